@@ -86,6 +86,15 @@ fn the_first_play_takes_two_clicks() {
 }
 
 #[test]
+fn nothing_moves_below_the_first_question() {
+    let mut window = first_start(&Memory::default(), 3, true);
+    window.run_steps(300);
+    assert!(has(&window, "What would you like to do?"));
+    let wait = window.output().viewport_output.values().map(|viewport| viewport.repaint_delay).min();
+    assert!(wait > Some(std::time::Duration::from_secs(1)), "{wait:?}");
+}
+
+#[test]
 fn the_light_on_the_first_bone_comes_and_goes_and_is_gone_for_good_after_the_first_play() {
     let memory = Memory::default();
     let mut window = first_start(&memory, 3, true);

@@ -94,9 +94,10 @@ fn show_bone(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, bone: Bone) -> Respons
 }
 
 /// Paints a light around the bone that is pointed out. It comes and goes softly, unless the player
-/// wants less motion.
+/// wants less motion or has a window above the table.
 fn paint_pulse(ui: &Ui, view: &TableFrame<'_>, pose: Pose) {
-    let strength = if view.look.settings.look.reduce_motion {
+    let is_below = !ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    let strength = if view.look.settings.look.reduce_motion || is_below {
         1.0
     } else {
         ui.request_repaint_after(FRAME);
