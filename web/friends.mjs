@@ -4,6 +4,7 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -95,6 +96,7 @@ try {
     for (const [page, how] of both) await act(page, how);
     if (turns === 5) {
       server.kill("SIGKILL");
+      await once(server, "exit");
       ({ server } = await start(address));
     }
   }

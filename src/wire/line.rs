@@ -169,6 +169,8 @@ pub enum FromTable {
         /// After how many seconds Nestor may play for somebody who is away.
         patience: u32,
     },
+    /// The seats of this screen from now on.
+    Seats(Seats),
     /// All that this screen may see from now on.
     View(Box<View>),
     /// All that was heard of the hand so far, for who comes in the middle of it.

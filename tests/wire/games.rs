@@ -1,9 +1,12 @@
 //! Whole games at tables whose people sit elsewhere.
 
 use crate::room::{Room, largest_tables, plan};
-use electrum_dominoes::engine::{Phase, Rules};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Phase, Rules, Seats};
 use electrum_dominoes::record::KeptGame;
-use electrum_dominoes::wire::{ClientNews, Fairness};
+use electrum_dominoes::table::Proposal;
+use electrum_dominoes::wire::{Client, ClientNews, Fairness, RemoteWish};
+use std::collections::BTreeMap;
 
 #[test]
 fn every_game_is_played_to_its_end_and_everybody_keeps_it() {
@@ -29,5 +32,50 @@ fn every_game_is_played_to_its_end_and_everybody_keeps_it() {
         }
         assert!(kept.windows(2).all(|two| two[0].record == two[1].record && two[0].played.id == two[1].played.id));
         assert!(kept.iter().all(|game| !game.played.practice), "nobody had help");
+    }
+}
+
+/// All propose another game on other seats, or agree to it.
+fn change_seats(room: &mut Room) {
+    let moment = room.clients[0].view().expect("a view").moment;
+    room.clients[0].wish(RemoteWish::Propose(Proposal::NewSeats), moment);
+    room.carry();
+    for at in 1..room.clients.len() {
+        room.clients[at].wish(RemoteWish::Agree(true), moment);
+        room.carry();
+    }
+}
+
+#[test]
+fn another_game_on_other_seats_is_played_by_all_and_partners_get_another_one() {
+    for (rules, seed) in [(Preset::Draw.rules(2), 5), (Preset::Partnership.rules(4), 6)] {
+        let rules = Rules { target: 50, ..rules.expect("a game") };
+        let mut room = Room::with_table(seed, plan(rules));
+        room.files = Some(BTreeMap::new());
+        let seats = |room: &Room| -> Vec<Seats> { room.clients.iter().map(Client::seats).collect() };
+        // Who plays with the first one, by name.
+        let partners = |room: &Room| -> Vec<String> {
+            let own = room.clients[0].view().expect("a view").viewer();
+            let chairs = room.clients[0].company().chairs.iter();
+            let side = chairs.filter(|chair| chair.seat != own && rules.side(chair.seat) == rules.side(own));
+            side.map(|chair| chair.name.clone()).collect()
+        };
+        let before = (seats(&room), partners(&room));
+        change_seats(&mut room);
+        assert_eq!(seats(&room), before.0, "nobody changes in the middle of a game");
+        room.play();
+        change_seats(&mut room);
+        let after = (seats(&room), partners(&room));
+        assert_ne!(after.0, before.0);
+        assert!(!rules.partners || after.1 != before.1, "{after:?}");
+        for (client, seats) in room.clients.iter().zip(&after.0) {
+            let view = client.view().expect("a view");
+            assert!(seats.contains(view.viewer()) && view.seen.phase() == Phase::Playing);
+        }
+        room.kill_host(seed);
+        (0..room.clients.len()).for_each(|at| room.connect(at));
+        room.play();
+        assert!(room.clients.iter().all(|client| matches!(client.fairness(), Fairness::Fair(_))));
+        assert_eq!(seats(&room), after.0);
     }
 }

@@ -50,6 +50,7 @@ impl Table {
         let needed: Seats = match proposal {
             Proposal::Undo => self.sitting.timeline.turns_back(Some(by), game).1.into_iter().filter(present).collect(),
             Proposal::NextHand if phase != Phase::HandOver => return Err(Refusal::Late),
+            Proposal::NewSeats if phase != Phase::GameOver => return Err(Refusal::Late),
             Proposal::StandIn(seat) if !away.contains(seat) => return Err(Refusal::Late),
             Proposal::Pause if !game.state().rules().on_time() => return Err(Refusal::NoClock),
             _ => all(),
@@ -103,7 +104,7 @@ impl Table {
                 }
                 self.turns.begin(now);
             }
-            Proposal::NextHand | Proposal::NewGame | Proposal::End => {}
+            Proposal::NextHand | Proposal::NewGame | Proposal::NewSeats | Proposal::End => {}
         }
         Ok(())
     }

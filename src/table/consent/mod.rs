@@ -22,6 +22,8 @@ pub enum Proposal {
     NextHand,
     /// To begin a new game.
     NewGame,
+    /// To begin a new game on other seats: with another partner, or with another on turn first.
+    NewSeats,
     /// To let Nestor play for the person on this seat, who is away.
     StandIn(Seat),
     /// To end the game as it stands.

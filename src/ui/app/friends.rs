@@ -122,6 +122,10 @@ impl Stage {
         match news.wish {
             Some(FriendsWish::Close) => return None,
             Some(FriendsWish::Forget) => {
+                // What was played so far is kept, also if the others play on.
+                if let Some(text) = screen.client().kept() {
+                    at_table.profile_mut().keep_text(text);
+                }
                 let code = screen.client().code();
                 at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
                 return None;

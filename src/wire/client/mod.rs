@@ -353,6 +353,12 @@ impl Client {
                 self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
                 ClientNews::View(Box::new(view))
             }
+            FromTable::Seats(seats) => {
+                if let Some(welcome) = &mut self.welcome {
+                    welcome.seats = seats;
+                }
+                return Vec::new();
+            }
             FromTable::Story(story) => {
                 self.story = story;
                 return Vec::new();

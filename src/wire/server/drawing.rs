@@ -71,7 +71,7 @@ impl Hosted {
         } else if let Some(seating) = self.plan.seating(&self.names)
             && let Ok((sitting, events)) = Sitting::begun(self.plan.rules, seating, None, Some(Box::new(drawing)))
         {
-            self.table = Some(self.seated(sitting, events, 0));
+            self.table = Some(self.seated(sitting, events, self.progress.moment));
             let away = self.places.iter().filter(|place| place.connection.is_none());
             for seat in away.flat_map(|place| place.seats.iter()).collect::<Vec<_>>() {
                 self.step(0, Wish::Away(seat, true), None, scene);

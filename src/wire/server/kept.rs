@@ -66,7 +66,7 @@ impl Hosted {
             hands: self.progress.hands,
             published: self.progress.published,
             dealing: self.dealing.clone(),
-            moment: self.table.as_ref().map_or(0, crate::table::Table::moment),
+            moment: self.table.as_ref().map_or(self.progress.moment, crate::table::Table::moment),
             game: self.table.as_ref().map(|table| table.files().saved()),
         };
         dialect().to_string(&text).ok()
@@ -90,6 +90,7 @@ impl Hosted {
         hosted.places = text.holders.into_iter().map(place).collect();
         hosted.dealing = text.dealing;
         (hosted.progress.hands, hosted.progress.published) = (text.hands, text.published);
+        hosted.progress.moment = text.moment;
         if let Some(saved) = text.game {
             let mut table = hosted.seated(saved.load()?, Vec::new(), text.moment);
             for seat in hosted.places.iter().flat_map(|place| place.seats.iter()) {

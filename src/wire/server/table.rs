@@ -41,6 +41,8 @@ pub(super) struct GamesPlayed {
     pub(super) hands: u64,
     /// How many of them everybody was given the record of.
     pub(super) published: u64,
+    /// The number of the first moment of the next table.
+    pub(super) moment: u64,
     /// The last play: by whom, and the moment that it was made for.
     last: Option<(Seat, u64)>,
     /// A play for an earlier moment than this may be late in all honesty.
@@ -411,6 +413,10 @@ impl Hosted {
     fn agree(&mut self, agreed: Agreement, scene: &mut Scene<'_>) {
         match agreed.proposal {
             Proposal::NextHand | Proposal::NewGame => self.draw(agreed.proposal, scene),
+            Proposal::NewSeats => {
+                self.change_seats(scene);
+                self.draw(Proposal::NewGame, scene);
+            }
             Proposal::End => {
                 let all: Vec<(ConnectionId, Presence)> = self.spots().collect();
                 for (id, spot) in all {
@@ -424,6 +430,30 @@ impl Hosted {
             }
             Proposal::Undo | Proposal::Pause => self.excuse(),
         }
+    }
+
+    /// Everybody takes another seat for the next game.
+    fn change_seats(&mut self, scene: &mut Scene<'_>) {
+        // With partners the first seat stays, so that it gets another one.
+        let first = usize::from(self.plan.rules.partners);
+        let seats = self.plan.chairs.len();
+        let moved = |seat: Seat| match seat.index() {
+            at if at < first => Some(seat),
+            at => Seat::new(if at + 1 < seats { at + 1 } else { first }),
+        };
+        self.plan.chairs[first..].rotate_right(1);
+        self.names[first..].rotate_right(1);
+        for place in &mut self.places {
+            place.seats = place.seats.iter().filter_map(moved).collect();
+        }
+        self.progress.moment = self.table.take().map_or(0, |table| table.moment() + 1);
+        self.progress.last = None;
+        for place in &self.places {
+            if let Some(connection) = place.connection {
+                scene.send(connection, &FromTable::Seats(place.seats));
+            }
+        }
+        self.tell_members(scene);
     }
 
     fn spots(&self) -> impl Iterator<Item = (ConnectionId, Presence)> {

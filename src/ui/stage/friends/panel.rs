@@ -5,7 +5,7 @@ use super::{FriendsScreen, FriendsWish, What};
 use crate::engine::{Seat, Seats};
 use crate::host;
 use crate::record::Unfair;
-use crate::table::{Agreement, Proposal, View, Wish};
+use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::command::Command;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
@@ -191,7 +191,7 @@ impl FriendsScreen {
         let view = self.desk()?.game().view();
         let (plays, helps) = (!self.client().seats().is_empty(), view.helps() && view.is_your_turn());
         let (can_undo, on_time, has_help) = (view.past.undo.is_some(), view.rules().on_time(), view.helps());
-        let lost = self.lost(view);
+        let (lost, is_over) = (self.lost(view), view.waiting == Waiting::NewGame);
         let logs = parts::deed(ui, theme, words.get("command-log"), true);
         if plays {
             if parts::deed(ui, theme, words.get("command-undo"), can_undo) {
@@ -208,6 +208,9 @@ impl FriendsScreen {
                 if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
                     self.wish(Wish::Propose(Proposal::StandIn(seat)));
                 }
+            }
+            if is_over && parts::deed(ui, theme, words.get("friends-new-seats"), true) {
+                self.wish(Wish::Propose(Proposal::NewSeats));
             }
             if parts::deed(ui, theme, words.get("friends-end"), true) {
                 self.wish(Wish::Propose(Proposal::End));
@@ -269,6 +272,7 @@ const fn question(proposal: Proposal) -> &'static str {
         Proposal::Undo => "friends-asks-undo",
         Proposal::Pause => "friends-asks-pause",
         Proposal::NextHand | Proposal::NewGame => "friends-asks-again",
+        Proposal::NewSeats => "friends-asks-seats",
         Proposal::StandIn(_) => "friends-asks-stand-in",
         Proposal::End => "friends-asks-end",
     }
