@@ -119,7 +119,9 @@ impl FriendsWindow {
                 self.is_wrong = false;
             }
             sits = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            sits |= parts::button(ui, theme, words.get("friends-sit"), false).clicked();
+            // Whoever comes by a link has nothing else to do here.
+            let comes = !self.typed.is_empty();
+            sits |= parts::button(ui, theme, words.get("friends-sit"), comes).clicked();
             watches = parts::deed(ui, theme, words.get("friends-watch"), true);
         });
         let invitation = invited(&self.typed, near);

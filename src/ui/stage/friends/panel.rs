@@ -46,7 +46,6 @@ impl Panelled for FriendsScreen {
         for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
             parts::paragraph(ui, theme, &self.told_of(words, heard.what));
         }
-        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(words, seat)));
         None
     }
 
@@ -81,6 +80,7 @@ impl Panelled for FriendsScreen {
                 return Some(FriendsWish::Forget);
             }
         }
+        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(words, seat)));
         wish
     }
 
