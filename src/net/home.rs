@@ -5,7 +5,7 @@ use super::{Announcement, Server, ServerPlan};
 use crate::wire::{Code, Limits};
 use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// Tables that are kept on this computer, until this is dropped.
 pub struct HomeServer {
@@ -16,13 +16,13 @@ pub struct HomeServer {
 
 impl HomeServer {
     /// Keeps tables in a folder. The port is another one if somebody has it already.
-    pub fn start(folder: Option<PathBuf>, port: u16) -> Result<HomeServer, String> {
+    pub fn start(folder: Option<&Path>, port: u16) -> Result<HomeServer, String> {
         let page = page_folder();
         let has_page = page.is_some();
         let plan = |port: u16| ServerPlan {
             listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)),
             page: page.clone(),
-            data: folder.clone(),
+            data: folder.map(Path::to_owned),
             limits: Limits { open: false, ..Limits::default() },
             log: Box::new(|_| {}),
         };

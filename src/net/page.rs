@@ -3,7 +3,7 @@
 use crate::wire::{Code, LineEvent, NearTable, Transport};
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::path::PathBuf;
+use std::path::Path;
 use std::rc::Rc;
 use wasm_bindgen::{JsCast as _, closure::Closure};
 use web_sys::MessageEvent;
@@ -103,7 +103,7 @@ pub enum NoServer {}
 
 impl NoServer {
     /// Never starts.
-    pub fn start(_: Option<PathBuf>, _: u16) -> Result<NoServer, String> {
+    pub fn start(_: Option<&Path>, _: u16) -> Result<NoServer, String> {
         Err(String::new())
     }
 

@@ -69,7 +69,9 @@ impl Chronicle {
             }
         }
         chronicle.hands.push(HandStory::dealt(*seen.rules(), seat, (*leader, *why), own, scores));
-        story.iter().for_each(|event| chronicle.hear(event.clone()));
+        for event in story {
+            chronicle.hear(event.clone());
+        }
         chronicle
     }
 

@@ -150,7 +150,7 @@ impl Stage {
 /// Keeps the tables of this player on this computer, and returns where they are.
 fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
     let folder = at_table.profile().store().folder().map(|folder: &Path| folder.join(TABLES));
-    let home = HomeServer::start(folder, port)?;
+    let home = HomeServer::start(folder.as_deref(), port)?;
     let address = server_address(&home.place_here()).ok_or_else(|| home.place_here())?;
     Ok((address, home))
 }

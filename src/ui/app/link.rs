@@ -64,13 +64,10 @@ impl AppLink {
         let number = number.map(str::parse).transpose().ok()?;
         match name.to_ascii_lowercase().as_str() {
             "deal" => number.map(AppLink::Deal),
-            name => match Preset::from_name(name) {
-                Some(game) => Some(AppLink::Game(game, number)),
-                None => {
-                    let ((host, is_secure), code) = (origin()?, Code::from_typed(name)?);
-                    Some(AppLink::Table(Invitation { host, is_secure, code }))
-                }
-            },
+            name => Preset::from_name(name).map(|game| AppLink::Game(game, number)).or_else(|| {
+                let ((host, is_secure), code) = (origin()?, Code::from_typed(name)?);
+                Some(AppLink::Table(Invitation { host, is_secure, code }))
+            }),
         }
     }
 
