@@ -2,18 +2,23 @@
 //!
 //! This uses all the true bones of a record, so it is only for games that are over. It shows what
 //! happened, not what anyone could have known. The chance to win, if equal players went on, is
-//! measured before and after every deal and every draw. The rise, less the mean of all possible
+//! measured before and after every deal and every draw. Once nothing is hidden it is the exact chance
+//! with best play, as the judge knows it, so a mistake there shows where it was made. The rise, less the mean of all possible
 //! rises, is luck. Over many games luck averages to zero however the players play. So the result of
 //! a match without its luck has the same mean and varies less. All other changes of the chance come
 //! from the plays.
 
 use crate::engine::shuffle::shuffle;
 use crate::engine::{Bone, Bones, BySeat, Deal, Deeds, GameState, Move, Observation, Phase, Rules, Seat, Side, World};
-use crate::nestor::play_on;
+use crate::nestor::{ending::exact::solved, play_on};
 use crate::record::{Record, Replay, ReplayError, Replayed};
 use rand::{Rng, RngExt};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
+
+/// The version of the measure. It rises when chances are measured differently, so that what was kept
+/// can be recognised as outdated.
+pub const VERSION: u32 = 1;
 
 /// How precisely chances are measured, as a number of games that go on from a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -242,22 +247,32 @@ impl<C: Rng> Telling<C> {
         let games = self.care.draw.div_ceil(others().count().max(1) as u32);
         for bone in others() {
             let mut sum = Sum::default();
-            for _ in 0..games {
-                let mut world = world(before, Some(bone), &mut self.chance);
-                world.play(Move::Draw);
-                sum.add(play_on(world, &mut self.chance));
+            let mut drawn = world(before, Some(bone), &mut self.chance);
+            drawn.play(Move::Draw);
+            let (exact, made) = solved(drawn);
+            if exact.is_none() {
+                for _ in 0..games {
+                    let mut world = world(before, Some(bone), &mut self.chance);
+                    world.play(Move::Draw);
+                    sum.add(play_on(world, &mut self.chance));
+                }
             }
-            moves += sum.moves;
-            for (mean, chance) in mean.iter_mut().zip(sum.mean()) {
+            moves += made + sum.moves;
+            for (mean, chance) in mean.iter_mut().zip(exact.unwrap_or_else(|| sum.mean())) {
                 *mean += chance / bones.len() as f64;
             }
         }
         (mean, now, moves)
     }
 
-    /// The chances from a true state, with its boneyard in random order.
+    /// The chances from a true state, with its boneyard in random order. They are exact where nothing
+    /// is hidden.
     fn chances(&mut self, state: &GameState, games: u32) -> (BySeat<f64>, u64) {
-        let mut sum = Sum::default();
+        let (exact, made) = solved(world(state, None, &mut self.chance));
+        if let Some(exact) = exact {
+            return (exact, made);
+        }
+        let mut sum = Sum { moves: made, ..Sum::default() };
         for _ in 0..games.max(1) {
             sum.add(play_on(world(state, None, &mut self.chance), &mut self.chance));
         }

@@ -144,4 +144,12 @@ impl GivenAway {
     pub fn accuracy(&self) -> Option<f64> {
         (self.by_chance > 0.0).then(|| (1.0 - self.loss / self.by_chance).max(0.0))
     }
+
+    /// The 95% interval of the accuracy in the long run, as far as that of what is given away shows
+    /// it.
+    pub fn accuracy_interval(&self) -> Option<[f64; 2]> {
+        let kept = |mean: f64| (1.0 - mean * f64::from(self.decisions) / self.by_chance).clamp(0.0, 1.0);
+        let [low, high] = self.interval().filter(|_| self.by_chance > 0.0)?;
+        Some([kept(high), kept(low)])
+    }
 }

@@ -6,9 +6,9 @@
 //! record or by another judge does not count, and the game is judged again.
 
 use super::{Review, Reviewed};
-use crate::arena::luck::{Cause, Luck, Swing};
+use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Facts, Judged, Reply, Weighed};
+use crate::nestor::judge::{self, Facts, Judged, Line, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub struct KeptReview {
     end: Option<BySeat<f64>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     luck: Vec<Told>,
+    /// The version of the measure of luck. What an earlier one found is measured again.
+    #[serde(default)]
+    measure: u32,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -60,6 +63,9 @@ struct Candidate {
     opens: Vec<u8>,
     /// The next seat, the chances that it is stuck and that it can score, and how much.
     next: Option<(usize, f64, f64, f64)>,
+    /// What follows it, with spaces between the moves.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    line: String,
 }
 
 /// A legal move with the same effect as another.
@@ -109,6 +115,7 @@ impl KeptReview {
             start: luck.map(|luck| luck.start),
             end: luck.map(|luck| luck.end),
             luck: luck.into_iter().flat_map(|luck| &luck.changes).map(told).collect(),
+            measure: luck::VERSION,
         })
     }
 
@@ -127,7 +134,8 @@ impl KeptReview {
         for (number, judged) in judged {
             review.note(number, judged);
         }
-        review.luck = self.start.zip(self.end).map(|(start, end)| Luck { changes, start, end });
+        let chances = self.start.zip(self.end).filter(|_| self.measure == luck::VERSION);
+        review.luck = chances.map(|(start, end)| Luck { changes, start, end });
         true
     }
 }
@@ -177,6 +185,7 @@ impl Candidate {
             closes: facts.closes.iter().collect(),
             opens: facts.opens.iter().collect(),
             next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
+            line: weighed.line.steps().map(|step| step.to_string()).collect::<Vec<_>>().join(" "),
         }
     }
 
@@ -205,6 +214,7 @@ impl Candidate {
             points_loss: self.points_loss.0,
             points_error: self.points_loss.1,
             facts,
+            line: Line::of(&self.line.split_whitespace().filter_map(|step| step.parse().ok()).collect::<Vec<_>>()),
         })
     }
 }

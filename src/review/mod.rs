@@ -251,7 +251,7 @@ impl Review {
     /// that were never measured.
     pub fn standing(&self, seat: Seat) -> Option<Bracket> {
         let sum = self.sum(seat);
-        (sum.decisions > 0).then(|| standing(&self.rules, sum.mean()))?
+        standing(&self.rules, sum.accuracy()?)
     }
 }
 

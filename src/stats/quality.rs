@@ -43,9 +43,10 @@ impl Quality {
         self.habits.join(&other.habits);
     }
 
-    /// The share of the results that came from how everyone played, without luck.
+    /// The share of the results that came from how everyone played, without luck, from 0 to 1. In a
+    /// few games the luck that was measured may be more than there was to win or to lose.
     pub fn without_luck(&self) -> Option<f64> {
-        (self.games > 0).then(|| (self.result - self.luck) / f64::from(self.games))
+        (self.games > 0).then(|| ((self.result - self.luck) / f64::from(self.games)).clamp(0.0, 1.0))
     }
 
     /// The share of the results as they were.

@@ -1,7 +1,7 @@
 //! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can
 //! be computed.
 
-use crate::engine::{Bones, Move, Observation, Phase, SEATS, Seat, World};
+use crate::engine::{Bones, BySeat, Move, Observation, Phase, SEATS, Seat, World};
 use crate::nestor::{Candidate, distinct, policy, value};
 use arrayvec::ArrayVec;
 
@@ -50,6 +50,10 @@ pub struct Solver {
     /// The untried replies in all positions of the line. Those of the last position come last, with
     /// the best one at the end.
     replies: Vec<Move>,
+    /// The best line found from each position of the line, with its moves from the last to the
+    /// first, and the line that follows each of the moves to choose from.
+    best: Vec<Vec<Move>>,
+    lines: Vec<Vec<Move>>,
     nodes: u64,
 }
 
@@ -57,6 +61,8 @@ pub struct Solver {
 #[derive(Clone, Copy)]
 struct Node {
     world: World,
+    /// The move that led there.
+    step: Move,
     /// Whether it is the turn of the seat whose value is computed.
     own: bool,
     /// The number of replies that belong to earlier positions.
@@ -71,7 +77,26 @@ impl Solver {
     /// Makes a solver for the moves of the seat to move in a world.
     pub fn new(world: World) -> Solver {
         let (seat, steps) = (world.to_move(), ordered(&world).collect());
-        Solver { seat, world, steps, candidates: Vec::new(), line: Vec::new(), replies: Vec::new(), nodes: 0 }
+        Solver {
+            seat,
+            world,
+            steps,
+            candidates: Vec::new(),
+            line: Vec::new(),
+            replies: Vec::new(),
+            best: Vec::new(),
+            lines: Vec::new(),
+            nodes: 0,
+        }
+    }
+
+    /// Makes a solver for the value of a world alone, which takes fewer moves than the value of
+    /// every move there. Its only result belongs to no move.
+    fn of_value(world: World) -> Solver {
+        let replies = ordered(&world).rev().collect();
+        let mut solver = Solver { steps: vec![Move::Pass], replies, ..Solver::new(world) };
+        solver.begin();
+        solver
     }
 
     /// The number of moves made so far.
@@ -104,10 +129,30 @@ impl Solver {
         candidates
     }
 
+    /// The moves that follow one of the moves to choose from if both sides play perfectly.
+    pub fn line_after(&self, step: Move) -> &[Move] {
+        let at = self.steps.iter().position(|&known| known == step);
+        at.and_then(|at| self.lines.get(at)).map_or(&[], Vec::as_slice)
+    }
+
+    /// Begins a line from the first position.
+    fn begin(&mut self) {
+        let (world, best, least, most) = (self.world, Worth::WORST, Worth::WORST, Worth::BEST);
+        self.line.push(Node { world, step: Move::Pass, own: true, others: 0, best, least, most });
+        self.forget_line(0);
+    }
+
+    /// Forgets the best line from the position at this place, which is new.
+    fn forget_line(&mut self, at: usize) {
+        if self.best.len() <= at {
+            self.best.push(Vec::new());
+        }
+        self.best[at].clear();
+    }
+
     fn advance(&mut self) {
         let Some(node) = self.line.last() else {
-            let (best, least, most) = (Worth::WORST, Worth::WORST, Worth::BEST);
-            self.line.push(Node { world: self.world, own: true, others: 0, best, least, most });
+            self.begin();
             return self.follow(self.steps[self.candidates.len()]);
         };
         // A won game can't be won better.
@@ -115,10 +160,10 @@ impl Solver {
         let open = !is_decided && node.least < node.most && self.replies.len() > node.others;
         match if open { self.replies.pop() } else { None } {
             None => {
-                let best = node.best;
+                let (best, step) = (node.best, node.step);
                 self.replies.truncate(node.others);
                 self.line.pop();
-                self.learn(best);
+                self.learn(best, step);
             }
             Some(step) => {
                 self.nodes += 1;
@@ -130,8 +175,10 @@ impl Solver {
 
     /// Makes a move in the last position of the line, which is a copy of the position before.
     fn follow(&mut self, step: Move) {
+        self.forget_line(self.line.len().saturating_sub(1));
         let Some(node) = self.line.last_mut() else { return };
         node.world.play(step);
+        node.step = step;
         if node.world.phase() == Phase::Playing {
             node.own = node.world.to_move() == self.seat;
             node.best = if node.own { Worth::WORST } else { Worth::BEST };
@@ -140,31 +187,83 @@ impl Solver {
         } else {
             let worth = worth(&node.world, self.seat);
             self.line.pop();
-            self.learn(worth);
+            self.learn(worth, step);
         }
     }
 
-    fn learn(&mut self, found: Worth) {
+    /// Takes in the value after a move of the last position, or of the move to choose if there is
+    /// no position left.
+    fn learn(&mut self, found: Worth, after: Move) {
+        let at = self.line.len();
         if let Some(node) = self.line.last_mut() {
-            node.learn(found);
+            if node.learn(found) {
+                let mut below = std::mem::take(&mut self.best[at]);
+                self.best[at - 1].clone_from(&below);
+                self.best[at - 1].push(after);
+                below.clear();
+                self.best[at] = below;
+            }
             return;
         }
         let step = self.steps[self.candidates.len()];
+        let mut line = self.best.first().cloned().unwrap_or_default();
+        line.reverse();
+        self.lines.push(line);
         let points = f64::from(found.lead - worth(&self.world, self.seat).lead);
         self.candidates.push(Candidate { step, points, points_error: 0.0, win: f64::from(found.win), win_error: 0.0 });
     }
 }
 
 impl Node {
-    fn learn(&mut self, found: Worth) {
+    /// Takes in the value after one of its moves, and returns whether it is the best so far.
+    fn learn(&mut self, found: Worth) -> bool {
         if self.own && found > self.best {
             self.best = found;
             self.least = if found > self.least { found } else { self.least };
+            true
         } else if !self.own && found < self.best {
             self.best = found;
             self.most = if found < self.most { found } else { self.most };
+            true
+        } else {
+            false
         }
     }
+}
+
+/// Each side's chance to win from a world in which nothing is hidden, if both play perfectly, and
+/// the number of moves that it took. Moves without a choice are made first, because they may lead
+/// to such a world. It is `None` if there is none, or if it takes too long.
+pub fn solved(mut world: World) -> (Option<BySeat<f64>>, u64) {
+    let two = world.rules().seats() == 2 && !world.rules().firecrackers;
+    if !two {
+        return (None, 0);
+    }
+    let mut made = 0;
+    while world.phase() == Phase::Playing && world.legal().len() == 1 {
+        let Some(step) = world.legal().iter().next() else { break };
+        // Which bone comes is chance, as long as there are several.
+        if step == Move::Draw && world.public().boneyard_len() > 1 {
+            return (None, made);
+        }
+        world.play(step);
+        made += 1;
+    }
+    if world.phase() != Phase::Playing {
+        return (Some(value::outcome(&world).map(f64::from)), made);
+    }
+    if world.public().boneyard_len() > 0 {
+        return (None, made);
+    }
+    let side = world.rules().side(world.to_move()).index();
+    let mut solver = Solver::of_value(world);
+    let found = solver.run(MOST_NODES).then(|| solver.candidates.first().map(|found| found.win)).flatten();
+    let chances = found.map(|win| {
+        let mut chances = [0.0; SEATS];
+        (chances[side], chances[1 - side]) = (win, 1.0 - win);
+        chances
+    });
+    (chances, made + solver.nodes)
 }
 
 /// The value for a seat of a world in which the hand is over.

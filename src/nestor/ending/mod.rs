@@ -35,6 +35,8 @@ pub(super) enum Headway<Trying, Done> {
 pub(super) struct Ending {
     /// The moves to choose from. The first is the one to choose.
     pub(super) candidates: Vec<Candidate>,
+    /// What follows each of them with best play, if everything was solved.
+    pub(super) lines: Vec<Vec<Move>>,
     /// The only world that is possible.
     pub(super) world: World,
     /// The number of moves made in worlds.
@@ -43,13 +45,15 @@ pub(super) struct Ending {
 
 impl Ending {
     fn solved(solver: &Solver) -> Ending {
-        Ending { candidates: solver.candidates(), world: *solver.world(), nodes: solver.nodes() }
+        let candidates = solver.candidates();
+        let lines = candidates.iter().map(|found| solver.line_after(found.step).to_vec()).collect();
+        Ending { candidates, lines, world: *solver.world(), nodes: solver.nodes() }
     }
 
     /// A move that surely wins.
     fn won(step: Move, proof: &Proof) -> Ending {
         let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 1.0, win_error: 0.0 };
-        Ending { candidates: vec![candidate], world: *proof.world(), nodes: proof.nodes() }
+        Ending { candidates: vec![candidate], lines: Vec::new(), world: *proof.world(), nodes: proof.nodes() }
     }
 }
 

@@ -23,26 +23,33 @@ pub struct Loss {
     pub mean: f64,
     /// The standard error of the mean.
     pub error: f64,
+    /// What a decision would have cost in the same places if it had been chosen at random.
+    pub by_chance: f64,
 }
 
 /// The measured figures as text, one per line, with columns separated by tabs.
 pub const MEASURED: &str = include_str!("../../../assets/losses.txt");
 
-/// The two levels between which a player stands. One is missing for a player who loses more than
-/// Beginner or less than Brutal.
+/// The two levels between which a player stands. One is missing for a player who is less accurate
+/// than Beginner or more accurate than Brutal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bracket {
-    /// The level that loses as much or more.
+    /// The level that is at most as accurate.
     pub above: Option<Level>,
-    /// The level that loses less.
+    /// The level that is more accurate.
     pub below: Option<Level>,
 }
 
 impl Loss {
     /// Writes the figures as a line of text.
     pub fn to_line(&self) -> String {
-        let Loss { game, players, level, games, decisions, mean, error } = self;
-        format!("{game}\t{players}\t{level}\t{games}\t{decisions}\t{mean:.6}\t{error:.6}")
+        let Loss { game, players, level, games, decisions, mean, error, by_chance } = self;
+        format!("{game}\t{players}\t{level}\t{games}\t{decisions}\t{mean:.6}\t{error:.6}\t{by_chance:.6}")
+    }
+
+    /// How much was kept of what choosing at random would have lost, from 0 to 1.
+    pub fn accuracy(&self) -> f64 {
+        if self.by_chance > 0.0 { (1.0 - self.mean / self.by_chance).max(0.0) } else { 1.0 }
     }
 
     /// Reads the figures in a line, if there are any.
@@ -57,6 +64,7 @@ impl Loss {
             decisions: next()?.parse().ok()?,
             mean: next()?.parse().ok()?,
             error: next()?.parse().ok()?,
+            by_chance: next()?.parse().ok()?,
         })
     }
 }
@@ -71,33 +79,38 @@ pub fn losses(rules: &Rules) -> Vec<Loss> {
     found
 }
 
-/// The two levels between which a player with this mean loss per decision stands, in a game with
-/// these rules. It is `None` if the game was never measured.
-pub fn standing(rules: &Rules, mean: f64) -> Option<Bracket> {
-    standing_among(&losses(rules), mean)
+/// The two levels between which a player with this accuracy stands, in a game with these rules. It
+/// is `None` if the game was never measured. Accuracy and not the mean loss places a player, because
+/// where little can be lost, as in a game that is as good as decided, every mean loss is small.
+pub fn standing(rules: &Rules, accuracy: f64) -> Option<Bracket> {
+    standing_among(&losses(rules), accuracy)
 }
 
 /// The same among levels with these measured losses.
-pub fn standing_among(losses: &[Loss], mean: f64) -> Option<Bracket> {
-    let means = falling(losses);
+pub fn standing_among(losses: &[Loss], accuracy: f64) -> Option<Bracket> {
+    let measured = rising(losses);
     let level = |at: usize| losses.get(at).map(|loss| loss.level);
-    let stronger = means.iter().position(|&of_level| of_level < mean).unwrap_or(means.len());
+    let stronger = measured.iter().position(|&of_level| of_level > accuracy).unwrap_or(measured.len());
     (!losses.is_empty()).then(|| Bracket { above: stronger.checked_sub(1).and_then(level), below: level(stronger) })
 }
 
-/// The means of the levels, adjusted so that a stronger level never loses more. If the measured
-/// means contradict this by chance, the levels share one mean, weighted by decisions.
-pub fn falling(losses: &[Loss]) -> Vec<f64> {
-    // Blocks of levels that share a mean: the number of levels, the number of decisions, and the
-    // mean.
+/// The least accuracy of a level. A player who chooses at random is below all of them, even where
+/// the weakest level is hardly better.
+const LEAST: f64 = 0.05;
+
+/// The accuracies of the levels, adjusted so that a stronger level is never less accurate. If the
+/// measured ones contradict this by chance, the levels share one, weighted by decisions.
+pub fn rising(losses: &[Loss]) -> Vec<f64> {
+    // Blocks of levels that share an accuracy: the number of levels, the number of decisions, and
+    // the accuracy.
     let mut blocks: Vec<(usize, f64, f64)> = Vec::new();
     for loss in losses {
-        let mut block = (1, loss.decisions as f64, loss.mean);
-        while let Some((levels, decisions, mean)) = blocks.pop_if(|weaker| weaker.2 < block.2) {
+        let mut block = (1, loss.decisions as f64, loss.accuracy().max(LEAST));
+        while let Some((levels, decisions, accuracy)) = blocks.pop_if(|weaker| weaker.2 > block.2) {
             let all = decisions + block.1;
-            block = (levels + block.0, all, (decisions * mean + block.1 * block.2) / all.max(1.0));
+            block = (levels + block.0, all, (decisions * accuracy + block.1 * block.2) / all.max(1.0));
         }
         blocks.push(block);
     }
-    blocks.into_iter().flat_map(|(levels, _, mean)| std::iter::repeat_n(mean, levels)).collect()
+    blocks.into_iter().flat_map(|(levels, _, accuracy)| std::iter::repeat_n(accuracy, levels)).collect()
 }

@@ -95,6 +95,33 @@ pub struct Weighed {
     pub points_error: f64,
     /// The facts about it.
     pub facts: Facts,
+    /// What follows it to the end of the hand if both sides play perfectly, where nothing is hidden.
+    #[serde(default)]
+    pub line: Line,
+}
+
+/// The most moves of a line that are kept.
+const LONGEST: usize = 12;
+
+/// The first moves that follow a move.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Line([Option<Move>; LONGEST]);
+
+impl Line {
+    /// The line with these moves. It keeps the first of them.
+    pub fn of(steps: &[Move]) -> Line {
+        Line(std::array::from_fn(|at| steps.get(at).copied()))
+    }
+
+    /// Its moves.
+    pub fn steps(&self) -> impl Iterator<Item = Move> + '_ {
+        self.0.iter().map_while(|step| *step)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.0[0].is_none()
+    }
 }
 
 /// A judged position.
@@ -194,11 +221,12 @@ impl Judging {
 /// The result for an ending.
 fn judged(observation: &Observation, ended: Ending) -> Judged {
     let moves = twins::known_as(observation);
-    let Ending { candidates: mut found, world, nodes } = ended;
-    found.sort_by(|a, b| b.win.total_cmp(&a.win).then(b.points.total_cmp(&a.points)));
+    // The candidates come best first.
+    let Ending { candidates: found, lines, world, nodes } = ended;
     let known = |step: Move| moves.iter().any(|&(_, known_as)| known_as == step);
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
-    let weighed = found.iter().filter(|candidate| known(candidate.step)).map(|candidate| {
+    let lines = lines.iter().map(|line| Line::of(line)).chain(std::iter::repeat(Line::default()));
+    let weighed = found.iter().zip(lines).filter(|(candidate, _)| known(candidate.step)).map(|(candidate, line)| {
         let facts = facts::in_world(observation, candidate.step, world);
         // The points of a game that is won or lost for sure don't matter.
         let is_over = candidate.win >= 1.0 || best.0 <= 0.0;
@@ -211,6 +239,7 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
             points_loss: if is_over { 0.0 } else { best.1 - candidate.points },
             points_error: 0.0,
             facts,
+            line,
         }
     });
     Judged { candidates: weighed.collect(), worlds: 1, nodes, moves }

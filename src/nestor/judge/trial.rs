@@ -6,8 +6,8 @@
 //! worlds are therefore counted in batches, and errors are estimated from the differences between
 //! batches.
 
-use super::Weighed;
 use super::facts::{Replies, facts};
+use super::{Line, Weighed};
 use crate::engine::{Move, Observation, World};
 use crate::nestor::ending::exact::only_world;
 use crate::nestor::search::{Search, Tried};
@@ -234,7 +234,8 @@ impl Trial {
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);
-            Weighed { step: candidate.step, win, points, loss, error, points_loss, points_error, facts }
+            let (step, line) = (candidate.step, Line::default());
+            Weighed { step, win, points, loss, error, points_loss, points_error, facts, line }
         };
         let mut weighed: Vec<Weighed> = self.candidates.iter().enumerate().map(weigh).collect();
         weighed.swap(0, best);

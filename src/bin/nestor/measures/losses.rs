@@ -7,6 +7,7 @@ use electrum_dominoes::engine::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::Loss;
 use electrum_dominoes::record::Record;
+use electrum_dominoes::review::GivenAway;
 use rand::{RngExt as _, SeedableRng as _, seq::index};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -16,10 +17,10 @@ Easy plays a game quickly, and one of its hands is chosen at random. Every level
 bones and scores, and some of its decisions, chosen at random, are judged as `nestor judge` judges them. A line for each game, number of players and level
 follows, with columns separated by tabs:
 
-  GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR
+  GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR BY_CHANCE
 
-GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision costs on average, and ERROR its standard
-error, from how much the games differ. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
+GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision costs on average, ERROR its standard
+error, from how much the games differ, and BY_CHANCE what a decision would have cost in the same places if it had been chosen at random. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
 output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
 of jobs.";
 
@@ -40,7 +41,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let Arguments { sample, decisions } = arguments;
     writeln!(
         out,
-        "# What a decision costs each level: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error."
+        "# What a decision costs each level: game, players, level, games, decisions, mean loss of chance to win a decision, its standard error, loss by chance."
     )?;
     writeln!(out, "# {}", sample.command("losses", *decisions))?;
     for (preset, rules) in sample.tables() {
@@ -60,11 +61,14 @@ struct GameLosses {
     decisions: f64,
     /// What they all cost, at the rate of the judged decisions.
     loss: f64,
+    /// What they all would cost if they were chosen at random.
+    by_chance: f64,
 }
 
 fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> Result<Loss, Failure> {
     let done = arguments.sample.each(|number| measure_game(rules, number, level, arguments))?;
     let estimate = ratio(&done.iter().map(|game| (game.loss, game.decisions)).collect::<Vec<_>>());
+    let by_chance = ratio(&done.iter().map(|game| (game.by_chance, game.decisions)).collect::<Vec<_>>()).mean;
     Ok(Loss {
         game,
         players: rules.seats(),
@@ -73,6 +77,7 @@ fn measure(game: Preset, rules: Rules, level: Level, arguments: &Arguments) -> R
         decisions: done.iter().map(|game| game.judged).sum(),
         mean: estimate.mean,
         error: estimate.error(),
+        by_chance,
     })
 }
 
@@ -85,12 +90,16 @@ fn measure_game(rules: Rules, number: u64, level: Level, arguments: &Arguments) 
     let mut session = dealt.replay().map_err(Failure::wrong)?;
     let decisions = play_hand(&mut session, House::Level(level), number)?;
     let some = index::sample(&mut chance, decisions.len(), decisions.len().min(arguments.decisions as usize));
-    let loss_at = |at: usize| {
+    let mut given = GivenAway::default();
+    for at in some {
         let (seen, step) = &decisions[at];
-        Some(arguments.sample.judged(seen.clone()).of(*step)?.played.loss)
-    };
-    let losses: Vec<f64> = some.into_iter().filter_map(loss_at).collect();
-    let all = (decisions.len() * game.hands.len()) as f64;
-    let mean = losses.iter().sum::<f64>() / losses.len().max(1) as f64;
-    Ok(GameLosses { judged: losses.len() as u64, decisions: all, loss: all * mean })
+        given.add(&arguments.sample.judged(seen.clone()), *step);
+    }
+    let (all, judged) = ((decisions.len() * game.hands.len()) as f64, f64::from(given.decisions.max(1)));
+    Ok(GameLosses {
+        judged: given.decisions.into(),
+        decisions: all,
+        loss: all * given.loss / judged,
+        by_chance: all * given.by_chance / judged,
+    })
 }

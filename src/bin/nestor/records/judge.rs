@@ -28,7 +28,7 @@ win it. A dash means there is no value.
             much less that is than after the best, and the error of the difference, then the same in points gained until the end of the hand
   sum       SEAT DECISIONS LOSS MEAN ERROR DOUBTFUL BAD BLUNDERS ABOVE BELOW
             for every seat that decided anything: all losses together, the average per decision, the standard error of that average as far as it comes from
-            judging, the number of marks of each kind, and the levels between which it played: the one whose decisions cost as much or more in this game, and
+            judging, the number of marks of each kind, and the levels between which it played: the one that is at most as accurate in this game, and
             the next one
 
 With several records or a folder, only one seat of each finished game is judged, and sums follow instead of decisions:
@@ -130,7 +130,8 @@ fn share(share: Option<f64>) -> String {
 }
 
 fn between(rules: &Rules, sum: &GivenAway) -> [&'static str; 2] {
-    let ends = standing(rules, sum.mean()).map_or([None; 2], |found| [found.above, found.below]);
+    let found = sum.accuracy().and_then(|accuracy| standing(rules, accuracy));
+    let ends = found.map_or([None; 2], |found| [found.above, found.below]);
     ends.map(|level| level.map_or("-", Level::name))
 }
 
@@ -148,7 +149,7 @@ fn write_decision(decision: &Decision, judgement: &Judgement, judged: &Judged, o
 }
 
 fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> io::Result<()> {
-    let Weighed { step, win, points, loss, error, points_loss, points_error, facts: _ } = candidate;
+    let Weighed { step, win, points, loss, error, points_loss, points_error, facts: _, line: _ } = candidate;
     writeln!(
         out,
         "candidate\t{step}\t{win:.6}\t{loss:.6}\t{error:.6}\t{points:.3}\t{points_loss:.3}\t{points_error:.3}"

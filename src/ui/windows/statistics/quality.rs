@@ -35,9 +35,6 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
 
 /// The headings of a section with a row for a number of games.
 const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
-/// The values at the upper edge of a chart. Their quarters are round.
-const TOPS: [f64; 8] = [0.004, 0.008, 0.02, 0.04, 0.08, 0.2, 0.4, 1.0];
-
 fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
     let words = look.words;
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
@@ -45,15 +42,15 @@ fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
         let FigureRow { name, cells: [given, accuracy] } = period_row(words, period, zone);
         let args = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
         let told = words.format("quality-period-told", &args);
-        Dot { value: period.quality.given.mean(), interval: period.quality.given.interval(), told }
+        let given = &period.quality.given;
+        Dot { value: given.accuracy().unwrap_or(1.0), interval: given.accuracy_interval(), told }
     };
-    let dots: Vec<Dot> = periods.iter().map(dot).collect();
-    let highest = dots.iter().map(|dot| dot.interval.map_or(dot.value, |[_, high]| high)).fold(0.0, f64::max);
     let trend = Trend {
         name: words.get("quality-over-time-spoken"),
-        dots,
-        top: TOPS.into_iter().find(|top| *top >= highest).unwrap_or(1.0),
-        label: &|share| words.percent_to(100.0 * share, 1),
+        dots: periods.iter().map(dot).collect(),
+        // What a decision costs differs from game to game. How much of that was kept does not.
+        top: 1.0,
+        label: &|share| words.number(100.0 * share, 0),
         middle_stands_out: false,
         days: [first.from, last.to],
     };
@@ -121,10 +118,10 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
     quality.given.accuracy().map(|accuracy| words.number(100.0 * accuracy, 1)).unwrap_or_default()
 }
 
-/// Returns the name of the level whose decisions cost as much, as far as the levels were measured
-/// in this game.
+/// Returns the name of the levels between whose accuracies the player's lies, as far as the levels
+/// were measured in this game.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
     let rules = key.game().and_then(|game| game.rules(seats));
-    let found = rules.and_then(|rules| standing(&rules, quality.given.mean()));
+    let found = rules.zip(quality.given.accuracy()).and_then(|(rules, accuracy)| standing(&rules, accuracy));
     found.and_then(|found| words.standing(found)).unwrap_or_else(|| words.get("quality-no-level").to_owned())
 }
