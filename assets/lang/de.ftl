@@ -623,6 +623,7 @@ command-today = Heute
 command-today-due = Heute ({ $count })
 command-exercises = Übungen
 practice-solved = { $count } von { $all } gelöst
+practice-answered = { $count } von { $all } beantwortet
 practice-theme = Thema
 practice-any-theme = Alle Themen
 practice-hardness = Schwierigkeit
@@ -630,6 +631,7 @@ practice-any-hardness = Leicht bis sehr schwer
 practice-title = Übung { $number }
 practice-is-of-day = Übung des Tages
 practice-is-solved = gelöst
+practice-is-answered = beantwortet
 practice-find = Du bist dran. Finde den besten Zug.
 practice-played = In deinem Spiel hast du { $play } gespielt.
 practice-all-done = Das war alles für heute.
@@ -641,6 +643,7 @@ practice-best = Der beste Zug: { $play }
 practice-margin = Jeder andere Zug kostet dich mindestens { $games }.
 practice-gives-away = { $play } kostet dich { $games }.
 practice-why = Darum ist dieser Zug der beste:
+practice-why-other = Das spricht für den besseren Zug:
 practice-next-unsolved = Nächste ungelöste
 practice-try-again = Noch einmal
 practice-show = Besten Zug zeigen
@@ -1654,6 +1657,20 @@ hint-win = Sieg
 hint-points-about = Die Punkte, die du bis zum Ende dieser Runde im Schnitt gutmachst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
+nudge-lacks = Schau, wem { $numbers } fehlt.
+nudge-fit = Zähle, welche der Steine, die du nicht siehst, nach jedem Zug passen würden.
+nudge-count = Zähle, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
+nudge-doublet = Schau auf deine Pasche.
+nudge-keep = Schau, was du beim nächsten Mal spielen könntest.
+nudge-score = Schau, was die Enden zählen würden.
+nudge-replies = Schau, was als Nächstes gepunktet werden könnte.
+nudge-block = Überlege, wer gewinnt, wenn niemand mehr spielen kann.
+nudge-partner = Denk an die Zahl deines Partners.
+nudge-rival = Schau, wer welches Ende gelegt hat.
+nudge-out = Spiel es im Kopf durch: dein Zug, die Antwort, dein nächster Zug.
+nudge-pips = Schau auf deine schweren Steine.
+nudge-draw = Du musst nicht spielen.
+nudge-ahead = Überlege, wohin jeder Zug führt. Der beste zeigt sich später.
 
 tutor-looks = Ich sehe mir deinen Zug an …
 tutor-title = Bist du sicher?
@@ -2022,7 +2039,7 @@ quality-below = schwächer als { $level }
 quality-no-level = Stufen nicht gemessen
 quality-period = { $count } Spiele, { $from } bis { $to }
 quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
-quality-over-time-spoken = Ein Diagramm dessen, was deine Entscheidungen im Lauf der Zeit gekostet haben. Die Zahlen stehen in der Tabelle.
+quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.
@@ -2109,6 +2126,32 @@ why-keeps =
        *[other] Nach dem besseren Zug passen { $count } deiner Steine, nach dem anderen { $instead }.
     }
 why-sheds = Du wirst { $pips } Augen los, mit dem anderen Zug { $instead }.
+why-line = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, kommen für dich { $points } Punkte heraus, beim anderen Zug { $instead }.
+why-line-best = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, ist das für dich am besten.
+why-goes-on = So geht es weiter: { $line }.
+why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
+why-shuts = Niemand kann mehr spielen. Du hältst { $own } Augen und die anderen je etwa { $theirs }.
+why-keeps-open = Nach dem anderen Zug könnte niemand mehr spielen. Du hieltest { $own } Augen und die anderen je etwa { $theirs }.
+why-lacks = Wer als Nächstes dran ist, hat gezeigt, dass ihm { $numbers } fehlt, und die Enden zeigen nichts anderes.
+why-none-fit = Von den { $hidden } Steinen, die du nicht siehst, passt jetzt keiner. Nach dem anderen Zug wären es { $instead }.
+why-few-fit = Von den { $hidden } Steinen, die du nicht siehst, passen jetzt { $fit }, nach dem anderen Zug { $instead }.
+why-few-fit-last = Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, passen jetzt { $fit }, nach dem anderen Zug { $instead }.
+why-own = Die Zahl { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
+why-ours = Die Gegner haben gezeigt, dass ihnen die Zahl { $pips } fehlt. Du hast sie, und ein Ende zeigt sie.
+why-doublet =
+    Ein Pasch passt nur an seine eigene Zahl. { $left ->
+        [0] Kein anderer Stein mit { $pips } ist mehr übrig.
+        [one] Ein anderer Stein mit { $pips } ist noch übrig.
+       *[other] { $left } andere Steine mit { $pips } sind noch übrig.
+    }
+why-strong = Ein Ende zeigt { $pips }. Von dieser Zahl behältst du { $own } Steine, und { $hidden } sind nicht zu sehen.
+why-lead-of-partner = Dein Partner hat mit der Zahl { $pips } angespielt, und ein Ende zeigt sie.
+why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Der andere Zug deckt es zu.
+why-end-of-rival = Der Zug deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
+why-relieves = Der andere Zug ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
+why-places = Was du behältst, passt an { $count } Enden, nach dem anderen Zug an { $instead }.
+why-variety = Deine Hand behält { $count } verschiedene Zahlen, beim anderen Zug { $instead }.
+why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

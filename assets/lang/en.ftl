@@ -624,6 +624,7 @@ command-today = Today
 command-today-due = Today ({ $count })
 command-exercises = Exercises
 practice-solved = { $count } of { $all } solved
+practice-answered = { $count } of { $all } answered
 practice-theme = Subject
 practice-any-theme = Any subject
 practice-hardness = Difficulty
@@ -631,6 +632,7 @@ practice-any-hardness = Easy to very hard
 practice-title = Exercise { $number }
 practice-is-of-day = exercise of the day
 practice-is-solved = solved
+practice-is-answered = answered
 practice-find = It’s your turn. Find the best play.
 practice-played = In your game you played { $play }.
 practice-all-done = That’s all for today.
@@ -642,6 +644,7 @@ practice-best = The best play: { $play }
 practice-margin = Every other play costs you at least { $games }.
 practice-gives-away = { $play } costs you { $games }.
 practice-why = Why this play is best:
+practice-why-other = What speaks for the better play:
 practice-next-unsolved = Next unsolved
 practice-try-again = Try again
 practice-show = Show the best play
@@ -1655,6 +1658,20 @@ hint-win = to win
 hint-points-about = The points you would gain by the end of this hand, on average. A minus means you would lose them.
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
+nudge-lacks = Look at who lacks { $numbers }.
+nudge-fit = Count which of the bones you can’t see would fit after each play.
+nudge-count = Count who can still have which number. There are seven bones of each.
+nudge-doublet = Look at your doublets.
+nudge-keep = Look at what you could play next time.
+nudge-score = Look at what the ends would count.
+nudge-replies = Look at what the next player could score.
+nudge-block = Think about who would win if no one could play any more.
+nudge-partner = Think of your partner’s number.
+nudge-rival = Look at who made which end.
+nudge-out = Play it out in your head: your play, the reply, your next play.
+nudge-pips = Look at your heavy bones.
+nudge-draw = You don’t have to play.
+nudge-ahead = Think about what each play leads to. The best one shows later.
 
 tutor-looks = I’m looking at your play…
 tutor-title = Are you sure?
@@ -2019,7 +2036,7 @@ quality-below = below { $level }
 quality-no-level = levels not measured
 quality-period = { $count } games, { $from } to { $to }
 quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
-quality-over-time-spoken = A chart of what your decisions cost over time. The table has the figures.
+quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
 quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 of 100 cases your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.
@@ -2106,6 +2123,32 @@ why-keeps =
        *[other] After the better play, { $count } of your bones fit, and after the other { $instead }.
     }
 why-sheds = You get rid of { $pips } pips, and with the other play { $instead }.
+why-line = Every bone is known now. Played out to the end of the hand, this comes to { $points } points for you, and the other play to { $instead }.
+why-line-best = Every bone is known now. Played out to the end of the hand, this is best for you.
+why-goes-on = It goes on: { $line }.
+why-out-next = Your last bone will fit next time, whatever the others play.
+why-shuts = No one can play any more. You hold { $own } pips, and each of the others about { $theirs }.
+why-keeps-open = After the other play no one could play any more. You would hold { $own } pips, and each of the others about { $theirs }.
+why-lacks = The next player has shown that they don’t have { $numbers }, and the ends show nothing else.
+why-none-fit = None of the { $hidden } bones you can’t see fits now. After the other play, { $instead } would.
+why-few-fit = Of the { $hidden } bones you can’t see, { $fit } fit now, and after the other play { $instead }.
+why-few-fit-last = The next player has one bone left. Of the { $hidden } bones you can’t see, { $fit } fit now, and after the other play { $instead }.
+why-own = No one else has the number { $pips } any more, so that end waits for you.
+why-ours = Your opponents have shown that they don’t have the number { $pips }. You do, and an end shows it.
+why-doublet =
+    A doublet fits only its own number. { $left ->
+        [0] No other bone with { $pips } is left.
+        [one] One other bone with { $pips } is left.
+       *[other] { $left } other bones with { $pips } are left.
+    }
+why-strong = An end shows { $pips }. You keep { $own } bones with that number, and { $hidden } can’t be seen.
+why-lead-of-partner = Your partner chose to lead the number { $pips }, and an end shows it.
+why-end-of-partner = It leaves the end with { $pips } open, which your partner made. The other play covers it.
+why-end-of-rival = It covers the end with { $pips }, which an opponent made.
+why-relieves = The other play would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
+why-places = What you keep fits at { $count } ends, and after the other play at { $instead }.
+why-variety = Your hand keeps { $count } different numbers, and with the other play { $instead }.
+why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

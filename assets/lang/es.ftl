@@ -623,6 +623,7 @@ command-today = Hoy
 command-today-due = Hoy ({ $count })
 command-exercises = Ejercicios
 practice-solved = { $count } de { $all } resueltos
+practice-answered = { $count } de { $all } contestados
 practice-theme = Tema
 practice-any-theme = Todos los temas
 practice-hardness = Dificultad
@@ -630,6 +631,7 @@ practice-any-hardness = De fácil a difícil
 practice-title = Ejercicio { $number }
 practice-is-of-day = ejercicio del día
 practice-is-solved = resuelto
+practice-is-answered = contestado
 practice-find = Te toca. Encuentra la mejor jugada.
 practice-played = En tu partida jugaste { $play }.
 practice-all-done = Eso es todo por hoy.
@@ -641,6 +643,7 @@ practice-best = La mejor jugada: { $play }
 practice-margin = Cualquier otra jugada te cuesta al menos { $games }.
 practice-gives-away = { $play } te cuesta { $games }.
 practice-why = Por qué esta jugada es la mejor:
+practice-why-other = Lo que tiene la jugada mejor:
 practice-next-unsolved = Siguiente sin resolver
 practice-try-again = Intentar otra vez
 practice-show = Mostrar la mejor jugada
@@ -1662,6 +1665,20 @@ hint-win = ganar
 hint-points-about = Los puntos que ganarías de media hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
+nudge-lacks = Mira a quién le falta { $numbers }.
+nudge-fit = Cuenta cuáles de las fichas que no ves encajarían después de cada jugada.
+nudge-count = Cuenta quién puede tener aún cada número. Hay siete fichas de cada uno.
+nudge-doublet = Mira tus dobles.
+nudge-keep = Mira qué podrías jugar la próxima vez.
+nudge-score = Mira cuánto sumarían los extremos.
+nudge-replies = Mira qué podría anotar el siguiente jugador.
+nudge-block = Piensa quién ganaría si nadie pudiera jugar más.
+nudge-partner = Piensa en el número de tu compañero.
+nudge-rival = Mira quién hizo cada extremo.
+nudge-out = Juégala en tu cabeza: tu jugada, la respuesta, tu siguiente jugada.
+nudge-pips = Mira tus fichas pesadas.
+nudge-draw = No tienes que jugar.
+nudge-ahead = Piensa adónde lleva cada jugada. La mejor se nota más tarde.
 
 tutor-looks = Estoy mirando tu jugada…
 tutor-title = ¿Seguro?
@@ -2026,7 +2043,7 @@ quality-below = por debajo de { $level }
 quality-no-level = niveles sin medir
 quality-period = { $count } partidas, del { $from } al { $to }
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
-quality-over-time-spoken = Un gráfico de lo que han costado tus decisiones a lo largo del tiempo. Las cifras están en la tabla.
+quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. Tu valor verdadero está en el intervalo de al lado en 95 de cada 100 casos.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos lados como uno normal. Una partida que nadie ganó cuenta la mitad.
@@ -2113,6 +2130,32 @@ why-keeps =
        *[other] Con la mejor jugada encajan { $count } de tus fichas; con la otra, { $instead }.
     }
 why-sheds = Te libras de { $pips } puntos; con la otra jugada, de { $instead }.
+why-line = Ya se conocen todas las fichas. Jugada hasta el final de la mano, te da { $points } puntos, y la otra jugada { $instead }.
+why-line-best = Ya se conocen todas las fichas. Jugada hasta el final de la mano, esta es la mejor para ti.
+why-goes-on = Sigue así: { $line }.
+why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
+why-shuts = Nadie puede jugar más. Tienes { $own } puntos en la mano, y cada uno de los demás unos { $theirs }.
+why-keeps-open = Con la otra jugada nadie podría jugar más. Tendrías { $own } puntos en la mano, y cada uno de los demás unos { $theirs }.
+why-lacks = El siguiente jugador ha mostrado que no tiene { $numbers }, y los extremos no muestran otra cosa.
+why-none-fit = De las { $hidden } fichas que no ves, ahora no encaja ninguna. Con la otra jugada serían { $instead }.
+why-few-fit = De las { $hidden } fichas que no ves, ahora encajan { $fit }, y con la otra jugada { $instead }.
+why-few-fit-last = Al siguiente jugador le queda una ficha. De las { $hidden } que no ves, ahora encajan { $fit }, y con la otra jugada { $instead }.
+why-own = Nadie más tiene ya el número { $pips }, así que ese extremo te espera.
+why-ours = Los rivales han mostrado que no tienen el número { $pips }. Tú sí, y un extremo lo muestra.
+why-doublet =
+    Un doble solo encaja en su número. { $left ->
+        [0] No queda ninguna otra ficha con { $pips }.
+        [one] Queda otra ficha con { $pips }.
+       *[other] Quedan otras { $left } fichas con { $pips }.
+    }
+why-strong = Un extremo muestra { $pips }. De ese número te quedan { $own } fichas, y { $hidden } no se ven.
+why-lead-of-partner = Tu compañero eligió salir con el número { $pips }, y un extremo lo muestra.
+why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. La otra jugada lo tapa.
+why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
+why-relieves = La otra jugada dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
+why-places = Lo que te queda encaja en { $count } extremos, y con la otra jugada en { $instead }.
+why-variety = En tu mano quedan { $count } números distintos, y con la otra jugada { $instead }.
+why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

@@ -623,6 +623,7 @@ command-today = Aujourd’hui
 command-today-due = Aujourd’hui ({ $count })
 command-exercises = Exercices
 practice-solved = { $count } résolus sur { $all }
+practice-answered = { $count } répondus sur { $all }
 practice-theme = Thème
 practice-any-theme = Tous les thèmes
 practice-hardness = Difficulté
@@ -630,6 +631,7 @@ practice-any-hardness = Du facile au difficile
 practice-title = Exercice { $number }
 practice-is-of-day = exercice du jour
 practice-is-solved = résolu
+practice-is-answered = répondu
 practice-find = À vous. Trouvez le meilleur coup.
 practice-played = Dans votre partie, vous avez joué { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
@@ -641,6 +643,7 @@ practice-best = Le meilleur coup : { $play }
 practice-margin = Tout autre coup vous coûte au moins { $games }.
 practice-gives-away = { $play } vous coûte { $games }.
 practice-why = Pourquoi ce coup est le meilleur :
+practice-why-other = Ce que le meilleur coup a pour lui :
 practice-next-unsolved = Suivant non résolu
 practice-try-again = Réessayer
 practice-show = Montrer le meilleur coup
@@ -1654,6 +1657,20 @@ hint-win = victoire
 hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de cette manche. Avec un moins, vous les perdriez.
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
+nudge-lacks = Regardez à qui il manque { $numbers }.
+nudge-fit = Comptez, parmi les dominos cachés, ceux qui iraient après chaque coup.
+nudge-count = Comptez qui peut encore avoir chaque chiffre. Il y a sept dominos de chacun.
+nudge-doublet = Regardez vos doubles.
+nudge-keep = Regardez ce que vous pourriez jouer la prochaine fois.
+nudge-score = Regardez ce que les bouts compteraient.
+nudge-replies = Regardez ce que le joueur suivant pourrait marquer.
+nudge-block = Demandez-vous qui gagnerait si plus personne ne pouvait jouer.
+nudge-partner = Pensez au chiffre de votre partenaire.
+nudge-rival = Regardez qui a posé chaque bout.
+nudge-out = Jouez la suite de tête : votre coup, la réponse, votre coup suivant.
+nudge-pips = Regardez vos dominos lourds.
+nudge-draw = Vous n’êtes pas obligé de jouer.
+nudge-ahead = Demandez-vous où mène chaque coup. Le meilleur se voit plus tard.
 
 tutor-looks = Je regarde votre coup…
 tutor-title = Êtes-vous sûr ?
@@ -2018,7 +2035,7 @@ quality-below = en dessous de { $level }
 quality-no-level = niveaux non mesurés
 quality-period = { $count } parties, du { $from } au { $to }
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
-quality-over-time-spoken = Un graphique de ce que vos décisions ont coûté au fil du temps. Les chiffres sont dans le tableau.
+quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
 quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.
@@ -2105,6 +2122,32 @@ why-keeps =
        *[other] Après le meilleur coup, { $count } de vos dominos peuvent être posés ; après l’autre, { $instead }.
     }
 why-sheds = Vous vous défaites de { $pips } points ; avec l’autre coup, de { $instead }.
+why-line = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, ce coup vous donne { $points } points, et l’autre { $instead }.
+why-line-best = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, c’est le meilleur coup pour vous.
+why-goes-on = La suite : { $line }.
+why-out-next = Votre dernier domino ira la prochaine fois, quoi que jouent les autres.
+why-shuts = Plus personne ne peut jouer. Vous avez { $own } points en main, et chacun des autres environ { $theirs }.
+why-keeps-open = Après l’autre coup, plus personne ne pourrait jouer. Vous auriez { $own } points en main, et chacun des autres environ { $theirs }.
+why-lacks = Le joueur suivant a montré qu’il n’a pas de { $numbers }, et les bouts ne montrent rien d’autre.
+why-none-fit = Des { $hidden } dominos que vous ne voyez pas, aucun ne va maintenant. Après l’autre coup, ce serait { $instead }.
+why-few-fit = Des { $hidden } dominos que vous ne voyez pas, { $fit } vont maintenant, et { $instead } après l’autre coup.
+why-few-fit-last = Il reste un domino au joueur suivant. Des { $hidden } que vous ne voyez pas, { $fit } vont maintenant, et { $instead } après l’autre coup.
+why-own = Personne d’autre n’a plus le chiffre { $pips }, donc ce bout vous attend.
+why-ours = Vos adversaires ont montré qu’ils n’ont pas le chiffre { $pips }. Vous l’avez, et un bout le montre.
+why-doublet =
+    Un double ne va qu’à son propre chiffre. { $left ->
+        [0] Il ne reste aucun autre domino avec { $pips }.
+        [one] Il reste un autre domino avec { $pips }.
+       *[other] Il reste { $left } autres dominos avec { $pips }.
+    }
+why-strong = Un bout montre { $pips }. Vous gardez { $own } dominos de ce chiffre, et { $hidden } restent cachés.
+why-lead-of-partner = Votre partenaire a choisi d’entamer avec le chiffre { $pips }, et un bout le montre.
+why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. L’autre coup le couvre.
+why-end-of-rival = Il couvre le bout à { $pips } posé par un adversaire.
+why-relieves = L’autre coup ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
+why-places = Ce que vous gardez va à { $count } bouts, et à { $instead } après l’autre coup.
+why-variety = Votre main garde { $count } chiffres différents, et { $instead } avec l’autre coup.
+why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

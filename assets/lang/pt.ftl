@@ -623,6 +623,7 @@ command-today = Hoje
 command-today-due = Hoje ({ $count })
 command-exercises = Exercícios
 practice-solved = { $count } de { $all } resolvidos
+practice-answered = { $count } de { $all } respondidos
 practice-theme = Tema
 practice-any-theme = Todos os temas
 practice-hardness = Dificuldade
@@ -630,6 +631,7 @@ practice-any-hardness = De fácil a muito difícil
 practice-title = Exercício { $number }
 practice-is-of-day = exercício do dia
 practice-is-solved = resolvido
+practice-is-answered = respondido
 practice-find = É a sua vez. Ache a melhor jogada.
 practice-played = Na sua partida, você jogou { $play }.
 practice-all-done = Por hoje é só.
@@ -641,6 +643,7 @@ practice-best = A melhor jogada: { $play }
 practice-margin = Qualquer outra jogada custa pelo menos { $games }.
 practice-gives-away = { $play } custa { $games }.
 practice-why = Por que esta jogada é a melhor:
+practice-why-other = O que a jogada melhor tem a favor:
 practice-next-unsolved = Próximo sem resolver
 practice-try-again = Tentar de novo
 practice-show = Mostrar a melhor jogada
@@ -1654,6 +1657,20 @@ hint-win = vitória
 hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
 hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
+nudge-lacks = Veja a quem falta { $numbers }.
+nudge-fit = Conte quais das pedras que você não vê encaixariam depois de cada jogada.
+nudge-count = Conte quem ainda pode ter cada número. Há sete pedras de cada um.
+nudge-doublet = Olhe as suas carroças.
+nudge-keep = Veja o que você poderia jogar na próxima vez.
+nudge-score = Veja quanto as pontas contariam.
+nudge-replies = Veja o que o próximo jogador poderia marcar.
+nudge-block = Pense em quem ganharia se ninguém mais pudesse jogar.
+nudge-partner = Pense no número do seu parceiro.
+nudge-rival = Veja quem fez cada ponta.
+nudge-out = Jogue de cabeça: sua jogada, a resposta, sua próxima jogada.
+nudge-pips = Olhe as suas pedras pesadas.
+nudge-draw = Você não precisa jogar.
+nudge-ahead = Pense aonde cada jogada leva. A melhor aparece mais tarde.
 
 tutor-looks = Estou olhando a sua jogada…
 tutor-title = Tem certeza?
@@ -2019,7 +2036,7 @@ quality-below = abaixo de { $level }
 quality-no-level = níveis não medidos
 quality-period = { $count } partidas, { $from } a { $to }
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
-quality-over-time-spoken = Gráfico do custo das suas decisões ao longo do tempo. Os números estão na tabela.
+quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
 quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
 quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
@@ -2106,6 +2123,32 @@ why-keeps =
        *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e depois da outra, { $instead }.
     }
 why-sheds = Você se livra de { $pips } pontos, e com a outra jogada, de { $instead }.
+why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } pontos a você, e a outra jogada { $instead }.
+why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, esta é a melhor para você.
+why-goes-on = Continua assim: { $line }.
+why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-shuts = Ninguém mais pode jogar. Você tem { $own } pontos na mão, e cada um dos outros cerca de { $theirs }.
+why-keeps-open = Com a outra jogada ninguém mais poderia jogar. Você teria { $own } pontos na mão, e cada um dos outros cerca de { $theirs }.
+why-lacks = O próximo jogador mostrou que não tem { $numbers }, e as pontas não mostram outra coisa.
+why-none-fit = Das { $hidden } pedras que você não vê, nenhuma encaixa agora. Com a outra jogada seriam { $instead }.
+why-few-fit = Das { $hidden } pedras que você não vê, agora encaixam { $fit }, e com a outra jogada { $instead }.
+why-few-fit-last = O próximo jogador tem uma pedra. Das { $hidden } que você não vê, agora encaixam { $fit }, e com a outra jogada { $instead }.
+why-own = Ninguém mais tem o número { $pips }, então essa ponta espera por você.
+why-ours = Os adversários mostraram que não têm o número { $pips }. Você tem, e uma ponta o mostra.
+why-doublet =
+    Uma carroça só encaixa no seu número. { $left ->
+        [0] Não resta nenhuma outra pedra com { $pips }.
+        [one] Resta outra pedra com { $pips }.
+       *[other] Restam outras { $left } pedras com { $pips }.
+    }
+why-strong = Uma ponta mostra { $pips }. Desse número você fica com { $own } pedras, e { $hidden } não se veem.
+why-lead-of-partner = Seu parceiro escolheu sair com o número { $pips }, e uma ponta o mostra.
+why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. A outra jogada a cobre.
+why-end-of-rival = Cobre a ponta de { $pips } que um adversário fez.
+why-relieves = A outra jogada deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
+why-places = O que você guarda encaixa em { $count } pontas, e com a outra jogada em { $instead }.
+why-variety = Sua mão fica com { $count } números diferentes, e com a outra jogada { $instead }.
+why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

@@ -53,8 +53,8 @@ impl Topic {
             Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
             Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
             Some(Reason::Replies { .. }) => Topic::Defend,
-            Some(Reason::Stops(..)) => Topic::Stop,
-            Some(Reason::Keeps(..) | Reason::Sheds(..) | Reason::Ahead(_)) | None => Topic::Count,
+            Some(Reason::Stops(..) | Reason::Lacks(_) | Reason::FewFit { .. } | Reason::Shuts { .. }) => Topic::Stop,
+            Some(_) | None => Topic::Count,
         })
     }
 }

@@ -15,7 +15,7 @@ mod table;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, losses, norms, perft};
+use measures::{bench, exercises, losses, norms, perft, reasons};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
@@ -55,6 +55,8 @@ enum Verb {
     Duplicate(duplicate::Arguments),
     /// Find positions with one clearly best play that Beginner misses.
     Exercises(exercises::Arguments),
+    /// Show why the best play of each exercise is better than the second best.
+    Reasons(reasons::Arguments),
     /// Measure what a decision costs each level in every game.
     Losses(losses::Arguments),
     /// Measure what Tough loses to habits in every game.
@@ -81,6 +83,7 @@ fn main() -> ExitCode {
         Verb::Beliefs(arguments) => beliefs::run(arguments, &mut out),
         Verb::Duplicate(arguments) => duplicate::run(arguments, &mut out),
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
+        Verb::Reasons(arguments) => reasons::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Norms(arguments) => norms::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),

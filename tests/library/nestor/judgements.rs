@@ -8,7 +8,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::ending::exact::only_world;
-use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES, Reason, Weighed, nodes, why};
+use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES, Weighed, nodes};
 use electrum_dominoes::nestor::{Level, chance_of, choose, value};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::record::decisions::Decision;
@@ -263,41 +263,4 @@ fn marks_begin_at_their_bounds_and_need_certainty() {
     assert_eq!(marks, all);
     assert_eq!(Mark::of(0.06, 0.03), None);
     assert_eq!(Mark::of(0.061, 0.03), Some(Mark::Bad));
-}
-
-#[test]
-fn there_are_at_most_two_reasons_and_they_agree_with_the_numbers() {
-    let (mut given, mut kinds) = (0, std::collections::HashSet::new());
-    for seen in every_table().flat_map(|rules| positions(rules, 8).into_iter().step_by(3)) {
-        let judged = Judging::new(seen.clone(), 3_000).finish();
-        let [best, others @ ..] = &judged.candidates[..] else { panic!("there is a choice") };
-        for other in others {
-            let reasons = why(&seen, best, other);
-            assert!((1..=2).contains(&reasons.len()), "{reasons:?}");
-            given += reasons.len();
-            let (one, two) = (best.facts, other.facts);
-            for reason in reasons {
-                let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
-                let next = || (one.next.expect("there is a next player"), two.next.expect("there is a next player"));
-                let is_true = match reason {
-                    Reason::Wins => best.win > 1.0 - 1e-9 && other.win < best.win && one.points > 0,
-                    Reason::GoesOut => seen.hand().len() == 1 && one.goes_out && !two.goes_out,
-                    Reason::Scores(more, less) => more > less && (more, less) == (one.points, two.points),
-                    Reason::Guards { need, likely: [here, there] } => {
-                        here < there && need <= 25 && same(here, next().0.scores) && same(there, next().1.scores)
-                    }
-                    Reason::Replies { likely, points } => likely[0] * points[0] < likely[1] * points[1],
-                    Reason::Stops(here, there) => {
-                        here > there && here <= 1.0 && same(here, next().0.stuck) && same(there, next().1.stuck)
-                    }
-                    Reason::Keeps(more, fewer) => more > fewer && more <= one.kept,
-                    Reason::Sheds(more, fewer) => more > fewer && more == one.pips,
-                    Reason::Ahead(loss) => (loss - other.loss).abs() < 1e-9,
-                };
-                assert!(is_true, "{reason:?} of {best:?} and {other:?}");
-                kinds.insert(std::mem::discriminant(&reason));
-            }
-        }
-    }
-    assert!(given > 250 && kinds.len() >= 6, "{given} reasons of {} kinds", kinds.len());
 }

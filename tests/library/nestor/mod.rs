@@ -12,6 +12,7 @@ mod eye;
 mod honest;
 mod judge;
 mod judgements;
+mod lesson_facts;
 #[cfg(feature = "console")]
 mod levels;
 mod luck;
@@ -19,6 +20,7 @@ mod measured;
 mod par;
 mod past;
 mod reading;
+mod reasons;
 #[cfg(feature = "console")]
 mod results;
 mod shares;

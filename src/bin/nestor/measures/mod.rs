@@ -5,4 +5,5 @@ pub(crate) mod exercises;
 pub(crate) mod losses;
 pub(crate) mod norms;
 pub(crate) mod perft;
+pub(crate) mod reasons;
 mod sampled;

@@ -2,6 +2,7 @@
 
 mod why;
 
+pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, sentence};
 
 use super::{Words, say::step_name};

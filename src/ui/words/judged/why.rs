@@ -1,22 +1,97 @@
-//! Explains in the player's language why one play is better than another, in at most two sentences.
+//! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::Observation;
-use crate::nestor::judge::{Reason, Weighed, why};
-use crate::ui::words::{Words, in_100};
+use crate::engine::{Move, Observation, Suits};
+use crate::nestor::judge::{Line, Reason, Weighed, why};
+use crate::ui::words::{Value, Words, in_100};
 
-/// Returns the reasons for one move over another.
+/// Returns the reasons for one move over another, the strongest first. Where nothing is hidden, what
+/// follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
-    why(seen, better, other).into_iter().map(|reason| sentence(words, reason)).collect()
+    why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line)).collect()
+}
+
+/// Returns a reason as a sentence, with what follows if that is the reason.
+pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Line) -> String {
+    let told = sentence(words, reason);
+    if !matches!(reason, Reason::Line(..)) {
+        return told;
+    }
+    let goes_on = words.format("why-goes-on", &[("line", line(words, follows).into())]);
+    format!("{told} {goes_on}")
+}
+
+/// Returns what to look at to find a play for which this is the reason. It does not name the play.
+pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
+    let id = match reason {
+        Reason::Lacks(suits) | Reason::Relieves(suits) => {
+            return words.format("nudge-lacks", &[("numbers", numbers(suits).into())]);
+        }
+        Reason::Ours(pips) => return words.format("nudge-lacks", &[("numbers", pips.into())]),
+        Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
+        Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
+        Reason::Doublet { .. } => "nudge-doublet",
+        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) => "nudge-keep",
+        Reason::Wins | Reason::Scores(..) => "nudge-score",
+        Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
+        Reason::Shuts { .. } | Reason::KeepsOpen { .. } => "nudge-block",
+        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) => "nudge-partner",
+        Reason::EndOfRival(_) => "nudge-rival",
+        Reason::GoesOut | Reason::OutNext | Reason::Line(..) => "nudge-out",
+        Reason::Sheds(..) => "nudge-pips",
+        Reason::Gathers(_) => "nudge-draw",
+        Reason::Ahead(_) => "nudge-ahead",
+    };
+    words.get(id).to_owned()
+}
+
+/// Returns the moves of a line: "6-4, 4-4, pass".
+pub(crate) fn line(words: &Words, line: &Line) -> String {
+    let name = |step: Move| match step {
+        Move::Play(bone, _) => bone.to_string(),
+        Move::Draw => words.get("hint-draw").to_lowercase(),
+        _ => words.get("hint-pass").to_lowercase(),
+    };
+    line.steps().map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns one reason as a sentence. It shows only as many digits as the judge is sure of.
 pub fn sentence(words: &Words, reason: Reason) -> String {
     let percent = |share: f64| words.percent(100.0 * share).into();
     let points = |points: f64| words.number(points, 0).into();
+    let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
+        let [one, other] = values;
+        words.format(id, &[(names[0], one), (names[1], other)])
+    };
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
         Reason::GoesOut => words.get("why-goes-out").to_owned(),
-        Reason::Scores(more, less) => words.format("why-scores", &[("points", more.into()), ("instead", less.into())]),
+        Reason::Line(more, less) if more > less => {
+            two("why-line", ["points", "instead"], [more, less].map(|points| signed(words, points).into()))
+        }
+        Reason::Line(..) => words.get("why-line-best").to_owned(),
+        Reason::OutNext => words.get("why-out-next").to_owned(),
+        Reason::Shuts { own, theirs } => two("why-shuts", ["own", "theirs"], [own.into(), theirs.into()]),
+        Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
+        Reason::Lacks(suits) => words.format("why-lacks", &[("numbers", numbers(suits).into())]),
+        Reason::FewFit { fit: [fit, instead], hidden, last } => {
+            let id = match (fit, last) {
+                (_, true) => "why-few-fit-last",
+                (0, false) => "why-none-fit",
+                (_, false) => "why-few-fit",
+            };
+            words.format(id, &[("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())])
+        }
+        Reason::Own { pips, .. } => words.format("why-own", &[("pips", pips.into())]),
+        Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
+        Reason::Doublet { pips, left } => two("why-doublet", ["pips", "left"], [pips.into(), left.into()]),
+        Reason::Strong { pips, own, hidden } => {
+            words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
+        }
+        Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
+        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into())]),
+        Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
+        Reason::Relieves(suits) => words.format("why-relieves", &[("numbers", numbers(suits).into())]),
+        Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely: [likely, instead] } => words
             .format("why-guards", &[("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))]),
         Reason::Replies { likely: [likely, instead], points: [here, there] } => {
@@ -25,15 +100,25 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
             let there = [("instead", percent(instead)), ("otherwise", points(there))];
             words.format(id, &[here, there].concat())
         }
-        Reason::Stops(likely, instead) => {
-            words.format("why-stops", &[("likely", percent(likely)), ("instead", percent(instead))])
-        }
-        Reason::Keeps(count, instead) => {
-            words.format("why-keeps", &[("count", count.into()), ("instead", instead.into())])
-        }
-        Reason::Sheds(pips, instead) => {
-            words.format("why-sheds", &[("pips", pips.into()), ("instead", instead.into())])
-        }
+        Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
+        Reason::Keeps(count, instead) => two("why-keeps", ["count", "instead"], [count.into(), instead.into()]),
+        Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
+        Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
+        Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
+        Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// "5, 3".
+fn numbers(suits: Suits) -> String {
+    let mut shown: Vec<String> = suits.iter().map(|pips| pips.to_string()).collect();
+    shown.reverse();
+    shown.join(", ")
+}
+
+/// Points with their sign.
+fn signed(words: &Words, points: i16) -> String {
+    let plus = if points > 0 { "+" } else { "" };
+    format!("{plus}{}", words.number(points.into(), 0))
 }

@@ -1,0 +1,119 @@
+//! What the table and a hand look like after a move, as its player sees it: who can still hold
+//! what, and what is left of a number.
+
+use crate::engine::deal::Lead;
+use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
+
+/// The position after a move of the observing seat.
+pub(super) struct After<'a> {
+    seen: &'a Observation,
+    pub(super) step: Move,
+    pub(super) layout: Layout,
+    /// The bones that its player keeps.
+    pub(super) kept: Bones,
+}
+
+impl<'a> After<'a> {
+    pub(super) fn new(seen: &'a Observation, step: Move) -> After<'a> {
+        let (layout, hand) = (*seen.layout(), seen.hand());
+        let (layout, kept) = match step {
+            Move::Play(bone, end) => (layout.after(seen.seat(), bone, end), hand - Bones::of(bone)),
+            Move::Boom(bone) => (layout.without(bone), hand),
+            Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => (layout, hand),
+        };
+        After { seen, step, layout, kept }
+    }
+
+    /// The bone that was played.
+    pub(super) const fn played(&self) -> Option<Bone> {
+        if let Move::Play(bone, _) = self.step { Some(bone) } else { None }
+    }
+
+    /// The numbers that the open ends show, if a bone joins its like.
+    pub(super) fn ends(&self) -> Suits {
+        if self.seen.rules().spinner.adds_to_seven() { Suits::NONE } else { self.layout.shows() }
+    }
+
+    /// The bones that somebody else or the boneyard has, and that fit.
+    pub(super) fn hidden_fitting(&self) -> Bones {
+        self.seen.unseen() & self.layout.fitting()
+    }
+
+    /// The kept bones that fit.
+    pub(super) fn followers(&self) -> Bones {
+        self.kept & self.layout.fitting()
+    }
+
+    /// The hidden bones of a number.
+    pub(super) fn hidden(&self, pips: u8) -> usize {
+        (self.seen.unseen() & Bones::suit(pips)).len()
+    }
+
+    /// The kept bones of a number.
+    pub(super) fn own(&self, pips: u8) -> usize {
+        (self.kept & Bones::suit(pips)).len()
+    }
+
+    /// Whether no one can play any more.
+    pub(super) fn is_shut(&self) -> bool {
+        let drawn = self.seen.public().drawable() == 0;
+        drawn && !self.kept.is_empty() && self.followers().is_empty() && self.hidden_fitting().is_empty()
+    }
+
+    /// Whether a seat has shown that none of its bones fits.
+    pub(super) fn stops(&self, seat: Seat) -> bool {
+        let shown = self.layout.fitting() & of_suits(self.seen.lacks(seat));
+        !self.layout.is_empty() && (self.hidden_fitting() - shown).is_empty()
+    }
+
+    /// How many different numbers the kept bones have.
+    pub(super) fn variety(&self) -> u8 {
+        (0..7).filter(|&pips| self.own(pips) > 0).count() as u8
+    }
+
+    /// How often the kept bones fit, with every end counted.
+    pub(super) fn places(&self) -> usize {
+        self.layout.fits().map(|(_, bones)| (bones & self.kept).len()).sum()
+    }
+}
+
+/// All bones of some numbers.
+pub(super) fn of_suits(suits: Suits) -> Bones {
+    suits.iter().map(Bones::suit).collect()
+}
+
+/// The other seats of the observing seat's side.
+pub(super) fn partners(seen: &Observation) -> impl Iterator<Item = Seat> + '_ {
+    let (rules, own) = (seen.rules(), seen.seat());
+    rules.all_seats().filter(move |&seat| seat != own && rules.side(seat) == rules.side(own))
+}
+
+/// The seats of other sides, from the next one on.
+pub(super) fn rivals(seen: &Observation) -> impl Iterator<Item = Seat> + '_ {
+    let (rules, own) = (seen.rules(), seen.seat());
+    let others = (1..rules.seats()).map(move |steps| own.after(steps, rules.seats()));
+    others.filter(move |&seat| rules.side(seat) != rules.side(own))
+}
+
+/// The number that the partner led with a doublet of his own choice.
+pub(super) fn led_by_partner(seen: &Observation) -> Option<u8> {
+    let first = seen.deeds().first()?;
+    let is_free = matches!(seen.public().lead, Lead::Lot | Lead::Seat(_));
+    let chosen = is_free && partners(seen).any(|seat| seat == first.seat);
+    match first.act {
+        Act::Played(bone, _) if chosen && bone.is_doublet() => Some(bone.high()),
+        _ => None,
+    }
+}
+
+/// The number at the end that this seat made with its last bone, if the end is still open.
+pub(super) fn made_by(seen: &Observation, layout: &Layout, seat: Seat) -> Option<u8> {
+    let last = seen.deeds().iter().rev().find_map(|deed| match deed.act {
+        Act::Played(bone, _) if deed.seat == seat => Some(bone),
+        _ => None,
+    })?;
+    if seen.rules().spinner.adds_to_seven() || layout.bones().len() < 2 {
+        return None;
+    }
+    layout.ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
+}

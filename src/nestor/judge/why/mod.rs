@@ -1,0 +1,357 @@
+//! Why one move is better than another, as reasons with numbers. The caller puts them into words.
+//!
+//! Every reason is a fact about the position as its player sees it: what the two moves score and
+//! leave, who can hold what, what is left of a number. Each has an approximate value in points, and
+//! the most valuable ones are given. Where nothing is hidden, the first reason is what follows. If
+//! no fact favours the better move, the reason lies further ahead.
+
+mod after;
+
+use super::Weighed;
+use crate::engine::{Move, Observation, Suits};
+use crate::nestor::value;
+use after::{After, led_by_partner, made_by, partners, rivals};
+use arrayvec::ArrayVec;
+
+/// A reason why a move is better than another. Of two numbers, the first is for the better move and
+/// the second for the other.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Reason {
+    /// It wins the game at once.
+    Wins,
+    /// It ends the hand.
+    GoesOut,
+    /// Nothing is hidden. These are the points that its player gains by the end of the hand if both
+    /// sides play perfectly.
+    Line(i16, i16),
+    /// Its player's last bone fits next time, whatever the others do.
+    OutNext,
+    /// No one can play any more.
+    Shuts {
+        /// The pips in the player's hand.
+        own: u16,
+        /// The pips that each of the others holds on average.
+        theirs: u16,
+    },
+    /// After the other play no one could play any more, and its player would hold more.
+    KeepsOpen {
+        /// The pips in the player's hand then.
+        own: u16,
+        /// The pips that each of the others holds on average.
+        theirs: u16,
+    },
+    /// The next player has shown that he has none of these numbers, and no other end is open.
+    Lacks(Suits),
+    /// Only few of the hidden bones fit.
+    FewFit {
+        /// How many fit.
+        fit: [u8; 2],
+        /// How many bones are hidden.
+        hidden: u8,
+        /// Whether the next player holds a single bone.
+        last: bool,
+    },
+    /// The chance that the next player has nothing to play.
+    Stops(f64, f64),
+    /// An end shows a number that nobody else has.
+    Own {
+        /// The number.
+        pips: u8,
+        /// How many bones of it the player keeps.
+        count: u8,
+    },
+    /// An end shows a number that no opponent has, as they have shown.
+    Ours(u8),
+    /// The doublet of a number is played while it fits.
+    Doublet {
+        /// The number.
+        pips: u8,
+        /// How many other bones of it are not on the table.
+        left: u8,
+    },
+    /// An end shows a number of which the player keeps at least as many bones as are hidden.
+    Strong {
+        /// The number.
+        pips: u8,
+        /// How many the player keeps.
+        own: u8,
+        /// How many are hidden.
+        hidden: u8,
+    },
+    /// The partner chose to lead this number, and an end shows it.
+    LeadOfPartner(u8),
+    /// The end that the partner made shows this number, and stays open.
+    EndOfPartner(u8),
+    /// The end that an opponent made shows this number, and is covered.
+    EndOfRival(u8),
+    /// After the other play the ends would show only numbers that the partner lacks.
+    Relieves(Suits),
+    /// The next player is close to the target. The numbers are his chances to score.
+    Guards {
+        /// The points that he still needs.
+        need: u16,
+        /// His chance to score.
+        likely: [f64; 2],
+    },
+    /// The next player may score. The numbers are his chances to score, and his average score if he
+    /// can.
+    Replies {
+        /// His chance to score.
+        likely: [f64; 2],
+        /// His average score, if he can score.
+        points: [f64; 2],
+    },
+    /// It scores this many points, instead of that many.
+    Scores(u8, u8),
+    /// The number of the player's own bones that fit the table then.
+    Keeps(u8, u8),
+    /// The number of ends at which one or two kept bones fit.
+    Places(u8, u8),
+    /// How many different numbers the player's hand has then.
+    Variety(u8, u8),
+    /// The number of pips that the player gets rid of.
+    Sheds(u8, u8),
+    /// It draws, with so many bones in hand, where drawing is free.
+    Gathers(u8),
+    /// The advantage is not visible at once. This is the gain in chance to win.
+    Ahead(f64),
+}
+
+/// The cost of a turn without a play, in points.
+const TURN: f64 = 6.0;
+
+/// The value of a bone that can be played next time.
+const FOLLOWER: f64 = 1.5;
+
+/// The value of getting rid of a pip, if points are scored during play, and if only the end of a
+/// hand gives points.
+const PIP: f64 = 0.15;
+const LAST_PIP: f64 = 0.5;
+
+/// The least value of a reason.
+const LEAST: f64 = 0.75;
+
+/// The distance from the target within which a player is close to it.
+const CLOSE: f64 = 25.0;
+
+/// Returns one or two reasons why a move is better than another in the same position, the most
+/// valuable first.
+pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
+    let mut reasons = reasons(observation, better, other);
+    reasons.retain(|&(worth, _)| worth >= LEAST);
+    reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
+    // What counts for little beside the strongest reason is not said. Beside a line it is.
+    let strongest = reasons.iter().map(|(worth, _)| *worth).find(|&worth| worth < SURELY).unwrap_or_default();
+    reasons.retain(|&(worth, _)| worth >= PART * strongest);
+    let mut found: ArrayVec<Reason, 2> = reasons.into_iter().map(|(_, reason)| reason).take(2).collect();
+    if found.is_empty() {
+        found.push(Reason::Ahead((better.win - other.win).max(0.0)));
+    }
+    found
+}
+
+/// All possible reasons with their approximate values in points.
+fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<(f64, Reason)> {
+    let rules = observation.rules();
+    let (one, two) = (&better.facts, &other.facts);
+    let score = i32::from(observation.score(rules.side(observation.seat())));
+    let wins = |points: u8| points > 0 && !rules.single_hand && score + i32::from(points) >= i32::from(rules.target);
+    // Once the target is reached, nothing else matters, unless another side is already there.
+    if wins(one.points) && !wins(two.points) && better.win > 1.0 - 1e-9 {
+        return vec![(f64::MAX, Reason::Wins)];
+    }
+    let mut reasons = Vec::new();
+    if one.goes_out && !two.goes_out {
+        reasons.push((2.0 * TURN, Reason::GoesOut));
+    }
+    let size = f64::from(value::size_of_point(rules));
+    reasons.push((size * (f64::from(one.points) - f64::from(two.points)), Reason::Scores(one.points, two.points)));
+    if let (Some(next), Some(instead)) = (one.next, two.next) {
+        let likely = [next.scores, instead.scores];
+        let points = [next.points, instead.points];
+        let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
+        let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
+        let close = u16::try_from(need).ok().filter(|&need| size * f64::from(need) <= CLOSE && !rules.single_hand);
+        let reason = match close {
+            Some(need) => Reason::Guards { need, likely },
+            None => Reason::Replies { likely, points },
+        };
+        // A move that lets him score more often is no guard, even if he scores less in total.
+        let is_so = close.is_none() || likely[0] < likely[1];
+        reasons.push((if is_so { fewer } else { 0.0 }, reason));
+    }
+    let followers = f64::from(one.followers) - f64::from(two.followers);
+    reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
+    let pip = if rules.scores_in_play() { PIP } else { LAST_PIP };
+    reasons.push(((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips)));
+    let places = [After::new(observation, better.step), After::new(observation, other.step)];
+    if !better.line.is_empty() && !one.goes_out {
+        reasons.push((SURELY, Reason::Line(better.points.round() as i16, other.points.round() as i16)));
+    }
+    if better.step == Move::Draw && rules.free_draw {
+        reasons.push((TURN, Reason::Gathers(observation.hand().len() as u8)));
+    }
+    if let (Some(_), Some(_)) = (places[0].played(), places[1].played()) {
+        reasons.extend(of_numbers(observation, &places));
+        reasons.extend(of_stopping(observation, &places, [one, two]));
+        reasons.extend(of_partner(observation, &places));
+    } else if let (Some(next), Some(instead)) = (one.next, two.next) {
+        reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
+    }
+    reasons
+}
+
+/// The part of the strongest reason that another must have to be said as well.
+const PART: f64 = 0.3;
+
+/// What is above all values of a play.
+const SURELY: f64 = 1000.0;
+const SHUT: f64 = 10.0;
+const OUT: f64 = 11.0;
+/// The value of an end where nobody else can play, and of one where no opponent can.
+const OWN: f64 = 4.5;
+const OURS: f64 = 3.5;
+/// The value of a hidden bone that no longer fits.
+const FITTING: f64 = 0.4;
+/// The value of what helps the partner.
+const RELIEF: f64 = 4.0;
+const LED: f64 = 3.0;
+const LEFT_OPEN: f64 = 2.5;
+const COVERED: f64 = 1.2;
+/// The value of another number in a hand, and how many bones have several to choose from.
+const NUMBER: f64 = 0.8;
+const SEVERAL: usize = 3;
+/// How many bones of a number make a doublet hard to play.
+const FEW_LEFT: u8 = 4;
+
+/// The reasons that lie in what is left of the numbers.
+fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    let goes_on = !one.kept.is_empty() && !one.is_shut();
+    let mine = |after: &After<'_>, pips: u8| after.own(pips) > 0 && after.hidden(pips) == 0;
+    let of_two = |after: &After<'_>| after.ends().iter().any(|pips| mine(after, pips));
+    if goes_on && !of_two(two) {
+        let own = one.ends().iter().filter(|&pips| mine(one, pips)).max_by_key(|&pips| one.own(pips));
+        if let Some(pips) = own {
+            let count = one.own(pips) as u8;
+            reasons.push((OWN + f64::from(count.min(3)) / 2.0, Reason::Own { pips, count }));
+        }
+    }
+    let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
+    let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
+    let ours = (0..7).find(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
+    if let Some(pips) = ours.filter(|_| goes_on && !(0..7).any(|pips| is_ours(two, pips))) {
+        reasons.push((OURS, Reason::Ours(pips)));
+    }
+    let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
+    let best = one.ends().iter().filter(|&pips| strong(one, pips) && one.hidden(pips) > 0);
+    let best = best.filter(|&pips| !two.ends().contains(pips)).max_by_key(|&pips| one.own(pips));
+    if let Some(pips) = best.filter(|_| goes_on) {
+        let (own, hidden) = (one.own(pips) as u8, one.hidden(pips) as u8);
+        reasons.push((f64::from(own) * 1.1 - f64::from(hidden) / 2.0 + 0.5, Reason::Strong { pips, own, hidden }));
+    }
+    let doublet = one.played().filter(|bone| bone.is_doublet() && two.played() != Some(*bone));
+    if let Some(bone) = doublet.filter(|_| goes_on && !seen.rules().spinner.adds_to_seven()) {
+        let pips = bone.high();
+        let left = (one.hidden(pips) + one.own(pips)) as u8;
+        // Where its number stays open and nobody else has it, the doublet could wait.
+        let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
+        let worth = if left < FEW_LEFT { 5.0 - f64::from(left) } else { 1.0 };
+        if !waits {
+            reasons.push((worth, Reason::Doublet { pips, left }));
+        }
+    }
+    let (here, there) = (one.places() as u8, two.places() as u8);
+    if goes_on && one.kept.len() < SEVERAL && one.followers().len() == two.followers().len() {
+        reasons.push(((f64::from(here) - f64::from(there)) * FOLLOWER, Reason::Places(here, there)));
+    }
+    let (here, there) = (one.variety(), two.variety());
+    if one.kept.len() >= SEVERAL {
+        reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
+    }
+    reasons
+}
+
+/// The reasons that lie in who can play at all.
+fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::Facts; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    let rules = seen.rules();
+    let others = rules.seats() - 1;
+    let hidden = seen.unseen();
+    let held: usize = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat)).sum();
+    let mean = f64::from(hidden.weight()) / hidden.len().max(1) as f64;
+    let theirs = (mean * held as f64 / others.max(1) as f64).round() as u16;
+    match (one.is_shut(), two.is_shut()) {
+        (true, false) => reasons.push((SHUT, Reason::Shuts { own: one.kept.weight(), theirs })),
+        (false, true) if two.kept.weight() > theirs => {
+            reasons.push((SHUT, Reason::KeepsOpen { own: two.kept.weight(), theirs }));
+        }
+        _ => {}
+    }
+    let next = seen.seat().after(1, rules.seats());
+    let is_rival = rules.side(next) != rules.side(seen.seat());
+    if is_rival && !one.is_shut() && !one.kept.is_empty() {
+        let stuck = facts.map(|facts| facts.next.map_or(0.0, |next| next.stuck));
+        let fit = [one, two].map(|after| after.hidden_fitting().len() as u8);
+        let fewer = f64::from(fit[1]) - f64::from(fit[0]);
+        let stops = (stuck[0] - stuck[1]) * TURN;
+        if one.stops(next) && !two.stops(next) && !one.ends().is_empty() {
+            reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.ends())));
+        } else if fewer > 0.0 && stops >= 0.0 {
+            let (hidden, last) = (hidden.len() as u8, seen.hand_len(next) == 1);
+            // It can be counted at the table, so it is said before the chance that follows from it.
+            reasons.push((stops.max(fewer * FITTING), Reason::FewFit { fit, hidden, last }));
+        } else {
+            reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
+        }
+    }
+    let all_stopped = |after: &After<'_>| rivals(seen).all(|seat| after.stops(seat));
+    let sure = |after: &After<'_>| {
+        let Some(last) = after.kept.last().filter(|_| after.kept.len() == 1 && !after.followers().is_empty()) else {
+            return false;
+        };
+        let own = after.ends().iter().any(|pips| last.has(pips) && after.hidden(pips) == 0);
+        own || others == 1 && after.places() > 1 && last_is_safe(after) || all_stopped(after)
+    };
+    if sure(one) && !sure(two) && !facts[0].goes_out {
+        reasons.push((OUT, Reason::OutNext));
+    }
+    reasons
+}
+
+/// Whether the single other player can cover only one of the ends that the last bone fits.
+fn last_is_safe(after: &After<'_>) -> bool {
+    after.layout.fits().filter(|(_, bones)| !(*bones & after.kept).is_empty()).count() > 1
+}
+
+/// The reasons that lie in what the partner and the opponents have shown they have.
+fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    if one.kept.is_empty() || one.is_shut() {
+        return reasons;
+    }
+    let made = |seat| made_by(seen, seen.layout(), seat);
+    let is_open = |after: &After<'_>, seat| made_by(seen, &after.layout, seat).is_some();
+    for partner in partners(seen) {
+        if let Some(pips) = led_by_partner(seen).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
+        {
+            reasons.push((LED, Reason::LeadOfPartner(pips)));
+        } else if let Some(pips) = made(partner).filter(|_| is_open(one, partner) && !is_open(two, partner)) {
+            reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
+        }
+        let lacks = seen.lacks(partner);
+        if two.stops(partner) && !one.stops(partner) && !lacks.is_empty() && !two.ends().is_empty() {
+            reasons.push((RELIEF, Reason::Relieves(two.ends())));
+        }
+    }
+    if partners(seen).next().is_none() {
+        return reasons;
+    }
+    for rival in rivals(seen) {
+        if let Some(pips) = made(rival).filter(|_| !is_open(one, rival) && is_open(two, rival)) {
+            reasons.push((COVERED, Reason::EndOfRival(pips)));
+            break;
+        }
+    }
+    reasons
+}

@@ -1,0 +1,194 @@
+//! What the words of each lesson say of its positions, worked out from the position.
+
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes::engine::layout::{End, Layout, Way};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::{Act, Observation};
+use electrum_dominoes::nestor::judge::{Judged, Weighed};
+
+/// How many bones are few.
+const FEW: usize = 2;
+
+/// A position after a play.
+struct Placed<'a> {
+    seen: &'a Observation,
+    play: &'a Weighed,
+    layout: Layout,
+    kept: Bones,
+}
+
+impl<'a> Placed<'a> {
+    fn new(seen: &'a Observation, play: &'a Weighed) -> Placed<'a> {
+        let (layout, hand) = (seen.layout(), seen.hand());
+        let (layout, kept) = match play.step {
+            Move::Play(bone, end) => (layout.after(seen.seat(), bone, end), hand - Bones::of(bone)),
+            _ => (*layout, hand),
+        };
+        Placed { seen, play, layout, kept }
+    }
+
+    fn ends(&self) -> Vec<u8> {
+        self.layout.ends().map(|(_, tip)| tip.pips()).collect()
+    }
+
+    fn own(&self, pips: u8) -> usize {
+        (self.kept & Bones::suit(pips)).len()
+    }
+
+    fn hidden(&self, pips: u8) -> usize {
+        (self.seen.unseen() & Bones::suit(pips)).len()
+    }
+
+    fn fit(&self) -> usize {
+        (self.seen.unseen() & self.layout.fitting()).len()
+    }
+
+    fn followers(&self) -> usize {
+        (self.kept & self.layout.fitting()).len()
+    }
+
+    fn is_blocked(&self) -> bool {
+        self.fit() == 0 && self.followers() == 0 && !self.kept.is_empty()
+    }
+
+    fn stuck(&self) -> f64 {
+        self.play.facts.next.map_or(0.0, |next| next.stuck)
+    }
+
+    fn replies(&self) -> f64 {
+        self.play.facts.next.map_or(0.0, |next| next.scores * next.points)
+    }
+
+    /// Whether a seat has shown that it has nothing for any end.
+    fn lacks_all(&self, seat: Seat) -> bool {
+        let lacks = self.seen.lacks(seat);
+        !lacks.is_empty() && self.ends().iter().all(|&pips| lacks.contains(pips) || self.hidden(pips) == 0)
+    }
+
+    fn is_doublet(&self) -> bool {
+        self.bone().is_some_and(Bone::is_doublet)
+    }
+
+    fn bone(&self) -> Option<Bone> {
+        if let Move::Play(bone, _) = self.play.step { Some(bone) } else { None }
+    }
+
+    /// How many bones of the played doublet's number are not on the table.
+    fn left(&self) -> usize {
+        self.bone().map_or(0, |bone| self.own(bone.high()) + self.hidden(bone.high()))
+    }
+
+    /// Whether an end is open where only this player can play.
+    fn has_own_end(&self) -> bool {
+        self.ends().iter().any(|&pips| self.hidden(pips) == 0 && self.own(pips) > 0)
+    }
+
+    /// Whether the play makes such an end.
+    fn makes_own_end(&self) -> bool {
+        let tip = self.bone().and_then(|bone| self.layout.ends().find(|(_, tip)| tip.bone() == bone));
+        tip.is_some_and(|(_, tip)| self.hidden(tip.pips()) == 0 && self.own(tip.pips()) > 0)
+    }
+
+    /// Whether the end that a seat made last is open.
+    fn keeps_end_of(&self, seat: Seat) -> bool {
+        let own = self.seen.deeds().iter().rev().find_map(|deed| match deed.act {
+            Act::Played(bone, _) if deed.seat == seat => Some(bone),
+            _ => None,
+        });
+        own.is_some_and(|bone| self.layout.ends().any(|(_, tip)| tip.bone() == bone))
+    }
+}
+
+/// Whether the words of a lesson fit the best play of a position.
+pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move) -> bool {
+    let candidates = &judged.candidates;
+    let Some(best) = judged.of(best).map(|found| found.played) else { return false };
+    let one = Placed::new(seen, &best);
+    let others: Vec<Placed<'_>> =
+        candidates.iter().filter(|other| other.step != best.step).map(|other| Placed::new(seen, other)).collect();
+    let second = others.first();
+    let rules = seen.rules();
+    let next = seen.seat().after(1, rules.seats());
+    let partner = rules.all_seats().find(|&seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
+    let scores = best.facts.points;
+    let most = others.iter().map(|other| other.play.facts.points).max().unwrap_or(0);
+    match lesson {
+        "join" => seen.legal().iter().eq([best.step]) && one.bone().is_some(),
+        "drawing" => seen.legal().iter().eq([best.step]) && best.step == Move::Draw,
+        "ends" => others.iter().any(|other| other.bone() == one.bone()),
+        "goout" => one.kept.len() == 1 && (one.followers() == 1) && second.is_some_and(|other| other.followers() == 0),
+        "doublet" => one.is_doublet(),
+        "variety" => second.is_some_and(|other| one.followers() > other.followers()),
+        "heavy" => second.is_some_and(|other| best.facts.pips > other.play.facts.pips),
+        "stop" => one.stuck() > 0.5 && one.followers() > 0,
+        "shut" | "ours" => {
+            let mean = f64::from(seen.unseen().weight()) / seen.unseen().len() as f64;
+            let others = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat));
+            let fewest = others.min().unwrap_or(0) as f64;
+            one.is_blocked() && (lesson == "ours" || f64::from(one.kept.weight()) <= mean * fewest)
+        }
+        "noshut" => !one.is_blocked() && others.iter().any(Placed::is_blocked),
+        "sum" => scores > 0 && most == 0,
+        "twice" => scores > 0 && scores >= most && one.is_doublet(),
+        "spinner" => scores > most && matches!(best.step, Move::Play(_, End::Arm(Way::North | Way::South))),
+        "most" | "parts" => scores > most && most > 0,
+        "leave" => scores == 0 && most == 0 && second.is_some_and(|other| one.replies() < other.replies()),
+        "safe" => most > scores,
+        "ahead" => second.is_some_and(|other| one.play.facts.points == other.play.facts.points),
+        "gather" => best.step == Move::Draw && seen.legal().can_play(),
+        "seven" => others.iter().all(|other| one.fit() < other.fit()) && one.fit() <= 2 * FEW,
+        "lacks" | "shutnext" => one.lacks_all(next) && second.is_some_and(|other| !other.lacks_all(next)),
+        "bothends" => {
+            let ends = one.ends();
+            let first = ends[0];
+            let all = ends.iter().all(|&pips| pips == first);
+            all && one.own(first) > 0 && one.hidden(first) <= FEW && one.own(first) >= one.hidden(first)
+        }
+        "own" => one.makes_own_end() && second.is_some_and(|other| !other.has_own_end()),
+        "keep" => {
+            let before = seen
+                .layout()
+                .ends()
+                .any(|(_, tip)| one.hidden(tip.pips()) == 0 && !(seen.hand() & Bones::suit(tip.pips())).is_empty());
+            before && one.has_own_end()
+        }
+        "stranded" => one.is_doublet() && one.left() <= FEW,
+        "onebone" => seen.hand_len(next) == 1 && second.is_some_and(|other| one.stuck() > other.stuck()),
+        "sums" => judged.worlds == 1,
+        "partner" => {
+            let led =
+                seen.deeds().first().filter(|deed| Some(deed.seat) == partner && !seen.public().lead.is_by_bones());
+            let number = match led.map(|deed| deed.act) {
+                Some(Act::Played(bone, _)) if bone.is_doublet() => bone.high(),
+                _ => return false,
+            };
+            let may_have = partner.is_some_and(|partner| !seen.lacks(partner).contains(number));
+            let covers = second.is_some_and(|other| !other.ends().contains(&number));
+            one.ends().contains(&number) && one.hidden(number) > 0 && may_have && covers
+        }
+        "relieve" => {
+            let partner = partner.expect("the lesson is for pairs");
+            let passed = seen.deeds().iter().any(|deed| deed.seat == partner && deed.act == Act::Passed);
+            let lacks = seen.lacks(partner);
+            let offers = one.ends().iter().any(|&pips| !lacks.contains(pips) && one.hidden(pips) >= FEW);
+            passed && offers && second.is_some_and(|other| other.lacks_all(partner))
+        }
+        "handover" => {
+            let partner = partner.expect("the lesson is for pairs");
+            one.keeps_end_of(partner) && seen.hand_len(partner) < seen.hand().len()
+        }
+        "guard" => {
+            let need = i32::from(rules.target) - i32::from(seen.score(rules.side(next)));
+            let chance = |play: &Weighed| play.facts.next.map_or(0.0, |next| next.scores);
+            let fewest = others.iter().all(|other| chance(&best) <= chance(other.play));
+            need <= 40 && fewest
+        }
+        "exactly" => {
+            let missing = i32::from(rules.goal()) - i32::from(seen.score(rules.side(seen.seat())));
+            i32::from(scores) == missing
+                && others.iter().any(|other| i32::from(seen.points_of(other.play.step)) > missing)
+        }
+        "twoscores" => true,
+        _ => false,
+    }
+}
