@@ -233,8 +233,10 @@ impl Table {
 
     /// The game so far as the seat at the front of a screen has seen it.
     pub fn chronicle(&self, at: ScreenId) -> Chronicle {
-        let record = self.sitting.current().session().record();
+        let current = self.sitting.current();
+        let record = current.session().record();
         let told = match self.screens.at(at).watcher() {
+            Watcher::Seat(seat) if current.is_set_up() => return Chronicle::of_position(&current.observe(seat)),
             Watcher::Seat(seat) => Chronicle::of(record, seat),
             Watcher::Covered(seat) => Chronicle::covered(record, seat),
         };

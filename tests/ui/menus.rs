@@ -278,7 +278,7 @@ fn the_pages_of_the_records_and_of_the_help_turn_to_each_other() {
 fn each_kind_of_practice_is_one_click_away_from_its_window() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     for (name, opened) in
-        [("Course", "1. "), ("Today", "solved"), ("Exercises", "Any subject"), ("Eight deals", "Match number")]
+        [("Course", "1. "), ("Today", "answered"), ("Exercises", "Any subject"), ("Eight deals", "Match number")]
     {
         window.get_by_role_and_label(Role::Button, "Help").click();
         window.run();

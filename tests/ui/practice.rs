@@ -111,6 +111,43 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
 }
 
 #[test]
+fn the_log_and_the_unseen_bones_of_an_exercise_are_shown_and_its_last_moves_can_be_watched_again() {
+    let mut window = practise(&Memory::default(), WIDE);
+    let deeds = exercise(&window).seen.deeds().len();
+    assert!(deeds > 3 && window.query_by_label_contains("Log. ").is_none(), "there is no room for it");
+    window.key_press(Key::L);
+    window.run();
+    assert!(window.query_by_label_contains("Log. ").is_some());
+    let told = desk(&window).chronicle();
+    let moves: usize = told.hands[0].entries.len();
+    assert!(moves > 3 && moves <= deeds && told.hands[0].deeds_until(&told.hands[0].entries[moves - 1]).len() == deeds);
+    window.key_press(Key::L);
+    window.run();
+    assert!(window.query_by_label_contains("Log. ").is_none());
+    press(&mut window, "Watch again");
+    assert!(window.query_by_label_contains("Move ").is_some(), "a past moment is on the table");
+    for _ in 0..600 {
+        window.step();
+    }
+    let first = exercise(&window);
+    play(&mut window, first.best);
+    assert!(shows(&window, "Right!"), "the position comes back");
+}
+
+#[test]
+fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
+    let memory = Memory::default();
+    let mut window = practise_on(1, &memory);
+    window.get_by_label_contains("Today").click();
+    window.run();
+    let first = exercise(&window);
+    play(&mut window, another(&first));
+    assert!(shows(&window, "There is a better play."));
+    assert!(shows(&window, "· answered") && !shows(&window, "· solved"));
+    assert!(shows(&window, "What speaks for the better play:") && !shows(&window, "Why this play is best:"));
+}
+
+#[test]
 fn what_an_exercise_is_about_is_told_only_once_it_is_answered() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
@@ -421,7 +458,7 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     window.run();
     for number in 0..10 {
-        assert!(shows(&window, &format!("{number} of 10 solved")));
+        assert!(shows(&window, &format!("{number} of 10 answered")));
         window.key_press(Key::F2);
         window.run();
         assert!(shows(&window, "The best play: "));
@@ -429,7 +466,7 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
         window.key_press(Key::Enter);
         window.run();
     }
-    assert!(shows(&window, "That’s all for today.") && shows(&window, "10 of 10 solved"));
+    assert!(shows(&window, "That’s all for today.") && shows(&window, "10 of 10 answered"));
     window.key_press(Key::Escape);
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);

@@ -176,6 +176,42 @@ impl HandStory {
         }
     }
 
+    /// Takes in what was seen of a move, with the points for the table count.
+    pub(super) fn follow(&mut self, deed: &Deed) {
+        let Moment { layout, boneyard, .. } = self.now();
+        let seat = deed.seat;
+        match deed.act {
+            Act::Played(bone, end) => {
+                let after = layout.after(seat, bone, end);
+                self.hear(Event::Played { seat, bone, end, count: after.count(), sum: after.sum() });
+                let points = layout.opening(end).points_with(&self.rules, bone);
+                // Whether a lead scores, and what counts near an exact target, the table alone does
+                // not show.
+                if points > 0 && !layout.is_empty() && !self.rules.finish.exact {
+                    let (side, why) = (self.rules.side(seat), ScoreReason::Count);
+                    self.hear(Event::Scored { side, seat, points, why, counted: true });
+                }
+            }
+            Act::Drew(bone) => self.hear(Event::Drew { seat, bone, left: boneyard - 1 }),
+            Act::Passed => self.hear(Event::Passed { seat }),
+            Act::Destroyed(bone) => {
+                let after = layout.without(bone);
+                let (count, sum) = (after.count(), after.sum());
+                self.hear(Event::Destroyed { seat, bone, end: None, count, sum });
+            }
+        }
+    }
+
+    /// Moves all scores so that they end with these.
+    pub(super) fn begin_from(&mut self, scores: &BySeat<i16>) {
+        let before: BySeat<i16> = std::array::from_fn(|side| scores[side] - self.scores[side]);
+        let moments = self.entries.iter_mut().map(|entry| &mut entry.after).chain([&mut self.start]);
+        for moment in moments {
+            moment.scores = std::array::from_fn(|side| moment.scores[side] + before[side]);
+        }
+        self.scores = *scores;
+    }
+
     /// Several draws in a row by one seat make one entry.
     fn drew(&mut self, seat: Seat, bone: Option<Bone>, left: u8) {
         let mut after = self.now();

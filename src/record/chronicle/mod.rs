@@ -75,6 +75,14 @@ impl Chronicle {
         chronicle
     }
 
+    /// Returns the hand of a position as its seat has seen it. Its earlier hands are not known.
+    pub fn of_position(seen: &Observation) -> Chronicle {
+        let mut story = HandStory::dealt(*seen.rules(), seen.seat(), seen.leader(), seen.dealt(), [0; SEATS]);
+        seen.deeds().iter().for_each(|deed| story.follow(deed));
+        story.begin_from(&seen.public().scores);
+        Chronicle { seat: seen.seat(), covered: false, hands: vec![story], end: None }
+    }
+
     fn seen(record: &Record, seat: Seat, covered: bool) -> Result<Chronicle, ReplayError> {
         let mut chronicle = Chronicle { seat, covered, hands: Vec::new(), end: None };
         record.replay_with(|seen| chronicle.see(seen))?;

@@ -50,6 +50,11 @@ impl Current {
         &self.session
     }
 
+    /// Whether it is a position that was set up.
+    pub const fn is_set_up(&self) -> bool {
+        self.set_up.is_some()
+    }
+
     /// The current state of the game.
     pub const fn state(&self) -> &GameState {
         match &self.set_up {

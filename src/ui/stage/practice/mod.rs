@@ -13,7 +13,9 @@ use crate::engine::{Move, Phase};
 use crate::nestor::question::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
 use crate::table::{Sitting, Table, TableHabits};
+use crate::ui::command::Command;
 use crate::ui::settings::Settings;
+use crate::ui::side::SidePanel;
 use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
@@ -33,7 +35,20 @@ pub struct Practice {
     answered: bool,
     /// Whether the first answer to this position was passed on.
     is_noted: bool,
+    past: PastPanel,
 }
+
+/// The log of the hand and the unseen bones, which stand beside the table of an exercise.
+#[derive(Default)]
+struct PastPanel {
+    side: SidePanel,
+    /// Whether the player wants the log, and the unseen bones. Until then they are shown where there
+    /// is room for both.
+    wanted: Option<[bool; 2]>,
+}
+
+/// The least width of a window that has room for the log beside the table and the panel.
+const ROOMY: f32 = 1180.0;
 
 /// How far the player has got with an exercise.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -60,6 +75,11 @@ pub(crate) enum PracticeWish {
     GoTo(usize),
     Show,
     TryAgain,
+    /// Show what has happened since the seat's last turn, move by move.
+    WatchAgain,
+    /// Show or hide the log, and the unseen bones.
+    Log,
+    Unseen,
     Lesson(usize),
     /// The map of the course.
     Map,
@@ -85,8 +105,9 @@ impl Practice {
         let desk = desk_of(&workbook.page().exercise, settings)?;
         let mut asked = Asked::new(thinker);
         asked.ask(Kind::Judge, Level::Brutal, &workbook.page().exercise.seen);
-        let attempt = Attempt::Open;
-        Some(Practice { workbook, desk, asked, attempt, was_shown: false, answered: false, is_noted: false })
+        let (attempt, panel) = (Attempt::Open, PastPanel::default());
+        let (was_shown, answered, is_noted) = Default::default();
+        Some(Practice { workbook, desk, asked, attempt, was_shown, answered, is_noted, past: panel })
     }
 
     /// Returns the current exercise.
@@ -104,15 +125,28 @@ impl Practice {
         }
         self.asked.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
+        let shows = self.past.shows(ui.available_width());
         let wish = panel(ui, look, "practice", self).or(by_keys);
         // The others never ask for an OK here.
         let mut settings = look.settings.clone();
         settings.play.auto_ok = true;
+        [settings.look.log, settings.look.unseen] = shows;
+        let beside = {
+            let desk = &self.desk;
+            self.past.side.show(ui, Look { settings: &settings, ..look }, desk.game(), || desk.chronicle())
+        };
+        self.desk.look_back(beside.past);
+        let closed = [(beside.log_closed, PracticeWish::Log), (beside.unseen_closed, PracticeWish::Unseen)];
+        let wish = wish.or(closed.into_iter().find_map(|(closed, wish)| closed.then_some(wish)));
         table(ui, Look { settings: &settings, ..look }, &mut self.desk, keys, self.attempt == Attempt::Open);
         self.take_play(ui.ctx(), look.settings);
         let news = self.news();
         if let Some(wish) = wish {
-            self.grant(wish, look.settings);
+            match wish {
+                PracticeWish::Log => self.past.wanted = Some([!shows[0], shows[1]]),
+                PracticeWish::Unseen => self.past.wanted = Some([shows[0], !shows[1]]),
+                wish => self.grant(wish, look.settings),
+            }
             // What was a button for one thing is now one for another.
             ui.memory_mut(egui::Memory::stop_text_input);
             ui.ctx().request_repaint();
@@ -133,7 +167,7 @@ impl Practice {
             news.answered = Some((self.exercise().to_line(), right));
         }
         if right || is_answered && of_day {
-            self.workbook.note_done();
+            self.workbook.note_done(right);
         }
         news
     }
@@ -194,6 +228,17 @@ impl Practice {
         if pressed(Modifiers::NONE, Key::PageUp) {
             return self.workbook.neighbour(-1).map(PracticeWish::GoTo);
         }
+        let past = [
+            (Command::Log, PracticeWish::Log),
+            (Command::Unseen, PracticeWish::Unseen),
+            (Command::Again, PracticeWish::WatchAgain),
+        ];
+        for (command, wish) in past {
+            let keys = command.entry().keys().first();
+            if keys.is_some_and(|keys| ctx.input_mut(|input| input.consume_shortcut(keys))) {
+                return Some(wish);
+            }
+        }
         if pressed(Modifiers::NONE, Key::F2) {
             return (self.attempt != Attempt::Shown).then_some(PracticeWish::Show);
         }
@@ -206,7 +251,10 @@ impl Practice {
             | PracticeWish::Lesson(_)
             | PracticeWish::Map
             | PracticeWish::Play
-            | PracticeWish::Share => {}
+            | PracticeWish::Share
+            | PracticeWish::Log
+            | PracticeWish::Unseen => {}
+            PracticeWish::WatchAgain => _ = self.desk.watch_again(),
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
@@ -239,6 +287,13 @@ impl Practice {
         if let Some(desk) = after {
             self.desk = desk;
         }
+    }
+}
+
+impl PastPanel {
+    /// Whether the log and the unseen bones are shown in a window this wide.
+    fn shows(&self, width: f32) -> [bool; 2] {
+        self.wanted.unwrap_or([width >= ROOMY; 2])
     }
 }
 

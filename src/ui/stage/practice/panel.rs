@@ -17,7 +17,9 @@ impl Panelled for Practice {
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
         let args = [("count", count.into()), ("all", all.into())];
-        let told = look.words.format("practice-solved", &args);
+        // Today an exercise is done once it is answered, rightly or not.
+        let of_day = self.workbook.book == Book::Today;
+        let told = look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args);
         let mut picked = None;
         let crossed = parts::crossed_row(ui, look, |ui| {
             if !low {
@@ -61,6 +63,7 @@ impl Panelled for Practice {
         let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
         let play = words.format("course-play", &[("game", game.into())]);
         let text = |word: &str| words.get(word).to_owned();
+        let has_past = !self.exercise().seen.deeds().is_empty();
         let offered = [
             (text("practice-next-unsolved"), true, next.filter(|_| right)),
             (text("course-next"), true, next_lesson),
@@ -70,6 +73,9 @@ impl Panelled for Practice {
             (text("practice-next-unsolved"), false, next.filter(|_| !right)),
             (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
             (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
+            (text("command-again"), false, (has_past && !tried).then_some(PracticeWish::WatchAgain)),
+            (text("command-log"), false, has_past.then_some(PracticeWish::Log)),
+            (text("command-unseen"), false, Some(PracticeWish::Unseen)),
         ];
         parts::buttons(
             ui,
@@ -114,8 +120,10 @@ impl Practice {
         if self.workbook.today == Some(self.workbook.at) {
             remarks.push(words.get("practice-is-of-day").to_owned());
         }
-        if self.workbook.page().done {
-            remarks.push(words.get("practice-is-solved").to_owned());
+        match self.workbook.page() {
+            page if page.is_solved => remarks.push(words.get("practice-is-solved").to_owned()),
+            page if page.done => remarks.push(words.get("practice-is-answered").to_owned()),
+            _ => {}
         }
         small(ui, look, &remarks.join(" · "));
         wish
@@ -166,7 +174,7 @@ impl Practice {
         let Some(judged) = self.asked.judged() else { return Vec::new() };
         let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
         let second = judged.candidates.iter().find(|candidate| candidate.step != best.step);
-        second.map(|second| self.reasons(look, &best, second)).unwrap_or_default()
+        second.map(|second| self.reasons(look, "practice-why", &best, second)).unwrap_or_default()
     }
 
     /// Returns what the try costs and what speaks for the best play.
@@ -181,15 +189,15 @@ impl Practice {
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_name(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];
-        why.extend(self.reasons(look, &best, &tried));
+        why.extend(self.reasons(look, "practice-why-other", &best, &tried));
         why
     }
 
-    /// Returns what speaks for the best play. The sentences do not name it, so a player who has not
-    /// found it can keep looking.
-    fn reasons(&self, look: Look<'_>, best: &Weighed, other: &Weighed) -> Vec<String> {
+    /// Returns what speaks for the best play, after a sentence with this name. The sentences do not
+    /// name it, so a player who has not found it can keep looking.
+    fn reasons(&self, look: Look<'_>, head: &str, best: &Weighed, other: &Weighed) -> Vec<String> {
         let why = reasons(look.words, &self.exercise().seen, best, other);
-        let first = look.words.get("practice-why").to_owned();
+        let first = look.words.get(head).to_owned();
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 }

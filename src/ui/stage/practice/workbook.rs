@@ -65,19 +65,23 @@ pub(super) struct Leaf {
     pub(super) id: u64,
     /// What the player played in a game.
     pub(super) played: Option<Move>,
+    /// Whether nothing is left to do with it.
     pub(super) done: bool,
+    /// Whether the player found the best play.
+    pub(super) is_solved: bool,
 }
 
 impl Leaf {
     fn made(exercise: Exercise, solved: &Solved) -> Leaf {
         let id = exercise.id();
-        Leaf { exercise, id, played: None, done: solved.has(id) }
+        let done = solved.has(id);
+        Leaf { exercise, id, played: None, done, is_solved: done }
     }
 
     fn own(card: &Returning) -> Option<Leaf> {
         let exercise = Exercise::from_line(&card.exercise)?;
         let played = card.played.as_ref().and_then(|played| played.parse().ok());
-        Some(Leaf { id: exercise.id(), exercise, played, done: false })
+        Some(Leaf { id: exercise.id(), exercise, played, done: false, is_solved: false })
     }
 }
 
@@ -137,8 +141,11 @@ impl Workbook {
         &self.pages[self.at]
     }
 
-    pub(super) fn note_done(&mut self) {
-        self.pages[self.at].done = true;
+    /// Notes that nothing is left to do with the exercise, and whether it is solved.
+    pub(super) fn note_done(&mut self, is_solved: bool) {
+        let page = &mut self.pages[self.at];
+        page.done = true;
+        page.is_solved |= is_solved;
     }
 
     pub(super) fn is_over(&self) -> bool {
