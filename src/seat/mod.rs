@@ -12,7 +12,7 @@ mod said;
 mod tutor;
 
 pub use input::{Clues, Habits, Input, SeatEffect};
-pub use said::{Advice, Hint, Note};
+pub use said::{Advice, Hint, HintStage, Note};
 pub use tutor::Doubt;
 
 use crate::career::Tutor;
@@ -331,7 +331,13 @@ impl SeatedPlayer {
             let thinks = self.view.waiting == Waiting::Others;
             return Err(if thinks { Refusal::Thinking } else { Refusal::NotYourTurn });
         }
-        if self.hint.is_some() {
+        if let Some(hint) = &mut self.hint {
+            if let Hint::Given(advice) = hint
+                && advice.tell_more()
+            {
+                let note = advice.note();
+                self.noted.show(note, now);
+            }
             return Ok(());
         }
         self.wish(Wish::Help(Help::Judged));

@@ -2,7 +2,7 @@
 //! player's language.
 
 use crate::engine::Move;
-use crate::nestor::judge::Weighed;
+use crate::nestor::judge::{Line, Reason, Weighed};
 use crate::table::{Arrival, Hidden, Refusal};
 use std::time::Duration;
 
@@ -52,8 +52,12 @@ pub enum Note {
     Showing(Hidden),
     /// A hint is on its way.
     HintThinking,
+    /// What to look at to find what Nestor would play.
+    Nudge(Reason),
     /// What Nestor would play.
     Hint(Move),
+    /// Why he would, and what follows.
+    HintWhy(Reason, Line),
     /// The tutor is judging a play.
     TutorLooks,
     /// The tutor asks whether a play is meant.
@@ -73,7 +77,7 @@ impl Note {
     }
 
     pub(super) const fn is_hint(self) -> bool {
-        matches!(self, Note::HintThinking | Note::Hint(_))
+        matches!(self, Note::HintThinking | Note::Nudge(_) | Note::Hint(_) | Note::HintWhy(..))
     }
 }
 
@@ -94,4 +98,48 @@ pub struct Advice {
     /// What every move is worth, best first. It is empty if there is no choice, or if his thought
     /// failed.
     pub candidates: Vec<Weighed>,
+    /// The strongest reason for it, against the second best. `None` if there is no choice.
+    pub why: Option<Reason>,
+    /// How much of it the player has asked for.
+    pub stage: HintStage,
+}
+
+/// How much of a hint is told. Asking again tells more.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum HintStage {
+    /// What to look at.
+    Nudge,
+    /// The play.
+    Play,
+    /// The reason, and what follows.
+    Why,
+}
+
+impl Advice {
+    /// Whether the play is told.
+    pub fn tells_play(&self) -> bool {
+        self.stage >= HintStage::Play
+    }
+
+    /// What is said at this stage.
+    pub(super) fn note(&self) -> Note {
+        match (self.stage, self.why) {
+            (HintStage::Nudge, Some(why)) => Note::Nudge(why),
+            (HintStage::Why, Some(why)) => {
+                let line = self.candidates.first().map(|best| best.line).unwrap_or_default();
+                Note::HintWhy(why, line)
+            }
+            (..) => Note::Hint(self.best),
+        }
+    }
+
+    /// Tells more. Returns whether there was more.
+    pub(super) const fn tell_more(&mut self) -> bool {
+        self.stage = match self.stage {
+            HintStage::Nudge => HintStage::Play,
+            HintStage::Play if self.why.is_some() => HintStage::Why,
+            HintStage::Play | HintStage::Why => return false,
+        };
+        true
+    }
 }

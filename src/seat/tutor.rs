@@ -5,8 +5,8 @@
 //! dropped and the game is unchanged. A questioned play is made when the player confirms it, not
 //! when it is tried again, so the second click of a double click confirms nothing.
 
-use super::{Advice, Hint, Note, SeatEffect, SeatedPlayer};
-use crate::nestor::judge::{Judged, Judgement, Mark};
+use super::{Advice, Hint, HintStage, Note, SeatEffect, SeatedPlayer};
+use crate::nestor::judge::{Judged, Judgement, Mark, why};
 use crate::nestor::question::{Found, JobId, Kind};
 use crate::nestor::{Level, sensible};
 use crate::table::{Help, Refusal, Wish};
@@ -188,8 +188,15 @@ impl SeatedPlayer {
             Position::Unknown | Position::Failed => Vec::new(),
         };
         let best = candidates.first().map_or_else(|| sensible(&self.view.seen), |best| best.step);
-        self.noted.show(Note::Hint(best), now);
-        self.hint = Some(Hint::Given(Advice { best, candidates }));
+        let why = match &candidates[..] {
+            [first, second, ..] => why(&self.view.seen, first, second).first().copied(),
+            _ => None,
+        };
+        // Where there is no choice, there is nothing to look for.
+        let stage = if why.is_some() { HintStage::Nudge } else { HintStage::Play };
+        let advice = Advice { best, candidates, why, stage };
+        self.noted.show(advice.note(), now);
+        self.hint = Some(Hint::Given(advice));
     }
 
     /// Drops the judgement of the position, finished or not.

@@ -419,6 +419,8 @@ fn with_more_than_two_players_the_line_names_the_speaker() {
                 break;
             }
         }
+        assert!(players == 2 || spoken(&window).note.starts_with("Nestor: "), "he says where to look");
+        step(&mut window, Input::Hint);
         let note = spoken(&window).note;
         assert!(note.starts_with(&named("I would play")), "{note}");
         step(&mut window, Input::Wish(Wish::Show(Hidden::Hands)));

@@ -119,6 +119,7 @@ fn enter_after_a_hint_plays_it() {
             break;
         }
     }
+    step(&mut window, Input::Hint);
     window.run();
     let (best, _) = game_of(&window).hint().and_then(recommended).expect("a play");
     window.key_press(Key::Enter);

@@ -10,19 +10,52 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::seat::{Hint, Input};
 use electrum_dominoes::table::Waiting;
+use electrum_dominoes::ui::table::panels::recommended;
 use electrum_dominoes::ui::table::positions::{TableView, Token};
+use electrum_dominoes::ui::words::{Words, judged::sentence};
 
 #[test]
 fn a_hint_names_a_play_that_can_be_made() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    window.key_press(Key::F2);
-    window.run();
+    hint(&mut window);
     assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
     assert!(window.state().desk().game().view().is_practice);
     window.get_by_label("Close").click();
     window.run();
     assert!(window.query_by_label("Close").is_none());
+}
+
+/// Asks for a hint until it names the play.
+fn hint(window: &mut Window) {
+    for _ in 0..2 {
+        window.key_press(Key::F2);
+        window.run();
+    }
+}
+
+#[test]
+fn a_hint_first_says_where_to_look_then_the_play_and_then_the_reason() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    window.key_press(Key::F2);
+    window.run();
+    let first = spoken(&window).note;
+    assert!(!first.is_empty() && !first.starts_with("I would play"), "{first}");
+    assert!(window.query_by_label("Close").is_none(), "no play is listed yet");
+    assert_eq!(window.state().desk().game().hint().and_then(recommended), None, "and none is lit");
+    window.key_press(Key::F2);
+    window.run();
+    assert!(spoken(&window).note.starts_with("I would play"), "{:?}", spoken(&window));
+    assert!(window.query_by_label("Close").is_some());
+    let Some(Hint::Given(advice)) = window.state().desk().game().hint().cloned() else { panic!("no hint") };
+    window.key_press(Key::F2);
+    window.run();
+    let told = sentence(&Words::english(), advice.why.expect("there is a choice"));
+    assert!(spoken(&window).note.starts_with(&told), "{:?}", spoken(&window));
+    window.key_press(Key::F2);
+    window.run();
+    assert!(spoken(&window).note.starts_with(&told), "there is no more to tell");
 }
 
 #[test]
@@ -45,8 +78,7 @@ fn a_row_of_a_hint_lights_its_end_and_a_click_chooses_it() {
             && game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count() > 2
     };
     assert!(play_until(&mut window, many));
-    window.key_press(Key::F2);
-    window.run();
+    hint(&mut window);
     let Some(Hint::Given(choice)) = window.state().desk().game().hint().cloned() else { panic!("no hint") };
     let plays = choice.candidates.iter().filter_map(|candidate| match candidate.step {
         Move::Play(bone, end) => Some((bone, end)),
@@ -74,8 +106,7 @@ fn a_hint_keeps_clear_of_the_west_end_in_the_smallest_window() {
             && play.view().hand().iter().filter(|bone| !play.view().fits(*bone).is_empty()).count() > 3
     };
     assert!(play_until(&mut window, many));
-    window.key_press(Key::F2);
-    window.run();
+    hint(&mut window);
     let west = window.get_by_label_contains("west end").rect();
     let id = egui::Id::unique(("hint", window.state().desk().game().view().change()));
     let list = window.ctx.memory(|memory| memory.area_rect(id)).expect("a hint");
@@ -93,6 +124,7 @@ fn lists_keep_clear(window: &mut Window) -> u32 {
             && game.view().hand().iter().filter(|bone| !game.view().fits(*bone).is_empty()).count() > 1
     };
     while lists < 2 && play_until(window, choice) {
+        step(window, Input::Hint);
         step(window, Input::Hint);
         let (desk, game) = (window.state().desk(), window.state().desk().game());
         let spots = &desk.scene().expect("a display").spots;

@@ -236,6 +236,7 @@ fn boneyard(scene: &Scene) -> RgbaImage {
 fn hint(scene: &Scene) -> RgbaImage {
     let mut window = after(scene, 4711, 5);
     step(&mut window, Input::Hint);
+    step(&mut window, Input::Hint);
     picture(window)
 }
 

@@ -65,7 +65,8 @@ fn show_yours(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
 /// result. Any bone can be clicked, and one that cannot be destroyed says why.
 pub(super) fn show_targets(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let painter = ui.painter_at(view.areas().board);
-    if let Some(Hint::Given(Advice { best: Move::Boom(bone), .. })) = view.game.hint()
+    if let Some(Hint::Given(advice @ Advice { best: Move::Boom(bone), .. })) = view.game.hint()
+        && advice.tells_play()
         && let Some(spot) = view.scene.spots.bone(Token::Table(*bone))
     {
         ring(&painter, spot.pose, (0.055 * spot.pose.size).max(2.0), view.look.theme.lit());

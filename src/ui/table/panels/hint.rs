@@ -24,7 +24,7 @@ const MOST: usize = 8;
 /// Returns the play that a hint recommends.
 pub fn recommended(hint: &Hint) -> Option<(Bone, End)> {
     match hint {
-        Hint::Given(Advice { best: Move::Play(bone, end), .. }) => Some((*bone, *end)),
+        Hint::Given(advice @ Advice { best: Move::Play(bone, end), .. }) if advice.tells_play() => Some((*bone, *end)),
         _ => None,
     }
 }
@@ -51,9 +51,10 @@ pub(crate) fn hint_ui(
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
-    let Hint::Given(Advice { candidates, best }) = hint else { return done };
+    let Hint::Given(advice) = hint else { return done };
+    let Advice { candidates, best, .. } = advice;
     // Without a choice nothing was calculated, so there are no figures to show.
-    if candidates.is_empty() {
+    if candidates.is_empty() || !advice.tells_play() {
         return done;
     }
     let scale = areas.scale.clamp(0.88, 1.5);

@@ -5,6 +5,7 @@ use super::{Talk, Teller};
 use crate::engine::{Bone, End, Event, Illegal, LeadReason, Move, Seat};
 use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
+use crate::ui::words::judged::{nudge, with_line};
 use crate::ui::words::{Speech, Spoken, Value, end_name};
 
 impl Teller<'_> {
@@ -99,7 +100,9 @@ impl Teller<'_> {
             Note::Showing(Hidden::Hands) => "say-showing-mine",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
             Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
+            Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why)),
             Note::Hint(step) => return self.advice(step),
+            Note::HintWhy(why, line) => return self.said_by_nestor(with_line(self.words, why, &line)),
             Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),
             Note::TutorDoubts => "tutor-title",
             Note::Refused(refusal) => return self.refused(refusal),
