@@ -1906,6 +1906,7 @@ review-as-good = Nichts war besser.
 review-marked = { $mark }: kostet { $games }.
 review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
+review-punished = Die Antwort, die ihn bestraft: { $play }.
 review-not-judged = Noch nicht beurteilt.
 review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.

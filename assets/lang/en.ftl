@@ -1903,6 +1903,7 @@ review-as-good = Nothing was better.
 review-marked = { $mark }: costs { $games }.
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
+review-punished = The reply that punishes it: { $play }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.

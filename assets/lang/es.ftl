@@ -1910,6 +1910,7 @@ review-as-good = No había nada mejor.
 review-marked = { $mark }: cuesta { $games }.
 review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
+review-punished = La respuesta que la castiga: { $play }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.

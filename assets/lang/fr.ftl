@@ -1902,6 +1902,7 @@ review-as-good = Il n’y avait rien de mieux.
 review-marked = { $mark } : coûte { $games }.
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
+review-punished = La réponse qui le punit : { $play }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.

@@ -1902,6 +1902,7 @@ review-as-good = Nada era melhor.
 review-marked = { $mark }: custa { $games }.
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
+review-punished = A resposta que a pune: { $play }.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.

@@ -1939,6 +1939,7 @@ review-as-good = Лучше не было.
 review-marked = { $mark }: стоит { $games }.
 review-little = Стоит { $games }, для отметки мало.
 review-best = Лучше: { $play }.
+review-punished = Ответ, который за это наказывает: { $play }.
 review-not-judged = Ещё не оценено.
 review-failed = Этот ход оценить не удалось.
 review-no-choice = Выбора тут не было.

@@ -333,6 +333,21 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
 }
 
 #[test]
+fn exercises_can_be_of_one_game_only() {
+    let mut window = practise(&Memory::default(), WIDE);
+    window.get_by_label("Game: All games").click();
+    window.run();
+    let name = Words::english().game(Some(Preset::Block)).to_owned();
+    window.get_by_label(&name).click();
+    window.run();
+    for _ in 0..3 {
+        assert_eq!(exercise(&window).seen.rules().game(), Some(Preset::Block));
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+}
+
+#[test]
 fn a_bone_may_be_dragged_to_its_end() {
     let mut window = practise(&Memory::default(), WIDE);
     let Move::Play(bone, end) = exercise(&window).best else { panic!("a play") };

@@ -15,6 +15,8 @@ fn all_exercises_can_be_read_and_go_from_easy_to_hard() {
     ids.dedup();
     assert_eq!(ids.len(), kept.len());
     assert!(kept.len() >= 100 && kept.iter().all(|exercise| exercise.margin >= CLEARLY));
+    let scoring = kept.iter().filter(|exercise| exercise.topic == Topic::Score).count();
+    assert!(scoring >= 30, "{scoring} are about scoring");
     for topic in Topic::ALL {
         assert!(kept.iter().any(|exercise| exercise.topic == topic), "no exercise is about {topic:?}");
     }

@@ -1,4 +1,5 @@
-//! Exercises in a row, with the one that is shown, and picking others by topic and difficulty.
+//! Exercises in a row, with the one that is shown, and picking others by game, topic and
+//! difficulty.
 
 use super::PracticeWish;
 use crate::career::{Deck, Returning, Solved};
@@ -188,7 +189,7 @@ impl Workbook {
         if self.book != Book::All {
             return None;
         }
-        let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look)).inner;
+        let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look, &self.pages)).inner;
         let picked = self.picks.of(&self.pages);
         picked.first().copied().filter(|_| changed && !picked.contains(&self.at)).map(PracticeWish::GoTo)
     }
@@ -198,6 +199,7 @@ const HARDEST: u8 = 4;
 
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Picks {
+    game: Option<Preset>,
     topic: Option<Topic>,
     hardness: Option<u8>,
 }
@@ -206,21 +208,28 @@ impl Picks {
     /// Returns the places of the picked exercises, from easy to hard.
     fn of(self, all: &[Leaf]) -> Vec<usize> {
         let is_picked = |Leaf { exercise, .. }: &Leaf| {
-            self.topic.is_none_or(|topic| topic == exercise.topic)
+            self.game.is_none_or(|game| exercise.seen.rules().game() == Some(game))
+                && self.topic.is_none_or(|topic| topic == exercise.topic)
                 && self.hardness.is_none_or(|hardness| hardness == exercise.hardness)
         };
         (0..all.len()).filter(|at| is_picked(&all[*at])).collect()
     }
 
-    /// Shows the pickers. Returns whether the player changed anything.
-    fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
+    /// Shows the pickers, with the games of all exercises. Returns whether the player changed
+    /// anything.
+    fn show(&mut self, ui: &mut Ui, look: Look<'_>, all: &[Leaf]) -> bool {
         let words = look.words;
+        let is_there = |game: &Preset| all.iter().any(|page| page.exercise.seen.rules().game() == Some(*game));
+        let mut games = vec![(words.get("pick-any-game").to_owned(), None)];
+        let there = Preset::ALL.into_iter().filter(is_there);
+        games.extend(there.map(|game| (words.game(Some(game)).to_owned(), Some(game))));
         let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
         topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
         degrees.extend((1..=HARDEST).map(|degree| (words.get(&hardness_word(degree)).to_owned(), Some(degree))));
+        let by_game = pick(ui, look, "games-game", &games, &mut self.game);
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
-        pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic
+        pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic || by_game
     }
 }
 

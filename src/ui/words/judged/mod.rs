@@ -6,6 +6,7 @@ pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, sentence};
 
 use super::{Words, say::step_name};
+use crate::engine::Move;
 use crate::nestor::judge::{Judgement, Mark};
 use crate::review::Reviewed;
 
@@ -36,5 +37,8 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String 
     };
     let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
-    [vec![made, loss, better], why].concat().join(" ")
+    // Where nothing is hidden, the reply that makes it a mistake is known.
+    let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
+    let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
+    [vec![made, loss, better], why, punished.into_iter().collect()].concat().join(" ")
 }
