@@ -2138,7 +2138,7 @@ why-ours = Vos adversaires ont montré qu’ils n’ont pas le chiffre { $pips }
 why-doublet =
     Un double ne va qu’à son propre chiffre. { $left ->
         [0] Il ne reste aucun autre domino avec { $pips }.
-        [one] Il reste un autre domino avec { $pips }.
+        [one] Il reste { $left } autre domino avec { $pips }.
        *[other] Il reste { $left } autres dominos avec { $pips }.
     }
 why-strong = Un bout montre { $pips }. Vous gardez { $own } dominos de ce chiffre, et { $hidden } restent cachés.

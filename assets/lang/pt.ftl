@@ -2139,7 +2139,7 @@ why-ours = Os adversários mostraram que não têm o número { $pips }. Você te
 why-doublet =
     Uma carroça só encaixa no seu número. { $left ->
         [0] Não resta nenhuma outra pedra com { $pips }.
-        [one] Resta outra pedra com { $pips }.
+        [one] Resta { $left } outra pedra com { $pips }.
        *[other] Restam outras { $left } pedras com { $pips }.
     }
 why-strong = Uma ponta mostra { $pips }. Desse número você fica com { $own } pedras, e { $hidden } não se veem.

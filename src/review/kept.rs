@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Facts, Judged, Line, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, Facts, Judged, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -214,7 +214,9 @@ impl Candidate {
             points_loss: self.points_loss.0,
             points_error: self.points_loss.1,
             facts,
-            line: Line::of(&self.line.split_whitespace().filter_map(|step| step.parse().ok()).collect::<Vec<_>>()),
+            line: Continuation::of(
+                &self.line.split_whitespace().filter_map(|step| step.parse().ok()).collect::<Vec<_>>(),
+            ),
         })
     }
 }

@@ -2,7 +2,7 @@
 //! player's language.
 
 use crate::engine::Move;
-use crate::nestor::judge::{Line, Reason, Weighed};
+use crate::nestor::judge::{Continuation, Reason, Weighed};
 use crate::table::{Arrival, Hidden, Refusal};
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ pub enum Note {
     /// What Nestor would play.
     Hint(Move),
     /// Why he would, and what follows.
-    HintWhy(Reason, Line),
+    HintWhy(Reason, Continuation),
     /// The tutor is judging a play.
     TutorLooks,
     /// The tutor asks whether a play is meant.

@@ -37,7 +37,11 @@ fn hint(window: &mut Window) {
 #[test]
 fn a_hint_first_says_where_to_look_then_the_play_and_then_the_reason() {
     let mut window = middling(Preset::AllFives, 4711);
-    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let choice = |window: &Window| {
+        let game = window.state().desk().game();
+        game.view().is_your_turn() && game.view().seen.legal().len() > 2
+    };
+    assert!(play_until(&mut window, choice));
     window.key_press(Key::F2);
     window.run();
     let first = spoken(&window).note;

@@ -425,7 +425,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     let mut window = practise_on(0, &memory);
     window.get_by_label_contains("Today (2)").click();
     window.run();
-    assert!(shows(&window, "0 of 10 solved"), "ten a day");
+    assert!(shows(&window, "0 of 10 answered"), "ten a day");
     assert_eq!(exercise(&window).seen, own[0].seen, "the dearest comes first");
     assert!(shows(&window, "In your game you played "));
     play(&mut window, own[0].best);
@@ -441,7 +441,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     assert!(shows(&window, "Today") && !shows(&window, "Today ("), "both are answered today");
     window.get_by_label_contains("Today").click();
     window.run();
-    assert!(shows(&window, "0 of 8 solved"));
+    assert!(shows(&window, "0 of 8 answered"));
     drop(window);
     let window = practise_on(1, &memory);
     assert!(shows(&window, "Today (1)"), "what was missed comes back tomorrow");

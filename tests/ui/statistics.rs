@@ -176,10 +176,10 @@ fn the_pointer_on_a_chart_shows_its_figures() {
 }
 
 #[test]
-fn the_chart_of_the_quality_shows_what_each_stretch_of_games_cost() {
+fn the_chart_of_the_quality_tells_of_each_stretch_of_games() {
     let mut sheet = high(statistics(Page::Quality));
     sheet.run();
-    let picture = sheet.get_by_label_contains("A chart of what your decisions cost").rect();
+    let picture = sheet.get_by_label_contains("A chart of your accuracy").rect();
     let mut given = |part: f32| -> f64 {
         sheet.hover_at(picture.left_center() + egui::vec2(part * picture.width(), 0.0));
         sheet.run();

@@ -97,7 +97,7 @@ pub struct Weighed {
     pub facts: Facts,
     /// What follows it to the end of the hand if both sides play perfectly, where nothing is hidden.
     #[serde(default)]
-    pub line: Line,
+    pub line: Continuation,
 }
 
 /// The most moves of a line that are kept.
@@ -105,12 +105,12 @@ const LONGEST: usize = 12;
 
 /// The first moves that follow a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Line([Option<Move>; LONGEST]);
+pub struct Continuation([Option<Move>; LONGEST]);
 
-impl Line {
+impl Continuation {
     /// The line with these moves. It keeps the first of them.
-    pub fn of(steps: &[Move]) -> Line {
-        Line(std::array::from_fn(|at| steps.get(at).copied()))
+    pub fn of(steps: &[Move]) -> Continuation {
+        Continuation(std::array::from_fn(|at| steps.get(at).copied()))
     }
 
     /// Its moves.
@@ -225,7 +225,7 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
     let Ending { candidates: found, lines, world, nodes } = ended;
     let known = |step: Move| moves.iter().any(|&(_, known_as)| known_as == step);
     let best = found.first().map_or((0.0, 0.0), |best| (best.win, best.points));
-    let lines = lines.iter().map(|line| Line::of(line)).chain(std::iter::repeat(Line::default()));
+    let lines = lines.iter().map(|line| Continuation::of(line)).chain(std::iter::repeat(Continuation::default()));
     let weighed = found.iter().zip(lines).filter(|(candidate, _)| known(candidate.step)).map(|(candidate, line)| {
         let facts = facts::in_world(observation, candidate.step, world);
         // The points of a game that is won or lost for sure don't matter.

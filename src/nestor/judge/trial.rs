@@ -7,7 +7,7 @@
 //! batches.
 
 use super::facts::{Replies, facts};
-use super::{Line, Weighed};
+use super::{Continuation, Weighed};
 use crate::engine::{Move, Observation, World};
 use crate::nestor::ending::exact::only_world;
 use crate::nestor::search::{Search, Tried};
@@ -234,7 +234,7 @@ impl Trial {
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);
-            let (step, line) = (candidate.step, Line::default());
+            let (step, line) = (candidate.step, Continuation::default());
             Weighed { step, win, points, loss, error, points_loss, points_error, facts, line }
         };
         let mut weighed: Vec<Weighed> = self.candidates.iter().enumerate().map(weigh).collect();

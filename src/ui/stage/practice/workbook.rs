@@ -7,7 +7,7 @@ use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::review::Habit;
-use crate::ui::parts::{button, pick};
+use crate::ui::parts::{button, goes_below, pick};
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
 
@@ -227,7 +227,9 @@ impl Picks {
         topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
         degrees.extend((1..=HARDEST).map(|degree| (words.get(&hardness_word(degree)).to_owned(), Some(degree))));
-        let by_game = pick(ui, look, "games-game", &games, &mut self.game);
+        // Under the table there is room for one row.
+        let has_room = !goes_below(ui.ctx().content_rect().size());
+        let by_game = has_room && pick(ui, look, "games-game", &games, &mut self.game);
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
         pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic || by_game
     }

@@ -1,7 +1,7 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
 use crate::engine::{Move, Observation, Suits};
-use crate::nestor::judge::{Line, Reason, Weighed, why};
+use crate::nestor::judge::{Continuation, Reason, Weighed, why};
 use crate::ui::words::{Value, Words, in_100};
 
 /// Returns the reasons for one move over another, the strongest first. Where nothing is hidden, what
@@ -11,7 +11,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
 }
 
 /// Returns a reason as a sentence, with what follows if that is the reason.
-pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Line) -> String {
+pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation) -> String {
     let told = sentence(words, reason);
     if !matches!(reason, Reason::Line(..)) {
         return told;
@@ -45,7 +45,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
 }
 
 /// Returns the moves of a line: "6-4, 4-4, pass".
-pub(crate) fn line(words: &Words, line: &Line) -> String {
+pub(crate) fn line(words: &Words, line: &Continuation) -> String {
     let name = |step: Move| match step {
         Move::Play(bone, _) => bone.to_string(),
         Move::Draw => words.get("hint-draw").to_lowercase(),
