@@ -134,8 +134,8 @@ impl KeptReview {
         for (number, judged) in judged {
             review.note(number, judged);
         }
-        let chances = self.start.zip(self.end).filter(|_| self.measure == luck::VERSION);
-        review.luck = chances.map(|(start, end)| Luck { changes, start, end });
+        let ends = self.start.zip(self.end).filter(|_| self.measure == luck::VERSION);
+        review.luck = ends.map(|(start, end)| Luck { changes, start, end });
         true
     }
 }
