@@ -98,8 +98,8 @@ impl<'a> Seen<'a> {
     /// The number at the end that the last bone of a seat made, if it is open.
     fn end_of(&self, seat: Seat) -> Option<u8> {
         let played = |act: Act| if let Act::Played(bone, _) = act { Some(bone) } else { None };
-        let own = self.before.deeds().iter().filter(|deed| deed.seat == seat).filter_map(|deed| played(deed.act));
-        let last = own.last()?;
+        let mut own = self.before.deeds().iter().filter(|deed| deed.seat == seat).filter_map(|deed| played(deed.act));
+        let last = own.next_back()?;
         self.after.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
     }
 }
@@ -132,7 +132,6 @@ fn is_line(seen: &Observation, better: &Weighed) -> bool {
     is_cut || (f64::from(worth(&world, seen.seat()).lead - before) - better.points).abs() < 1e-9
 }
 
-#[expect(clippy::too_many_lines, reason = "one line for each reason")]
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
     let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
     let (rules, own) = (seen.rules(), seen.seat());
