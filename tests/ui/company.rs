@@ -339,7 +339,8 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
         assert_eq!(spoken(&window).note, "This table has agreed to play without help.", "{key:?}");
     }
     begin(&mut window);
-    assert!(shows(&window, "No help"));
+    window.get_by_label_contains("No help").scroll_to_me();
+    window.run();
     click(&mut window, "No help");
     press_button(&mut window, "Begin");
     assert!(!window.state().desk().game().view().seating.is_without_help());

@@ -64,10 +64,25 @@ impl Rows<'_> {
     }
 }
 
-/// The width below which what can be chosen stands below the name.
-const NARROW: f32 = 470.0;
+/// How high a name is that stands above what can be chosen, and how much wider than a button each
+/// choice is.
+const ABOVE: f32 = 24.0;
+const WIDER: f32 = -10.0;
+const BETWEEN: f32 = 6.0;
 
-/// A name and what can be chosen for it, in one row where there is room.
+/// How many rows these widths take, with less room in the first.
+fn count_rows(widths: &[f32], first: f32, room: f32) -> usize {
+    let (mut rows, mut free) = (1, first);
+    for width in widths {
+        if *width > free {
+            (rows, free) = (rows + 1, room);
+        }
+        free -= width + BETWEEN;
+    }
+    rows
+}
+
+/// A name and what can be chosen for it: in one row, or the name above where that is lower.
 pub(super) fn inline<T: PartialEq + Clone>(
     ui: &mut Ui,
     theme: &Theme,
@@ -75,16 +90,17 @@ pub(super) fn inline<T: PartialEq + Clone>(
     choices: &[(String, T)],
     value: &mut T,
 ) {
-    ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
+    ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
     let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
-    let narrow = ui.max_rect().width() < NARROW;
-    let size = if narrow {
-        vec2(ui.available_size_before_wrap().x, 24.0)
-    } else {
-        vec2(NAME.max(told.size().x + 8.0), parts::row_height(ui))
-    };
+    let (room, high) = (ui.max_rect().width(), parts::row_height(ui));
+    let beside = NAME.max(told.size().x + 8.0);
+    let width = |(text, _): &(String, T)| parts::touchable(ui, (parts::button_width(ui, text) + WIDER).min(room));
+    let widths: Vec<f32> = choices.iter().map(width).collect();
+    let rows = |first| count_rows(&widths, first, room) as f32;
+    let above = ABOVE + high * rows(room) < high * rows(room - beside - BETWEEN);
+    let size = if above { vec2(ui.available_size_before_wrap().x, ABOVE) } else { vec2(beside, high) };
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
     let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
     ui.painter().galley(at, told, theme.text_color());
-    parts::radios(ui, theme, name, choices, value, -10.0);
+    parts::radios(ui, theme, name, choices, value, WIDER);
 }

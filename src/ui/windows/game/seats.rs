@@ -253,7 +253,6 @@ impl Chairs {
                     let mut levels = words.levels().map(|(name, level)| (name, Ok(level))).to_vec();
                     let mut level = Ok(chair.level);
                     levels.push((words.get("game-person").to_owned(), Err(people.swap_remove(0).1)));
-                    levels.push((words.get("game-elsewhere").to_owned(), Err(Pick::Elsewhere)));
                     inline(ui, theme, &label, &levels, &mut level);
                     match level {
                         Ok(level) => chair.level = level,
