@@ -102,23 +102,33 @@ impl Friends {
         panic!("it did not come to that");
     }
 
+    /// Whether all see the same moment, and nobody waits for an answer.
+    fn is_settled(&self) -> bool {
+        let moments = self.windows.iter().map(|window| view(window).map(|view| view.moment));
+        let waits = self.windows.iter().any(|window| screen(window).client().is_waiting());
+        moments.collect::<BTreeSet<_>>().len() == 1 && !waits
+    }
+
     /// Everybody plays the first bone that fits, until something is so.
     #[track_caller]
     fn play_until(&mut self, is_so: impl Fn(&Friends) -> bool) {
         for _ in 0..3000 {
-            for window in &mut self.windows {
-                window.step();
-                if let Some(input) = next(window) {
-                    act(window, input);
-                }
-            }
+            self.windows.iter_mut().for_each(|window| window.step());
             if is_so(self) {
                 return;
             }
-            if self.windows.iter().all(|window| view(window).is_some_and(|view| view.waiting == Waiting::NewHand)) {
-                self.windows.iter_mut().for_each(|window| act(window, Input::Press));
+            if !self.is_settled() {
+                thread::sleep(Duration::from_millis(2));
+                continue;
             }
-            thread::sleep(Duration::from_millis(2));
+            let is_over = |window: &Window| view(window).is_some_and(|view| view.waiting == Waiting::NewHand);
+            let all_over = self.windows.iter().all(is_over);
+            for window in &mut self.windows {
+                let goes_on = all_over.then_some(Input::Press);
+                if let Some(input) = next(window).or(goes_on) {
+                    act(window, input);
+                }
+            }
         }
         panic!("it did not come to that");
     }
@@ -174,12 +184,7 @@ fn one_takes_back_only_if_the_other_agrees() {
         let past = view(window).filter(|_| next(window).is_some()).and_then(|view| view.past.undo.clone());
         past.is_some_and(|others| !others.is_empty())
     };
-    let is_settled = |friends: &Friends| {
-        let moments = friends.windows.iter().map(|window| view(window).expect("a game").moment);
-        let waits = friends.windows.iter().any(|window| screen(window).client().is_waiting());
-        moments.collect::<BTreeSet<_>>().len() == 1 && !waits
-    };
-    friends.play_until(|friends| is_settled(friends) && friends.windows.iter().any(takes_back));
+    friends.play_until(|friends| friends.is_settled() && friends.windows.iter().any(takes_back));
     let at = friends.windows.iter().position(takes_back).expect("somebody is to move");
     let (own, other) = [("Ana", "Ben"), ("Ben", "Ana")][at];
     let asks = format!("{own} would like to take back.");
