@@ -27,11 +27,31 @@ struct Play {
 /// How long plays took until all had seen them.
 type Taken = Rc<RefCell<Vec<Duration>>>;
 
+impl Play {
+    /// Somebody has seen this moment.
+    fn see(&mut self, moment: u64, taken: &Taken) {
+        if let Some((of, sent, seen)) = &mut self.sent
+            && moment > *of
+        {
+            *seen += 1;
+            if *seen == 4 {
+                taken.borrow_mut().push(sent.elapsed());
+                self.sent = None;
+            }
+        }
+    }
+}
+
 /// The bytes that a seat gives to the deal of a hand, and their hash.
 fn given(seat: u64, hand: u64) -> (String, String) {
     let bytes = Sha256::digest([seat.to_be_bytes(), hand.to_be_bytes()].concat());
-    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    (hex(&bytes), hex(&Sha256::digest(bytes)))
+    let hex = |bytes: [u8; 32]| {
+        bytes
+            .chunks(16)
+            .map(|half| half.try_into().map_or(0, u128::from_be_bytes))
+            .fold(String::new(), |text, half| text + &format!("{half:032x}"))
+    };
+    (hex(bytes.into()), hex(Sha256::digest(bytes).into()))
 }
 
 /// The number after a name in a line, without reading the whole line.
@@ -59,17 +79,7 @@ async fn sit(address: String, seat: u64, table: Rc<RefCell<Play>>, taken: Taken)
         let Message::Text(line) = message else { continue };
         if line.starts_with("{\"view\"") {
             let moment = number(&line, "\"moment\":")?;
-            let mut table = table.borrow_mut();
-            if let Some((of, sent, seen)) = &mut table.sent
-                && moment > *of
-            {
-                *seen += 1;
-                if *seen == 4 {
-                    taken.borrow_mut().push(sent.elapsed());
-                    table.sent = None;
-                }
-            }
-            drop(table);
+            table.borrow_mut().see(moment, &taken);
             if line.contains("\"waiting\":\"NewHand\"") || line.contains("\"waiting\":\"NewGame\"") {
                 id += 1;
                 let wish = json!({"wish": {"id": id, "moment": moment, "wish": "go_on"}});

@@ -93,7 +93,7 @@ impl Friends {
     #[track_caller]
     fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
         for _ in 0..3000 {
-            self.windows.iter_mut().for_each(|window| window.step());
+            self.windows.iter_mut().for_each(Window::step);
             if is_so(self) {
                 return;
             }
@@ -113,7 +113,7 @@ impl Friends {
     #[track_caller]
     fn play_until(&mut self, is_so: impl Fn(&Friends) -> bool) {
         for _ in 0..3000 {
-            self.windows.iter_mut().for_each(|window| window.step());
+            self.windows.iter_mut().for_each(Window::step);
             if is_so(self) {
                 return;
             }

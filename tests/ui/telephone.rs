@@ -153,7 +153,7 @@ fn on_the_compact_display_a_finger_finds_each_bone_of_the_hand_and_each_end() {
         step(&mut window, Input::Choose(bone));
         window.run();
         let game = window.state().desk().game();
-        let hand = game.view().hand().into_iter().map(|bone| crate::window::in_hand(bone));
+        let hand = game.view().hand().into_iter().map(crate::window::in_hand);
         let bones: Vec<Rect> = hand.map(|name| window.get_by_label_contains(&name).rect()).collect();
         let ends = game.view().fits(bone).into_iter().map(|end| crate::window::end_label(&window, end));
         let ends = ends.map(|name| window.get_by_label(&name).rect());

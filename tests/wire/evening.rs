@@ -57,7 +57,7 @@ fn pass_on(mut from: &TcpStream, mut to: &TcpStream, breaks: usize, mut chance: 
         if read == 0 {
             return Ok(false);
         }
-        if chance.next_u32() % 8 == 0 {
+        if chance.next_u32().is_multiple_of(8) {
             thread::sleep(Duration::from_millis(u64::from(chance.next_u32() % 40)));
         }
         let kept = read.min(breaks - passed);
