@@ -1,10 +1,9 @@
-// Plays at one table of `nestor table`, which also gives out the page: one by mouse, and one by finger on a telephone that has opened the link.
+// Sits down at one table of `nestor table`, which also gives out the page: one by mouse, and one by finger on a telephone that has opened the link.
 //
 // Usage: node web/friends.mjs NESTOR FOLDER, with the console tool and the folder of the page. With a third argument it keeps pictures in that folder.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -26,7 +25,6 @@ async function start(listen) {
   assert.fail("the server does not start");
 }
 
-const name_of = (text) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const found = async (page, name, role) => (await nodes(page)).find((node) => (!role || node.role === role) && name.test(node.name) && !node.off);
 
 // Presses what has this name, once it is there.
@@ -50,18 +48,7 @@ async function picture(page, name) {
 }
 
 const BONE = /in your hand, (?!fits nowhere)/;
-const END = /\bend\b/;
-const BUTTON = /^(Draw|Pass|New hand)/;
-
-// Does what the table waits for, if it waits for this player.
-async function act(page, how) {
-  const all = (await nodes(page)).filter((node) => node.role === "button" && !node.off);
-  const node = all.find((node) => END.test(node.name)) ?? all.find((node) => BONE.test(node.name)) ?? all.find((node) => BUTTON.test(node.name));
-  if (node) await how(page, node);
-  await at_rest(page);
-}
-
-let { server, address } = await start("127.0.0.1:0");
+const { server, address } = await start("127.0.0.1:0");
 try {
   const ana = await opened(`http://${address}/`, {});
   await keys(ana, "Enter");
@@ -89,21 +76,7 @@ try {
   for (const [page] of both) await until(page, "the game does not begin", () => found(page, BONE).then((bone) => bone ?? found(page, /in your hand/)));
   await picture(ana, "play");
   await picture(ben, "play-telephone");
-  // In the middle of the hand the server is killed, and starts again.
-  let turns = 0;
-  for (; !(await found(ana, /was drawn by all of you/)); turns++) {
-    assert.ok(turns < 400, "the hand does not end");
-    for (const [page, how] of both) await act(page, how);
-    if (turns === 5) {
-      server.kill("SIGKILL");
-      await once(server, "exit");
-      ({ server } = await start(address));
-    }
-  }
-  for (const [page] of both) await until(page, "the hand is not checked", () => found(page, name_of("One hand was drawn by all of you, and checked.")));
-  await picture(ana, "over");
-  await picture(ben, "over-telephone");
-  console.log(`two pages at one table play a hand in ${turns} rounds, over a killed server`);
+  console.log("two pages sit down at one table by its link, one of them by finger, and see their hands");
 } finally {
   server.kill();
   rmSync(data, { recursive: true, force: true });

@@ -132,7 +132,6 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     assert_eq!(waiting(&window), Waiting::NewGame);
     assert!(window.state().store().archive().wait_for_games().is_empty(), "the game is not the owner’s");
     assert!(window.state_mut().tally().is_empty());
-    // The next game is of the same person.
     window.run_steps(200);
     window.key_press(Key::Escape);
     window.run();
