@@ -922,8 +922,8 @@ friends-fair =
        *[other] { $count } Runden wurden von euch allen gezogen und geprüft.
     }
 friends-fair-unknown = Jede Runde wird von euch allen gezogen und danach geprüft.
-friends-unfair-dealer = Wer diesen Tisch hat, hat so lange neu gegeben, bis es passte. Traue diesen Runden nicht.
-friends-unfair-seat = { $name } hat das Gezogene geändert. Traue diesen Runden nicht.
+friends-unfair-dealer = Wer diesen Tisch hat, hat die Ziehung geändert, als sie schon lief. Traue diesen Runden nicht.
+friends-unfair-seat = Was { $name } zur Ziehung gegeben hat, wurde später geändert. Traue diesen Runden nicht.
 friends-unfair-deal = Es wurden andere Steine gegeben als gezogen. Traue diesen Runden nicht.
 friends-unfair-game = Das aufbewahrte Spiel ist nicht das, das du gesehen hast. Traue diesem Tisch nicht.
 friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Es zählt nicht.
@@ -932,7 +932,7 @@ friends-foul-not-on-turn = { $name } war nicht dran und hat gelegt. Es zählt ni
 friends-foul-twice = { $name } hat zweimal gelegt. Es zählt nicht.
 friends-foul-late = { $name } hat für einen Zug gelegt, der vorbei war. Es zählt nicht.
 friends-foul-forbidden = { $name } hat getan, was die Regeln verbieten. Es zählt nicht.
-friends-foul-bytes = { $name } hat das für die Runde Gezogene geändert. Es zählt nicht.
+friends-foul-bytes = Was { $name } zur Ziehung gegeben hat, wurde geändert. Es zählt nicht.
 friends-closed-nonsense = Der Tisch und dieses Programm verstehen einander nicht.
 friends-closed-version = Der Tisch hat eine andere Fassung des Programms. Beide brauchen dieselbe.
 friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht mehr.

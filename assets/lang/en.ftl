@@ -923,8 +923,8 @@ friends-fair =
        *[other] { $count } hands were drawn by all of you, and checked.
     }
 friends-fair-unknown = Every deal is drawn by all of you together, and checked after the hand.
-friends-unfair-dealer = Whoever keeps this table has dealt again until it suited. Don’t trust these deals.
-friends-unfair-seat = { $name } has changed what was drawn. Don’t trust these deals.
+friends-unfair-dealer = Whoever keeps this table changed the draw after it had begun. Don’t trust these deals.
+friends-unfair-seat = What { $name } gave to the draw was changed afterwards. Don’t trust these deals.
 friends-unfair-deal = Other bones were dealt than were drawn. Don’t trust these deals.
 friends-unfair-game = The game that is kept isn’t the one you saw. Don’t trust this table.
 friends-foul-has-bone = { $name } drew or passed with a bone that fits. It doesn’t count.
@@ -933,7 +933,7 @@ friends-foul-not-on-turn = { $name } played out of turn. It doesn’t count.
 friends-foul-twice = { $name } played twice. It doesn’t count.
 friends-foul-late = { $name } played for a turn that was over. It doesn’t count.
 friends-foul-forbidden = { $name } did what the rules forbid. It doesn’t count.
-friends-foul-bytes = { $name } changed what was drawn for the deal. It doesn’t count.
+friends-foul-bytes = What { $name } gave to the draw was changed. It doesn’t count.
 friends-closed-nonsense = The table and this program don’t understand each other.
 friends-closed-version = The table has another version of the program. Both need the same one.
 friends-closed-no-table = There is no table with this code any more.

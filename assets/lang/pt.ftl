@@ -922,8 +922,8 @@ friends-fair =
        *[other] { $count } rodadas sorteadas por todos e conferidas.
     }
 friends-fair-unknown = Cada rodada é sorteada por todos e conferida depois.
-friends-unfair-dealer = Quem mantém esta mesa distribuiu de novo até lhe convir. Não confie nestas rodadas.
-friends-unfair-seat = { $name } mudou o que foi sorteado. Não confie nestas rodadas.
+friends-unfair-dealer = Quem mantém esta mesa mudou o sorteio depois de começado. Não confie nestas rodadas.
+friends-unfair-seat = O que { $name } deu para o sorteio foi mudado depois. Não confie nestas rodadas.
 friends-unfair-deal = Foram distribuídas outras pedras que não as sorteadas. Não confie nestas rodadas.
 friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
 friends-foul-has-bone = { $name } comprou ou passou tendo pedra que serve. Não conta.
@@ -932,7 +932,7 @@ friends-foul-not-on-turn = { $name } jogou fora da vez. Não conta.
 friends-foul-twice = { $name } jogou duas vezes. Não conta.
 friends-foul-late = { $name } jogou numa vez que já tinha passado. Não conta.
 friends-foul-forbidden = { $name } fez o que as regras proíbem. Não conta.
-friends-foul-bytes = { $name } mudou o que foi sorteado. Não conta.
+friends-foul-bytes = O que { $name } deu para o sorteio mudou. Não conta.
 friends-closed-nonsense = A mesa e este programa não se entendem.
 friends-closed-version = A mesa tem outra versão do programa. É preciso a mesma.
 friends-closed-no-table = Não há mais mesa com este código.

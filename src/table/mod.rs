@@ -23,6 +23,7 @@ mod wish;
 pub use ceremony::Ceremony;
 pub use consent::{Agreement, Gathering, Proposal};
 pub use files::TableFiles;
+pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
 pub use sitting::Sitting;
@@ -33,7 +34,6 @@ pub use wish::{Arrival, NextGame, TableEffect, Wish};
 
 use crate::engine::{Event, Events, Move, Phase, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
-use crate::record::Chronicle;
 use ceremony::Preparation;
 use clock::GameClock;
 use consent::Agreements;
@@ -231,21 +231,9 @@ impl Table {
         }
     }
 
-    /// The game so far as the seat at the front of a screen has seen it.
-    pub fn chronicle(&self, at: ScreenId) -> Chronicle {
-        let current = self.sitting.current();
-        let record = current.session().record();
-        let told = match self.screens.at(at).watcher() {
-            Watcher::Seat(seat) if current.is_set_up() => return Chronicle::of_position(&current.observe(seat)),
-            Watcher::Seat(seat) => Chronicle::of(record, seat),
-            Watcher::Covered(seat) => Chronicle::covered(record, seat),
-        };
-        told.expect("the record of a session can be replayed")
-    }
-
-    /// All that the seat at the front of a screen has heard of this hand.
-    pub fn heard_of_hand(&self, at: ScreenId) -> Vec<Event> {
-        past::of_hand(self.sitting.current(), self.screens.at(at).watcher())
+    /// What has happened in the game, as the seat at the front of a screen has seen it.
+    pub fn history(&self, at: ScreenId) -> History<'_> {
+        History { game: self.sitting.current(), watcher: self.screens.at(at).watcher() }
     }
 
     /// The number of this moment.

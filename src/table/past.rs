@@ -3,7 +3,7 @@
 
 use super::{Watcher, sitting::Current};
 use crate::engine::{Event, Move};
-use crate::record::{GameId, Record, Replay};
+use crate::record::{Chronicle, GameId, Record, Replay};
 
 /// The events since the watcher's last move, beginning with that move, as their seat saw them. They
 /// are the same as those told at the time.
@@ -26,14 +26,33 @@ pub(super) fn recent(game: &Current, watcher: Watcher) -> Vec<Event> {
     replayed.map(|_| told).unwrap_or_default()
 }
 
-/// All events of the hand, as the watcher's seat saw them.
-pub(super) fn of_hand(game: &Current, watcher: Watcher) -> Vec<Event> {
-    let mut told = Vec::new();
-    let replayed = game.session().record().replay_with(|seen| match seen {
-        Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
-        Replay::Move(made) => told.extend(made.events.iter().map(|event| watcher.hears(event.clone()))),
-    });
-    replayed.map(|_| told).unwrap_or_default()
+/// What has happened in a game, as its watcher has seen it.
+#[derive(Clone, Copy)]
+pub struct History<'a> {
+    pub(super) game: &'a Current,
+    pub(super) watcher: Watcher,
+}
+
+impl History<'_> {
+    /// The game so far.
+    pub fn chronicle(self) -> Chronicle {
+        let record = self.game.session().record();
+        let told = match self.watcher {
+            Watcher::Seat(seat) => Chronicle::of(record, seat),
+            Watcher::Covered(seat) => Chronicle::covered(record, seat),
+        };
+        told.expect("the record of a session can be replayed")
+    }
+
+    /// All events of this hand.
+    pub fn hand(self) -> Vec<Event> {
+        let mut told = Vec::new();
+        let replayed = self.game.session().record().replay_with(|seen| match seen {
+            Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
+            Replay::Move(made) => told.extend(made.events.iter().map(|event| self.watcher.hears(event.clone()))),
+        });
+        replayed.map(|_| told).unwrap_or_default()
+    }
 }
 
 /// A game and its moves up to some moment.

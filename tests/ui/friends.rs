@@ -92,14 +92,40 @@ impl Friends {
     /// Shows all windows, frame by frame, until something is so.
     #[track_caller]
     fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+        self.go_on(is_so, |_| {});
+    }
+
+    /// Everybody plays the first bone that fits, until something is so.
+    #[track_caller]
+    fn play_until(&mut self, is_so: impl Fn(&Friends) -> bool) {
+        self.go_on(is_so, Friends::play);
+    }
+
+    #[track_caller]
+    fn go_on(&mut self, is_so: impl Fn(&Friends) -> bool, act: impl Fn(&mut Friends)) {
         for _ in 0..3000 {
             self.windows.iter_mut().for_each(Window::step);
             if is_so(self) {
                 return;
             }
+            act(self);
             thread::sleep(Duration::from_millis(2));
         }
         panic!("it did not come to that");
+    }
+
+    /// Whoever is to move does it, once all see the same moment and nobody waits for an answer.
+    fn play(&mut self) {
+        if !self.is_settled() {
+            return;
+        }
+        let is_over = |window: &Window| view(window).is_some_and(|view| view.waiting == Waiting::NewHand);
+        let all_over = self.windows.iter().all(is_over);
+        for window in &mut self.windows {
+            if let Some(input) = next(window).or(all_over.then_some(Input::Press)) {
+                act(window, input);
+            }
+        }
     }
 
     /// Whether all see the same moment, and nobody waits for an answer.
@@ -107,30 +133,6 @@ impl Friends {
         let moments = self.windows.iter().map(|window| view(window).map(|view| view.moment));
         let waits = self.windows.iter().any(|window| screen(window).client().is_waiting());
         moments.collect::<BTreeSet<_>>().len() == 1 && !waits
-    }
-
-    /// Everybody plays the first bone that fits, until something is so.
-    #[track_caller]
-    fn play_until(&mut self, is_so: impl Fn(&Friends) -> bool) {
-        for _ in 0..3000 {
-            self.windows.iter_mut().for_each(Window::step);
-            if is_so(self) {
-                return;
-            }
-            if !self.is_settled() {
-                thread::sleep(Duration::from_millis(2));
-                continue;
-            }
-            let is_over = |window: &Window| view(window).is_some_and(|view| view.waiting == Waiting::NewHand);
-            let all_over = self.windows.iter().all(is_over);
-            for window in &mut self.windows {
-                let goes_on = all_over.then_some(Input::Press);
-                if let Some(input) = next(window).or(goes_on) {
-                    act(window, input);
-                }
-            }
-        }
-        panic!("it did not come to that");
     }
 }
 
@@ -214,15 +216,7 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     });
     friends.windows[1].run();
     assert!(friends.windows[1].state().stage().friends().is_none(), "back at the own table");
-    let alone = |friends: &Friends| shows(&friends.windows[0], "Ben is away");
-    for _ in 0..3000 {
-        friends.windows[0].step();
-        if alone(&friends) {
-            break;
-        }
-        thread::sleep(Duration::from_millis(2));
-    }
-    assert!(alone(&friends));
+    friends.until(|friends| shows(&friends.windows[0], "Ben is away"));
     // The program was ended meanwhile, and finds the table in its list.
     friends.windows[1] = program(&friends.memories[1]);
     keys(&mut friends.windows[1], Key::J);

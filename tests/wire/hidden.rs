@@ -28,7 +28,7 @@ fn lines(game: &Game) -> Vec<String> {
     // The number of a game is drawn anew for each.
     let view = |at| View { game: GameId::NOWHERE, ..table.view(ScreenId(at)) };
     let line = |at| {
-        let told = [FromTable::View(Box::new(view(at))), FromTable::Story(table.heard_of_hand(ScreenId(at)))];
+        let told = [FromTable::View(Box::new(view(at))), FromTable::Story(table.history(ScreenId(at)).hand())];
         serde_json::to_string(&told).expect("lines")
     };
     (0..screens.len()).map(line).collect()

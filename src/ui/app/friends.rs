@@ -84,7 +84,8 @@ impl Stage {
     }
 
     fn go(&mut self, ctx: &Context, at_table: &AtTable, (address, joining): (&str, Joining), home: Option<HomeServer>) {
-        let client = Client::new(address, at_table.name_elsewhere(), joining, fresh_secret());
+        let name = at_table.tables().name_of(at_table.profile().players().name());
+        let client = Client::new(address, name, joining, fresh_secret());
         self.sit(ctx, client, home);
     }
 

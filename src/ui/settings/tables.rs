@@ -38,6 +38,12 @@ pub struct KnownTable {
 impl Content for KnownTables {}
 
 impl KnownTables {
+    /// The name by which a player of this name sits down.
+    pub fn name_of<'a>(&'a self, player: &'a str) -> &'a str {
+        let given = self.name.trim();
+        if given.is_empty() { player } else { given }
+    }
+
     /// The tables, the last one first.
     pub fn list(&self) -> &[KnownTable] {
         &self.tables

@@ -110,16 +110,6 @@ impl Desk {
         self.driver.files()
     }
 
-    /// The line to a table elsewhere.
-    pub(crate) const fn elsewhere(&self) -> Option<&Elsewhere> {
-        self.driver.elsewhere()
-    }
-
-    /// The same, to talk to it.
-    pub(crate) const fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
-        self.driver.elsewhere_mut()
-    }
-
     /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
         self.driver.note_filed();
@@ -150,11 +140,6 @@ impl Desk {
     /// What must be saved since the last call.
     pub(crate) fn take_unsaved(&mut self) -> Unsaved {
         std::mem::take(&mut self.driver.unsaved)
-    }
-
-    /// Whether the player has played a bone here, and not only a lead that is forced.
-    pub(crate) const fn has_played(&self) -> bool {
-        self.driver.has_played
     }
 
     /// Whether a thought has failed since the last call.

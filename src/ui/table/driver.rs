@@ -48,12 +48,14 @@ pub(crate) struct Unsaved {
     pub(crate) table: bool,
     /// It has moved on by a second.
     pub(crate) clock: bool,
+    /// The player has played a bone. A forced lead is made for the player.
+    pub(crate) play: bool,
 }
 
 /// Where the table is.
 enum Authority {
     Here(Box<Table>),
-    Elsewhere(Box<Elsewhere>),
+    Elsewhere(Elsewhere),
 }
 
 pub(super) struct Driver {
@@ -68,8 +70,6 @@ pub(super) struct Driver {
     pub(super) programs: ProgramSeats,
     /// The programs in whose place Nestor plays and that the player was not told of.
     pub(super) replaced: Vec<Notice>,
-    /// Whether the player has played a bone here. A forced lead is made for the player.
-    pub(super) has_played: bool,
 }
 
 impl Driver {
@@ -84,7 +84,7 @@ impl Driver {
     /// Sits down at a table elsewhere, which shows this.
     pub(super) fn at(elsewhere: Elsewhere, view: View, thinker: Thinker, settings: &Settings) -> Driver {
         let player = SeatedPlayer::new(view, habits(settings));
-        Driver::with(Agenda::Games, Authority::Elsewhere(Box::new(elsewhere)), player, thinker)
+        Driver::with(Agenda::Games, Authority::Elsewhere(elsewhere), player, thinker)
     }
 
     fn with(agenda: Agenda, authority: Authority, player: SeatedPlayer, thinker: Thinker) -> Driver {
@@ -93,12 +93,11 @@ impl Driver {
             player,
             thinker,
             agenda,
-            unsaved: Unsaved { table: true, clock: false },
+            unsaved: Unsaved { table: true, ..Unsaved::default() },
             refused: false,
             stumbled: false,
             programs: ProgramSeats::default(),
             replaced: Vec::new(),
-            has_played: false,
         }
     }
 
@@ -120,7 +119,7 @@ impl Driver {
         while let Some(effect) = effects.pop_front() {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
-                    self.has_played |= matches!(*wish, Wish::Play { .. });
+                    self.unsaved.play |= matches!(*wish, Wish::Play { .. });
                     let effects_of_wish = match &mut self.authority {
                         Authority::Here(table) => table.step(ScreenId::ONLY, *wish, moment, now),
                         Authority::Elsewhere(elsewhere) => elsewhere.step(&wish, moment),
@@ -213,7 +212,7 @@ impl Driver {
     /// The game so far as the seat at the front has seen it.
     pub(super) fn chronicle(&self) -> Chronicle {
         match &self.authority {
-            Authority::Here(table) => table.chronicle(ScreenId::ONLY),
+            Authority::Here(table) => table.history(ScreenId::ONLY).chronicle(),
             Authority::Elsewhere(elsewhere) => elsewhere.chronicle(self.player.view()),
         }
     }
@@ -231,16 +230,6 @@ impl Driver {
         if let Authority::Here(table) = &mut self.authority {
             table.note_filed();
         }
-    }
-
-    /// The line to a table elsewhere.
-    pub(super) const fn elsewhere(&self) -> Option<&Elsewhere> {
-        if let Authority::Elsewhere(elsewhere) = &self.authority { Some(elsewhere) } else { None }
-    }
-
-    /// The same, to talk to it.
-    pub(super) const fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
-        if let Authority::Elsewhere(elsewhere) = &mut self.authority { Some(elsewhere) } else { None }
     }
 
     /// Returns the message on the button and whether it can be pressed, if there is a button.

@@ -500,7 +500,7 @@ impl Hosted {
             Presence::Watching => self.places.len(),
         };
         if let Some(table) = &self.table {
-            scene.send(id, &FromTable::Story(table.heard_of_hand(ScreenId(screen))));
+            scene.send(id, &FromTable::Story(table.history(ScreenId(screen)).hand()));
         }
     }
 

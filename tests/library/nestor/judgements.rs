@@ -1,5 +1,6 @@
 //! Judgements agree with what is known to be true.
 
+use super::positions::positions;
 use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::bone::Bones;
 use electrum_dominoes::engine::moves::Move;
@@ -12,7 +13,7 @@ use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES, Weighed, no
 use electrum_dominoes::nestor::{Level, chance_of, choose, value};
 use electrum_dominoes::record::Session;
 use electrum_dominoes::record::decisions::Decision;
-use rand::{Rng, SeedableRng};
+use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 fn every_table() -> impl Iterator<Item = Rules> {
@@ -21,23 +22,6 @@ fn every_table() -> impl Iterator<Item = Rules> {
 
 fn for_two(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
-}
-
-/// The observations at every choice of a hand of random moves.
-fn positions(rules: Rules, number: u64) -> Vec<Observation> {
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("the hand can be dealt");
-    let mut found = Vec::new();
-    while session.state().phase() == Phase::Playing {
-        let moves = session.state().legal();
-        if moves.len() > 1 {
-            found.push(session.observe(session.state().to_move()));
-        }
-        let step = moves.pick(chance.next_u32()).expect("the seat to move has a legal move");
-        session.play(step).expect("a legal move can be made");
-    }
-    found
 }
 
 /// The decisions of a level in the game with this number.

@@ -19,6 +19,7 @@ mod luck;
 mod measured;
 mod par;
 mod past;
+mod positions;
 mod reading;
 mod reasons;
 #[cfg(feature = "console")]

@@ -1,10 +1,11 @@
 //! Every reason is true of its position. Its facts are worked out again from a full world that
 //! agrees with what the player sees, and from where the bones may lie.
 
+use super::positions::positions;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
@@ -12,30 +13,10 @@ use electrum_dominoes::nestor::ending::exact::{only_world, worth};
 use electrum_dominoes::nestor::exercises::exercises;
 use electrum_dominoes::nestor::judge::{Judging, NODES, Reason, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
-use electrum_dominoes::record::Session;
-use rand::{Rng, SeedableRng};
-use rand_chacha::ChaCha8Rng;
 use std::collections::HashSet;
 
 /// How many worlds show where a bone cannot lie.
 const WORLDS: u32 = 300;
-
-/// The observations at every choice of a hand of random moves.
-fn positions(rules: Rules, number: u64) -> Vec<Observation> {
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("the hand can be dealt");
-    let mut found = Vec::new();
-    while session.state().phase() == Phase::Playing {
-        let moves = session.state().legal();
-        if moves.len() > 1 {
-            found.push(session.observe(session.state().to_move()));
-        }
-        let step = moves.pick(chance.next_u32()).expect("the seat to move has a legal move");
-        session.play(step).expect("a legal move can be made");
-    }
-    found
-}
 
 /// What can be seen after a move: the ends with the bone at each, and who has what.
 struct Seen<'a> {

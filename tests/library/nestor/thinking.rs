@@ -1,5 +1,6 @@
 //! A choice does not depend on the steps in which it is made, and it is sensible.
 
+use super::positions::positions;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -8,23 +9,6 @@ use electrum_dominoes::nestor::{Choice, Level, Thinking, chance_of, choose, sens
 use electrum_dominoes::record::Session;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-
-/// The observations at every choice of a hand of random moves.
-fn positions(rules: Rules, number: u64) -> Vec<Observation> {
-    let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut session = Session::new(rules).expect("named rules can be played");
-    session.deal_number(number).expect("the hand can be dealt");
-    let mut positions = Vec::new();
-    while session.state().phase() == Phase::Playing {
-        let moves = session.state().legal();
-        if moves.len() > 1 {
-            positions.push(session.observe(session.state().to_move()));
-        }
-        let step = moves.pick(chance.next_u32()).expect("the seat to move has a legal move");
-        session.play(step).expect("a legal move can be made");
-    }
-    positions
-}
 
 fn every_table() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |players| preset.rules(players)))

@@ -38,7 +38,7 @@ impl Open {
     /// The window for games with people elsewhere, with this invitation.
     pub(in crate::ui::app) fn friends(at_table: &AtTable, typed: String) -> Open {
         let mut known = at_table.tables().clone();
-        at_table.name_elsewhere().clone_into(&mut known.name);
+        known.name = known.name_of(at_table.profile().players().name()).to_owned();
         Open::Friends(Box::new(FriendsWindow::new(known).with(typed)))
     }
 

@@ -95,12 +95,6 @@ impl AtTable {
         self.profile.store_mut().save(Kept::Tables, self.tables.clone());
     }
 
-    /// Returns the name by which the player sits down elsewhere.
-    pub(super) fn name_elsewhere(&self) -> &str {
-        let given = self.tables.name.trim();
-        if given.is_empty() { self.profile.players().name() } else { given }
-    }
-
     /// Returns what all parts of the window are drawn with.
     pub(super) fn look(&self) -> Look<'_> {
         self.profile.look()
@@ -324,8 +318,11 @@ impl AtTable {
     /// Saves the game after each change.
     pub(super) fn save(&mut self) {
         let unsaved = self.desk.take_unsaved();
+        if unsaved.play && self.profile.settings().play.awaits_first_play {
+            self.profile.change_settings(|settings| settings.play.awaits_first_play = false);
+            self.profile.keep_settings();
+        }
         if unsaved.table {
-            self.note_first_play();
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
@@ -335,14 +332,6 @@ impl AtTable {
             && let Some(clock) = self.desk.files().saved_clock()
         {
             self.profile.store_mut().save(Kept::Clock, clock);
-        }
-    }
-
-    /// Notes that the player has played a bone for the first time.
-    fn note_first_play(&mut self) {
-        if self.desk.has_played() && self.profile.settings().play.awaits_first_play {
-            self.profile.change_settings(|settings| settings.play.awaits_first_play = false);
-            self.profile.keep_settings();
         }
     }
 

@@ -21,13 +21,12 @@ use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
 use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
-use std::time::Duration;
+use std::{cell::Ref, time::Duration};
 
 /// The screen of a table with people elsewhere.
 pub struct FriendsScreen {
-    /// The line to the table, while somebody is awaited there.
-    line: Option<Box<Elsewhere>>,
-    /// The table with its line, once a game is played there.
+    line: Elsewhere,
+    /// The table, once a game is played there.
     desk: Option<Box<Desk>>,
     /// The server, if this computer keeps the table.
     home: Option<HomeServer>,
@@ -105,7 +104,7 @@ impl FriendsScreen {
     /// Goes to a table. With a server, this computer keeps it.
     pub(crate) fn new(line: Elsewhere, home: Option<HomeServer>) -> FriendsScreen {
         FriendsScreen {
-            line: Some(Box::new(line)),
+            line,
             desk: None,
             home,
             side: SidePanel::default(),
@@ -131,14 +130,8 @@ impl FriendsScreen {
     }
 
     /// This screen, as the table knows it.
-    pub fn client(&self) -> &Client {
-        let line = self.line.as_deref().or_else(|| self.desk.as_ref()?.elsewhere());
-        line.expect("the display of a table elsewhere has its line").client()
-    }
-
-    fn line(&mut self) -> &mut Elsewhere {
-        let line = self.line.as_deref_mut().or_else(|| self.desk.as_mut()?.elsewhere_mut());
-        line.expect("the display of a table elsewhere has its line")
+    pub fn client(&self) -> Ref<'_, Client> {
+        self.line.client()
     }
 
     /// The port by which this computer keeps the table, if it does.
@@ -163,8 +156,9 @@ impl FriendsScreen {
 
     /// The others at the table, as they are called.
     pub(crate) fn others(&self) -> Vec<String> {
-        let own = self.client().seats();
-        let others = self.client().company().chairs.iter().filter(|chair| !own.contains(chair.seat));
+        let client = self.client();
+        let own = client.seats();
+        let others = client.company().chairs.iter().filter(|chair| !own.contains(chair.seat));
         others.filter(|chair| !chair.name.is_empty()).map(|chair| chair.name.clone()).collect()
     }
 
@@ -183,10 +177,10 @@ impl FriendsScreen {
     pub(crate) fn ui(&mut self, ui: &mut Ui, guest: &Guest<'_>, thinker: impl FnOnce() -> Thinker) -> FriendsNews {
         let now = time(ui.input(|input| input.time));
         let mut news = self.listen(ui.ctx(), now);
-        if let Some(view) = self.line.as_mut().and_then(|line| line.next_view())
-            && let Some(line) = self.line.take()
+        if self.desk.is_none()
+            && let Some(view) = self.line.next_view()
         {
-            self.desk = Some(Box::new(Desk::at(*line, *view, thinker(), guest.settings)));
+            self.desk = Some(Box::new(Desk::at(self.line.clone(), *view, thinker(), guest.settings)));
         }
         let Guest { look, settings, keys } = *guest;
         let keys = keys && self.sheet.is_none();
@@ -226,7 +220,7 @@ impl FriendsScreen {
     /// Takes in what has come over the line.
     fn listen(&mut self, ctx: &Context, now: Duration) -> FriendsNews {
         let mut news = FriendsNews::default();
-        for heard in self.line().poll(now) {
+        for heard in self.line.poll(now) {
             let what = match heard {
                 ClientNews::Seated(pass) => {
                     if let Some(home) = &mut self.home {

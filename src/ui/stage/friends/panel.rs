@@ -32,7 +32,7 @@ impl Panelled for FriendsScreen {
             let was_there = self.client().code().is_some();
             parts::paragraph(ui, theme, words.get(if was_there { "friends-line-down" } else { "friends-unreachable" }));
             if parts::deed(ui, theme, words.get("friends-try"), true) {
-                self.line().say(crate::wire::Client::try_at_once);
+                self.line.say(crate::wire::Client::try_at_once);
             }
         }
         let mut present: Vec<String> =
@@ -40,6 +40,9 @@ impl Panelled for FriendsScreen {
         let watching = self.client().company().watching;
         if watching > 0 {
             present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
+        }
+        if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
+            present.push(words.get("game-no-help").to_owned());
         }
         small(ui, look, &present.join(" · "));
         self.asked(ui, look);
@@ -76,7 +79,7 @@ impl Panelled for FriendsScreen {
             let answer = parts::buttons(ui, theme, false, offered);
             self.leaves = answer.is_none();
             if answer == Some(true) {
-                self.line().say(crate::wire::Client::leave);
+                self.line.say(crate::wire::Client::leave);
                 return Some(FriendsWish::Forget);
             }
         }
@@ -95,7 +98,8 @@ impl Panelled for FriendsScreen {
 impl FriendsScreen {
     /// What somebody at the table is called.
     fn name_of(&self, words: &Words, seat: Seat) -> String {
-        let chair = self.client().company().chairs.iter().find(|chair| chair.seat == seat);
+        let client = self.client();
+        let chair = client.company().chairs.iter().find(|chair| chair.seat == seat);
         let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
         name.unwrap_or_else(|| words.get("nestor").to_owned())
     }
@@ -171,12 +175,12 @@ impl FriendsScreen {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             for phrase in 0..PHRASES {
                 if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
-                    self.line().say(|client| client.say(phrase));
+                    self.line.say(|client| client.say(phrase));
                 }
             }
             for sign in 0..SIGNS {
                 if parts::deed(ui, theme, words.get(sign_word(sign)), true) {
-                    self.line().say(|client| client.sign(sign));
+                    self.line.say(|client| client.sign(sign));
                 }
             }
         });
@@ -221,7 +225,8 @@ impl FriendsScreen {
 
     /// The people for whom Nestor could play by now.
     fn lost(&self, view: &View) -> Seats {
-        let circle = self.client().company();
+        let client = self.client();
+        let circle = client.company();
         let is_lost = |chair: &&Chairholder| {
             let gone = chair.has_left || chair.away.is_some_and(|away| away >= circle.patience);
             gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)
