@@ -10,7 +10,7 @@ use crate::window::{
 use egui::{Event, Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{Phase, moves::Move},
+    engine::{Bones, BySeat, HandEnd, Phase, moves::Move},
     seat::Input,
     store::Memory,
     table::{View, Waiting},
@@ -136,6 +136,13 @@ impl Friends {
     }
 }
 
+/// What the log tells of the hand: its moves, how it ended, and the scores.
+fn told(window: &Window) -> (usize, Option<(HandEnd, BySeat<Bones>)>, BySeat<i16>) {
+    let chronicle = screen(window).desk().expect("a game").chronicle();
+    let hand = chronicle.hands.last().expect("a hand").clone();
+    (hand.entries.len(), hand.end, hand.scores)
+}
+
 fn is_over(window: &Window) -> bool {
     view(window).is_some_and(|view| view.seen.phase() != Phase::Playing)
 }
@@ -154,11 +161,6 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
     }
     friends.play_until(|friends| friends.windows.iter().all(is_over));
     let [ana, ben] = &friends.windows[..] else { panic!("two windows") };
-    let told = |window: &Window| {
-        let chronicle = screen(window).desk().expect("a game").chronicle();
-        let hand = chronicle.hands.last().expect("a hand").clone();
-        (hand.entries.len(), hand.end, hand.scores)
-    };
     assert!(told(ana).0 > 4);
     assert_eq!(told(ana), told(ben), "both logs tell the same hand");
     friends.until(|friends| friends.windows.iter().all(|window| shows(window, "One hand was drawn by all of you")));
@@ -206,7 +208,8 @@ fn one_takes_back_only_if_the_other_agrees() {
 #[test]
 fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     let mut friends = Friends::sit_down();
-    let hand = view(&friends.windows[1]).expect("a game").hand();
+    friends.play_until(|friends| friends.is_settled() && told(&friends.windows[0]).0 >= 3);
+    let (hand, log) = (view(&friends.windows[1]).expect("a game").hand(), told(&friends.windows[1]));
     friends.windows[1].event(Event::Key {
         key: Key::Escape,
         physical_key: None,
@@ -224,4 +227,5 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     press_button(&mut friends.windows[1], "Come back");
     friends.until(|friends| view(&friends.windows[1]).is_some_and(|view| view.hand() == hand));
     friends.until(|friends| !shows(&friends.windows[0], "Ben is away"));
+    assert_eq!(told(&friends.windows[1]), log, "the log tells what was played before");
 }
