@@ -2150,8 +2150,8 @@ why-lead-of-partner = Dein Partner hat mit der Zahl { $pips } angespielt, und ei
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Der andere Zug deckt es zu.
 why-end-of-rival = Der Zug deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves = Der andere Zug ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
-why-places = Was du behältst, passt an { $count } Enden, nach dem anderen Zug an { $instead }.
-why-variety = Deine Hand behält { $count } verschiedene Zahlen, beim anderen Zug { $instead }.
+why-places = Züge, die du als Nächstes hättest, wenn die Enden so blieben: { $count }, nach dem anderen Zug { $instead }.
+why-variety = Verschiedene Zahlen, die du behältst: { $count }, beim anderen Zug { $instead }.
 why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->

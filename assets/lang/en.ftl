@@ -2147,8 +2147,8 @@ why-lead-of-partner = Your partner chose to lead the number { $pips }, and an en
 why-end-of-partner = It leaves the end with { $pips } open, which your partner made. The other play covers it.
 why-end-of-rival = It covers the end with { $pips }, which an opponent made.
 why-relieves = The other play would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
-why-places = What you keep fits at { $count } ends, and after the other play at { $instead }.
-why-variety = Your hand keeps { $count } different numbers, and with the other play { $instead }.
+why-places = Plays that you would have next time if the ends stayed as they are: { $count }, and after the other play { $instead }.
+why-variety = Different numbers that you keep: { $count }, and with the other play { $instead }.
 why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
 why-ahead =
     { $count ->

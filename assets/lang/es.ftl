@@ -2154,8 +2154,8 @@ why-lead-of-partner = Tu compañero eligió salir con el número { $pips }, y un
 why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. La otra jugada lo tapa.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves = La otra jugada dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
-why-places = Lo que te queda encaja en { $count } extremos, y con la otra jugada en { $instead }.
-why-variety = En tu mano quedan { $count } números distintos, y con la otra jugada { $instead }.
+why-places = Jugadas que tendrías la próxima vez si los extremos quedaran así: { $count }, y con la otra jugada { $instead }.
+why-variety = Números distintos que te quedan: { $count }, y con la otra jugada { $instead }.
 why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
 why-ahead =
     { $count ->

@@ -2146,8 +2146,8 @@ why-lead-of-partner = Votre partenaire a choisi d’entamer avec le chiffre { $p
 why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. L’autre coup le couvre.
 why-end-of-rival = Il couvre le bout à { $pips } posé par un adversaire.
 why-relieves = L’autre coup ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
-why-places = Ce que vous gardez va à { $count } bouts, et à { $instead } après l’autre coup.
-why-variety = Votre main garde { $count } chiffres différents, et { $instead } avec l’autre coup.
+why-places = Coups que vous auriez ensuite si les bouts restaient ainsi : { $count }, et { $instead } après l’autre coup.
+why-variety = Chiffres différents que vous gardez : { $count }, et { $instead } avec l’autre coup.
 why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
 why-ahead =
     { $count ->

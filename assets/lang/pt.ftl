@@ -2147,8 +2147,8 @@ why-lead-of-partner = Seu parceiro escolheu sair com o número { $pips }, e uma 
 why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. A outra jogada a cobre.
 why-end-of-rival = Cobre a ponta de { $pips } que um adversário fez.
 why-relieves = A outra jogada deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
-why-places = O que você guarda encaixa em { $count } pontas, e com a outra jogada em { $instead }.
-why-variety = Sua mão fica com { $count } números diferentes, e com a outra jogada { $instead }.
+why-places = Jogadas que você teria depois se as pontas ficassem assim: { $count }, e com a outra jogada { $instead }.
+why-variety = Números diferentes que ficam com você: { $count }, e com a outra jogada { $instead }.
 why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =
     { $count ->
