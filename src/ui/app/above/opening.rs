@@ -3,6 +3,7 @@
 use super::Open;
 use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
+use crate::ui::settings::KnownTables;
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
@@ -37,8 +38,9 @@ impl Open {
 
     /// The window for games with people elsewhere, with this invitation.
     pub(in crate::ui::app) fn friends(at_table: &AtTable, typed: String) -> Open {
-        let mut known = at_table.tables().clone();
-        known.name = known.name_of(at_table.profile().players().name()).to_owned();
+        let tables = at_table.tables();
+        let name = tables.name_of(at_table.profile().players().name()).to_owned();
+        let known = KnownTables { name, ..tables.clone() };
         Open::Friends(Box::new(FriendsWindow::new(known).with(typed)))
     }
 
