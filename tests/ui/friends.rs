@@ -136,8 +136,10 @@ impl Friends {
     }
 }
 
-/// What the log tells of the hand: its moves, how it ended, and the scores.
-fn told(window: &Window) -> (usize, Option<(HandEnd, BySeat<Bones>)>, BySeat<i16>) {
+/// What the log tells of a hand: how many moves it had, how it ended and with which bones, and the scores.
+type Told = (usize, Option<(HandEnd, BySeat<Bones>)>, BySeat<i16>);
+
+fn told(window: &Window) -> Told {
     let chronicle = screen(window).desk().expect("a game").chronicle();
     let hand = chronicle.hands.last().expect("a hand").clone();
     (hand.entries.len(), hand.end, hand.scores)

@@ -3,7 +3,6 @@
 use super::Open;
 use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
-use crate::ui::settings::KnownTables;
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
@@ -40,7 +39,8 @@ impl Open {
     pub(in crate::ui::app) fn friends(at_table: &AtTable, typed: String) -> Open {
         let tables = at_table.tables();
         let name = tables.name_of(at_table.profile().players().name()).to_owned();
-        let known = KnownTables { name, ..tables.clone() };
+        let mut known = tables.clone();
+        known.name = name;
         Open::Friends(Box::new(FriendsWindow::new(known).with(typed)))
     }
 
