@@ -38,6 +38,7 @@ impl History<'_> {
     pub fn chronicle(self) -> Chronicle {
         let record = self.game.session().record();
         let told = match self.watcher {
+            Watcher::Seat(seat) if self.game.is_set_up() => return Chronicle::of_position(&self.game.observe(seat)),
             Watcher::Seat(seat) => Chronicle::of(record, seat),
             Watcher::Covered(seat) => Chronicle::covered(record, seat),
         };
