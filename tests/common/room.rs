@@ -1,5 +1,7 @@
 //! A host and clients in one room: their lines are carried by hand, at a time that the test sets.
 
+#![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
+
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Move, Phase};
 use electrum_dominoes::nestor::Level;
@@ -16,28 +18,30 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 /// Every game at its largest table.
-pub(crate) fn largest_tables() -> impl Iterator<Item = Rules> {
+pub fn largest_tables() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().filter_map(|preset| preset.rules(preset.players().last()?))
 }
 
 /// A host, and the clients that talk with it.
-pub(crate) struct Room {
-    pub(crate) host: Host,
-    pub(crate) clients: Vec<Client>,
+pub struct Room {
+    pub host: Host,
+    pub clients: Vec<Client>,
     /// The connection of each client, while there is one.
-    pub(crate) connections: Vec<Option<ConnectionId>>,
-    pub(crate) now: Duration,
+    pub connections: Vec<Option<ConnectionId>>,
+    pub now: Duration,
     /// The tables as they are kept, if the test wants to kill their host.
-    pub(crate) files: Option<BTreeMap<TableId, String>>,
+    pub files: Option<BTreeMap<TableId, String>>,
     /// All that each client was sent, in order.
-    pub(crate) sent: Vec<Vec<String>>,
+    pub sent: Vec<Vec<String>>,
     /// All that each client learned.
-    pub(crate) news: Vec<Vec<ClientNews>>,
+    pub news: Vec<Vec<ClientNews>>,
+    /// What was sent to those who come by themselves, and not yet heard.
+    pub callers: BTreeMap<ConnectionId, VecDeque<String>>,
     next: u64,
 }
 
 impl Room {
-    pub(crate) fn new(seed: u64) -> Room {
+    pub fn new(seed: u64) -> Room {
         Room {
             host: host(seed),
             clients: Vec::new(),
@@ -46,12 +50,13 @@ impl Room {
             files: None,
             sent: Vec::new(),
             news: Vec::new(),
-            next: 1,
+            callers: BTreeMap::new(),
+            next: 0,
         }
     }
 
     /// A table where everybody sits before a screen of their own, ready to begin.
-    pub(crate) fn with_table(seed: u64, plan: NewTable) -> Room {
+    pub fn with_table(seed: u64, plan: NewTable) -> Room {
         let mut room = Room::new(seed);
         let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
         room.enter("Ana", Joining::Open(plan));
@@ -62,7 +67,7 @@ impl Room {
         room
     }
 
-    pub(crate) fn enter(&mut self, name: &str, joining: Joining) -> usize {
+    pub fn enter(&mut self, name: &str, joining: Joining) -> usize {
         let at = self.clients.len();
         let secret = Bytes([at as u8 + 1; 32]);
         self.add(Client::new("ws://table", name, joining, secret));
@@ -70,7 +75,7 @@ impl Room {
         at
     }
 
-    pub(crate) fn add(&mut self, client: Client) -> usize {
+    pub fn add(&mut self, client: Client) -> usize {
         self.clients.push(client);
         self.connections.push(None);
         self.sent.push(Vec::new());
@@ -78,9 +83,22 @@ impl Room {
         self.clients.len() - 1
     }
 
-    pub(crate) fn connect(&mut self, at: usize) {
-        let id = ConnectionId(self.next);
+    fn fresh_connection(&mut self) -> ConnectionId {
         self.next += 1;
+        ConnectionId(self.next)
+    }
+
+    /// Somebody comes whose lines are carried elsewhere.
+    pub fn call(&mut self) -> ConnectionId {
+        let id = self.fresh_connection();
+        self.callers.insert(id, VecDeque::new());
+        let outputs = self.host.connect(id, true, self.now);
+        self.follow(outputs);
+        id
+    }
+
+    pub fn connect(&mut self, at: usize) {
+        let id = self.fresh_connection();
         self.connections[at] = Some(id);
         let outputs = self.host.connect(id, true, self.now);
         self.follow(outputs);
@@ -89,7 +107,7 @@ impl Room {
         self.carry();
     }
 
-    pub(crate) fn disconnect(&mut self, at: usize) {
+    pub fn disconnect(&mut self, at: usize) {
         if let Some(id) = self.connections[at].take() {
             let outputs = self.host.disconnect(id, self.now);
             self.clients[at].disconnected(self.now);
@@ -99,7 +117,7 @@ impl Room {
     }
 
     /// Carries all lines until nobody has one.
-    pub(crate) fn carry(&mut self) {
+    pub fn carry(&mut self) {
         loop {
             let mut is_quiet = true;
             for at in 0..self.clients.len() {
@@ -118,7 +136,7 @@ impl Room {
     }
 
     /// Does what the host wants done.
-    pub(crate) fn follow(&mut self, outputs: Vec<Output>) {
+    pub fn follow(&mut self, outputs: Vec<Output>) {
         let mut outputs = VecDeque::from(outputs);
         while let Some(output) = outputs.pop_front() {
             match output {
@@ -133,7 +151,9 @@ impl Room {
                     }
                 }
                 Output::Send(id, line) => {
-                    if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
+                    if let Some(waiting) = self.callers.get_mut(&id) {
+                        waiting.push_back(line);
+                    } else if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
                         let news = self.clients[at].hear(&line, self.now);
                         self.news[at].extend(news);
                         self.sent[at].push(line);
@@ -157,7 +177,7 @@ impl Room {
     }
 
     /// Lets time pass.
-    pub(crate) fn pass(&mut self, time: Duration) {
+    pub fn pass(&mut self, time: Duration) {
         let until = self.now + time;
         while let Some(due) = self.host.next_tick().filter(|due| *due <= until) {
             self.now = self.now.max(due);
@@ -169,7 +189,7 @@ impl Room {
     }
 
     /// Everybody who can do something does it once. Returns whether anybody could.
-    pub(crate) fn act(&mut self) -> bool {
+    pub fn act(&mut self) -> bool {
         let mut acted = false;
         for at in 0..self.clients.len() {
             let Some((wish, moment)) = self.clients[at].view().and_then(sensible) else { continue };
@@ -183,7 +203,7 @@ impl Room {
     }
 
     /// Plays until the game is over.
-    pub(crate) fn play(&mut self) {
+    pub fn play(&mut self) {
         for _ in 0..20_000 {
             let view = self.clients[0].view().expect("a view");
             if view.seen.phase() == Phase::GameOver {
@@ -195,7 +215,7 @@ impl Room {
     }
 
     /// The host is killed and starts again from its files.
-    pub(crate) fn kill_host(&mut self, seed: u64) {
+    pub fn kill_host(&mut self, seed: u64) {
         self.host = host(seed);
         for text in self.files.iter().flat_map(BTreeMap::values) {
             self.host.restore(text, self.now).expect("a table that goes on");
@@ -212,7 +232,7 @@ fn host(seed: u64) -> Host {
 }
 
 /// What a player does who takes the first thing that fits.
-pub(crate) fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
+pub fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
     let play = |step| RemoteWish::Play { step, west: false, draws_on: false };
     let wish = match view.waiting {
         Waiting::You { .. } => {
@@ -230,7 +250,7 @@ pub(crate) fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
 }
 
 /// A table for all elsewhere, one seat of which a Nestor has if there are more than two.
-pub(crate) fn plan(rules: Rules) -> NewTable {
+pub fn plan(rules: Rules) -> NewTable {
     let chairs = (0..rules.seats()).map(|seat| match seat {
         0 => Chair::Here(String::new()),
         3 => Chair::Nestor(Level::Beginner),

@@ -1,6 +1,6 @@
 //! Lines break at any moment, and no move is lost or made twice.
 
-use crate::room::{Room, plan, sensible};
+use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat};
 use electrum_dominoes::record::KeptGame;
@@ -139,22 +139,13 @@ fn nestor_plays_for_somebody_away_once_the_others_agree() {
     };
     assert!(propose(&mut room).away.contains(seat));
     assert!(!propose(&mut room).stand_ins.contains(seat), "not before the time is up");
-    room.pass(Duration::from_secs(25));
-    for at in [0, 2] {
-        // The clients that are there have shown it.
-        room.disconnect(at);
-        room.connect(at);
-    }
-    room.pass(Duration::from_secs(25));
-    for at in [0, 2] {
-        room.disconnect(at);
-        room.connect(at);
-    }
-    room.pass(Duration::from_mins(2));
-    for at in [0, 2] {
-        room.disconnect(at);
-        room.connect(at);
-    }
+    let is_missed = |room: &Room| {
+        let company = room.clients[0].company();
+        company.chairs[1].away.is_some_and(|away| away >= company.patience)
+    };
+    assert!(!is_missed(&room));
+    room.pass(Duration::from_mins(3));
+    assert!(is_missed(&room), "the others are told by the table when the time is up");
     assert!(propose(&mut room).stand_ins.contains(seat), "now he plays");
     for _ in 0..200 {
         room.act();

@@ -1,6 +1,6 @@
 //! Whoever does what the rules forbid is named to all, and nothing of it stands.
 
-use crate::room::{Room, plan, sensible};
+use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Bone, End, Move, Phase, Seat};
 use electrum_dominoes::record::text::InText;

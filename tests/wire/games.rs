@@ -1,6 +1,6 @@
 //! Whole games at tables whose people sit elsewhere.
 
-use crate::room::{Room, largest_tables, plan};
+use crate::common::room::{Room, largest_tables, plan};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Rules, Seats};
 use electrum_dominoes::record::KeptGame;

@@ -1,7 +1,7 @@
 //! What a seat may not see is not sent to it.
 
+use crate::common::room::largest_tables;
 use crate::common::twins::{Game, Twins, twins};
-use crate::room::largest_tables;
 use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::{GameId, Played};

@@ -1,6 +1,6 @@
 //! Lines that no program of ours sends harm nobody else.
 
-use crate::room::{Room, plan};
+use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::{ConnectionId, Fairness, Joining, LONGEST_LINE, Output};

@@ -9,5 +9,4 @@ mod fouls;
 mod games;
 mod hidden;
 mod hostile;
-mod room;
 mod sockets;

@@ -1,6 +1,6 @@
 //! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
 
-use crate::room::{largest_tables, plan, sensible};
+use crate::common::room::{largest_tables, plan, sensible};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};

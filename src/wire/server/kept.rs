@@ -82,6 +82,7 @@ impl Hosted {
             token: text.token,
             connection: None,
             away_since: Some(now),
+            is_missed: false,
             has_left: text.has_left,
             last_wish: text.last_wish,
             shown: None,

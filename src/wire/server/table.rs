@@ -61,6 +61,8 @@ pub(super) struct Seatholder {
     pub(super) token: Bytes,
     pub(super) connection: Option<ConnectionId>,
     pub(super) away_since: Option<Duration>,
+    /// Whether the others were told that Nestor may play for them by now.
+    pub(super) is_missed: bool,
     /// Whether they got up for good. Somebody else may sit down there.
     pub(super) has_left: bool,
     pub(super) last_wish: u64,
@@ -75,10 +77,16 @@ impl Seatholder {
             token: token.hash(),
             connection: None,
             away_since: Some(now),
+            is_missed: false,
             has_left: false,
             last_wish: 0,
             shown: None,
         }
+    }
+
+    /// From when Nestor may play for them, if they don't come back before.
+    fn missed_from(&self, patience: Duration) -> Option<Duration> {
+        self.away_since.map(|since| since + patience)
     }
 
     /// The seat that speaks for the screen.
@@ -195,7 +203,7 @@ impl Hosted {
             }
             Presence::Screen(at) => {
                 let place = &mut self.places[at];
-                (place.connection, place.away_since, place.shown) = (Some(id), None, None);
+                (place.connection, place.away_since, place.is_missed, place.shown) = (Some(id), None, false, None);
                 let seats = place.seats;
                 scene.keeps = true;
                 for seat in seats.iter() {
@@ -335,9 +343,12 @@ impl Hosted {
     fn may_stand_in(&self, seat: Seat, now: Duration) -> bool {
         let place = self.places.iter().find(|place| place.seats.contains(seat));
         place.is_some_and(|place| {
-            let patience = Duration::from_secs(self.plan.patience.into());
-            place.has_left || place.away_since.is_some_and(|since| now.saturating_sub(since) >= patience)
+            place.has_left || place.missed_from(self.patience()).is_some_and(|missed| missed <= now)
         })
+    }
+
+    fn patience(&self) -> Duration {
+        Duration::from_secs(self.plan.patience.into())
     }
 
     /// Nestor has answered.
@@ -347,6 +358,15 @@ impl Hosted {
 
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
+        let patience = self.patience();
+        let mut missed = false;
+        for place in self.places.iter_mut().filter(|place| !place.is_missed) {
+            place.is_missed = place.missed_from(patience).is_some_and(|missed| missed <= scene.now);
+            missed |= place.is_missed;
+        }
+        if missed {
+            self.tell_members(scene);
+        }
         self.step(0, Wish::Tick, None, scene);
     }
 
@@ -359,8 +379,12 @@ impl Hosted {
 
     /// When it goes on by itself, or may end.
     pub(super) fn next_tick(&self, kept: Duration) -> Option<Duration> {
-        let game = self.table.as_ref().and_then(Table::next_tick).filter(|_| self.progress.empty_since.is_none());
-        game.or_else(|| self.progress.empty_since.map(|since| since + kept))
+        if let Some(since) = self.progress.empty_since {
+            return Some(since + kept);
+        }
+        let missed = self.places.iter().filter(|place| !place.is_missed);
+        let missed = missed.filter_map(|place| place.missed_from(self.patience()));
+        missed.chain(self.table.as_ref().and_then(Table::next_tick)).min()
     }
 
     /// Whether nobody needs it any more.
