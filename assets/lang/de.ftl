@@ -875,7 +875,7 @@ friends-chair-free = Frei, jemand wird erwartet
 friends-chair-away = { $name } ist weg
 friends-chair-left = { $name } ist gegangen
 friends-chair-stand-in = Nestor spielt für { $name }
-friends-chair-nestor = Nestor, { $level }
+friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
         [one] Jemand schaut zu
@@ -1855,6 +1855,8 @@ games-column-game = Spiel
 games-column-level = Gegen
 games-column-result = Ergebnis
 games-column-took = Dauer
+games-column-luck = Glück
+games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, Übung
 games-minutes = { $count } min
@@ -2041,6 +2043,8 @@ quality-no-level = Stufen nicht gemessen
 quality-period = { $count } Spiele, { $from } bis { $to }
 quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
 quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
+quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
+quality-of-one = Wähle oben ein Spiel, um dich mit Nestors Stufen zu vergleichen.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.

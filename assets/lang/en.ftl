@@ -876,7 +876,7 @@ friends-chair-free = Free, somebody is awaited
 friends-chair-away = { $name } is away
 friends-chair-left = { $name } has left
 friends-chair-stand-in = Nestor plays for { $name }
-friends-chair-nestor = Nestor, { $level }
+friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
         [one] One person watches
@@ -1856,6 +1856,8 @@ games-column-game = Game
 games-column-level = Against
 games-column-result = Result
 games-column-took = Length
+games-column-luck = Luck
+games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, practice
 games-minutes = { $count } min
@@ -2038,6 +2040,8 @@ quality-no-level = levels not measured
 quality-period = { $count } games, { $from } to { $to }
 quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
 quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
+quality-levels = The lines are what Nestor’s levels reach in this game.
+quality-of-one = Choose a game above to compare with Nestor’s levels.
 quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 of 100 cases your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.

@@ -875,7 +875,7 @@ friends-chair-free = Libre, se espera a alguien
 friends-chair-away = { $name } no está
 friends-chair-left = { $name } se ha ido
 friends-chair-stand-in = Nestor juega por { $name }
-friends-chair-nestor = Nestor, { $level }
+friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
         [one] Una persona mira
@@ -1863,6 +1863,8 @@ games-column-game = Juego
 games-column-level = Contra
 games-column-result = Resultado
 games-column-took = Duración
+games-column-luck = Suerte
+games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, práctica
 games-minutes = { $count } min
@@ -2045,6 +2047,8 @@ quality-no-level = niveles sin medir
 quality-period = { $count } partidas, del { $from } al { $to }
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
+quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
+quality-of-one = Elige arriba un juego para compararte con los niveles de Nestor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. Tu valor verdadero está en el intervalo de al lado en 95 de cada 100 casos.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos lados como uno normal. Una partida que nadie ganó cuenta la mitad.

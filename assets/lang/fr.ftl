@@ -875,7 +875,7 @@ friends-chair-free = Libre, on attend quelqu’un
 friends-chair-away = { $name } est absent
 friends-chair-left = { $name } est parti
 friends-chair-stand-in = Nestor joue pour { $name }
-friends-chair-nestor = Nestor, { $level }
+friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
         [one] { $count } personne regarde
@@ -1855,6 +1855,8 @@ games-column-game = Jeu
 games-column-level = Contre
 games-column-result = Résultat
 games-column-took = Durée
+games-column-luck = Chance
+games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, entraînement
 games-minutes = { $count } min
@@ -2037,6 +2039,8 @@ quality-no-level = niveaux non mesurés
 quality-period = { $count } parties, du { $from } au { $to }
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
 quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
+quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
+quality-of-one = Choisissez un jeu ci-dessus pour vous comparer aux niveaux de Nestor.
 quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.

@@ -875,7 +875,7 @@ friends-chair-free = Livre, à espera de alguém
 friends-chair-away = { $name } está ausente
 friends-chair-left = { $name } saiu
 friends-chair-stand-in = Nestor joga por { $name }
-friends-chair-nestor = Nestor, { $level }
+friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
         [one] { $count } pessoa assiste
@@ -1855,6 +1855,8 @@ games-column-game = Jogo
 games-column-level = Contra
 games-column-result = Resultado
 games-column-took = Duração
+games-column-luck = Sorte
+games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, treino
 games-minutes = { $count } min
@@ -2038,6 +2040,8 @@ quality-no-level = níveis não medidos
 quality-period = { $count } partidas, { $from } a { $to }
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
 quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
+quality-levels = As linhas são o que os níveis de Nestor alcançam neste jogo.
+quality-of-one = Escolha um jogo acima para se comparar com os níveis de Nestor.
 quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
 quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.

@@ -1,7 +1,7 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::{Bone, Preset};
-use crate::record::{Outcome, deal_number};
+use crate::record::{GameId, Outcome, deal_number};
 use crate::{career::Summary, nestor::Level};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
@@ -82,11 +82,16 @@ pub enum Order {
     Result,
     /// By how long they took.
     Took,
+    /// By how accurately the player played, as far as that is known.
+    Accuracy,
+    /// By how much luck the player had, as far as that is known.
+    Luck,
 }
 
 impl Order {
-    /// Sorts games in this order, lowest first. The sort is stable.
-    pub fn sort<T: AsRef<Summary>>(self, games: &mut [T]) {
+    /// Sorts games in this order, lowest first. The sort is stable. `figure` is what is known of a
+    /// game by judging it. Games of which nothing is known come first.
+    pub fn sort<T: AsRef<Summary>>(self, games: &mut [T], figure: impl Fn(GameId) -> Option<f64>) {
         match self {
             Order::When => games.sort_by_key(|game| game.as_ref().played.when),
             Order::Game => games.sort_by_cached_key(|game| {
@@ -99,6 +104,10 @@ impl Order {
                 (game.result, game.best_other_points() - game.own_points())
             }),
             Order::Took => games.sort_by_key(|game| game.as_ref().played.took),
+            Order::Accuracy | Order::Luck => {
+                let figure = |game: &T| figure(game.as_ref().played.id).unwrap_or(f64::NEG_INFINITY);
+                games.sort_by(|one, other| figure(one).total_cmp(&figure(other)));
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::window::{
     Window,
     files::{keys, program},
+    friends::{act, next, screen, view},
     in_hand, press_button,
     screens::Screens as _,
     shows,
@@ -10,11 +11,10 @@ use crate::window::{
 use egui::{Event, Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{Bones, BySeat, HandEnd, Phase, moves::Move},
+    engine::{Bones, BySeat, HandEnd, Phase},
     seat::Input,
     store::Memory,
-    table::{View, Waiting},
-    ui::stage::friends::FriendsScreen,
+    table::Waiting,
 };
 use std::{collections::BTreeSet, thread, time::Duration};
 
@@ -39,33 +39,6 @@ fn enter(window: &mut Window, field: &str, text: &str) {
     keys(window, Key::A);
     window.get_by_role_and_label(Role::TextInput, field).type_text(text);
     window.run();
-}
-
-fn screen(window: &Window) -> &FriendsScreen {
-    window.state().stage().friends().expect("a table with friends")
-}
-
-fn view(window: &Window) -> Option<&View> {
-    Some(screen(window).desk()?.game().view())
-}
-
-fn act(window: &mut Window, input: Input) {
-    let screen = window.state_mut().stage_mut().friends_mut().expect("a table with friends");
-    screen.desk_mut().expect("a game").step(input);
-    window.step();
-}
-
-/// What this player does now, with the first bone that fits, if the table waits for it.
-fn next(window: &Window) -> Option<Input> {
-    let view = view(window)?;
-    match view.waiting {
-        Waiting::You { .. } => match view.seen.legal().nth(0)? {
-            Move::Play(bone, end) => Some(Input::Put(bone, end)),
-            _ => Some(Input::Draw),
-        },
-        Waiting::Draw | Waiting::Pass => Some(Input::Press),
-        _ => None,
-    }
 }
 
 impl Friends {

@@ -32,6 +32,7 @@ mod firecracker_pictures;
 mod firecrackers;
 mod first_minute;
 mod friends;
+mod friends_pictures;
 mod gestures;
 mod hand;
 mod hand_pictures;

@@ -193,6 +193,18 @@ fn the_chart_of_the_quality_tells_of_each_stretch_of_games() {
 }
 
 #[test]
+fn the_levels_stand_in_the_chart_of_one_game_only() {
+    let mut sheet = high(statistics(Page::Quality));
+    let measured = "The lines are what Nestor’s levels reach in this game.";
+    assert!(sheet.query_by_label(measured).is_none(), "several games have no levels in common");
+    sheet.get_by_label("Game: All games").click();
+    sheet.run();
+    sheet.get_by_label("Draw").click();
+    sheet.run();
+    assert!(sheet.query_by_label(measured).is_some());
+}
+
+#[test]
 fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);

@@ -4,7 +4,7 @@
 use crate::window::album::SMALL;
 use crate::window::new_game::{begun, rules_page};
 use crate::window::sheets::{
-    Desk, Open, WINDOWS, advice, click, colors, harness, high, open_tab, played, press, settings,
+    Desk, Open, WINDOWS, advice, click, colors, games, harness, high, open_tab, played, press, settings,
 };
 use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::{
@@ -435,4 +435,20 @@ fn a_screen_reader_hears_which_window_has_opened() {
     for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played(), Vec::new()), "Game tally")] {
         high(open()).get_by_role_and_label(Role::Dialog, title);
     }
+}
+
+#[test]
+fn the_list_of_games_tells_accuracy_and_luck_and_is_sorted_by_them() {
+    let mut display = harness(vec2(960.0, 720.0), Desk::new(games()));
+    for (column, best) in [("Accuracy", "Accuracy 100, Luck "), ("Luck", ", Luck +30%")] {
+        display.get_by_role_and_label(Role::ColumnHeader, column).click();
+        display.run();
+        let row = display.get_all_by_role(Role::Row).next().expect("a game").accesskit_node().label();
+        assert!(row.as_ref().is_some_and(|row| row.contains(best)), "{column}: {row:?}");
+    }
+    // Half of the games are not judged.
+    display.get_by_role_and_label(Role::ColumnHeader, "Luck").click();
+    display.run();
+    let row = display.get_all_by_role(Role::Row).next().expect("a game").accesskit_node().label();
+    assert!(row.is_some_and(|row| !row.contains("Luck")));
 }

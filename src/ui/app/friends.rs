@@ -9,7 +9,6 @@ use crate::ui::look::Look;
 use crate::ui::settings::KnownTable;
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
-use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::friends::FriendsChoice;
 use crate::wire::{Client, Code, Invitation, Joining, NewTable, USUAL_PORT, server_address};
 use egui::{Context, Ui};
@@ -92,8 +91,7 @@ impl Stage {
     fn sit(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
         let wakes = ctx.clone();
         let line = WebSocket::new(move || wakes.request_repaint());
-        let line = Elsewhere::new(client, Box::new(line));
-        *self = Stage::Friends(Box::new(FriendsScreen::new(line, home)));
+        *self = Stage::Friends(Box::new(FriendsScreen::new(client, Box::new(line), home)));
         ctx.request_repaint();
     }
 

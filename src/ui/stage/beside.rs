@@ -27,6 +27,11 @@ pub(super) trait Panelled {
     /// Shows the buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
 
+    /// Whether the buttons stay in view on a low screen while the rest scrolls.
+    fn pins(&self) -> bool {
+        true
+    }
+
     /// The width beside a table and the height below one, in a window of this size.
     fn size(&self, room: Vec2) -> Vec2 {
         vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, LOWEST))
@@ -44,9 +49,8 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
         on_paper(ui, look.theme, AROUND);
         let low = ui.available_size().y < LOWEST;
         let mut wish = screen.head(ui, look, low);
-        let pinned = low && ui.available_size().y >= PINNED;
+        let pinned = low && screen.pins() && ui.available_size().y >= PINNED;
         if pinned {
-            // On a low screen the text scrolls and the buttons stay in view.
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
             let foot = foot.resizable(false).show_separator_line(false);
             wish = foot.show(ui, |ui| deeds(ui, look, screen)).inner.or(wish);

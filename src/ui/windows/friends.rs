@@ -42,9 +42,15 @@ const LONGEST_LINK: usize = 400;
 const LOOKED_AT: Duration = Duration::from_secs(1);
 
 impl FriendsWindow {
-    /// Creates a window, and begins to listen for tables on the own network.
-    pub fn new(known: KnownTables) -> FriendsWindow {
-        FriendsWindow { known, typed: String::new(), near: NearTables::listen(), is_wrong: false }
+    /// Creates a window for a player who knows these tables.
+    pub const fn new(known: KnownTables) -> FriendsWindow {
+        FriendsWindow { known, typed: String::new(), near: None, is_wrong: false }
+    }
+
+    /// Begins to listen for tables on the own network.
+    #[must_use]
+    pub fn listening(self) -> FriendsWindow {
+        FriendsWindow { near: NearTables::listen(), ..self }
     }
 
     /// Enters an invitation.

@@ -5,6 +5,7 @@ pub(crate) mod album;
 pub(crate) mod cpu;
 pub(crate) mod files;
 pub(crate) mod finale;
+pub(crate) mod friends;
 pub(crate) mod inside;
 pub(crate) mod new_game;
 pub(crate) mod raster;

@@ -38,8 +38,9 @@ use electrum_dominoes::{
                 compare::{CompareChoice, CompareWindow},
             },
             colors::{ColorsChoice, ColorsWindow, Wardrobe},
+            friends::FriendsWindow,
             game::{Chosen, GameWindow},
-            games::{GamesChoice, GamesWindow},
+            games::{GameQualities, GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow, message},
             outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
@@ -58,6 +59,8 @@ use jiff::{Timestamp, Zoned, tz::TimeZone};
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use super::agreed::{TODAY, agreed_after, compared};
+use super::friends;
 use super::new_game::{company, rules_page};
 use crate::{common::chance::enter, window};
 
@@ -82,6 +85,7 @@ pub(crate) enum Open {
     Message(Message),
     Advice(AdviceWindow),
     Agreed(AgreedWindow),
+    Friends(FriendsWindow),
     Compare(CompareWindow, Box<AgreedMatch>),
     Nothing,
 }
@@ -157,7 +161,7 @@ impl Desk {
                 matches!(choice, Some(PlayersChoice::Close | PlayersChoice::Play(_)))
             }
             Open::Games(window, games) => {
-                matches!(window.show(&ctx, look, Some(games), 1), Some(GamesChoice::Close))
+                matches!(window.show(&ctx, look, Some(games), 1, &judged()), Some(GamesChoice::Close))
             }
             Open::OtherTable(window) => window.show(&ctx, look) == Some(OtherTableChoice::Close),
             Open::Statistics(window, games) => {
@@ -180,6 +184,7 @@ impl Desk {
                 self.advice.is_some()
             }
             Open::Agreed(window) => window.show(&ctx, look).is_some(),
+            Open::Friends(window) => window.show(&ctx, look).is_some(),
             Open::Compare(window, whole) => window.show(&ctx, look, whole) == Some(CompareChoice::Close),
             Open::Nothing => false,
         };
@@ -282,47 +287,14 @@ pub(crate) fn points_alone(rules: Rules, number: u64, moves: usize) -> Session {
     session
 }
 
-/// The day on which windows are opened.
-const TODAY: &str = "2026-02-28";
-
-/// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn,
-/// beginning with the one of this number.
-fn match_by(first: usize) -> AgreedMatch {
-    let rules = window::rules_for(Preset::AllFives, 2);
-    let mut whole = AgreedMatch::new(471_112, rules, &[Level::Tough], Level::Tough).expect("a game for two");
-    for (at, number) in (0..).zip(whole.deals()) {
-        let mut session = Session::new(rules).expect("rules that can be played");
-        session.deal_number(number).expect("it is time for a deal");
-        while session.state().phase() == Phase::Playing {
-            let legal = session.state().legal();
-            session.play(legal.nth(first % legal.len()).expect("a legal move")).expect("it is legal");
-        }
-        whole.note(at, session.record());
-        whole.note_nestor([15.0, -5.0, 40.0, 10.0, 0.0, -20.0, 35.0, 5.0][usize::from(at)]);
-    }
-    whole
-}
-
-/// Opens the comparison of a match with the results of these friends.
-fn compared(names: &[&str]) -> Open {
-    let (mut whole, mut window) = (match_by(1), CompareWindow::default());
-    for (name, first) in names.iter().zip(2..) {
-        let text = match_by(first).result_text(name).expect("it is over");
-        whole.add_friend(whole.read_result(&text).expect("the result of this match"));
-        window.heard(&Words::english(), Ok(name));
-    }
-    Open::Compare(window, Box::new(whole))
-}
-
-/// Opens the window for another match after one with this many deals played.
-fn agreed_after(deals: u16) -> Open {
-    let rules = window::rules_for(Preset::DrawGame, 2);
-    let mut before = AgreedMatch::new(4711, rules, &[Level::Tough], Level::Tough).expect("a game for two");
-    for deal in 0..deals {
-        before.note(deal, points_alone(rules, deal.into(), usize::MAX).record());
-        before.note_nestor(0.0);
-    }
-    Open::Agreed(AgreedWindow::of(471_112, Some(&before), TODAY))
+/// How well every other game in the list was played.
+fn judged() -> GameQualities {
+    let quality = |number: u32| {
+        let given =
+            GivenAway { decisions: 20, loss: f64::from(number % 7) * 0.1, by_chance: 1.5, ..GivenAway::default() };
+        Quality { games: 1, given, luck: f64::from(number % 5) * 0.15 - 0.3, ..Quality::default() }
+    };
+    (0..40).step_by(2).map(|number| (GameId(number.into()), quality(number))).collect()
 }
 
 /// Returns players, one of them without a name.
@@ -539,7 +511,7 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
 type Named = (&'static str, fn() -> Open);
 
 /// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 48] = [
+pub(crate) const WINDOWS: [Named; 50] = [
     ("welcome", || Open::Welcome),
     ("settings", || Open::Settings(SettingsWindow::default())),
     ("settings-table", || Open::Settings(SettingsWindow::default().at(Tab::Table))),
@@ -572,6 +544,8 @@ pub(crate) const WINDOWS: [Named; 48] = [
     ("about", || Open::About("")),
     ("players", players),
     ("games", games),
+    ("friends", || friends::at_home("")),
+    ("friends-link", || friends::at_home("https://dominoes.example/#01234-56789")),
     ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None, TODAY))),
     ("agreed-ends", || agreed_after(3)),
     ("agreed-over", || agreed_after(DEALS)),

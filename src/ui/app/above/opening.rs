@@ -41,7 +41,7 @@ impl Open {
         let name = tables.name_of(at_table.profile().players().name()).to_owned();
         let mut known = tables.clone();
         known.name = name;
-        Open::Friends(Box::new(FriendsWindow::new(known).with(typed)))
+        Open::Friends(Box::new(FriendsWindow::new(known).listening().with(typed)))
     }
 
     pub(in crate::ui::app) fn colors(at_table: &AtTable) -> Open {

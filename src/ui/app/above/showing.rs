@@ -118,7 +118,8 @@ impl Open {
             },
             Open::Games(window) => {
                 let archive = at_table.profile().store().archive();
-                let choice = window.show(ctx, look, archive.games().as_ref(), archive.revision());
+                let qualities = background.statistics.qualities(ctx, at_table.profile());
+                let choice = window.show(ctx, look, archive.games().as_ref(), archive.revision(), qualities);
                 Closing::of(
                     choice.is_some_and(|choice| do_with_games(ctx, at_table, background, window, choice, requests)),
                 )

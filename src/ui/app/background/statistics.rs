@@ -2,6 +2,7 @@
 
 use crate::ui::app::{Request, at_table::Profile, export::Export};
 use crate::ui::stage::practice::Book;
+use crate::ui::windows::games::GameQualities;
 use crate::ui::windows::statistics::{Counting, StatisticsChoice, StatisticsWindow};
 use crate::ui::{dialogs::Purpose, task::Task};
 use crate::{stats::CountedGame, store};
@@ -20,16 +21,28 @@ pub(in crate::ui::app) struct Statistics {
 }
 
 /// The counted games, with the revision of the archive when they were counted.
-type CountedGames = (u64, Vec<CountedGame>);
+struct CountedGames {
+    revision: u64,
+    games: Vec<CountedGame>,
+    qualities: GameQualities,
+}
 
 impl Statistics {
     fn counting(&self) -> Counting<'_> {
-        if let Some((revision, games)) = &self.known {
-            return Counting::Done(games, *revision);
+        if let Some(known) = &self.known {
+            return Counting::Done(&known.games, known.revision);
         }
         let [done, all] = &*self.progress;
         Counting::UnderWay(done.load(Relaxed), all.load(Relaxed))
     }
+
+    /// How well each game was played, as far as the games are judged and counted by now.
+    pub(in crate::ui::app) fn qualities(&mut self, ctx: &Context, profile: &Profile) -> &GameQualities {
+        static NONE: GameQualities = GameQualities::new();
+        self.count_games(ctx, profile);
+        self.known.as_ref().map_or(&NONE, |known| &known.qualities)
+    }
+
     /// Shows the statistics and adds what they ask for. Returns whether they were closed.
     pub(in crate::ui::app) fn show(
         &mut self,
@@ -73,7 +86,7 @@ impl Statistics {
             self.known = done.ok();
         }
         let archive = profile.store().archive().clone();
-        let is_known = self.known.as_ref().is_some_and(|(revision, _)| *revision == archive.revision());
+        let is_known = self.known.as_ref().is_some_and(|known| known.revision == archive.revision());
         if self.counting.is_some() || is_known {
             return;
         }
@@ -86,7 +99,9 @@ impl Statistics {
                 progress[1].store(all, Relaxed);
                 woken.request_repaint();
             });
-            (revision, games)
+            let quality = |counted: &CountedGame| Some((counted.game.played.id, counted.quality?));
+            let qualities = games.iter().filter_map(quality).collect();
+            CountedGames { revision, games, qualities }
         };
         self.counting = Some(Task::run(profile.store().writes_behind(), ctx, count));
         ctx.request_repaint();

@@ -13,6 +13,8 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The size of a code for a camera, and the light room that it needs around it, in its own squares.
 const SIZE: f32 = 220.0;
 const QUIET: i32 = 4;
+/// With less width than this, what others type stands smaller, in one line.
+const NARROW: f32 = 440.0;
 /// About how high an invitation is.
 const HIGH: f32 = 420.0;
 
@@ -29,7 +31,8 @@ impl FriendsScreen {
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
                 ui.label(text(words.get("friends-invitation"), 17.0));
                 let link = self.link(&invitation);
-                ui.label(text(&invitation.typed(), 20.0).strong());
+                let size = if ui.available_width() < NARROW { 16.0 } else { 20.0 };
+                ui.label(text(&invitation.typed(), size).strong());
                 let done = if self.copied { "friends-copied" } else { "friends-copy" };
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if self.has_page() {

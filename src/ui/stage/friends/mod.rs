@@ -19,7 +19,7 @@ use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::outcome::{ScoreSheet, SheetChoice};
 use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
-use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, WhyClosed};
+use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, Transport, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
 use std::{cell::Ref, time::Duration};
 
@@ -101,10 +101,10 @@ pub(crate) struct FriendsNews {
 const SAID: Duration = Duration::from_secs(8);
 
 impl FriendsScreen {
-    /// Goes to a table. With a server, this computer keeps it.
-    pub(crate) fn new(line: Elsewhere, home: Option<HomeServer>) -> FriendsScreen {
+    /// Goes to a table, over what carries its lines. With a server, this computer keeps it.
+    pub fn new(client: Client, transport: Box<dyn Transport>, home: Option<HomeServer>) -> FriendsScreen {
         FriendsScreen {
-            line,
+            line: Elsewhere::new(client, transport),
             desk: None,
             home,
             side: SidePanel::default(),

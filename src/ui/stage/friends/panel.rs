@@ -10,7 +10,7 @@ use crate::ui::command::Command;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
-use crate::ui::words::Words;
+use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{FontId, RichText, TextStyle, Ui, Vec2, vec2};
 
@@ -20,7 +20,13 @@ impl Panelled for FriendsScreen {
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<FriendsWish> {
         ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
         let title = RichText::new(look.words.get("friends-title")).size(17.0).strong();
-        let crossed = parts::crossed_row(ui, look, |ui| _ = ui.label(title.color(look.theme.text_color())));
+        let room = ui.available_width() - parts::touchable(ui, 40.0);
+        let crossed = parts::crossed_row(ui, look, |ui| {
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                ui.label(title.color(look.theme.text_color()));
+            });
+        });
         crossed.then_some(FriendsWish::Close)
     }
 
@@ -36,7 +42,7 @@ impl Panelled for FriendsScreen {
             }
         }
         let mut present: Vec<String> =
-            self.client().company().chairs.iter().map(|chair| self.chair(words, chair)).collect();
+            self.client().company().chairs.iter().map(|chair| self.chair(look, chair)).collect();
         let watching = self.client().company().watching;
         if watching > 0 {
             present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
@@ -47,7 +53,7 @@ impl Panelled for FriendsScreen {
         small(ui, look, &present.join(" · "));
         self.asked(ui, look);
         for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
-            parts::paragraph(ui, theme, &self.told_of(words, heard.what));
+            parts::paragraph(ui, theme, &self.told_of(look, heard.what));
         }
         None
     }
@@ -83,8 +89,12 @@ impl Panelled for FriendsScreen {
                 return Some(FriendsWish::Forget);
             }
         }
-        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(words, seat)));
+        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(look, seat)));
         wish
+    }
+
+    fn pins(&self) -> bool {
+        !(self.talks || self.leaves)
     }
 
     fn size(&self, room: Vec2) -> Vec2 {
@@ -97,25 +107,33 @@ impl Panelled for FriendsScreen {
 
 impl FriendsScreen {
     /// What somebody at the table is called.
-    fn name_of(&self, words: &Words, seat: Seat) -> String {
+    fn name_of(&self, look: Look<'_>, seat: Seat) -> String {
         let client = self.client();
         let chair = client.company().chairs.iter().find(|chair| chair.seat == seat);
         let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
-        name.unwrap_or_else(|| words.get("nestor").to_owned())
+        name.unwrap_or_else(|| match self.desk().map(|desk| desk.game().view()) {
+            Some(view) => {
+                let steps = seat.steps_from(view.viewer(), view.rules().seats());
+                player_name(look.words, look.settings, steps)
+            }
+            None => look.words.get("nestor").to_owned(),
+        })
     }
 
-    fn names(&self, words: &Words, seats: impl Iterator<Item = Seat>) -> String {
-        seats.map(|seat| self.name_of(words, seat)).collect::<Vec<_>>().join(", ")
+    fn names(&self, look: Look<'_>, seats: impl Iterator<Item = Seat>) -> String {
+        seats.map(|seat| self.name_of(look, seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// Who sits on a chair, and how they are.
-    fn chair(&self, words: &Words, chair: &Chairholder) -> String {
+    fn chair(&self, look: Look<'_>, chair: &Chairholder) -> String {
+        let words = look.words;
         let gathering = self.desk().map(|desk| desk.game().view().gathering);
         let is_replaced = gathering.is_some_and(|gathering| gathering.stand_ins.contains(chair.seat));
         let name = ("name", chair.name.as_str().into());
         match chair {
             Chairholder { nestor: Some(level), .. } => {
-                words.format("friends-chair-nestor", &[("level", words.level(*level).into())])
+                let args = [("name", self.name_of(look, chair.seat).into()), ("level", words.level(*level).into())];
+                words.format("friends-chair-nestor", &args)
             }
             Chairholder { is_free: true, .. } => words.get("friends-chair-free").to_owned(),
             _ if is_replaced => words.format("friends-chair-stand-in", &[name]),
@@ -135,9 +153,9 @@ impl FriendsScreen {
         let asks_you = open().any(|seat| own.contains(seat));
         let goes_on = matches!(proposal, Proposal::NextHand);
         if !goes_on && !own.contains(by) {
-            let mut args = vec![("name", self.name_of(words, by).into())];
+            let mut args = vec![("name", self.name_of(look, by).into())];
             if let Proposal::StandIn(other) = proposal {
-                args.push(("other", self.name_of(words, other).into()));
+                args.push(("other", self.name_of(look, other).into()));
             }
             parts::paragraph(ui, look.theme, &words.format(question(proposal), &args));
         }
@@ -148,24 +166,25 @@ impl FriendsScreen {
                 self.wish(Wish::Agree(agrees));
             }
         } else if !asks_you {
-            let names = self.names(words, open());
+            let names = self.names(look, open());
             parts::paragraph(ui, look.theme, &words.format("friends-waits-for", &[("names", names.into())]));
         }
     }
 
     /// Something that somebody said or did, in words.
-    fn told_of(&self, words: &Words, what: What) -> String {
+    fn told_of(&self, look: Look<'_>, what: What) -> String {
+        let words = look.words;
         let (id, seat) = match what {
-            What::Said(seat, phrase) => return self.quoted(words, seat, words.get(phrase_word(phrase))),
-            What::Signed(seat, sign) => return self.quoted(words, seat, words.get(sign_word(sign))),
+            What::Said(seat, phrase) => return self.quoted(look, seat, words.get(phrase_word(phrase))),
+            What::Signed(seat, sign) => return self.quoted(look, seat, words.get(sign_word(sign))),
             What::Declined(_, seat) => ("friends-declined", seat),
             What::Named(seat, foul) => (foul_word(foul), seat),
         };
-        words.format(id, &[("name", self.name_of(words, seat).into())])
+        words.format(id, &[("name", self.name_of(look, seat).into())])
     }
 
-    fn quoted(&self, words: &Words, seat: Seat, text: &str) -> String {
-        words.format("friends-said", &[("name", self.name_of(words, seat).into()), ("text", text.into())])
+    fn quoted(&self, look: Look<'_>, seat: Seat, text: &str) -> String {
+        look.words.format("friends-said", &[("name", self.name_of(look, seat).into()), ("text", text.into())])
     }
 
     /// Offers what can be said without typing.
@@ -208,7 +227,7 @@ impl FriendsScreen {
                 self.act(Command::Pause);
             }
             for seat in lost.iter() {
-                let args = [("name", self.name_of(words, seat).into())];
+                let args = [("name", self.name_of(look, seat).into())];
                 if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
                     self.wish(Wish::Propose(Proposal::StandIn(seat)));
                 }

@@ -1,9 +1,10 @@
 //! The rows of the list of games. Only the visible ones are drawn.
 
 use super::super::{Look, parts, picks::is_narrow};
-use super::GamesWindow;
+use super::{GameQualities, GamesWindow};
 use crate::career::{Order, Summary};
 use crate::record::GameId;
+use crate::stats::Quality;
 use crate::ui::words::Words;
 use egui::{
     Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
@@ -19,12 +20,14 @@ const SHORT_DATES: f32 = 380.0;
 const BOX: f32 = 30.0;
 /// The columns: message, sort order, share of the width, and the least width of the list that has
 /// room for it.
-const COLUMNS: [(&str, Order, f32, f32); 5] = [
+const COLUMNS: [(&str, Order, f32, f32); 7] = [
     ("games-column-when", Order::When, 0.24, 0.0),
     ("games-column-game", Order::Game, 0.24, 0.0),
     ("games-column-level", Order::Level, 0.2, 600.0),
     ("games-column-result", Order::Result, 0.22, 0.0),
     ("games-column-took", Order::Took, 0.1, 600.0),
+    ("quality-accuracy", Order::Accuracy, 0.13, 700.0),
+    ("games-column-luck", Order::Luck, 0.1, 700.0),
 ];
 
 /// Returns the columns that fit, with their places.
@@ -42,7 +45,13 @@ fn columns(boxes: f32, width: f32) -> Vec<(usize, f32, f32)> {
 
 impl GamesWindow {
     /// Shows the list. Returns the game to open.
-    pub(super) fn list(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GameId> {
+    pub(super) fn list(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        games: &[Arc<Summary>],
+        qualities: &GameQualities,
+    ) -> Option<GameId> {
         self.heads(ui, look);
         let mut opened = None;
         let around = if is_narrow(ui.ctx()) { 346.0 } else { 420.0 };
@@ -57,7 +66,7 @@ impl GamesWindow {
             .auto_shrink([false, false]);
         area.show_rows(ui, row, games.len(), |ui, rows| {
             for game in &games[rows] {
-                let row = self.row(ui, look, game);
+                let row = self.row(ui, look, game, qualities.get(&game.played.id));
                 if row.clicked() || row.gained_focus() {
                     self.chosen = Some(game.played.id);
                 }
@@ -97,14 +106,15 @@ impl GamesWindow {
         parts::rule(ui, look.theme);
     }
 
-    fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary) -> Response {
+    fn row(&mut self, ui: &mut Ui, look: Look<'_>, game: &Summary, quality: Option<&Quality>) -> Response {
         let (high, boxes) = (parts::touchable(ui, ROW), parts::touchable(ui, BOX));
         let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
         let id = ui.scope_id().with(("game", game.played.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + boxes, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.played.id);
-        let texts = texts(look.words, game, &self.picks.zone, rect.width() < SHORT_DATES);
-        row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, texts.join(", ")));
+        let texts = texts(look.words, (game, quality), &self.picks.zone, rect.width() < SHORT_DATES);
+        let told = || told(look.words, &texts);
+        row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, told()));
         let visuals = ui.visuals();
         if chosen {
             ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.selection.bg_fill.gamma_multiply(0.45));
@@ -122,7 +132,7 @@ impl GamesWindow {
         self.picking(ui, look, rect, game, &texts[0]);
         parts::focus_ring(ui, &row, look.theme);
         // What there was no room for is told at the pointer.
-        if short { row.on_hover_text(texts.join(", ")) } else { row }
+        if short { row.on_hover_text(told()) } else { row }
     }
 
     fn picking(&mut self, ui: &mut Ui, look: Look<'_>, rect: Rect, game: &Summary, when: &str) {
@@ -149,7 +159,30 @@ fn arrow(ui: &Ui, at: Pos2, up: bool, color: Color32) {
     ui.painter().add(Shape::convex_polygon(corners, color, Stroke::NONE));
 }
 
-fn texts(words: &Words, game: &Summary, zone: &TimeZone, short: bool) -> [String; COLUMNS.len()] {
+/// All that the columns say of a game. A figure comes with its name.
+fn told(words: &Words, texts: &[String; COLUMNS.len()]) -> String {
+    let figures = COLUMNS.len() - 2;
+    let named = |(at, text): (usize, &String)| match COLUMNS[at].0 {
+        name if at >= figures => {
+            words.format("games-figure", &[("name", words.get(name).into()), ("figure", text.as_str().into())])
+        }
+        _ => text.clone(),
+    };
+    let told = texts.iter().enumerate().filter(|(_, text)| !text.is_empty()).map(named);
+    told.collect::<Vec<_>>().join(", ")
+}
+
+fn texts(
+    words: &Words,
+    (game, quality): (&Summary, Option<&Quality>),
+    zone: &TimeZone,
+    short: bool,
+) -> [String; COLUMNS.len()] {
+    let luck = |quality: &Quality| {
+        let share = 100.0 * quality.luck;
+        format!("{}{}", if share >= 0.5 { "+" } else { "" }, words.percent(share))
+    };
+    let accuracy = quality.and_then(|quality| quality.given.accuracy());
     let mut result = words.get(&format!("outcome-{}", game.result.name())).to_owned();
     // A game of a single hand is won without points.
     if !game.rules.single_hand {
@@ -170,6 +203,8 @@ fn texts(words: &Words, game: &Summary, zone: &TimeZone, short: bool) -> [String
         opponent(words, game),
         result,
         words.format("games-minutes", &[("count", (game.played.took.as_secs().div_ceil(60)).into())]),
+        accuracy.map(|accuracy| words.number(100.0 * accuracy, 0)).unwrap_or_default(),
+        quality.map(luck).unwrap_or_default(),
     ]
 }
 

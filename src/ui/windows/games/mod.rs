@@ -6,10 +6,11 @@ mod list;
 use super::picks::{FilterBar, is_narrow};
 use super::{Look, Sheet, parts};
 use crate::career::{Filter, Order, Sought, Summary};
-use crate::{record::GameId, store::Games};
+use crate::{record::GameId, stats::Quality, store::Games};
 use egui::{Button, Context, Key, Modifiers, Popup, Ui};
 use jiff::Zoned;
-use std::{collections::BTreeSet, sync::Arc};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -28,9 +29,12 @@ pub struct GamesWindow {
 /// The games in the list, and the search that found them.
 #[derive(Clone, Debug)]
 struct ShownGames {
-    by: (u64, Filter, Order, bool),
+    by: (u64, usize, Filter, Order, bool),
     games: Vec<Arc<Summary>>,
 }
+
+/// How well the judged games were played.
+pub type GameQualities = BTreeMap<GameId, Quality>;
 
 /// What was chosen in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -68,15 +72,22 @@ impl GamesWindow {
         self.chosen = Some(game);
     }
 
-    /// Shows the window with the games of an archive. Its `revision` rises with every change.
-    /// Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, games: Option<&Games>, revision: u64) -> Option<GamesChoice> {
+    /// Shows the window with the games of an archive and what is known of them by judging. The
+    /// `revision` of the archive rises with every change. Returns the player's choice.
+    pub fn show(
+        &mut self,
+        ctx: &Context,
+        look: Look<'_>,
+        games: Option<&Games>,
+        revision: u64,
+        qualities: &GameQualities,
+    ) -> Option<GamesChoice> {
         let buttons: &[&str] =
             if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
         let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if let Some(games) = games {
-                return self.body(ui, look, games, revision);
+                return self.body(ui, look, (games, revision), qualities);
             }
             parts::paragraph(ui, look.theme, look.words.get("games-reading"));
             None
@@ -97,20 +108,26 @@ impl GamesWindow {
         self.picked.clear();
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, games: &Games, revision: u64) -> Option<GamesChoice> {
+    fn body(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        (games, revision): (&Games, u64),
+        qualities: &GameQualities,
+    ) -> Option<GamesChoice> {
         if games.is_empty() && self.deleted.is_empty() {
             parts::nothing(ui, look.theme, look.words.get("games-none"));
             return None;
         }
         self.picks.find(games.iter().map(|game| &**game), revision);
         self.picks(ui, look);
-        self.find(games, revision);
+        self.find(games, revision, qualities);
         let games = self.shown.as_ref().map(|shown| shown.games.clone()).unwrap_or_default();
         // One line says either, so that nothing moves while somebody types.
         let unclear = self.picks.filter.sought.is_none() && !self.search.trim().is_empty();
         let count = look.words.format("games-count", &[("count", games.len().into())]);
         parts::aside(ui, look.theme, if unclear { look.words.get("games-search-what") } else { &count });
-        let opened = self.list(ui, look, &games);
+        let opened = self.list(ui, look, &games, qualities);
         let choice = self.deeds(ui, look, &games);
         opened.map(GamesChoice::Open).or(choice)
     }
@@ -132,13 +149,16 @@ impl GamesWindow {
     }
 
     /// Finds the games to show, unless that is done already.
-    fn find(&mut self, games: &Games, revision: u64) {
-        let by = (revision, self.picks.filter.clone(), self.order, self.rises);
+    fn find(&mut self, games: &Games, revision: u64, qualities: &GameQualities) {
+        let by = (revision, qualities.len(), self.picks.filter.clone(), self.order, self.rises);
         if self.shown.as_ref().is_some_and(|shown| shown.by == by) {
             return;
         }
         let mut found: Vec<_> = games.iter().filter(|game| self.picks.filter.lets_through(game)).cloned().collect();
-        self.order.sort(&mut found);
+        self.order.sort(&mut found, |game| {
+            let quality = qualities.get(&game)?;
+            if self.order == Order::Luck { Some(quality.luck) } else { quality.given.accuracy() }
+        });
         if !self.rises {
             found.reverse();
         }

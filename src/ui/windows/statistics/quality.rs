@@ -5,7 +5,7 @@ use super::super::{Look, parts};
 use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
 use super::{FEW, day};
-use crate::nestor::judge::levels::standing;
+use crate::nestor::judge::levels::{losses, rising, standing};
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
 use egui::Ui;
@@ -29,14 +29,14 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
     show(ui, look, &[by_game(words, qualities)]);
     if all.games >= FEW {
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
-        trend(ui, look, &qualities.over_time, zone);
+        trend(ui, look, qualities, zone);
     }
 }
 
 /// The headings of a section with a row for a number of games.
 const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
-fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
-    let words = look.words;
+fn trend(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, zone: &TimeZone) {
+    let (words, periods) = (look.words, &qualities.over_time);
     let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
     let dot = |period: &Period| {
         let FigureRow { name, cells: [given, accuracy] } = period_row(words, period, zone);
@@ -52,9 +52,24 @@ fn trend(ui: &mut Ui, look: Look<'_>, periods: &[Period], zone: &TimeZone) {
         top: 1.0,
         label: &|share| words.number(100.0 * share, 0),
         middle_stands_out: false,
+        levels: measured_levels(words, qualities),
         days: [first.from, last.to],
     };
     trend.show(ui, look, zone);
+    parts::aside(ui, look.theme, words.get(if trend.levels.is_empty() { "quality-of-one" } else { "quality-levels" }));
+}
+
+/// The accuracy of each of Nestor's levels, if all games are of one kind that was measured.
+fn measured_levels(words: &Words, qualities: &Qualities) -> Vec<(f64, String)> {
+    let mut kinds = qualities.by_game.keys();
+    let (Some((key, seats)), None) = (kinds.next(), kinds.next()) else { return Vec::new() };
+    let Some(rules) = key.game().and_then(|game| game.rules(*seats)) else { return Vec::new() };
+    let losses = losses(&rules);
+    rising(&losses)
+        .into_iter()
+        .zip(&losses)
+        .map(|(accuracy, loss)| (accuracy, words.level(loss.level).to_owned()))
+        .collect()
 }
 
 /// Returns its part of the table.

@@ -54,6 +54,7 @@ fn over_time(ui: &mut Ui, look: Look<'_>, stretches: &[Stretch], zone: &TimeZone
         top: 1.0,
         label: &|share| percent(look.words, share),
         middle_stands_out: true,
+        levels: Vec::new(),
         days: [first.from, last.to],
     };
     trend.show(ui, look, zone);

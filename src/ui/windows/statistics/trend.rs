@@ -32,6 +32,8 @@ pub(super) struct Trend<'a> {
     pub label: &'a dyn Fn(f64) -> String,
     /// Whether half of the top is a value to compare with.
     pub middle_stands_out: bool,
+    /// Values to compare with, lowest first, and what they are called.
+    pub levels: Vec<(f64, String)>,
     /// When its first and its last game ended.
     pub days: [Timestamp; 2],
 }
@@ -42,6 +44,7 @@ impl Trend<'_> {
         let plot = Rect::from_min_max(rect.min + vec2(LEFT, 8.0), rect.max - vec2(6.0, BELOW));
         let painter = ui.painter_at(rect);
         self.grid(&painter, look, plot);
+        self.levels(&painter, look, plot);
         let width = plot.width() / self.dots.len() as f32;
         if let Some(at) = hovered(ui, &response, plot, self.dots.len()) {
             tell(&response, &self.dots[at].told);
@@ -62,6 +65,30 @@ impl Trend<'_> {
         for ((x, align), time) in corners.into_iter().zip(self.days) {
             let font = FontId::proportional(12.0);
             painter.text(pos2(x, rect.bottom()), align, day(time, zone), font, look.theme.quiet_text());
+        }
+    }
+
+    /// Draws a line at each value to compare with. Names that would cover each other stand in one line.
+    fn levels(&self, painter: &Painter, look: Look<'_>, plot: Rect) {
+        let font = FontId::proportional(12.0);
+        let mut labels: Vec<(f32, String)> = Vec::new();
+        for (value, name) in &self.levels {
+            let y = plot.bottom() - (value / self.top) as f32 * plot.height();
+            let line = Shape::dashed_line(
+                &[pos2(plot.left(), y), pos2(plot.right(), y)],
+                Stroke::new(1.0, look.theme.quiet_text()),
+                3.0,
+                4.0,
+            );
+            painter.extend(line);
+            match labels.last_mut().filter(|(below, _)| below - y < font.size + 2.0) {
+                Some((_, names)) => *names = format!("{names} · {name}"),
+                None => labels.push((y, name.clone())),
+            }
+        }
+        for (y, names) in labels {
+            let at = pos2(plot.right() - 4.0, y - 1.0);
+            painter.text(at, Align2::RIGHT_BOTTOM, names, font.clone(), look.theme.quiet_text());
         }
     }
 
