@@ -223,7 +223,7 @@ impl Viewer {
                 self.try_again(look.settings);
             }
             if !shown && parts::button(ui, theme, words.get("better-show"), false).clicked() {
-                self.better.iter_mut().for_each(|better| better.shown = true);
+                self.show_better(look.settings);
             }
             if parts::button(ui, theme, words.get("better-leave"), right || shown).clicked() {
                 self.leave_better(look.settings);

@@ -3,6 +3,7 @@
 
 use super::{Viewer, desk_at};
 use crate::nestor::judge::Judgement;
+use crate::seat::Input;
 use crate::ui::look::Look;
 use crate::ui::settings::Settings;
 use crate::ui::words::{judged::told, step_name};
@@ -48,6 +49,20 @@ impl Viewer {
         // `try_better` starts from the moment after the mistake, so the try must be closed first.
         if self.better.take_if(|better| !better.is_open()).is_some() {
             self.try_better(settings);
+        }
+    }
+
+    /// Shows the best play on the table. A bone that nobody has drawn yet stays unseen.
+    pub(super) fn show_better(&mut self, settings: &Settings) {
+        self.better = None;
+        self.try_better(settings);
+        let Some(better) = &mut self.better else { return };
+        better.shown = true;
+        let best = self.decision().and_then(Reviewed::judgement).map(|judgement| judgement.best.step);
+        match best {
+            Some(Move::Play(bone, end)) => self.desk.step(Input::Put(bone, end)),
+            Some(Move::Boom(bone)) => self.desk.step(Input::Destroy(bone)),
+            _ => {}
         }
     }
 
