@@ -58,5 +58,5 @@ def choose(view, position):
 
 
 if __name__ == "__main__":
-    SIMULATIONS, EXPLORATION = (int(word) for word in (sys.argv[1:] + ["500", "20"][len(sys.argv) - 1:])[:2])
+    SIMULATIONS, EXPLORATION = (int(word) for word in (sys.argv[1:] + ["200", "20"][len(sys.argv) - 1:])[:2])
     line.serve(f"OpenSpiel 2.0.2, {SIMULATIONS} simulations", choose)

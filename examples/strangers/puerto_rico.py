@@ -31,7 +31,7 @@ def game_of(view):
 
 
 def main():
-    samples, start = (int(word) for word in (sys.argv[1:] + ["10", "6"][len(sys.argv) - 1:])[:2])
+    samples, start = (int(word) for word in (sys.argv[1:] + ["20", "9"][len(sys.argv) - 1:])[:2])
     player = dominoes.players.probabilistic_alphabeta(start, samples, dominoes.players.bota_gorda)
 
     def choose(view, position):
