@@ -65,7 +65,7 @@ async fn sit(address: String, seat: u64, table: Rc<RefCell<Play>>, taken: Taken)
     let (socket, _) = connect_async(format!("ws://{address}/table")).await.ok()?;
     let (mut up, mut down) = socket.split();
     let way = if seat == 0 {
-        json!({"open": {"rules": "draw-game 4", "chairs": [{"here": ""}, "elsewhere", "elsewhere", "elsewhere"], "pace": 0}})
+        json!({"open": {"rules": "partnership 4", "chairs": [{"here": ""}, "elsewhere", "elsewhere", "elsewhere"], "pace": 0}})
     } else {
         while table.borrow().code.is_none() {
             tokio::time::sleep(Duration::from_millis(50)).await;
