@@ -432,9 +432,11 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         };
         let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
         let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
-        // Points passed up cost more than anybody gives away by chance, and doublets just as much.
-        let habits = [0.0, 1.0, 2.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.5, 0.001, 0.05];
-        let habits = HabitCosts::from_row(&habits).expect("two habits");
+        // Points are passed up in every game, and other mistakes are rare.
+        let loss = 0.02 + 0.01 * (number % 3) as f64;
+        let rare = if number.is_multiple_of(5) { 1.0 } else { 0.0 };
+        let row = [1.0, 3.0, 1.0, 0.03, 1.0, 1.0, loss, 16.0, 3.0, 2.0, 0.06, rare, rare, 0.03 * rare];
+        let habits = HabitCosts::from_row(&row).expect("two kinds of plays");
         let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }
     };
