@@ -77,25 +77,24 @@ fn main() {
     }
 }
 
-/// Tells what a player is told from samples of his games.
+/// Prints what a player is told from samples of his games: how often just his own habit, how often
+/// that first, and what else.
 fn tell(player: &Player, games: &[(Rules, HabitCosts)]) {
-    let all = found_in(games);
-    let own = player.habit.and_then(|habit| all.iter().find(|found| found.habit == habit));
-    let cost = own.map_or_else(String::new, |own| {
-        format!(", costs {:.1} games in 100, expected {:.1}", 100.0 * own.loss, 100.0 * own.expected)
-    });
     let told = samples(games);
-    let is_right = |habits: &&Vec<Habit>| habits.iter().copied().eq(player.habit);
-    let (right, first) = (told.iter().filter(is_right).count(), player.habit.is_some());
-    let first = first.then(|| told.iter().filter(|habits| habits.first().copied() == player.habit).count());
-    let first = first.map_or_else(String::new, |first| format!(", {first} first"));
-    let wrong = Habit::ALL.into_iter().filter(|habit| player.habit != Some(*habit)).filter_map(|habit| {
-        let times = told.iter().filter(|habits| habits.contains(&habit)).count();
-        (times > 0).then(|| format!(" {} {times}", habit.name()))
-    });
-    let wrong: String = wrong.collect();
-    let game = games[0].0.game().expect("a named game");
-    println!("{game}\t{}{cost}: right {right} of {}{first}{}", player.name, told.len(), if wrong.is_empty() { String::new() } else { format!(", wrongly{wrong}") });
+    let times = |is_so: &dyn Fn(&[Habit]) -> bool| told.iter().filter(|habits| is_so(habits)).count();
+    let game = games.first().and_then(|(rules, _)| rules.game()).expect("a named game");
+    print!("{game}\t{}\tright {}", player.name, times(&|habits| habits.iter().copied().eq(player.habit)));
+    if let Some(own) = found_in(games).into_iter().find(|found| player.habit == Some(found.habit)) {
+        let (first, costs) = (times(&|habits| habits.first() == Some(&own.habit)), 100.0 * own.excess.mean);
+        print!("\tfirst {first}\tcosts {costs:.1} games in 100");
+    }
+    for habit in Habit::ALL.into_iter().filter(|habit| player.habit != Some(*habit)) {
+        let wrongly = times(&|habits| habits.contains(&habit));
+        if wrongly > 0 {
+            print!("\t{} {wrongly}", habit.name());
+        }
+    }
+    println!();
 }
 
 fn found_in<'a>(games: impl IntoIterator<Item = &'a (Rules, HabitCosts)>) -> Vec<Finding> {

@@ -120,12 +120,12 @@ fn opened_by_partner(seen: &Observation) -> Suits {
 
 /// The habits that a play shows.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct Shown(u16);
+pub struct HabitSet(u16);
 
-impl Shown {
+impl HabitSet {
     /// The habits that a play shows, compared with the best play of the same position.
-    pub fn by(seen: &Observation, best: &Weighed, played: &Weighed) -> Shown {
-        let mut shown = Shown::default();
+    pub fn by(seen: &Observation, best: &Weighed, played: &Weighed) -> HabitSet {
+        let mut shown = HabitSet::default();
         Habit::ALL.into_iter().filter(|habit| habit.is_in(seen, best, played)).for_each(|habit| shown.add(habit));
         shown
     }
@@ -146,7 +146,7 @@ impl Shown {
     }
 
     /// Whether one of these habits is among them.
-    pub const fn has_any(self, others: Shown) -> bool {
+    pub const fn has_any(self, others: HabitSet) -> bool {
         self.0 & others.0 != 0
     }
 }
@@ -177,7 +177,7 @@ pub struct Alike {
 /// The plays of a game, or of many, that cost something and those that would have, by the habits
 /// that they show and by what they cost.
 #[derive(Clone, PartialEq, Default, Debug)]
-pub struct HabitCosts(BTreeMap<(Shown, u8), Alike>);
+pub struct HabitCosts(BTreeMap<(HabitSet, u8), Alike>);
 
 impl HabitCosts {
     /// How many sizes of losses are told apart.
@@ -191,7 +191,7 @@ impl HabitCosts {
         let chance = 1.0 / judged.candidates.len() as f64;
         for other in others {
             let Some(size) = size_of(other.loss) else { continue };
-            let alike = self.0.entry((Shown::by(seen, best, other), size)).or_default();
+            let alike = self.0.entry((HabitSet::by(seen, best, other), size)).or_default();
             alike.offered += chance;
             alike.offered_loss += chance * other.loss;
             if other.step == judgement.played.step {
@@ -215,13 +215,13 @@ impl HabitCosts {
     }
 
     /// The plays, with the habits that they show and the number of their size.
-    pub fn plays(&self) -> impl Iterator<Item = (Shown, usize, &Alike)> {
+    pub fn plays(&self) -> impl Iterator<Item = (HabitSet, usize, &Alike)> {
         self.0.iter().map(|((shown, size), alike)| (*shown, usize::from(*size), alike))
     }
 
     /// The plays as numbers with spaces before them.
     pub fn to_row(&self) -> String {
-        let row = |((Shown(shown), size), alike): (&(Shown, u8), &Alike)| {
+        let row = |((HabitSet(shown), size), alike): (&(HabitSet, u8), &Alike)| {
             let Alike { offered, offered_loss, played, cases, loss } = alike;
             format!(" {shown} {size} {offered} {offered_loss} {played} {cases} {loss}")
         };
@@ -234,7 +234,7 @@ impl HabitCosts {
         let read = |&[shown, size, offered, offered_loss, played, cases, loss]: &[f64; 7]| {
             let alike = Alike { offered, offered_loss, played: played as u32, cases: cases as u32, loss };
             let is_known = shown < f64::from(1_u32 << Habit::ALL.len()) && size < HabitCosts::SIZES as f64;
-            is_known.then_some(((Shown(shown as u16), size as u8), alike))
+            is_known.then_some(((HabitSet(shown as u16), size as u8), alike))
         };
         rest.is_empty().then_some(HabitCosts(rows.iter().map(read).collect::<Option<_>>()?))
     }

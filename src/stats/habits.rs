@@ -9,7 +9,7 @@
 //! plays that show it, and only what is left counts for the next.
 
 use crate::engine::{Preset, Rules};
-use crate::review::{Alike, Habit, HabitCosts, Shown, student};
+use crate::review::{Alike, Habit, HabitCosts, HabitSet, student};
 use std::collections::HashMap;
 
 /// What a habit costs a player.
@@ -18,7 +18,7 @@ pub struct Finding {
     /// The habit.
     pub habit: Habit,
     /// The habits that have taken the plays which show them too.
-    pub taken: Shown,
+    pub taken: HabitSet,
     /// How many games were looked at.
     pub games: u32,
     /// How many plays showed it and were bad enough for a mark.
@@ -39,7 +39,8 @@ pub struct Excess {
     pub mean: f64,
     /// The same in the later half of the games, to show the trend.
     pub lately: f64,
-    /// By how much it costs more than it may cost a plain player, and the standard error of that.
+    /// By how much its plays count more than they may for a player without the habit, and the
+    /// standard error of that.
     pub surplus: (f64, f64),
 }
 
@@ -57,9 +58,14 @@ const fn plain(habit: Habit) -> f64 {
     match habit {
         Habit::ChasesPoints => 6.0,
         Habit::SpendsHeavyBones => 3.0,
+        Habit::ForgetsPasses => 1.6,
         _ => 2.0,
     }
 }
+
+/// What a play of each size counts when it is asked whether a habit is sure: about what it costs,
+/// but no more than a bad play, so that a few blunders make no habit.
+const WEIGHTS: [f64; HabitCosts::SIZES] = [0.003, 0.007, 0.014, 0.028, 0.05, 0.05, 0.05];
 
 impl Finding {
     /// Whether more than chance stands behind it.
@@ -74,7 +80,7 @@ impl Finding {
 /// that are sure, the dearest first, each with the plays that none before it has taken. The others
 /// follow with what is left.
 pub fn findings(games: &[(&Rules, &HabitCosts)]) -> Vec<Finding> {
-    let (mut found, mut taken, mut open) = (Vec::new(), Shown::default(), Habit::ALL.to_vec());
+    let (mut found, mut taken, mut open) = (Vec::new(), HabitSet::default(), Habit::ALL.to_vec());
     loop {
         let mut left: Vec<Finding> = open.iter().filter_map(|habit| finding(games, *habit, taken)).collect();
         left.sort_by(|a, b| b.excess.mean.total_cmp(&a.excess.mean));
@@ -92,15 +98,27 @@ pub fn findings(games: &[(&Rules, &HabitCosts)]) -> Vec<Finding> {
 /// the same size.
 type Stratum = (Option<Preset>, usize, usize);
 
-/// What the plays of a stratum that show a habit would have cost a player who chooses by chance, and
-/// how many others he would have made.
+/// What a player who chooses by chance would have done in a stratum.
 #[derive(Clone, Copy, Default)]
 struct Offered {
-    shown: f64,
+    /// How many plays that show the habit.
+    count: f64,
+    /// What they would have cost.
+    loss: f64,
+    /// How many others.
     others: f64,
 }
 
-fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: Shown) -> Option<Finding> {
+/// What the plays that show the habit cost in a game, what they would have cost at the rate of the
+/// others, and by how much they count more than they may.
+#[derive(Clone, Copy, Default)]
+struct Sum {
+    loss: f64,
+    expected: f64,
+    surplus: f64,
+}
+
+fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Option<Finding> {
     let plays = |(rules, game): &(&Rules, &HabitCosts)| -> Vec<(bool, Stratum, Alike)> {
         let (preset, seats) = (rules.game(), rules.seats());
         let left = game.plays().filter(|(shown, ..)| !shown.has_any(taken));
@@ -109,37 +127,44 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: Shown) -> Optio
     let games: Vec<_> = games.iter().map(plays).collect();
     let mut offered: HashMap<Stratum, Offered> = HashMap::new();
     for (is_shown, stratum, alike) in games.iter().flatten() {
-        let offered = offered.entry(*stratum).or_default();
-        if *is_shown { offered.shown += alike.offered_loss } else { offered.others += alike.offered }
+        let Offered { count, loss, others } = offered.entry(*stratum).or_default();
+        if *is_shown {
+            *count += alike.offered;
+            *loss += alike.offered_loss;
+        } else {
+            *others += alike.offered;
+        }
     }
-    let usual = |stratum: &Stratum| {
-        let Offered { shown, others } = offered[stratum];
-        if others > 0.0 { shown / others } else { 0.0 }
-    };
-    // What the plays that show it cost in a game, and what they would have cost at the rate of the
-    // others.
     let sum = |plays: &Vec<(bool, Stratum, Alike)>| {
-        plays.iter().fold((0.0, 0.0), |(done, expected), (is_shown, stratum, alike)| match is_shown {
-            true => (done + alike.loss, expected),
-            false => (done, expected + f64::from(alike.played) * usual(stratum)),
-        })
+        let mut sum = Sum::default();
+        for (is_shown, stratum, alike) in plays {
+            let (played, weight) = (f64::from(alike.played), WEIGHTS[stratum.2]);
+            let Offered { count, loss, others } = offered[stratum];
+            if *is_shown {
+                sum.loss += alike.loss;
+                sum.surplus += weight * played;
+            } else if others > 0.0 {
+                sum.expected += played * loss / others;
+                sum.surplus -= plain(habit) * weight * played * count / others;
+            }
+        }
+        sum
     };
-    let sums: Vec<(f64, f64)> = games.iter().map(sum).collect();
+    let sums: Vec<Sum> = games.iter().map(sum).collect();
     let shown = || games.iter().flatten().filter(|(is_shown, ..)| *is_shown);
-    let mean = |sums: &[(f64, f64)], times: [f64; 2]| {
-        mean_and_error(sums.iter().map(|(done, expected)| times[0] * done + times[1] * expected))
-    };
+    let mean = |sums: &[Sum], of: fn(&Sum) -> f64| mean_and_error(sums.iter().map(of));
+    let excess = |sums: &[Sum]| mean(sums, |sum| sum.loss - sum.expected).0;
     shown().next().is_some().then(|| Finding {
         habit,
         taken,
         games: games.len() as u32,
         cases: shown().map(|(.., alike)| alike.cases).sum(),
-        loss: mean(&sums, [1.0, 0.0]).0,
-        expected: mean(&sums, [0.0, 1.0]).0,
+        loss: mean(&sums, |sum| sum.loss).0,
+        expected: mean(&sums, |sum| sum.expected).0,
         excess: Excess {
-            mean: mean(&sums, [1.0, -1.0]).0,
-            lately: mean(&sums[sums.len() / 2..], [1.0, -1.0]).0,
-            surplus: mean(&sums, [1.0, -plain(habit)]),
+            mean: excess(&sums),
+            lately: excess(&sums[sums.len() / 2..]),
+            surplus: mean(&sums, |sum| sum.surplus),
         },
     })
 }

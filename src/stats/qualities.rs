@@ -32,7 +32,8 @@ impl Qualities {
     pub fn of<'a>(games: impl IntoIterator<Item = &'a CountedGame>) -> Qualities {
         let mut sums = Qualities::default();
         let mut judged: Vec<(Timestamp, &Quality)> = Vec::new();
-        for (game, quality) in games.into_iter().filter_map(|counted| Some((&counted.game, counted.quality.as_ref()?))) {
+        for (game, quality) in games.into_iter().filter_map(|counted| Some((&counted.game, counted.quality.as_ref()?)))
+        {
             sums.all.join(quality);
             let key = game.game().map_or(GameKey::Own, GameKey::Named);
             sums.by_game.entry((key, game.rules.seats())).or_default().join(quality);

@@ -14,31 +14,31 @@ pub(crate) fn rules(game: Preset) -> Rules {
     game.rules(*game.players().start()).expect("as few players as the game allows")
 }
 
-/// Games against Tough, judged where the first seat decided. Those that the folder has are read, and
-/// others are kept there.
+/// The number of the first game.
+const FIRST: u64 = 1 << 10;
+/// How many times fewer moves judge a game than in a review.
+const QUICKER: u64 = 10;
+
+/// Reviews of games against Tough, judged where the first seat decided. Games that the folder has
+/// are read, and others are kept there.
 pub(crate) fn reviewed(game: Preset, count: u64, folder: &Path, play: fn(&Observation, u64) -> Move) -> Vec<Review> {
     fs::create_dir_all(folder).expect("a folder");
-    let numbers: Vec<u64> = (0..count).collect();
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
-        let parts = (0..cores).map(|core| {
-            let numbers = numbers.iter().skip(core).step_by(cores);
-            scope.spawn(move || numbers.map(|number| (*number, review(game, *number, folder, play))).collect::<Vec<_>>())
-        });
-        let parts: Vec<_> = parts.collect();
-        let mut all: Vec<_> = parts.into_iter().flat_map(|part| part.join().expect("a game can be played")).collect();
-        all.sort_by_key(|(number, _)| *number);
-        all.into_iter().map(|(_, review)| review).collect()
+        let part = |core: usize| {
+            let numbers = (FIRST..FIRST + count).skip(core).step_by(cores);
+            scope.spawn(move || numbers.map(|number| review(game, number, folder, play)).collect::<Vec<_>>())
+        };
+        let parts: Vec<_> = (0..cores).map(part).collect();
+        parts.into_iter().flat_map(|part| part.join().expect("a game can be played")).collect()
     })
 }
 
 fn review(game: Preset, number: u64, folder: &Path, play: fn(&Observation, u64) -> Move) -> Review {
     let [record, kept] = ["domino", "ron"].map(|ending| folder.join(format!("{number}.{ending}")));
-    let known = fs::read_to_string(&record).ok().zip(fs::read_to_string(&kept).ok());
-    if let Some((record, kept)) = known {
-        let record: Record = Record::from_bytes(record.as_bytes()).expect("a record");
-        let mut review = Review::of(&record, Seat::FIRST).expect("a game");
-        assert!(ron::from_str::<KeptReview>(&kept).expect("a review").put_into(&mut review));
+    if let Some((record, kept)) = fs::read(&record).ok().zip(fs::read_to_string(&kept).ok()) {
+        let mut review = Review::of(&Record::from_bytes(&record).expect("a record"), Seat::FIRST).expect("a game");
+        assert!(ron::from_str::<KeptReview>(&kept).expect("a review").put_into(&mut review), "another judge's");
         return review;
     }
     let choose = |seen: &Observation| match seen.seat() {
@@ -50,9 +50,9 @@ fn review(game: Preset, number: u64, folder: &Path, play: fn(&Observation, u64) 
     let own = review.open().filter(|(_, decision)| decision.seen.seat() == Seat::FIRST);
     let own: Vec<_> = own.map(|(number, decision)| (number, decision.seen.clone())).collect();
     for (number, seen) in own {
-        review.note(number, Judging::in_review(seen, NODES / 10).finish());
+        review.note(number, Judging::in_review(seen, NODES / QUICKER).finish());
     }
-    fs::write(record, played.to_text()).expect("a file");
-    fs::write(kept, ron::to_string(&KeptReview::of(&review).expect("a game that is over")).expect("text")).expect("a file");
+    let text = ron::to_string(&KeptReview::of(&review).expect("a game that is over")).expect("text");
+    fs::write(record, played.to_text()).and_then(|()| fs::write(kept, text)).expect("files");
     review
 }

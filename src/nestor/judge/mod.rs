@@ -208,8 +208,8 @@ impl Judging {
     /// Begins to judge a decision for a review, which also asks how it seems to a player who forgets
     /// which ends the others drew or passed on. That shows in [`Weighed::heedless`].
     pub fn in_review(observation: Observation, nodes: u64) -> Judging {
-        let heedless = shows_lacks(&observation)
-            .then(|| Box::new(Judging::new(observation.heedless(), nodes / HEEDLESS)));
+        let heedless =
+            shows_lacks(&observation).then(|| Box::new(Judging::new(observation.heedless(), nodes / HEEDLESS)));
         Judging { heedless, ..Judging::new(observation, nodes) }
     }
 

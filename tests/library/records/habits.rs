@@ -98,6 +98,7 @@ const BOTH: &[Habit] = &[Habit::KeepsDoublets, Habit::KeepsHeavyBones];
 const DOUBLETS: &[Habit] = &[Habit::KeepsDoublets];
 const HEAVY: &[Habit] = &[Habit::KeepsHeavyBones];
 const POINTS: &[Habit] = &[Habit::MissesPoints];
+const SUITS: &[Habit] = &[Habit::BreaksSuits];
 
 #[test]
 fn a_habit_is_told_if_its_plays_come_far_more_often_than_others_and_needs_ten_games() {
@@ -123,7 +124,7 @@ fn mistakes_of_every_kind_are_no_habit_however_many_they_are() {
 fn mistakes_are_compared_with_others_of_the_same_game() {
     let chance = &mut ChaCha8Rng::seed_from_u64(6);
     let weak = games(chance, 50, &[(POINTS, 0.6), (&[], 0.6)]);
-    let strong = games(chance, 50, &[(&[], 0.05), (HEAVY, 0.05)]);
+    let strong = games(chance, 50, &[(&[], 0.05), (HEAVY, 0.05), (DOUBLETS, 0.05), (SUITS, 0.05)]);
     let [one, other] = [Preset::AllFives, Preset::Block].map(|preset| preset.usual());
     let all: Vec<_> = weak.iter().map(|game| (&one, game)).chain(strong.iter().map(|game| (&other, game))).collect();
     assert_eq!(sure(&findings(&all)), []);
@@ -140,7 +141,8 @@ fn a_play_that_shows_two_habits_belongs_to_the_one_that_explains_more() {
     let heavy = found.iter().find(|found| found.habit == Habit::KeepsHeavyBones).expect("some were offered");
     assert!(heavy.taken.has(Habit::KeepsDoublets) && heavy.cases < 12, "what doublets explain is left out: {heavy:?}");
     // Whoever does both is told both, and no play counts twice.
-    let found = told(chance, 50, &[(BOTH, 0.7), (DOUBLETS, 0.7), (HEAVY, 0.7), (&[], 0.1)]);
+    let found =
+        told(chance, 50, &[(BOTH, 0.7), (DOUBLETS, 0.7), (HEAVY, 0.7), (POINTS, 0.1), (SUITS, 0.1), (&[], 0.1)]);
     assert_eq!(sure(&found).len(), 2, "{found:?}");
     assert!(found[0].cases + found[1].cases <= 150);
 }

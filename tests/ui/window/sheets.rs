@@ -430,13 +430,11 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             marks: [4, 2, u32::from(number.is_multiple_of(3))],
             ..GivenAway::default()
         };
-        let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
-        let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
-        // Points are passed up in every game, and other mistakes are rare.
-        let loss = 0.02 + 0.01 * (number % 3) as f64;
-        let rare = if number.is_multiple_of(5) { 1.0 } else { 0.0 };
-        let row = [1.0, 3.0, 1.0, 0.03, 1.0, 1.0, loss, 16.0, 3.0, 2.0, 0.06, rare, rare, 0.03 * rare];
-        let habits = HabitCosts::from_row(&row).expect("two kinds of plays");
+        let (result, luck) = (f64::from(u8::from(won)), if number.is_multiple_of(2) { 0.12 } else { -0.08 });
+        // Points are passed up in every game, and doublets are kept in one of five.
+        let kept = if number.is_multiple_of(5) { [1.0, 1.0, 0.03] } else { [0.0; 3] };
+        let plays = [&[1.0, 3.0, 1.0, 0.03, 1.0, 1.0, 0.03, 16.0, 3.0, 2.0, 0.06][..], &kept].concat();
+        let habits = HabitCosts::from_row(&plays).expect("two kinds of plays");
         let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }
     };

@@ -6,7 +6,7 @@ use crate::career::{Deck, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
-use crate::review::{Habit, Shown};
+use crate::review::{Habit, HabitSet};
 use crate::ui::parts::{button, goes_below, pick};
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
@@ -18,7 +18,7 @@ pub(crate) enum Book {
     /// Those of this day.
     Today,
     /// The player's own mistakes that show a habit and belong to none of some others.
-    Habit(Habit, Shown),
+    Habit(Habit, HabitSet),
     /// A lesson of the course. Without a number, the first one that is not passed.
     Lesson(Option<usize>),
 }

@@ -49,11 +49,7 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Find
     parts::chapter(ui, look.theme, words.habit(found.habit));
     let cost = [("loss", games(found.loss)), ("expected", games(found.expected))];
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
-    let often = [
-        ("cases", found.cases.into()),
-        ("games", found.games.into()),
-        ("lately", games(found.excess.lately)),
-    ];
+    let often = [("cases", found.cases.into()), ("games", found.games.into()), ("lately", games(found.excess.lately))];
     parts::aside(ui, look.theme, &words.format("habits-cases", &often));
     let cases = deck.of_habit(found.habit.name(), &found.taken.names());
     let typical = cases.first()?;

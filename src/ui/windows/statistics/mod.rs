@@ -16,7 +16,7 @@ mod trend;
 use super::picks::{FilterBar, is_narrow};
 use super::{Height, Look, Sheet, parts, sheet_id};
 use crate::career::{Deck, Filter};
-use crate::review::{Habit, Shown};
+use crate::review::{Habit, HabitSet};
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use egui::{Context, Rect, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
@@ -93,7 +93,7 @@ pub enum StatisticsChoice {
     /// Export the figures as a table.
     Export,
     /// See the cases of a habit that belong to none of some others.
-    Cases(Habit, Shown),
+    Cases(Habit, HabitSet),
 }
 
 impl StatisticsWindow {
