@@ -54,9 +54,10 @@ const _: () = assert!(Habit::ALL.len() == 14, "SURELY is for fourteen habits");
 /// How many times as much as other plays of their size those that show a habit may cost a player
 /// who does not have it. Nobody's mistakes are spread evenly, and points at once and pips to get rid
 /// of tempt everybody. docs/figures.md has the players that this was measured by.
-const fn plain(habit: Habit) -> f64 {
+const fn plain(habit: Habit, rules: &Rules) -> f64 {
     match habit {
-        Habit::ChasesPoints => 6.0,
+        Habit::ChasesPoints => 6.5,
+        Habit::ForgetsPasses if rules.scores_in_play() => 3.0,
         Habit::SpendsHeavyBones => 3.0,
         Habit::ForgetsPasses => 1.6,
         _ => 2.0,
@@ -119,14 +120,15 @@ struct Sum {
 }
 
 fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Option<Finding> {
-    let plays = |(rules, game): &(&Rules, &HabitCosts)| -> Vec<(bool, Stratum, Alike)> {
+    let plays = |&(rules, game): &(&Rules, &HabitCosts)| -> (f64, Vec<(bool, Stratum, Alike)>) {
         let (preset, seats) = (rules.game(), rules.seats());
         let left = game.plays().filter(|(shown, ..)| !shown.has_any(taken));
-        left.map(|(shown, size, alike)| (shown.has(habit), (preset, seats, size), *alike)).collect()
+        let plays = left.map(|(shown, size, alike)| (shown.has(habit), (preset, seats, size), *alike));
+        (plain(habit, rules), plays.collect())
     };
     let games: Vec<_> = games.iter().map(plays).collect();
     let mut offered: HashMap<Stratum, Offered> = HashMap::new();
-    for (is_shown, stratum, alike) in games.iter().flatten() {
+    for (is_shown, stratum, alike) in games.iter().flat_map(|(_, plays)| plays) {
         let Offered { count, loss, others } = offered.entry(*stratum).or_default();
         if *is_shown {
             *count += alike.offered;
@@ -135,23 +137,26 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
             *others += alike.offered;
         }
     }
-    let sum = |plays: &Vec<(bool, Stratum, Alike)>| {
+    let sum = |(plain, plays): &(f64, Vec<(bool, Stratum, Alike)>)| {
         let mut sum = Sum::default();
         for (is_shown, stratum, alike) in plays {
             let (played, weight) = (f64::from(alike.played), WEIGHTS[stratum.2]);
             let Offered { count, loss, others } = offered[stratum];
             if *is_shown {
                 sum.loss += alike.loss;
+            }
+            // Without others, nothing shows how often such plays are made.
+            if *is_shown && others > 0.0 {
                 sum.surplus += weight * played;
             } else if others > 0.0 {
                 sum.expected += played * loss / others;
-                sum.surplus -= plain(habit) * weight * played * count / others;
+                sum.surplus -= plain * weight * played * count / others;
             }
         }
         sum
     };
     let sums: Vec<Sum> = games.iter().map(sum).collect();
-    let shown = || games.iter().flatten().filter(|(is_shown, ..)| *is_shown);
+    let shown = || games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
     let mean = |sums: &[Sum], of: fn(&Sum) -> f64| mean_and_error(sums.iter().map(of));
     let excess = |sums: &[Sum]| mean(sums, |sum| sum.loss - sum.expected).0;
     shown().next().is_some().then(|| Finding {

@@ -14,8 +14,6 @@ pub(crate) fn rules(game: Preset) -> Rules {
     game.rules(*game.players().start()).expect("as few players as the game allows")
 }
 
-/// The number of the first game.
-const FIRST: u64 = 1 << 10;
 /// How many times fewer moves judge a game than in a review.
 const QUICKER: u64 = 10;
 
@@ -26,7 +24,7 @@ pub(crate) fn reviewed(game: Preset, count: u64, folder: &Path, play: fn(&Observ
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         let part = |core: usize| {
-            let numbers = (FIRST..FIRST + count).skip(core).step_by(cores);
+            let numbers = (0..count).skip(core).step_by(cores);
             scope.spawn(move || numbers.map(|number| review(game, number, folder, play)).collect::<Vec<_>>())
         };
         let parts: Vec<_> = (0..cores).map(part).collect();

@@ -107,6 +107,7 @@ fn a_habit_is_told_if_its_plays_come_far_more_often_than_others_and_needs_ten_ga
     assert_eq!(sure(&found), DOUBLETS);
     assert_eq!(found[0].habit, Habit::KeepsDoublets, "it comes first");
     assert!((found[0].loss - 0.03).abs() < 0.01 && (found[0].expected - 0.005).abs() < 0.004, "{:?}", found[0]);
+    assert_eq!(sure(&told(chance, 50, &[(DOUBLETS, 1.0)])), [], "there is nothing to compare it with");
     assert_eq!(sure(&told(chance, 9, &[(DOUBLETS, 1.0), (HEAVY, 0.0), (&[], 0.05)])), []);
     assert_eq!(sure(&told(chance, 10, &[(DOUBLETS, 1.0), (HEAVY, 0.0), (&[], 0.05)])), DOUBLETS);
 }

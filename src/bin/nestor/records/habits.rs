@@ -16,7 +16,8 @@ opened, or spends or keeps the firecracker. A line for each habit that the games
          have cost if the player had made them as often as his other mistakes that cost about as much; the difference in the later half of the games; by
          how much they exceed what a player without the habit may make of them, where no play counts for more than five points of a hundred, and the
          standard error of that; and `sure` if more than chance stands behind it, else a dash. Such a player may make twice as many as expected, or 1.6
-         times as many that forget passes, three times as many that spend heavy bones, and six times as many that chase points, which tempt everybody
+         times as many that forget passes (three times where plays score), three times as many that spend heavy bones, and 6.5 times as many that chase
+         points, which tempt everybody
 
 Those that are sure come first, the dearest before the others. Each has taken all plays that show it, and those after it are told from what is left. A habit is
 sure if there were five cases in ten games, and if the surplus is beyond what chance gives a player without habits in 5 of 100 samples, all habits together.
