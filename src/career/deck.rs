@@ -122,9 +122,9 @@ impl Deck {
     pub fn of_habit(&self, habit: &str, others: &[&str]) -> Vec<&Returning> {
         let shows = |card: &&Returning, habit: &str| card.habits.iter().any(|name| name == habit);
         let belongs = |card: &&Returning| shows(card, habit) && !others.iter().any(|other| shows(card, other));
-        let mut shown: Vec<&Returning> = self.cards.iter().filter(belongs).collect();
-        shown.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-        shown
+        let mut found: Vec<&Returning> = self.cards.iter().filter(belongs).collect();
+        found.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        found
     }
 
     /// How many exercises are left for this day.
