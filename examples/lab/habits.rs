@@ -60,8 +60,8 @@ fn main() {
     let names: Vec<String> = args.collect();
     let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES as u64);
     let wanted = |name: &str, all: &[&str]| {
-        let named = || names.iter().filter(|one| all.contains(&one.as_str()));
-        named().next().is_none() || named().any(|one| one == name)
+        let chosen = || names.iter().filter(|one| all.contains(&one.as_str()));
+        chosen().next().is_none() || chosen().any(|one| one == name)
     };
     println!("{count} games of each player, {SAMPLES} samples of {GAMES} of them");
     for game in KINDS.into_iter().filter(|game| wanted(game.name(), &KINDS.map(Preset::name))) {
