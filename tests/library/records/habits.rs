@@ -126,7 +126,7 @@ fn mistakes_are_compared_with_others_of_the_same_game() {
     let chance = &mut ChaCha8Rng::seed_from_u64(6);
     let weak = games(chance, 50, &[(POINTS, 0.6), (&[], 0.6)]);
     let strong = games(chance, 50, &[(&[], 0.05), (HEAVY, 0.05), (DOUBLETS, 0.05), (SUITS, 0.05)]);
-    let [one, other] = [Preset::AllFives, Preset::Block].map(|preset| preset.usual());
+    let [one, other] = [Preset::AllFives, Preset::Block].map(Preset::usual);
     let all: Vec<_> = weak.iter().map(|game| (&one, game)).chain(strong.iter().map(|game| (&other, game))).collect();
     assert_eq!(sure(&findings(&all)), []);
     let mixed: Vec<_> = all.iter().map(|(_, game)| (&one, *game)).collect();
