@@ -2050,13 +2050,14 @@ quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nich
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.
 habit-misses-points = Du lässt Punkte liegen
 habit-leaves-points = Du lässt dem Nächsten Punkte
-habit-ignores-gaps = Du lässt den Nächsten legen, statt ihn passen zu lassen
+habit-forgets-passes = Du vergisst, wer passen oder kaufen musste
 habit-breaks-suits = Du behältst zu wenige Steine, die passen
 habit-keeps-doublets = Du behältst Pasche zu lange
 habit-keeps-heavy-bones = Du behältst schwere Steine zu lange
+habit-spends-heavy-bones = Du legst schwere Steine zu früh
 habit-draws = Du kaufst, obwohl Anlegen besser ist
 habit-draws-too-little = Du legst an, obwohl Kaufen besser ist
-habit-chases-points = Du jagst Punkten nach, wenn die Runde zu Ende geht
+habit-chases-points = Du nimmst Punkte mit, obwohl ein anderer Zug besser ist
 habit-blocks = Du sperrst, obwohl die Runde weitergehen sollte
 habit-fails-partner = Du deckst zu, was dein Partner gerade geöffnet hat
 habit-spends-firecracker = Du zündest den Böller zu früh
@@ -2066,23 +2067,24 @@ habits-cost =
         [0] Kostet dich weniger als 0,1 von 100 Spielen.
         [one] Kostet dich eines von 100 Spielen.
        *[other] Kostet dich { $loss } von 100 Spielen.
-    } In denselben Stellungen verliert „{ $tough }“ { $expected ->
+    } So selten wie deine anderen, gleich teuren Fehler kostete es dich { $expected ->
         [0] fast keines
         [one] eines
        *[other] { $expected }
     }.
 habits-cases =
     { $cases } Züge in { $games } Spielen. { $lately ->
-        [0] Zuletzt kostet dich das nicht mehr, als es „{ $tough }“ kosten würde.
-        [one] Zuletzt kostet dich das eines von 100 Spielen mehr, als es „{ $tough }“ kosten würde.
-       *[other] Zuletzt kostet dich das { $lately } von 100 Spielen mehr, als es „{ $tough }“ kosten würde.
+        [0] Zuletzt kostet dich das nicht mehr, als dann zu erwarten wäre.
+        [one] Zuletzt kostet dich das eines von 100 Spielen mehr, als dann zu erwarten wäre.
+       *[other] Zuletzt kostet dich das { $lately } von 100 Spielen mehr, als dann zu erwarten wäre.
     }
 habits-instead = Du hast { $played } gespielt. Besser war { $best }.
 habits-step = Die Fälle durchgehen
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
-habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als „{ $tough }“. Durch Zufall allein bekämen weniger als 5 von 100 Spielern eine zu sehen.
+habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als deine anderen, gleich teuren Fehler. Jeder Zug zählt zu einer einzigen.
 habits-column-cost = Kosten in 100 Spielen
+habits-column-expected = Erwartet
 file-written = Gespeichert als { $file }.
 writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, ist das Spiel Übung. Danach wird nicht mehr gefragt.
 writing-copy = Kopieren

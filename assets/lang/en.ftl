@@ -2047,13 +2047,14 @@ quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 i
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.
 habit-misses-points = You pass up points
 habit-leaves-points = You leave the next player points
-habit-ignores-gaps = You let the next player play when you could make them pass
+habit-forgets-passes = You forget who had to pass or draw
 habit-breaks-suits = You keep too few bones that fit
 habit-keeps-doublets = You keep doublets too long
 habit-keeps-heavy-bones = You keep heavy bones too long
+habit-spends-heavy-bones = You play heavy bones too soon
 habit-draws = You draw when playing is better
 habit-draws-too-little = You play when drawing is better
-habit-chases-points = You go for points near the end of a hand
+habit-chases-points = You take points when another play is better
 habit-blocks = You block when the hand should go on
 habit-fails-partner = You cover what your partner has just opened
 habit-spends-firecracker = You fire the firecracker too soon
@@ -2063,23 +2064,24 @@ habits-cost =
         [0] Costs you less than 0.1 games in 100.
         [one] Costs you one game in 100.
        *[other] Costs you { $loss } games in 100.
-    } In the same positions, { $tough } loses { $expected ->
+    } At the rate of your other mistakes of the same size, it would be { $expected ->
         [0] hardly any
         [one] one
        *[other] { $expected }
     }.
 habits-cases =
     { $cases } plays in { $games } games. { $lately ->
-        [0] Lately it costs you no more than it would cost { $tough }.
-        [one] Lately it costs you one game in 100 more than it would cost { $tough }.
-       *[other] Lately it costs you { $lately } games in 100 more than it would cost { $tough }.
+        [0] Lately it costs you no more than at that rate.
+        [one] Lately it costs you one game in 100 more than at that rate.
+       *[other] Lately it costs you { $lately } games in 100 more than at that rate.
     }
 habits-instead = You played { $played }. Better was { $best }.
 habits-step = Step through the cases
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
-habits-about = A habit is listed only if it clearly costs you more than it costs { $tough }. By chance alone, fewer than 5 players in 100 would see one.
+habits-about = A habit is listed only if it clearly costs you more than your other mistakes of the same size. Each play counts for one habit.
 habits-column-cost = Cost in 100 games
+habits-column-expected = Expected
 file-written = Saved as { $file }.
 writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, the game is practice. You won’t be asked again.
 writing-copy = Copy

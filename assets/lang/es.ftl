@@ -2054,13 +2054,14 @@ quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada,
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos lados como uno normal. Una partida que nadie ganó cuenta la mitad.
 habit-misses-points = Dejas escapar puntos
 habit-leaves-points = Le dejas puntos al siguiente
-habit-ignores-gaps = Dejas jugar al siguiente cuando podrías hacerlo pasar
+habit-forgets-passes = Olvidas quién tuvo que pasar o robar
 habit-breaks-suits = Te quedas con pocas fichas que encajan
 habit-keeps-doublets = Guardas los dobles demasiado tiempo
 habit-keeps-heavy-bones = Guardas las fichas pesadas demasiado tiempo
+habit-spends-heavy-bones = Sueltas las fichas pesadas demasiado pronto
 habit-draws = Robas cuando es mejor jugar
 habit-draws-too-little = Juegas cuando es mejor robar
-habit-chases-points = Buscas puntos cuando la mano se acaba
+habit-chases-points = Tomas puntos cuando otra jugada es mejor
 habit-blocks = Cierras cuando la mano debería seguir
 habit-fails-partner = Tapas lo que acaba de abrir tu pareja
 habit-spends-firecracker = Gastas el petardo demasiado pronto
@@ -2070,23 +2071,24 @@ habits-cost =
         [0] Te cuesta menos de 0,1 partidas de cada 100.
         [one] Te cuesta una partida de cada 100.
        *[other] Te cuesta { $loss } partidas de cada 100.
-    } En las mismas posiciones, «{ $tough }» { $expected ->
-        [0] no pierde casi ninguna
-        [one] pierde una
-       *[other] pierde { $expected }
+    } Si fuera tan rara como tus otros errores igual de caros, { $expected ->
+        [0] no te costaría casi ninguna
+        [one] te costaría una
+       *[other] te costaría { $expected }
     }.
 habits-cases =
     { $cases } jugadas en { $games } partidas. { $lately ->
-        [0] Últimamente no te cuesta más de lo que le costaría a «{ $tough }».
-        [one] Últimamente te cuesta una partida de cada 100 más de lo que le costaría a «{ $tough }».
-       *[other] Últimamente te cuesta { $lately } partidas de cada 100 más de lo que le costaría a «{ $tough }».
+        [0] Últimamente no te cuesta más que eso.
+        [one] Últimamente te cuesta una partida de cada 100 más que eso.
+       *[other] Últimamente te cuesta { $lately } partidas de cada 100 más que eso.
     }
 habits-instead = Jugaste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
-habits-about = Solo se nombra una costumbre si está claro que te cuesta más que a «{ $tough }». Por puro azar, menos de 5 de cada 100 jugadores verían alguna.
+habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores igual de caros. Cada jugada cuenta para una sola.
 habits-column-cost = Coste en 100 partidas
+habits-column-expected = Esperado
 file-written = Se ha guardado como { $file }.
 writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, la partida será de práctica. No se volverá a preguntar.
 writing-copy = Copiar

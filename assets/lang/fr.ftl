@@ -2046,13 +2046,14 @@ quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent 
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.
 habit-misses-points = Vous laissez passer des points
 habit-leaves-points = Vous laissez des points au suivant
-habit-ignores-gaps = Vous laissez jouer le suivant alors que vous pouviez le faire passer
+habit-forgets-passes = Vous oubliez qui a dû passer ou piocher
 habit-breaks-suits = Vous gardez trop peu de dominos qui vont
 habit-keeps-doublets = Vous gardez les doubles trop longtemps
 habit-keeps-heavy-bones = Vous gardez les dominos lourds trop longtemps
+habit-spends-heavy-bones = Vous posez les dominos lourds trop tôt
 habit-draws = Vous piochez alors qu’il vaut mieux jouer
 habit-draws-too-little = Vous jouez alors qu’il vaut mieux piocher
-habit-chases-points = Vous courez après les points en fin de manche
+habit-chases-points = Vous prenez des points quand un autre coup vaut mieux
 habit-blocks = Vous fermez alors que la manche devrait continuer
 habit-fails-partner = Vous couvrez ce que votre partenaire vient d’ouvrir
 habit-spends-firecracker = Vous allumez le pétard trop tôt
@@ -2060,25 +2061,23 @@ habit-keeps-firecracker = Vous gardez le pétard trop longtemps
 habits-cost =
     { $loss ->
         [0] Sur 100 parties, elle vous en coûte moins de 0,1.
-        [one] Sur 100 parties, elle vous en coûte une.
        *[other] Sur 100 parties, elle vous en coûte { $loss }.
-    } Dans les mêmes positions, « { $tough } » { $expected ->
-        [0] n’en perd presque aucune
-        [one] en perd une
-       *[other] en perd { $expected }
+    } Si elle était aussi rare que vos autres erreurs de même coût, elle { $expected ->
+        [0] ne vous en coûterait presque aucune
+       *[other] vous en coûterait { $expected }
     }.
 habits-cases =
     { $cases } coups en { $games } parties. { $lately ->
-        [0] Dernièrement, elle ne vous coûte pas plus qu’elle ne coûterait à « { $tough } ».
-        [one] Dernièrement, sur 100 parties, elle vous en coûte une de plus qu’à « { $tough } ».
-       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus qu’à « { $tough } ».
+        [0] Dernièrement, elle ne vous coûte pas plus que cela.
+       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus que cela.
     }
 habits-instead = Vous avez joué { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
-habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus qu’à « { $tough } ». Par le seul hasard, moins de 5 joueurs sur 100 en verraient une.
+habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de même coût. Chaque coup compte pour une seule.
 habits-column-cost = Coût sur 100 parties
+habits-column-expected = Attendu
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, la partie devient un entraînement. La question ne sera plus posée.
 writing-copy = Copier

@@ -2047,13 +2047,14 @@ quality-accuracy-about = A precisão é 100 se as suas decisões não custam nad
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
 habit-misses-points = Você deixa pontos na mesa
 habit-leaves-points = Você deixa pontos para o próximo
-habit-ignores-gaps = Você deixa o próximo jogar quando dava para fazê-lo passar
+habit-forgets-passes = Você esquece quem teve que passar ou comprar
 habit-breaks-suits = Você fica com poucas pedras que encaixam
 habit-keeps-doublets = Você segura as carroças por tempo demais
 habit-keeps-heavy-bones = Você segura as pedras pesadas por tempo demais
+habit-spends-heavy-bones = Você solta as pedras pesadas cedo demais
 habit-draws = Você compra quando é melhor jogar
 habit-draws-too-little = Você joga quando é melhor comprar
-habit-chases-points = Você corre atrás de pontos no fim da rodada
+habit-chases-points = Você pega pontos quando outra jogada é melhor
 habit-blocks = Você fecha o jogo quando ele devia continuar
 habit-fails-partner = Você mata a ponta que o parceiro acabou de abrir
 habit-spends-firecracker = Você gasta a bombinha cedo demais
@@ -2061,25 +2062,25 @@ habit-keeps-firecracker = Você segura a bombinha por tempo demais
 habits-cost =
     { $loss ->
         [0] Custa menos de 0,1 partida em 100.
-        [one] Custa uma partida em 100.
+        [one] Custa { $loss } partida em 100.
        *[other] Custa { $loss } partidas em 100.
-    } Nas mesmas posições, o nível { $tough } perde { $expected ->
+    } Se fosse tão raro quanto seus outros erros do mesmo custo, custaria { $expected ->
         [0] quase nenhuma
-        [one] uma
        *[other] { $expected }
     }.
 habits-cases =
     { $cases } jogadas em { $games } partidas. { $lately ->
-        [0] Ultimamente, não custa mais do que custaria ao nível { $tough }.
-        [one] Ultimamente, custa uma partida em 100 a mais do que custaria ao nível { $tough }.
-       *[other] Ultimamente, custa { $lately } partidas em 100 a mais do que custaria ao nível { $tough }.
+        [0] Ultimamente, não custa mais do que isso.
+        [one] Ultimamente, custa { $lately } partida em 100 a mais do que isso.
+       *[other] Ultimamente, custa { $lately } partidas em 100 a mais do que isso.
     }
 habits-instead = Você jogou { $played }. Melhor era { $best }.
 habits-step = Ver os casos
 habits-none = Nenhum hábito custa mais do que o acaso explicaria.
 habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora são { $games }.
-habits-about = Um hábito só aparece se está claro que, na sua mão, custa mais do que na do nível { $tough }. Por puro acaso, menos de 5 em 100 jogadores veriam algum.
+habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.
 habits-column-cost = Custo em 100 partidas
+habits-column-expected = Esperado
 file-written = Salvo como { $file }.
 writing-asks = Uma cópia desta partida mostra todas as pedras, até as que você não vê. Se você fizer uma, a partida é de treino. Esta pergunta não aparece de novo.
 writing-copy = Copiar

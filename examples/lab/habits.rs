@@ -1,115 +1,137 @@
-//! Finds out how often a planted habit is found first from fifty games, and how often anything is
-//! told of Tough and Brutal, who have none.
+//! Finds out how often a player with one habit is told it first from fifty games, and how often
+//! anything is told of plain players, who have none.
 //!
-//! `cargo run --release --example habits --no-default-features --features console [GAMES [SAMPLES]]
+//! `cargo run --release --example habits --no-default-features --features console FOLDER [GAMES]
 //! [NAME...]`
 //!
-//! Names of habits and levels select what is tried.
+//! Judging takes a second a game, so the judged games of each player are kept in the folder. Names
+//! of games and players select what is tried.
 
 mod games;
 
-use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::engine::moves::Move;
-use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::nestor::judge::Judging;
-use electrum_dominoes::nestor::{Level, chance_of, choose};
+use electrum_dominoes::engine::{Bone, Move, Observation, Preset, Rules, Seat};
+use electrum_dominoes::nestor::{Choice, Level, chance_of, choose, reference::Reference};
 use electrum_dominoes::review::{Habit, HabitCosts};
-use electrum_dominoes::stats::{Finding, Norms, findings};
+use electrum_dominoes::stats::{Finding, findings};
 use rand::{SeedableRng, seq::index};
 use rand_chacha::ChaCha8Rng;
-use std::env::args;
+use std::path::Path;
 
-/// How many games a habit is looked for in.
+/// How many games a habit is looked for in, and how often.
 const GAMES: usize = 50;
-/// How many moves in made-up worlds the player with a habit makes before he gives in to it.
-const QUICK: u64 = 5_000;
-/// Where the numbers of these games begin, far from those that Tough was measured in.
-const FIRST: u64 = 1 << 40;
+const SAMPLES: usize = 20;
+
+/// A player, and the habit that he has.
+struct Player {
+    name: &'static str,
+    habit: Option<Habit>,
+    play: fn(&Observation, u64) -> Move,
+}
+
+impl Player {
+    const fn new(name: &'static str, habit: Option<Habit>, play: fn(&Observation, u64) -> Move) -> Player {
+        Player { name, habit, play }
+    }
+}
+
+const PLAYERS: [Player; 9] = [
+    Player::new("doublets", Some(Habit::KeepsDoublets), |seen, number| {
+        first(&tough(seen, number), |bone| u32::from(bone.is_doublet()))
+    }),
+    Player::new("points", Some(Habit::ChasesPoints), points),
+    Player::new("heavy", Some(Habit::KeepsHeavyBones), |seen, number| {
+        first(&tough(seen, number), |bone| u32::from(bone.weight()))
+    }),
+    Player::new("light", Some(Habit::SpendsHeavyBones), |seen, number| {
+        first(&tough(seen, number), |bone| 12 - u32::from(bone.weight()))
+    }),
+    Player::new("passes", Some(Habit::ForgetsPasses), |seen, number| tough(&seen.heedless(), number).best),
+    Player::new("monte-carlo", None, |seen, number| reference(Reference::MonteCarlo(100), seen, number)),
+    Player::new("monte-carlo-9", None, |seen, number| reference(Reference::MonteCarlo(9), seen, number)),
+    Player::new("two-plays", None, |seen, number| reference(Reference::TwoPlays, seen, number)),
+    Player::new("tough", None, |seen, number| tough(seen, number).best),
+];
+
+const KINDS: [Preset; 4] = [Preset::Draw, Preset::Block, Preset::AllFives, Preset::Partnership];
 
 fn main() {
-    let mut numbers = args().skip(1).filter_map(|number| number.parse().ok());
-    let names: Vec<String> = args().skip(1).filter(|name| name.parse::<usize>().is_err()).collect();
-    let wanted = |name: &str| names.is_empty() || names.iter().any(|one| one == name);
-    let (pool, samples) = (numbers.next().unwrap_or(100), numbers.next().unwrap_or(100));
-    println!("{pool} games of each player, {samples} samples of {GAMES} of them");
-    for habit in Habit::ALL.into_iter().filter(|habit| wanted(habit.name())) {
-        let game = game_for(habit);
-        let games = games(game, pool, |seen, number| give_in(seen, habit, level(seen, Level::Tough, number)));
-        let told = samples_of(&games, game, samples);
-        println!("{game}: {} planted, told first:{}", habit.name(), first_of(&told));
-        if let Some(found) = found_in(&games, game).into_iter().find(|found| found.habit == habit) {
-            let Finding { cases, loss, expected, more_often, .. } = found;
-            let often = format!("{:+.3} ± {:.3} a game more than Tough", more_often.mean, more_often.error);
-            println!("  costs {loss:.4} a game, Tough {expected:.4}; {cases} cases in all games, {often}");
-        }
-    }
-    for game in [Preset::AllFives, Preset::Draw, Preset::Block, Preset::Partnership, Preset::Firecrackers] {
-        for player in [Level::Tough, Level::Brutal].into_iter().filter(|player| wanted(player.name())) {
-            let games = games(game, pool, |seen, number| level(seen, player, number));
-            let told = samples_of(&games, game, samples);
-            println!("{game}: {player} as he is, told first:{}", first_of(&told));
-        }
-    }
-}
-
-/// How often each habit was told first, or none.
-fn first_of(told: &[Vec<Habit>]) -> String {
-    let firsts = || told.iter().map(|habits| habits.first().copied());
-    let kinds = std::iter::once(None).chain(Habit::ALL.into_iter().map(Some));
-    let counted =
-        kinds.map(|kind| (kind.map_or("nothing", Habit::name), firsts().filter(|first| *first == kind).count()));
-    let shown: Vec<String> =
-        counted.filter(|(_, times)| *times > 0).map(|(name, times)| format!(" {name} {times}")).collect();
-    shown.concat()
-}
-
-/// A game that gives occasions for the habit.
-const fn game_for(habit: Habit) -> Preset {
-    match habit {
-        Habit::SpendsFirecracker | Habit::KeepsFirecracker => Preset::Firecrackers,
-        Habit::FailsPartner => Preset::Partnership,
-        Habit::Draws | Habit::DrawsTooLittle => Preset::AllFivesPalm,
-        Habit::Blocks | Habit::KeepsHeavyBones => Preset::Block,
-        _ => Preset::AllFives,
-    }
-}
-
-fn level(seen: &Observation, level: Level, number: u64) -> Move {
-    choose(seen, level, &mut chance_of(seen, number)).best
-}
-
-/// What a player with a habit plays where somebody else would play this: the best play that shows
-/// the habit, if there is one.
-fn give_in(seen: &Observation, habit: Habit, right: Move) -> Move {
-    let judged = Judging::new(seen.clone(), QUICK).finish();
-    let Some(best) = judged.of(right).map(|judgement| judgement.played) else { return right };
-    let given_in = judged.candidates.iter().find(|other| other.step != best.step && habit.is_in(seen, &best, other));
-    given_in.map_or(right, |other| other.step)
-}
-
-/// What habits cost the player on the first seat, against Tough on all others, game by game.
-fn games(game: Preset, count: u64, play: impl Fn(&Observation, u64) -> Move + Sync) -> Vec<HabitCosts> {
-    let choose = |seen: &Observation, number: u64| match seen.seat() {
-        Seat::FIRST => play(seen, number),
-        _ => level(seen, Level::Tough, number),
+    let mut args = std::env::args().skip(1);
+    let folder = args.next().expect("a folder for the judged games");
+    let names: Vec<String> = args.collect();
+    let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES as u64);
+    let wanted = |name: &str, all: &[&str]| {
+        let chosen = || names.iter().filter(|one| all.contains(&one.as_str()));
+        chosen().next().is_none() || chosen().any(|one| one == name)
     };
-    games::judged(games::rules(game), FIRST..FIRST + count, choose, HabitCosts::add)
+    println!("{count} games of each player, {SAMPLES} samples of {GAMES} of them");
+    for game in KINDS.into_iter().filter(|game| wanted(game.name(), &KINDS.map(Preset::name))) {
+        for player in PLAYERS.iter().filter(|player| wanted(player.name, &PLAYERS.map(|player| player.name))) {
+            // Where nothing scores, nobody plays for points.
+            if player.habit == Some(Habit::ChasesPoints) && !games::rules(game).scores_in_play() {
+                continue;
+            }
+            let folder = Path::new(&folder).join(format!("{game}-{}", player.name));
+            let games = games::reviewed(game, count, &folder, player.play);
+            tell(player, &games.iter().map(|review| (review.rules, review.habits(Seat::FIRST))).collect::<Vec<_>>());
+        }
+    }
 }
 
-/// What habits cost in games.
-fn found_in<'a>(games: impl IntoIterator<Item = &'a HabitCosts>, game: Preset) -> Vec<Finding> {
-    let rules = games::rules(game);
-    findings(&games.into_iter().map(|costs| (&rules, costs)).collect::<Vec<_>>(), &Norms::default())
+/// Prints what a player is told from samples of his games: how often just his own habit, how often
+/// that first, and what else.
+fn tell(player: &Player, games: &[(Rules, HabitCosts)]) {
+    let told = samples(games);
+    let times = |is_so: &dyn Fn(&[Habit]) -> bool| told.iter().filter(|habits| is_so(habits)).count();
+    let game = games.first().and_then(|(rules, _)| rules.game()).expect("a named game");
+    print!("{game}\t{}\tright {}", player.name, times(&|habits| habits.iter().copied().eq(player.habit)));
+    if let Some(own) = found_in(games).into_iter().find(|found| player.habit == Some(found.habit)) {
+        let (first, costs) = (times(&|habits| habits.first() == Some(&own.habit)), 100.0 * own.excess.mean);
+        print!("\tfirst {first}\tcosts {costs:.1} games in 100");
+    }
+    for habit in Habit::ALL.into_iter().filter(|habit| player.habit != Some(*habit)) {
+        let wrongly = times(&|habits| habits.contains(&habit));
+        if wrongly > 0 {
+            print!("\t{} {wrongly}", habit.name());
+        }
+    }
+    println!();
 }
 
-/// The sure habits that are told from samples of the games, dearest first.
-fn samples_of(games: &[HabitCosts], game: Preset, samples: u64) -> Vec<Vec<Habit>> {
+fn found_in<'a>(games: impl IntoIterator<Item = &'a (Rules, HabitCosts)>) -> Vec<Finding> {
+    findings(&games.into_iter().map(|(rules, habits)| (rules, habits)).collect::<Vec<_>>())
+}
+
+/// The habits that are told from samples of the games, in their order.
+fn samples(games: &[(Rules, HabitCosts)]) -> Vec<Vec<Habit>> {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut sample = || {
         let some = index::sample(&mut chance, games.len(), games.len().min(GAMES));
-        let found = found_in(some.iter().map(|at| &games[at]), game);
+        let found = found_in(some.iter().map(|at| &games[at]));
         found.into_iter().filter(Finding::is_sure).map(|finding| finding.habit).collect()
     };
-    (0..samples).map(|_| sample()).collect()
+    (0..SAMPLES).map(|_| sample()).collect()
+}
+
+fn tough(seen: &Observation, number: u64) -> Choice {
+    choose(seen, Level::Tough, &mut chance_of(seen, number))
+}
+
+fn reference(player: Reference, seen: &Observation, number: u64) -> Move {
+    player.choose(seen, &mut chance_of(seen, number))
+}
+
+/// The best of the plays whose bones come first in some order.
+fn first(choice: &Choice, order: impl Fn(Bone) -> u32) -> Move {
+    let plays = choice.candidates.iter().filter_map(|candidate| match candidate.step {
+        Move::Play(bone, _) => Some((order(bone), candidate.step)),
+        _ => None,
+    });
+    plays.min_by_key(|(place, _)| *place).map_or(choice.best, |(_, step)| step)
+}
+
+/// The best of the plays that score most at once.
+fn points(seen: &Observation, number: u64) -> Move {
+    let choice = tough(seen, number);
+    let plays = choice.candidates.iter().map(|candidate| candidate.step);
+    plays.min_by_key(|step| u8::MAX - seen.counted_points_of(*step)).unwrap_or(choice.best)
 }

@@ -117,12 +117,14 @@ impl Deck {
         }
     }
 
-    /// The player's own mistakes that showed a habit, the dearest first.
-    pub fn of_habit(&self, habit: &str) -> Vec<&Returning> {
-        let mut shown: Vec<&Returning> =
-            self.cards.iter().filter(|card| card.habits.iter().any(|name| name == habit)).collect();
-        shown.sort_by(|a, b| b.loss.total_cmp(&a.loss));
-        shown
+    /// The player's own mistakes that showed a habit and belong to none of some others, the dearest
+    /// first.
+    pub fn of_habit(&self, habit: &str, others: &[&str]) -> Vec<&Returning> {
+        let shows = |card: &&Returning, habit: &str| card.habits.iter().any(|name| name == habit);
+        let belongs = |card: &&Returning| shows(card, habit) && !others.iter().any(|other| shows(card, other));
+        let mut found: Vec<&Returning> = self.cards.iter().filter(belongs).collect();
+        found.sort_by(|a, b| b.loss.total_cmp(&a.loss));
+        found
     }
 
     /// How many exercises are left for this day.

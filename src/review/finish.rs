@@ -14,7 +14,7 @@ impl Review {
         let mut open: Vec<usize> = self.open().map(|(number, _)| number).collect();
         open.sort_by_key(|&number| self.decisions[number].seat() != first);
         for number in open {
-            let mut judging = Judging::new(self.decisions[number].decision.seen.clone(), NODES);
+            let mut judging = Judging::in_review(self.decisions[number].decision.seen.clone(), NODES);
             while goes_on() {
                 if judging.step(SLICE) {
                     break;

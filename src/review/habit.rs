@@ -1,11 +1,12 @@
 //! What a play that cost something did instead of the best one, in terms that a player can change.
 //!
-//! A play may show several habits at once. A habit is measured where it could be followed: it is
-//! set against what a player who chooses by chance would lose to it in the same places, so that a
-//! game with many occasions does not look like a bad habit.
+//! A play may show several habits at once. Every move of a position that would cost something is
+//! counted, whether it was made or not, so that a game with many occasions does not look like a bad
+//! habit.
 
 use crate::engine::{Act, Move, Observation, Suits};
-use crate::nestor::judge::{Judged, Mark, Weighed};
+use crate::nestor::judge::{Judged, Weighed};
+use std::collections::BTreeMap;
 
 /// A way of playing that may cost chances to win.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -14,19 +15,21 @@ pub enum Habit {
     MissesPoints,
     /// Leaves the next player more to score.
     LeavesPoints,
-    /// Lets the next player play who could have been left without a play.
-    IgnoresGaps,
+    /// Plays what would be better if nobody had drawn or passed.
+    ForgetsPasses,
     /// Keeps fewer bones that fit the table.
     BreaksSuits,
     /// Keeps a doublet that should go.
     KeepsDoublets,
     /// Keeps a heavy bone that should go.
     KeepsHeavyBones,
+    /// Plays a heavy bone that should stay.
+    SpendsHeavyBones,
     /// Draws although playing is better.
     Draws,
     /// Plays although drawing is better.
     DrawsTooLittle,
-    /// Scores although something else is better, near the end of a hand.
+    /// Scores more although something else is better.
     ChasesPoints,
     /// Blocks the hand although it should go on.
     Blocks,
@@ -40,22 +43,21 @@ pub enum Habit {
 
 /// How many more points the next player is left with, on average, before they count as left.
 const LEFT: f64 = 1.0;
-/// How much more likely the next player must have been without a play.
-const STUCK: f64 = 0.2;
+/// How much a play may cost a player who forgets the passes, as a part of what it really costs.
+const HARDLY: f64 = 0.3;
 /// How likely the next player must be without a play where the player has none either.
 const BLOCKED: f64 = 0.8;
 /// How many more bones should have been kept that fit.
 const FEWER: u8 = 2;
-/// How much heavier the bone is that should have gone.
-const HEAVIER: u8 = 4;
-/// How many bones somebody holds at most near the end of a hand.
-const FEW: usize = 3;
+/// How much heavier the bone is that should have gone, or stayed.
+const HEAVIER: u8 = 2;
 
 named! {
     Habit:
-    MissesPoints "misses-points", LeavesPoints "leaves-points", IgnoresGaps "ignores-gaps",
-    BreaksSuits "breaks-suits", KeepsDoublets "keeps-doublets", KeepsHeavyBones "keeps-heavy-bones", Draws "draws",
-    DrawsTooLittle "draws-too-little", ChasesPoints "chases-points", Blocks "blocks", FailsPartner "fails-partner",
+    MissesPoints "misses-points", LeavesPoints "leaves-points", ForgetsPasses "forgets-passes",
+    BreaksSuits "breaks-suits", KeepsDoublets "keeps-doublets", KeepsHeavyBones "keeps-heavy-bones",
+    SpendsHeavyBones "spends-heavy-bones", Draws "draws", DrawsTooLittle "draws-too-little",
+    ChasesPoints "chases-points", Blocks "blocks", FailsPartner "fails-partner",
     SpendsFirecracker "spends-firecracker", KeepsFirecracker "keeps-firecracker"
 }
 
@@ -71,19 +73,14 @@ impl Habit {
         match self {
             Habit::MissesPoints => both_play && right.points > own.points,
             Habit::LeavesPoints => both_play && next_scores(played) - next_scores(best) >= LEFT,
-            Habit::IgnoresGaps => {
-                both_play && right.next.zip(own.next).is_some_and(|(right, own)| right.stuck - own.stuck >= STUCK)
-            }
+            Habit::ForgetsPasses => played.heedless.is_some_and(|loss| loss <= HARDLY * played.loss),
             Habit::BreaksSuits => goes_on && own.followers + FEWER <= right.followers,
             Habit::KeepsDoublets => goes_on && is_doublet(best.step) && !is_doublet(played.step),
-            Habit::KeepsHeavyBones => goes_on && !is_doublet(best.step) && own.pips + HEAVIER <= right.pips,
+            Habit::KeepsHeavyBones => goes_on && own.pips + HEAVIER <= right.pips,
+            Habit::SpendsHeavyBones => goes_on && own.pips >= right.pips + HEAVIER,
             Habit::Draws => played.step == Move::Draw && plays(best.step),
             Habit::DrawsTooLittle => best.step == Move::Draw && plays(played.step),
-            Habit::ChasesPoints => {
-                both_play
-                    && own.points > right.points
-                    && seen.rules().all_seats().any(|seat| seen.hand_len(seat) <= FEW)
-            }
+            Habit::ChasesPoints => both_play && own.points > right.points,
             Habit::Blocks => blocks(played) && !blocks(best),
             Habit::FailsPartner => {
                 let opened = opened_by_partner(seen);
@@ -121,79 +118,124 @@ fn opened_by_partner(seen: &Observation) -> Suits {
     }
 }
 
-fn is_case(mark: Option<Mark>) -> bool {
-    mark >= Some(Mark::Doubtful)
+/// The habits that a play shows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub struct HabitSet(u16);
+
+impl HabitSet {
+    /// The habits that a play shows, compared with the best play of the same position.
+    pub fn by(seen: &Observation, best: &Weighed, played: &Weighed) -> HabitSet {
+        let mut shown = HabitSet::default();
+        Habit::ALL.into_iter().filter(|habit| habit.is_in(seen, best, played)).for_each(|habit| shown.add(habit));
+        shown
+    }
+
+    /// Adds a habit.
+    pub const fn add(&mut self, habit: Habit) {
+        self.0 |= 1 << habit as u16;
+    }
+
+    /// Their names in text.
+    pub fn names(self) -> Vec<&'static str> {
+        Habit::ALL.into_iter().filter(|habit| self.has(*habit)).map(Habit::name).collect()
+    }
+
+    /// Whether a habit is among them.
+    pub const fn has(self, habit: Habit) -> bool {
+        self.0 & 1 << habit as u16 != 0
+    }
+
+    /// Whether one of these habits is among them.
+    pub const fn has_any(self, others: HabitSet) -> bool {
+        self.0 & others.0 != 0
+    }
 }
 
-/// What one habit costs.
+/// Losses of about the same size belong together: from each of these up to the next. What costs
+/// less than the first hardly matters.
+const LOSSES: [f64; HabitCosts::SIZES] = [0.002, 0.005, 0.01, 0.02, 0.04, 0.08, 0.16];
+
+fn size_of(loss: f64) -> Option<u8> {
+    LOSSES.iter().rposition(|&least| loss >= least).map(|size| size as u8)
+}
+
+/// The plays that show the same habits and cost about as much.
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct HabitCost {
-    /// How many plays showed it and were bad enough for a mark.
+pub struct Alike {
+    /// How many of them a player would have made who chooses by chance.
+    pub offered: f64,
+    /// What they would have cost such a player.
+    pub offered_loss: f64,
+    /// How many were made.
+    pub played: u32,
+    /// How many of these were bad enough for a mark.
     pub cases: u32,
-    /// How many there would have been on average if a player had chosen by chance in the same
-    /// places.
-    pub cases_by_chance: f64,
-    /// What all plays that showed it cost together.
+    /// What they cost.
     pub loss: f64,
-    /// What it would have cost a player who chooses by chance in the same places.
-    pub by_chance: f64,
 }
 
-/// What every habit costs, in one game or in many.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
-pub struct HabitCosts([HabitCost; Habit::ALL.len()]);
+/// The plays of a game, or of many, that cost something and those that would have, by the habits
+/// that they show and by what they cost.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct HabitCosts(BTreeMap<(HabitSet, u8), Alike>);
 
 impl HabitCosts {
+    /// How many sizes of losses are told apart.
+    pub const SIZES: usize = 7;
+
     /// Adds a decision.
     pub fn add(&mut self, seen: &Observation, judged: &Judged, step: Move) {
         let (Some(judgement), Some((best, others))) = (judged.of(step), judged.candidates.split_first()) else {
             return;
         };
-        let played = judgement.played;
-        for (sum, habit) in self.0.iter_mut().zip(Habit::ALL) {
-            let chance = 1.0 / judged.candidates.len() as f64;
-            for other in others.iter().filter(|other| habit.is_in(seen, best, other)) {
-                sum.by_chance += chance * other.loss;
-                sum.cases_by_chance += chance * f64::from(is_case(Mark::of(other.loss, other.error)));
-            }
-            if played.step != best.step && habit.is_in(seen, best, &played) {
-                sum.loss += played.loss;
-                sum.cases += u32::from(is_case(judgement.mark));
+        let chance = 1.0 / judged.candidates.len() as f64;
+        for other in others {
+            let Some(size) = size_of(other.loss) else { continue };
+            let alike = self.0.entry((HabitSet::by(seen, best, other), size)).or_default();
+            alike.offered += chance;
+            alike.offered_loss += chance * other.loss;
+            if other.step == judgement.played.step {
+                alike.played += 1;
+                alike.cases += u32::from(judgement.mark.is_some());
+                alike.loss += other.loss;
             }
         }
     }
 
     /// Adds other decisions.
     pub fn join(&mut self, other: &HabitCosts) {
-        for (sum, more) in self.0.iter_mut().zip(other.0) {
-            sum.cases += more.cases;
-            sum.cases_by_chance += more.cases_by_chance;
-            sum.loss += more.loss;
-            sum.by_chance += more.by_chance;
+        for (kind, more) in &other.0 {
+            let alike = self.0.entry(*kind).or_default();
+            alike.offered += more.offered;
+            alike.offered_loss += more.offered_loss;
+            alike.played += more.played;
+            alike.cases += more.cases;
+            alike.loss += more.loss;
         }
     }
 
-    /// What one habit costs.
-    pub const fn of(&self, habit: Habit) -> HabitCost {
-        self.0[habit as usize]
+    /// The plays, with the habits that they show and the number of their size.
+    pub fn plays(&self) -> impl Iterator<Item = (HabitSet, usize, &Alike)> {
+        self.0.iter().map(|((shown, size), alike)| (*shown, usize::from(*size), alike))
     }
 
-    /// The sums as numbers with spaces before them, those of habits without occasion left out.
+    /// The plays as numbers with spaces before them.
     pub fn to_row(&self) -> String {
-        let with_occasion = self.0.iter().enumerate().filter(|(_, sum)| sum.by_chance > 0.0);
-        let row = |(at, sum): (usize, &HabitCost)| {
-            format!(" {at} {} {} {} {}", sum.cases, sum.cases_by_chance, sum.loss, sum.by_chance)
+        let row = |((HabitSet(shown), size), alike): (&(HabitSet, u8), &Alike)| {
+            let Alike { offered, offered_loss, played, cases, loss } = alike;
+            format!(" {shown} {size} {offered} {offered_loss} {played} {cases} {loss}")
         };
-        with_occasion.map(row).collect::<Vec<_>>().concat()
+        self.0.iter().map(row).collect::<Vec<_>>().concat()
     }
 
-    /// The sums in a row of numbers, if it is valid.
+    /// The plays in a row of numbers, if it is valid.
     pub fn from_row(numbers: &[f64]) -> Option<HabitCosts> {
-        let mut habits = HabitCosts::default();
-        let (sums, rest) = numbers.as_chunks();
-        for &[at, cases, cases_by_chance, loss, by_chance] in sums {
-            *habits.0.get_mut(at as usize)? = HabitCost { cases: cases as u32, cases_by_chance, loss, by_chance };
-        }
-        rest.is_empty().then_some(habits)
+        let (rows, rest) = numbers.as_chunks();
+        let read = |&[shown, size, offered, offered_loss, played, cases, loss]: &[f64; 7]| {
+            let alike = Alike { offered, offered_loss, played: played as u32, cases: cases as u32, loss };
+            let is_known = shown < f64::from(1_u32 << Habit::ALL.len()) && size < HabitCosts::SIZES as f64;
+            is_known.then_some(((HabitSet(shown as u16), size as u8), alike))
+        };
+        rest.is_empty().then_some(HabitCosts(rows.iter().map(read).collect::<Option<_>>()?))
     }
 }

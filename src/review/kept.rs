@@ -66,6 +66,9 @@ struct Candidate {
     /// What follows it, with spaces between the moves.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     line: String,
+    /// What it costs as it seems to a player who forgets what the others could not play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    heedless: Option<f64>,
 }
 
 /// A legal move with the same effect as another.
@@ -186,6 +189,7 @@ impl Candidate {
             opens: facts.opens.iter().collect(),
             next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
             line: weighed.line.steps().map(|step| step.to_string()).collect::<Vec<_>>().join(" "),
+            heedless: weighed.heedless,
         }
     }
 
@@ -217,6 +221,7 @@ impl Candidate {
             line: Continuation::of(
                 &self.line.split_whitespace().filter_map(|step| step.parse().ok()).collect::<Vec<_>>(),
             ),
+            heedless: self.heedless,
         })
     }
 }

@@ -11,7 +11,7 @@ mod hindsight;
 mod kept;
 
 pub use given::{BetweenGames, GivenAway, student};
-pub use habit::{Habit, HabitCost, HabitCosts};
+pub use habit::{Alike, Habit, HabitCosts, HabitSet};
 pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;
 
@@ -81,7 +81,7 @@ pub struct Mistake {
     /// What that cost.
     pub loss: f64,
     /// The habits that it showed.
-    pub habits: Vec<Habit>,
+    pub habits: HabitSet,
 }
 
 impl Mistake {
@@ -89,8 +89,7 @@ impl Mistake {
         let (judged, judgement) = (reviewed.judged()?, reviewed.judgement()?);
         let (seen, played) = (&reviewed.decision.seen, reviewed.decision.step);
         let exercise = Exercise::of_mistake(seen, judged, played)?;
-        let shown = |habit: &Habit| habit.is_in(seen, &judgement.best, &judgement.played);
-        let habits = Habit::ALL.into_iter().filter(shown).collect();
+        let habits = HabitSet::by(seen, &judgement.best, &judgement.played);
         Some(Mistake { exercise, played, loss: judgement.played.loss, habits })
     }
 }

@@ -364,7 +364,7 @@ impl SeatedPlayer {
         match (answer.job.kind, answer.found) {
             (Kind::Judge, found) => self.hear_judge(answer.job, found, now),
             (Kind::Beliefs, Found::Shares(shares)) => self.beliefs.hear(answer.job, *shares),
-            (Kind::Move | Kind::Beliefs, _) => {}
+            (Kind::Move | Kind::Review | Kind::Beliefs, _) => {}
         }
     }
 }

@@ -10,7 +10,7 @@ mod sums;
 mod text;
 
 pub use figures::{Figures, HandFigures, Sources};
-pub use habits::{Excess, Finding, Norm, Norms, Tendency, findings};
+pub use habits::{Excess, Finding, findings};
 pub use qualities::{Period, Qualities};
 pub use quality::Quality;
 pub use rate::Rate;

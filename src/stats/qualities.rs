@@ -17,7 +17,7 @@ pub struct Qualities {
 }
 
 /// Judged games that ended one after the other.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Period {
     /// When the first game ended.
     pub from: Timestamp,
@@ -31,11 +31,12 @@ impl Qualities {
     /// How well these games were played, which come in the order in which they ended.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a CountedGame>) -> Qualities {
         let mut sums = Qualities::default();
-        let mut judged: Vec<(Timestamp, Quality)> = Vec::new();
-        for (game, quality) in games.into_iter().filter_map(|counted| Some((&counted.game, counted.quality?))) {
-            sums.all.join(&quality);
+        let mut judged: Vec<(Timestamp, &Quality)> = Vec::new();
+        for (game, quality) in games.into_iter().filter_map(|counted| Some((&counted.game, counted.quality.as_ref()?)))
+        {
+            sums.all.join(quality);
             let key = game.game().map_or(GameKey::Own, GameKey::Named);
-            sums.by_game.entry((key, game.rules.seats())).or_default().join(&quality);
+            sums.by_game.entry((key, game.rules.seats())).or_default().join(quality);
             judged.push((game.played.when, quality));
         }
         sums.over_time = stretch_ends(judged.len())

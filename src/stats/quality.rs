@@ -4,7 +4,7 @@ use crate::review::{GivenAway, HabitCosts, Review};
 use crate::{engine::Seat, record::Outcome};
 
 /// How well a player played in judged games.
-#[derive(Clone, Copy, PartialEq, Default, Debug)]
+#[derive(Clone, PartialEq, Default, Debug)]
 pub struct Quality {
     /// How many games were judged.
     pub games: u32,

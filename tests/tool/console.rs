@@ -110,7 +110,6 @@ fn every_verb_explains_itself() {
         "duplicate",
         "exercises",
         "losses",
-        "norms",
         "bot",
     ] {
         assert!(done(&[verb, "--help"]).contains(&format!("Usage: nestor {verb}")));

@@ -237,23 +237,11 @@ fn habits_of_a_folder_are_told_for_one_seat() {
     let habits = lines(&text, "habit");
     assert!(habits.iter().any(|habit| habit[1] == "keeps-heavy-bones"), "{text}");
     for habit in &habits {
-        assert_eq!((habit[2], habit.len(), habit[10]), ("3", 11, "-"), "three games are too few to be sure: {habit:?}");
+        assert_eq!((habit[2], habit.len(), habit[9]), ("3", 10, "-"), "three games are too few to be sure: {habit:?}");
     }
     let excess = |habit: &Vec<&str>| number_of(habit[4]) - number_of(habit[5]);
     assert!(habits.windows(2).all(|pair| excess(&pair[0]) >= excess(&pair[1]) - 1e-6), "the dearest first");
     let empty = tempfile::tempdir().expect("a folder");
     let refused = nestor(&["habits", &empty.path().to_string_lossy()]);
     assert_eq!(refused.status.code(), Some(1));
-}
-
-#[test]
-fn what_tough_loses_to_habits_is_the_same_for_any_number_of_jobs() {
-    let measured = |jobs: &str| {
-        let how =
-            ["norms", "--games", "3", "--decisions", "2", "--preset", "block", "--level", "tough", "--jobs", jobs];
-        done(&how, "")
-    };
-    let text = measured("1");
-    assert_eq!(text, measured("3"));
-    assert!(text.lines().any(|line| line.starts_with("block\t2\tkeeps-heavy-bones\t3\t")), "{text}");
 }

@@ -69,7 +69,7 @@ fn jobs(script: Script) -> Jobs {
                 let first = seen.legal().nth(0).expect("a legal move");
                 Box::new(Scripted(moves.get(seen.deeds().len()).copied().unwrap_or(first)))
             }
-            Kind::Judge => Box::new(Judging::new(seen, NODES)),
+            Kind::Judge | Kind::Review => Box::new(Judging::new(seen, NODES)),
             Kind::Beliefs => Box::new(Believing::new(seen, false, shares::WORLDS.min(20))),
         }
     }))

@@ -496,7 +496,7 @@ static FAILS: AtomicBool = AtomicBool::new(false);
 fn judges_that_may_fail() -> Jobs {
     Jobs::new(Box::new(|question: &Question| -> Box<dyn Thought> {
         let seen = question.seen.clone();
-        if question.job.kind != Kind::Judge {
+        if question.job.kind != Kind::Review {
             return Box::new(Thinking::new(seen, Level::Beginner, ChaCha8Rng::seed_from_u64(1)));
         }
         assert!(question.job.number != 0 || !FAILS.load(Relaxed), "a fault in the judge, on purpose");

@@ -15,7 +15,7 @@ mod table;
 use clap::{Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
-use measures::{bench, exercises, losses, norms, perft, reasons};
+use measures::{bench, exercises, losses, perft, reasons};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
@@ -59,8 +59,6 @@ enum Verb {
     Reasons(reasons::Arguments),
     /// Measure what a decision costs each level in every game.
     Losses(losses::Arguments),
-    /// Measure what Tough loses to habits in every game.
-    Norms(norms::Arguments),
     /// Play over standard input and output, in lines of text.
     Bot(bot::Arguments),
     /// Keep tables for people who play from elsewhere, each before their own screen.
@@ -85,7 +83,6 @@ fn main() -> ExitCode {
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),
         Verb::Reasons(arguments) => reasons::run(arguments, &mut out),
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
-        Verb::Norms(arguments) => norms::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
         Verb::Table(arguments) => table::run(arguments, &mut out),
     };

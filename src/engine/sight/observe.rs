@@ -148,6 +148,17 @@ impl Observation {
         }
     }
 
+    /// The same place at the table for a seat that forgets which ends the others drew or passed on,
+    /// and so believes that anybody may hold anything.
+    #[must_use]
+    pub fn heedless(&self) -> Observation {
+        let mut seen = self.clone();
+        for deed in seen.deeds.iter_mut().filter(|deed| !matches!(deed.act, Act::Played(..))) {
+            (deed.shows, deed.fitting) = (Suits::NONE, Bones::NONE);
+        }
+        seen
+    }
+
     /// What everybody at the table sees.
     pub const fn public(&self) -> &Public {
         &self.public

@@ -19,9 +19,10 @@ mod why;
 pub use facts::{Facts, Reply};
 pub use why::{Reason, why};
 
+use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};
 use super::{Level, chance_of, twins};
-use crate::engine::{Move, Observation};
+use crate::engine::{Act, Deed, Move, Observation};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use trial::Trial;
@@ -40,6 +41,11 @@ pub const fn nodes(level: Level) -> u64 {
     let nodes = level.mind().nodes;
     4 * if nodes == 0 { Level::Tough.mind().nodes } else { nodes }
 }
+
+/// How many times fewer moves show how a position seems to a player who forgets.
+const HEEDLESS: u64 = 4;
+/// A loss of chance to win that hardly matters.
+const LITTLE: f64 = 0.005;
 
 /// Separates the random numbers of judging from those of playing.
 const SEED: u64 = 0x006a_7564_6765;
@@ -98,6 +104,10 @@ pub struct Weighed {
     /// What follows it to the end of the hand if both sides play perfectly, where nothing is hidden.
     #[serde(default)]
     pub line: Continuation,
+    /// The loss as it seems to a player who forgets which ends the others drew or passed on, where
+    /// that was judged too.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heedless: Option<f64>,
 }
 
 /// The most moves of a line that are kept.
@@ -163,6 +173,13 @@ impl Judged {
         let best = if played.loss > 0.0 || played.points_loss > 0.0 { *self.candidates.first()? } else { played };
         Some(Judgement { played, best, mark: Mark::of(played.loss, played.error) })
     }
+
+    /// Notes how its moves seem to a player who forgets what the others could not play.
+    fn note_heedless(&mut self, heedless: &Judged) {
+        for candidate in &mut self.candidates {
+            candidate.heedless = heedless.of(candidate.step).map(|judgement| judgement.played.loss);
+        }
+    }
 }
 
 /// A judgement in progress. The result does not depend on how it is divided into steps.
@@ -171,6 +188,8 @@ pub struct Judging {
     nodes: u64,
     chance: ChaCha8Rng,
     headway: Headway<Trial, Judged>,
+    /// The same position for a player who forgets what the others could not play.
+    heedless: Option<Box<Judging>>,
 }
 
 impl Judging {
@@ -183,26 +202,47 @@ impl Judging {
         } else {
             Headway::new(&observation, Effort::Judging, || Trial::new(&observation, nodes, &[]))
         };
-        Judging { observation, nodes, chance, headway }
+        Judging { observation, nodes, chance, headway, heedless: None }
+    }
+
+    /// Begins to judge a decision for a review, which also asks how it seems to a player who forgets
+    /// which ends the others drew or passed on. That shows in [`Weighed::heedless`].
+    pub fn in_review(observation: Observation, nodes: u64) -> Judging {
+        let heedless =
+            shows_lacks(&observation).then(|| Box::new(Judging::new(observation.heedless(), nodes / HEEDLESS)));
+        Judging { heedless, ..Judging::new(observation, nodes) }
     }
 
     /// Continues for about this many moves in made-up worlds, and returns whether the judgement is
     /// finished.
     pub fn step(&mut self, nodes: u64) -> bool {
-        let Judging { observation, nodes: most, chance, headway } = self;
+        let Judging { observation, nodes: most, chance, headway, heedless } = self;
+        if let Headway::Done(judged) = headway {
+            let is_done = heedless.as_mut().is_none_or(|heedless| heedless.step(nodes));
+            if is_done && let Some(heedless) = heedless.take() {
+                judged.note_heedless(&heedless.finish());
+            }
+            return is_done;
+        }
         let go_on = |trial: &mut Trial| {
             trial.run(nodes, chance).then(|| {
                 let (candidates, worlds, nodes) = (trial.weighed(), trial.worlds(), trial.nodes());
                 Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
             })
         };
-        headway.step(nodes, |ended| judged(observation, ended), |won| Trial::new(observation, *most, won), go_on)
+        headway.step(nodes, |ended| judged(observation, ended), |won| Trial::new(observation, *most, won), go_on);
+        if let Headway::Done(judged) = headway {
+            // Where every move is as good, nothing is lost by forgetting.
+            heedless.take_if(|_| judged.candidates.iter().all(|candidate| candidate.loss < LITTLE));
+            return heedless.is_none();
+        }
+        false
     }
 
     /// The judged position, once it is finished.
     pub fn judged(&self) -> Option<&Judged> {
         match &self.headway {
-            Headway::Done(judged) => Some(judged),
+            Headway::Done(judged) if self.heedless.is_none() => Some(judged),
             _ => None,
         }
     }
@@ -210,12 +250,24 @@ impl Judging {
     /// Judges to the end.
     pub fn finish(mut self) -> Judged {
         loop {
-            self.step(u64::MAX);
-            if let Headway::Done(judged) = self.headway {
+            if self.step(u64::MAX)
+                && let Headway::Done(judged) = self.headway
+            {
                 return judged;
             }
         }
     }
+}
+
+/// Whether another seat has shown what it lacks, and forgetting that makes a difference.
+fn shows_lacks(observation: &Observation) -> bool {
+    let tells = |deed: &Deed| match deed.act {
+        Act::Drew(_) => !observation.rules().free_draw,
+        Act::Passed => true,
+        Act::Played(..) | Act::Destroyed(_) => false,
+    };
+    let others = |deed: &&Deed| deed.seat != observation.seat();
+    only_world(observation).is_none() && observation.deeds().iter().filter(others).any(tells)
 }
 
 /// The result for an ending.
@@ -240,6 +292,7 @@ fn judged(observation: &Observation, ended: Ending) -> Judged {
             points_error: 0.0,
             facts,
             line,
+            heedless: None,
         }
     });
     Judged { candidates: weighed.collect(), worlds: 1, nodes, moves }

@@ -235,7 +235,7 @@ impl Trial {
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);
             let (step, line) = (candidate.step, Continuation::default());
-            Weighed { step, win, points, loss, error, points_loss, points_error, facts, line }
+            Weighed { step, win, points, loss, error, points_loss, points_error, facts, line, heedless: None }
         };
         let mut weighed: Vec<Weighed> = self.candidates.iter().enumerate().map(weigh).collect();
         weighed.swap(0, best);

@@ -28,8 +28,10 @@ pub struct JobId {
 pub enum Kind {
     /// A Nestor's own move.
     Move,
-    /// What every move is worth, for a hint, for the tutor, or in a review.
+    /// What every move is worth, for a hint or for the tutor.
     Judge,
+    /// The same in a review, which also asks how it seems to a player who forgets.
+    Review,
     /// Where every bone may lie.
     Beliefs,
 }
@@ -144,6 +146,7 @@ impl Jobs {
             match question.job.kind {
                 Kind::Move => Box::new(Thinking::new(seen, level, chance(&question.seen))),
                 Kind::Judge => Box::new(Judging::new(seen, judge::nodes(level))),
+                Kind::Review => Box::new(Judging::in_review(seen, judge::nodes(level))),
                 Kind::Beliefs => Box::new(Believing::new(seen, level == Level::Brutal, shares::WORLDS)),
             }
         };
@@ -220,6 +223,6 @@ fn in_need(question: &Question) -> Found {
             let unrated = Candidate { step: best, points: 0.0, points_error: 0.0, win: 0.5, win_error: 0.5 };
             Found::Choice(Choice { best, candidates: vec![unrated], worlds: 0, nodes: 0 })
         }
-        Kind::Judge | Kind::Beliefs => Found::Nothing,
+        Kind::Judge | Kind::Review | Kind::Beliefs => Found::Nothing,
     }
 }

@@ -11,7 +11,7 @@ use crate::stats::{Figures, Quality};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 
-const MADE: Made = Made { name: "figures.csv", version: 6, largest: 1_000_000_000 };
+const MADE: Made = Made { name: "figures.csv", version: 7, largest: 1_000_000_000 };
 
 /// What is known of a game, as a row of the table. A game that is not judged has no second stamp.
 #[derive(Serialize, Deserialize)]

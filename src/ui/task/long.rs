@@ -122,7 +122,7 @@ fn judge(
 /// A mistake as an exercise that comes back.
 fn card(mistake: &Mistake) -> Returning {
     let Mistake { exercise, played, loss, habits } = mistake;
-    let habits = habits.iter().map(|habit| habit.name().to_owned()).collect();
+    let habits = habits.names().into_iter().map(str::to_owned).collect();
     Returning::new(exercise.to_line(), Some(played.to_string()), *loss, habits)
 }
 

@@ -1,13 +1,13 @@
 //! HabitCosts: what they are in judged plays, and when they are told.
 
 use crate::records::quality::judged_hand;
-use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::career::{Deck, Returning};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
-use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::nestor::judge::Weighed;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::nestor::judge::{Judged, Judging, Weighed};
 use electrum_dominoes::review::{Habit, HabitCosts};
-use electrum_dominoes::stats::{Finding, Norm, Norms, Tendency, findings};
+use electrum_dominoes::stats::{Finding, findings};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
@@ -33,11 +33,11 @@ const fn doublet(step: Move) -> bool {
 #[test]
 fn a_play_that_blocks_or_a_draw_shows_no_habit_of_other_plays() {
     let goes_on = |seen: &Observation, best: &Weighed, own: &Weighed| !Habit::Blocks.is_in(seen, best, own);
-    for habit in [Habit::BreaksSuits, Habit::KeepsDoublets, Habit::KeepsHeavyBones] {
+    for habit in [Habit::BreaksSuits, Habit::KeepsDoublets, Habit::KeepsHeavyBones, Habit::SpendsHeavyBones] {
         shown_only_where(Preset::Block, habit, goes_on);
     }
     let both_play = |_: &Observation, best: &Weighed, own: &Weighed| best.step != Move::Draw && own.step != Move::Draw;
-    for habit in [Habit::MissesPoints, Habit::LeavesPoints, Habit::IgnoresGaps] {
+    for habit in [Habit::MissesPoints, Habit::LeavesPoints, Habit::ChasesPoints] {
         shown_only_where(Preset::AllFivesPalm, habit, both_play);
     }
 }
@@ -46,13 +46,14 @@ fn a_play_that_blocks_or_a_draw_shows_no_habit_of_other_plays() {
 fn habits_are_what_their_names_say() {
     shown_only_where(Preset::AllFives, Habit::MissesPoints, |_, best, own| best.facts.points > own.facts.points);
     shown_only_where(Preset::AllFives, Habit::KeepsDoublets, |_, best, own| doublet(best.step) && !doublet(own.step));
-    shown_only_where(Preset::Block, Habit::KeepsHeavyBones, |_, best, own| best.facts.pips > own.facts.pips + 3);
+    shown_only_where(Preset::Block, Habit::KeepsHeavyBones, |_, best, own| best.facts.pips > own.facts.pips + 1);
+    shown_only_where(Preset::Block, Habit::SpendsHeavyBones, |_, best, own| own.facts.pips > best.facts.pips + 1);
     shown_only_where(Preset::AllFives, Habit::BreaksSuits, |_, best, own| best.facts.followers > own.facts.followers);
     shown_only_where(Preset::AllFives, Habit::LeavesPoints, |_, _, own| {
         own.facts.next.is_some_and(|next| next.scores > 0.0)
     });
-    shown_only_where(Preset::Block, Habit::IgnoresGaps, |_, best, _| {
-        best.facts.next.is_some_and(|next| next.stuck > 0.0)
+    shown_only_where(Preset::Block, Habit::ForgetsPasses, |seen, _, own| {
+        seen.heedless() != *seen && own.heedless.is_some_and(|loss| loss < own.loss / 2.0)
     });
     shown_only_where(Preset::AllFivesPalm, Habit::Draws, |_, best, own| {
         own.step == Move::Draw && best.step != Move::Draw
@@ -61,10 +62,7 @@ fn habits_are_what_their_names_say() {
         best.step == Move::Draw && own.step != Move::Draw
     });
     shown_only_where(Preset::Block, Habit::Blocks, |_, _, own| own.facts.followers == 0 && own.facts.kept > 0);
-    shown_only_where(Preset::AllFives, Habit::ChasesPoints, |seen, best, own| {
-        let few = [Seat::FIRST, Seat::SECOND].into_iter().any(|seat| seen.hand_len(seat) < 4);
-        few && own.facts.points > best.facts.points
-    });
+    shown_only_where(Preset::AllFives, Habit::ChasesPoints, |_, best, own| own.facts.points > best.facts.points);
     shown_only_where(Preset::Partnership, Habit::FailsPartner, |_, best, own| own.facts.closes != best.facts.closes);
     let fires = |step: Move| matches!(step, Move::Boom(_));
     let game = Preset::Firecrackers;
@@ -72,85 +70,126 @@ fn habits_are_what_their_names_say() {
     shown_only_where(game, Habit::KeepsFirecracker, |_, best, own| fires(best.step) && !fires(own.step));
 }
 
-/// What Tough loses to every habit, a tenth, and how often he shows it, half the time, both
-/// measured well.
-fn norms() -> Norms {
-    let [loss, cases] = [0.1, OFTEN].map(|mean| Tendency { mean, error: 0.001 });
-    let norm = |habit| Norm { game: Preset::Draw, players: 2, habit, games: 1000, loss, cases };
-    Norms::read(&Habit::ALL.map(|habit| norm(habit).to_line()).join("\n"))
-}
-
-/// In how many games Tough shows a habit.
-const OFTEN: f64 = 0.5;
-
-/// A game in which this share of what chance would lose is lost to each habit, mostly little and
-/// sometimes much, and each is shown this often.
-fn game(chance: &mut ChaCha8Rng, share: impl Fn(Habit) -> f64, often: impl Fn(Habit) -> f64) -> HabitCosts {
-    let sums = Habit::ALL.into_iter().enumerate().flat_map(|(at, habit)| {
-        let loss = -share(habit) * chance.random::<f64>().max(1e-9).ln();
-        [at as f64, f64::from(u8::from(chance.random::<f64>() < often(habit))), 1.0, loss, 1.0]
-    });
-    HabitCosts::from_row(&sums.collect::<Vec<_>>()).expect("a row of every habit")
-}
-
-fn told(games: &[HabitCosts]) -> Vec<Finding> {
-    let rules: Rules = Preset::Draw.rules(2).expect("two can play it");
-    findings(&games.iter().map(|habits| (&rules, habits)).collect::<Vec<_>>(), &norms())
-}
-
-#[test]
-fn a_habit_that_costs_twice_as_much_is_told_first_and_needs_ten_games() {
-    let chance = &mut ChaCha8Rng::seed_from_u64(1);
-    let share = |habit| if habit == Habit::KeepsDoublets { 0.25 } else { 0.1 };
-    let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share, |_| OFTEN)).collect();
-    let found = told(&games);
-    assert_eq!((found[0].habit, found[0].is_sure()), (Habit::KeepsDoublets, true));
-    assert!(found[1..].iter().all(|other| !other.is_sure() && other.excess.mean <= found[0].excess.mean));
-    assert!((found[0].expected - 0.1).abs() < 1e-9, "a tenth of what chance would lose");
-    let huge: Vec<HabitCosts> = (0..9).map(|_| game(chance, |_| 5.0, |_| 1.0)).collect();
-    assert!(told(&huge).iter().all(|found| !found.is_sure()), "nine games are too few");
-}
-
-#[test]
-fn a_habit_that_costs_little_is_told_if_it_comes_far_more_often_but_not_if_it_costs_less_than_tough_loses() {
-    let chance = &mut ChaCha8Rng::seed_from_u64(4);
-    let often = |habit| if habit == Habit::Draws { 0.95 } else { OFTEN };
-    let mut sure_with = |costs: f64| {
-        let share = |habit| if habit == Habit::Draws { costs } else { 0.1 };
-        let games: Vec<HabitCosts> = (0..50).map(|_| game(chance, share, often)).collect();
-        let sure: Vec<Habit> = told(&games).iter().filter(|found| found.is_sure()).map(|found| found.habit).collect();
-        sure
+/// Games of a player who is offered each of these kinds of plays once in a game, by the habits that
+/// they show, and makes it this often.
+fn games(chance: &mut ChaCha8Rng, count: usize, kinds: &[(&[Habit], f64)]) -> Vec<HabitCosts> {
+    let game = |chance: &mut ChaCha8Rng| {
+        let cells = kinds.iter().flat_map(|(habits, often)| {
+            let shown: u32 = habits.iter().map(|habit| 1 << *habit as u32).sum();
+            let played = f64::from(u8::from(chance.random::<f64>() < *often));
+            [f64::from(shown), 4.0, 1.0, 0.05, played, played, 0.05 * played]
+        });
+        HabitCosts::from_row(&cells.collect::<Vec<_>>()).expect("a row of kinds")
     };
-    assert_eq!(sure_with(0.13), [Habit::Draws]);
-    assert_eq!(sure_with(0.05), []);
+    (0..count).map(|_| game(chance)).collect()
+}
+
+/// What is told of a player of Draw.
+fn told(chance: &mut ChaCha8Rng, count: usize, kinds: &[(&[Habit], f64)]) -> Vec<Finding> {
+    let rules = Preset::Draw.usual();
+    findings(&games(chance, count, kinds).iter().map(|game| (&rules, game)).collect::<Vec<_>>())
+}
+
+fn sure(found: &[Finding]) -> Vec<Habit> {
+    found.iter().filter(|found| found.is_sure()).map(|found| found.habit).collect()
+}
+
+const BOTH: &[Habit] = &[Habit::KeepsDoublets, Habit::KeepsHeavyBones];
+const DOUBLETS: &[Habit] = &[Habit::KeepsDoublets];
+const HEAVY: &[Habit] = &[Habit::KeepsHeavyBones];
+const POINTS: &[Habit] = &[Habit::MissesPoints];
+const SUITS: &[Habit] = &[Habit::BreaksSuits];
+
+#[test]
+fn a_habit_is_told_if_its_plays_come_far_more_often_than_others_and_needs_ten_games() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(1);
+    let found = told(chance, 50, &[(DOUBLETS, 0.6), (HEAVY, 0.1), (&[], 0.1)]);
+    assert_eq!(sure(&found), DOUBLETS);
+    assert_eq!(found[0].habit, Habit::KeepsDoublets, "it comes first");
+    assert!((found[0].loss - 0.03).abs() < 0.01 && (found[0].expected - 0.005).abs() < 0.004, "{:?}", found[0]);
+    assert_eq!(sure(&told(chance, 50, &[(DOUBLETS, 1.0)])), [], "there is nothing to compare it with");
+    assert_eq!(sure(&told(chance, 9, &[(DOUBLETS, 1.0), (HEAVY, 0.0), (&[], 0.05)])), []);
+    assert_eq!(sure(&told(chance, 10, &[(DOUBLETS, 1.0), (HEAVY, 0.0), (&[], 0.05)])), DOUBLETS);
 }
 
 #[test]
-fn of_players_like_tough_fewer_than_5_of_100_are_told_of_any_habit() {
+fn mistakes_of_every_kind_are_no_habit_however_many_they_are() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(4);
+    for often in [0.05, 0.3, 0.9] {
+        let kinds = [(DOUBLETS, often), (HEAVY, often), (POINTS, often), (&[], often)];
+        assert_eq!(sure(&told(chance, 200, &kinds)), [], "{often}");
+    }
+}
+
+#[test]
+fn mistakes_are_compared_with_others_of_the_same_game() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(6);
+    let weak = games(chance, 200, &[(POINTS, 0.6), (&[], 0.6)]);
+    let strong = games(chance, 200, &[(&[], 0.05), (HEAVY, 0.05), (DOUBLETS, 0.05), (SUITS, 0.05)]);
+    let [one, other] = [Preset::AllFives, Preset::Block].map(Preset::usual);
+    let all: Vec<_> = weak.iter().map(|game| (&one, game)).chain(strong.iter().map(|game| (&other, game))).collect();
+    assert_eq!(sure(&findings(&all)), []);
+    let mixed: Vec<_> = all.iter().map(|(_, game)| (&one, *game)).collect();
+    assert_eq!(sure(&findings(&mixed)), POINTS, "without telling games apart");
+}
+
+#[test]
+fn a_play_that_shows_two_habits_belongs_to_the_one_that_explains_more() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(5);
+    let kinds: [(&[Habit], f64); 4] = [(BOTH, 0.7), (DOUBLETS, 0.7), (HEAVY, 0.1), (&[], 0.1)];
+    let found = told(chance, 50, &kinds);
+    assert_eq!(sure(&found), DOUBLETS);
+    let heavy = found.iter().find(|found| found.habit == Habit::KeepsHeavyBones).expect("some were offered");
+    assert!(heavy.taken.has(Habit::KeepsDoublets) && heavy.cases < 12, "what doublets explain is left out: {heavy:?}");
+    // Whoever does both is told both, and no play counts twice.
+    let found =
+        told(chance, 200, &[(BOTH, 0.7), (DOUBLETS, 0.7), (HEAVY, 0.7), (POINTS, 0.1), (SUITS, 0.1), (&[], 0.1)]);
+    assert_eq!(sure(&found).len(), 2, "{found:?}");
+    assert!(found[0].cases + found[1].cases <= 600);
+}
+
+#[test]
+fn of_players_without_habits_fewer_than_5_of_100_are_told_of_any() {
     let chance = &mut ChaCha8Rng::seed_from_u64(2);
     for count in [10, 50, 200] {
-        let players = (0..300).filter(|_| {
-            let games: Vec<HabitCosts> = (0..count).map(|_| game(chance, |_| 0.1, |_| OFTEN)).collect();
-            told(&games).iter().any(Finding::is_sure)
-        });
-        let falsely = players.count();
+        let kinds = [(DOUBLETS, 0.15), (HEAVY, 0.1), (POINTS, 0.2), (&[], 0.15)];
+        let falsely = (0..300).filter(|_| !sure(&told(chance, count, &kinds)).is_empty()).count();
         assert!(falsely <= 15, "{falsely} of 300 from {count} games");
     }
 }
 
 #[test]
-fn what_was_never_measured_is_not_told() {
-    let rules = Preset::Block.rules(2).expect("two can play it");
-    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 5.0, |_| 1.0);
-    let games = vec![(&rules, &habits); 50];
-    assert!(findings(&games, &norms()).is_empty());
+fn forgetting_is_asked_only_where_somebody_showed_what_is_lacking_and_changes_no_loss() {
+    let (mut asked, mut not_asked) = (0, 0);
+    for (seen, judged, _) in (0..6).flat_map(|number| judged_hand(Preset::Block, number, 2_000)) {
+        let plain = Judging::new(seen.clone(), 2_000).finish();
+        let losses = |judged: &Judged| judged.candidates.iter().map(|one| (one.step, one.loss)).collect::<Vec<_>>();
+        assert_eq!(losses(&judged), losses(&plain));
+        let knows = judged.candidates.iter().any(|one| one.heedless.is_some());
+        let others_passed = seen.heedless() != seen && seen.deeds().iter().any(|deed| deed.seat != seen.seat());
+        assert!(others_passed || !knows, "{judged:?}");
+        let mut sliced = Judging::in_review(seen, 2_000);
+        while !sliced.step(100) {
+            not_asked += usize::from(sliced.judged().is_some());
+        }
+        assert_eq!(sliced.judged(), Some(&judged));
+        asked += usize::from(knows);
+    }
+    assert!(asked > 0, "nobody passed");
+    assert_eq!(not_asked, 0, "there is no judgement before it is whole");
 }
 
 #[test]
-fn tough_was_measured_in_every_game() {
-    let rules = |preset: Preset| preset.players().filter_map(move |players| preset.rules(players));
-    let habits = game(&mut ChaCha8Rng::seed_from_u64(3), |_| 1.0, |_| 1.0);
-    for rules in Preset::ALL.into_iter().flat_map(rules) {
-        assert!(!findings(&[(&rules, &habits)], &Norms::default()).is_empty(), "{:?}", rules.game());
+fn a_mistake_in_the_deck_belongs_to_one_habit() {
+    let mut deck = Deck::default();
+    for (name, habits) in [("one", BOTH), ("two", HEAVY)] {
+        let names = habits.iter().map(|habit| habit.name().to_owned()).collect();
+        deck.add(Returning::new(name.to_owned(), None, 0.1, names));
     }
+    let of = |habit: Habit, others: &[&str]| {
+        deck.of_habit(habit.name(), others).iter().map(|card| card.exercise.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(of(Habit::KeepsDoublets, &[]), ["one"]);
+    assert_eq!(of(Habit::KeepsHeavyBones, &[]).len(), 2);
+    assert_eq!(of(Habit::KeepsHeavyBones, &[Habit::KeepsDoublets.name()]), ["two"]);
 }

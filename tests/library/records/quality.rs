@@ -7,7 +7,7 @@ use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::judge::{Judged, Judging};
 use electrum_dominoes::record::Session;
-use electrum_dominoes::review::{GivenAway, Habit, HabitCosts};
+use electrum_dominoes::review::{GivenAway, HabitCosts};
 use electrum_dominoes::stats::{CountedGame, GameKey, Qualities, Quality};
 #[cfg(feature = "window")]
 use electrum_dominoes::{stats::Sums, store::table_of_sums};
@@ -30,7 +30,7 @@ pub(crate) fn judged_hand(game: Preset, number: u64, nodes: u64) -> Vec<(Observa
         session.play(step).expect("a legal move");
     }
     let decisions = session.record().decisions().expect("it was played");
-    let judge = |seen: &Observation| Judging::new(seen.clone(), nodes).finish();
+    let judge = |seen: &Observation| Judging::in_review(seen.clone(), nodes).finish();
     decisions.into_iter().map(|made| (made.seen.clone(), judge(&made.seen), made.step)).collect()
 }
 
@@ -156,9 +156,13 @@ fn errors_of_judging_widen_the_interval_and_one_decision_has_none() {
 #[test]
 fn quality_reads_back_from_a_row() {
     let given = given((0..2).flat_map(judged).collect::<Vec<_>>().iter().map(|(judged, step)| (judged, *step)));
-    let habits = HabitCosts::from_row(&[0.0, 2.0, 1.5, 0.25, 0.5, 12.0, 1.0, 0.5, 0.125, 3.0]).expect("two habits");
+    let row = [1.0, 2.0, 1.5, 0.25, 0.0, 0.0, 0.0, 8194.0, 6.0, 0.5, 0.125, 3.0, 2.0, 0.75];
+    let habits = HabitCosts::from_row(&row).expect("two kinds of plays");
+    let kinds: Vec<_> = habits.plays().map(|(shown, size, alike)| (shown.names(), size, alike.played)).collect();
+    assert_eq!(kinds, [(vec!["misses-points"], 2, 0), (vec!["leaves-points", "keeps-firecracker"], 6, 3)]);
+    assert_eq!(HabitCosts::from_row(&[16384.0, 0.0, 1.0, 1.0, 0.0, 0.0, 0.0]), None, "there is no such habit");
+    assert_eq!(HabitCosts::from_row(&[1.0, 7.0, 1.0, 1.0, 0.0, 0.0, 0.0]), None, "there is no such size");
     let quality = Quality { games: 3, given, result: 1.5, luck: -0.1, habits };
-    assert_eq!((habits.of(Habit::MissesPoints).cases, habits.of(Habit::KeepsFirecracker).loss), (2, 0.125));
     assert_eq!(Quality::from_row(&quality.to_row()), Some(quality));
     assert_eq!(Quality::from_row("1 2"), None);
     assert_eq!(Quality::from_row(""), None);
@@ -188,15 +192,15 @@ fn only_judged_games_are_summed_up_each_once_as_a_whole_by_game_and_over_time() 
     assert!((sums.all.given.loss - plain(|one| one.given.loss)).abs() < 1e-9);
     let without = plain(|one| one.result - one.luck) / 20.0;
     assert!((sums.all.without_luck().expect("games were judged") - without).abs() < 1e-9);
-    let parts = |parts: Vec<Quality>| parts.iter().map(|part| part.games).sum::<u32>();
-    assert_eq!(parts(sums.by_game.values().copied().collect()), 20);
+    let parts = |parts: Vec<&Quality>| parts.iter().map(|part| part.games).sum::<u32>();
+    assert_eq!(parts(sums.by_game.values().collect()), 20);
     for (&(key, seats), quality) in &sums.by_game {
         let is_of = |game: &&CountedGame| game.game.game() == key.game() && game.game.rules.seats() == seats;
         let plain = games.iter().filter(is_of).filter(|game| game.quality.is_some()).count();
         assert_eq!(quality.games as usize, plain, "{key:?} for {seats}");
     }
     assert!(sums.by_game.contains_key(&(GameKey::Named(Preset::Draw), 3)), "players are told apart");
-    assert_eq!(parts(sums.over_time.iter().map(|period| period.quality).collect()), 20);
+    assert_eq!(parts(sums.over_time.iter().map(|period| &period.quality).collect()), 20);
     assert_eq!(sums.over_time.len(), 2, "ten games are enough for a stretch");
 }
 

@@ -60,7 +60,7 @@ fn every_file_of_a_player_is_read() {
     let solved: Solved = store.load(Kept::Solved).expect("exercises");
     assert!(solved.has(3) && !solved.has(4));
     let mistakes: Deck = store.load(Kept::Mistakes).expect("mistakes");
-    assert_eq!((mistakes.due(30_000).len(), mistakes.of_habit("misses-points").len()), (1, 1));
+    assert_eq!((mistakes.due(30_000).len(), mistakes.of_habit("misses-points", &[]).len()), (1, 1));
     let agreed: AgreedMatch = store.load(Kept::Match).expect("a match");
     assert_eq!((agreed.number(), agreed.nestor(), agreed.begun().len()), (7, &[12.5][..], 1));
     let programs: KnownPrograms = store.load(Kept::Programs).expect("programs");

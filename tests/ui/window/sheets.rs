@@ -402,11 +402,11 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             marks: [4, 2, u32::from(number.is_multiple_of(3))],
             ..GivenAway::default()
         };
-        let result = if game.result == Outcome::Won { 1.0 } else { 0.0 };
-        let luck = if number.is_multiple_of(2) { 0.12 } else { -0.08 };
-        // Points passed up cost more than anybody gives away by chance, and doublets just as much.
-        let habits = [0.0, 1.0, 2.0, 0.02 + 0.01 * (number % 3) as f64, 0.1, 4.0, 0.0, 0.5, 0.001, 0.05];
-        let habits = HabitCosts::from_row(&habits).expect("two habits");
+        let (result, luck) = (f64::from(u8::from(won)), if number.is_multiple_of(2) { 0.12 } else { -0.08 });
+        // Points are passed up in every game, and doublets are kept in one of five.
+        let kept = if number.is_multiple_of(5) { [1.0, 1.0, 0.03] } else { [0.0; 3] };
+        let plays = [&[1.0, 3.0, 1.0, 0.03, 1.0, 1.0, 0.03, 16.0, 3.0, 2.0, 0.06][..], &kept].concat();
+        let habits = HabitCosts::from_row(&plays).expect("two kinds of plays");
         let quality = (number >= 40).then_some(Quality { games: 1, given, result, luck, habits });
         CountedGame { game: Arc::new(game), figures: figures.clone(), quality }
     };

@@ -3,7 +3,6 @@
 pub(crate) mod bench;
 pub(crate) mod exercises;
 pub(crate) mod losses;
-pub(crate) mod norms;
 pub(crate) mod perft;
 pub(crate) mod reasons;
 mod sampled;

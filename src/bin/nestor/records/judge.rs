@@ -149,7 +149,8 @@ fn write_decision(decision: &Decision, judgement: &Judgement, judged: &Judged, o
 }
 
 fn write_candidate(candidate: &Weighed, out: &mut impl Write) -> io::Result<()> {
-    let Weighed { step, win, points, loss, error, points_loss, points_error, facts: _, line: _ } = candidate;
+    let Weighed { step, win, points, loss, error, points_loss, points_error, facts: _, line: _, heedless: _ } =
+        candidate;
     writeln!(
         out,
         "candidate\t{step}\t{win:.6}\t{loss:.6}\t{error:.6}\t{points:.3}\t{points_loss:.3}\t{points_error:.3}"

@@ -88,7 +88,7 @@ impl PlayerGames {
         let own = review.open().filter(|(_, decision)| decision.seen.seat() == seat);
         let own: Vec<_> = own.map(|(number, decision)| (number, decision.seen.clone())).collect();
         for (number, seen) in own {
-            review.note(number, Judging::new(seen, self.nodes()).finish());
+            review.note(number, Judging::in_review(seen, self.nodes()).finish());
         }
         if with_luck && let Some(luck) = luck_of(record) {
             review.luck = Some(luck);

@@ -70,8 +70,8 @@ impl Statistics {
                     requests.push(Request::Export(Export::Text(table), Purpose::ExportFigures, name));
                 }
             }
-            Some(StatisticsChoice::Cases(habit)) => {
-                requests.push(Request::Practise(Book::Habit(habit)));
+            Some(StatisticsChoice::Cases(habit, others)) => {
+                requests.push(Request::Practise(Book::Habit(habit, others)));
                 return true;
             }
             None => {}

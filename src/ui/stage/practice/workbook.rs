@@ -6,7 +6,7 @@ use crate::career::{Deck, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
-use crate::review::Habit;
+use crate::review::{Habit, HabitSet};
 use crate::ui::parts::{button, goes_below, pick};
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
@@ -17,8 +17,8 @@ pub(crate) enum Book {
     All,
     /// Those of this day.
     Today,
-    /// The player's own mistakes that show a habit.
-    Habit(Habit),
+    /// The player's own mistakes that show a habit and belong to none of some others.
+    Habit(Habit, HabitSet),
     /// A lesson of the course. Without a number, the first one that is not passed.
     Lesson(Option<usize>),
 }
@@ -92,12 +92,12 @@ impl Workbook {
         let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
         let course = match book {
             Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
-            Book::All | Book::Today | Book::Habit(_) => None,
+            Book::All | Book::Today | Book::Habit(..) => None,
         };
         let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Leaf::own).collect::<Vec<_>>();
         let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
-            Book::Habit(habit) => own(past.deck.of_habit(habit.name())),
+            Book::Habit(habit, others) => own(past.deck.of_habit(habit.name(), &others.names())),
             Book::Lesson(_) => {
                 let lesson = course.as_ref().and_then(|course| course.lessons.get(course.at))?;
                 lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), past.solved)).collect()
@@ -122,7 +122,7 @@ impl Workbook {
         match self.book {
             Book::All => words.get("command-exercises").to_owned(),
             Book::Today => words.get("command-today").to_owned(),
-            Book::Habit(habit) => words.habit(habit).to_owned(),
+            Book::Habit(habit, _) => words.habit(habit).to_owned(),
             Book::Lesson(_) => words.get("command-course").to_owned(),
         }
     }

@@ -57,7 +57,7 @@ impl Work {
     fn judge(&mut self, ctx: &Context) {
         for (number, decision) in self.review.open() {
             self.thinker.ask(Question {
-                job: JobId { kind: Kind::Judge, number: number as u64 },
+                job: JobId { kind: Kind::Review, number: number as u64 },
                 level: Level::Brutal,
                 seen: decision.seen.clone(),
             });

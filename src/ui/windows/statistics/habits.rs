@@ -3,10 +3,10 @@
 
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section};
-use crate::nestor::{Level, exercises::Exercise};
+use crate::nestor::exercises::Exercise;
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::words::{Value, Words, step_name, to_a_tenth};
-use crate::{career::Deck, engine::Move, review::Habit, stats::Finding};
+use crate::ui::words::{Words, step_name, to_a_tenth};
+use crate::{career::Deck, engine::Move, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
 
 /// The fewest judged games that habits are looked for in.
@@ -15,7 +15,7 @@ const FEWEST: u32 = 10;
 const HALF: f32 = 19.0;
 
 /// Shows the page for so many judged games. Returns the habit whose cases the player wants to see.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Habit> {
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Finding> {
     let words = look.words;
     if judged < FEWEST {
         parts::paragraph(ui, look.theme, &words.format("habits-few", &[("games", judged.into())]));
@@ -28,7 +28,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
     for found in findings.iter().filter(|found| found.is_sure()) {
         wanted = one(ui, look, found, deck).or(wanted);
     }
-    parts::aside(ui, look.theme, &words.format("habits-about", &[tough(words)]));
+    parts::aside(ui, look.theme, words.get("habits-about"));
     wanted
 }
 
@@ -38,31 +38,26 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
         name: words.habit(found.habit).to_owned(),
         cells: [found.loss, found.expected].map(|share| words.number(100.0 * share, 1)),
     };
-    let heads = ["habits-column-cost", "level-tough"];
+    let heads = ["habits-column-cost", "habits-column-expected"];
     Section::new(words, "statistics-page-habits", heads, findings.iter().map(row))
 }
 
 /// Shows a habit. Returns whether the player wants to see its cases.
-fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Habit> {
+fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Finding> {
     let words = look.words;
     let games = |share: f64| to_a_tenth(100.0 * share.max(0.0));
     parts::chapter(ui, look.theme, words.habit(found.habit));
-    let cost = [("loss", games(found.loss)), ("expected", games(found.expected)), tough(words)];
+    let cost = [("loss", games(found.loss)), ("expected", games(found.expected))];
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
-    let often = [
-        ("cases", found.cases.into()),
-        ("games", found.games.into()),
-        ("lately", games(found.excess.lately)),
-        tough(words),
-    ];
+    let often = [("cases", found.cases.into()), ("games", found.games.into()), ("lately", games(found.excess.lately))];
     parts::aside(ui, look.theme, &words.format("habits-cases", &often));
-    let cases = deck.of_habit(found.habit.name());
+    let cases = deck.of_habit(found.habit.name(), &found.taken.names());
     let typical = cases.first()?;
     if let Some((exercise, played)) = Exercise::from_line(&typical.exercise).zip(typical.played.as_ref()?.parse().ok())
     {
         picture(ui, look, played, exercise.best);
     }
-    parts::button(ui, look.theme, words.get("habits-step"), false).clicked().then_some(found.habit)
+    parts::button(ui, look.theme, words.get("habits-step"), false).clicked().then_some(*found)
 }
 
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
@@ -78,8 +73,4 @@ fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
         }
         parts::paragraph(ui, look.theme, &told);
     });
-}
-
-fn tough(words: &Words) -> (&'static str, Value<'_>) {
-    ("tough", words.level(Level::Tough).into())
 }

@@ -16,8 +16,8 @@ mod trend;
 use super::picks::{FilterBar, is_narrow};
 use super::{Height, Look, Sheet, parts, sheet_id};
 use crate::career::{Deck, Filter};
-use crate::review::Habit;
-use crate::stats::{CountedGame, Finding, Norms, Qualities, Sums, findings};
+use crate::review::{Habit, HabitSet};
+use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use egui::{Context, Rect, Response, Tooltip, Ui};
 use jiff::{Timestamp, Zoned, tz::TimeZone};
 
@@ -92,8 +92,8 @@ pub enum StatisticsChoice {
     Picture,
     /// Export the figures as a table.
     Export,
-    /// See the cases of a habit.
-    Cases(Habit),
+    /// See the cases of a habit that belong to none of some others.
+    Cases(Habit, HabitSet),
 }
 
 impl StatisticsWindow {
@@ -134,7 +134,8 @@ impl StatisticsWindow {
             Height::Full,
             |_| (),
             |ui| {
-                let cases = self.body(ui, look, counting, deck).map(StatisticsChoice::Cases);
+                let wanted = self.body(ui, look, counting, deck);
+                let cases = wanted.map(|found| StatisticsChoice::Cases(found.habit, found.taken));
                 let below = end.iter().filter(|_| full);
                 let offered = below.map(|(word, choice)| (look.words.get(word).to_owned(), false, *choice));
                 ui.add_space(8.0);
@@ -152,7 +153,7 @@ impl StatisticsWindow {
     }
 
     /// Shows the page. Returns the habit whose cases the player wants to see.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Habit> {
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Finding> {
         let words = look.words;
         let (games, revision) = match counting {
             Counting::Done(games, revision) => (games, revision),
@@ -212,7 +213,7 @@ impl StatisticsWindow {
         let chosen = || games.iter().filter(|counted| self.picks.filter.lets_through(&counted.game));
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
         let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
-        let habits = findings(&judged.collect::<Vec<_>>(), &Norms::default());
+        let habits = findings(&judged.collect::<Vec<_>>());
         self.shown = Some(ShownSums { by, sums, qualities, habits });
     }
 }
