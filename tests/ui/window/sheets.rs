@@ -18,7 +18,11 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::{Level, course::lessons, exercises::exercises},
+    nestor::{
+        Level,
+        course::{Lesson, lessons},
+        exercises::exercises,
+    },
     record::{
         Session,
         kept::{GameId, Outcome, Played},
@@ -44,7 +48,10 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow, message},
             outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
             players::{PlayersChoice, PlayersWindow, Present},
-            practice::{course::CourseWindow, practice},
+            practice::{
+                course::{CourseStop, CourseWindow},
+                practice,
+            },
             settings::{SettingsWindow, Tab},
             statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
             welcome::welcome,
@@ -463,9 +470,15 @@ pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
-/// Returns the map of the course after this many lessons.
+/// Returns the map of the course after this many lessons, with the results of some test games.
 fn course_after(passed: usize) -> CourseWindow {
-    CourseWindow::new(lessons().iter().zip(0..).map(|(lesson, at)| (lesson.name, at < passed)).collect())
+    let stop = |(lesson, at): (&Lesson, usize)| CourseStop {
+        name: lesson.name,
+        part: lesson.part,
+        passed: at < passed,
+        test_won: (at < passed && at % 3 > 0).then_some(at % 3 == 1),
+    };
+    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect())
 }
 
 /// Returns the books of some games.
