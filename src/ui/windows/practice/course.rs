@@ -72,7 +72,8 @@ impl CourseWindow {
             None => (["close"].as_slice(), vec![CourseChoice::Close]),
         };
         let sheet = Sheet { title: "command-course", width: WIDTH, buttons, page: 0, ready: true };
-        let shown = sheet.show_below(ctx, look, Height::Contents, |_| (), |ui| self.map(ui, look));
+        let count = |ui: &mut Ui| self.count(ui, look);
+        let shown = sheet.show_below(ctx, look, Height::Contents, count, |ui| self.map(ui, look));
         shown.body.map(CourseChoice::Lesson).or_else(|| shown.chosen(&choices, CourseChoice::Close))
     }
 
@@ -89,14 +90,18 @@ impl CourseWindow {
         }
     }
 
+    /// Shows how many lessons are passed, and how many test games are won.
+    fn count(&self, ui: &mut Ui, look: Look<'_>) {
+        let count = |counts: fn(&CourseStop) -> bool| self.lessons.iter().filter(|lesson| counts(lesson)).count();
+        let told = |word, count: usize| {
+            look.words.format(word, &[("count", count.into()), ("all", self.lessons.len().into())])
+        };
+        parts::lead(ui, look.theme, &told("course-passed", count(|lesson| lesson.passed)));
+        parts::aside(ui, look.theme, &told("course-tests-won", count(|lesson| lesson.test_won == Some(true))));
+    }
+
     /// Shows the parts of the course. Returns the lesson that was chosen.
     fn map(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
-        let count = |counts: fn(&CourseStop) -> bool| self.lessons.iter().filter(|lesson| counts(lesson)).count();
-        let all = ("all", self.lessons.len().into());
-        let passed = [("count", count(|lesson| lesson.passed).into()), all.clone()];
-        parts::lead(ui, look.theme, &look.words.format("course-passed", &passed));
-        let won = [("count", count(|lesson| lesson.test_won == Some(true)).into()), all];
-        parts::aside(ui, look.theme, &look.words.format("course-tests-won", &won));
         let mut chosen = None;
         let mut first = 0;
         for part in self.lessons.chunk_by(|one, other| one.part == other.part) {
@@ -127,15 +132,17 @@ impl CourseWindow {
         }
         let mut chosen = None;
         for at in part.clone() {
-            if self.lesson(ui, look, at, place(at), middle(at)) {
+            // The path to the next row passes behind the name.
+            let crossed = (at + 1 - part.start).is_multiple_of(columns) && at + 1 < part.end;
+            if self.lesson(ui, look, at, (place(at), crossed), middle(at)) {
                 chosen = Some(at);
             }
         }
         chosen
     }
 
-    /// Shows a lesson on the path. Returns whether it was chosen.
-    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> bool {
+    /// Shows a lesson on the path, which may go on behind its name. Returns whether it was chosen.
+    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, (place, crossed): (Rect, bool), middle: Pos2) -> bool {
         let (words, theme, stop) = (look.words, look.theme, self.stop(at));
         let [title, ..] = words.lesson(self.lessons[at].name);
         let args = [("number", (at + 1).into()), ("title", title.into())];
@@ -179,8 +186,9 @@ impl CourseWindow {
         let name = painter.layout_job(job);
         let top = pos2(middle.x, middle.y + RADIUS + 7.0);
         let below = Align2::CENTER_TOP.anchor_size(top, name.size());
-        // The path to the next row passes behind the name.
-        painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
+        if crossed {
+            painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
+        }
         painter.galley(top, name, color);
         parts::focus_ring(ui, &response, theme);
         response.clicked()
