@@ -1,6 +1,8 @@
 //! The course with the real widgets: its map, a lesson by keys, and the games that test lessons.
 
 use crate::practice::{SMALL, WIDE, practise_on, press};
+use crate::window::inside::InsideDesk as _;
+use crate::window::screens::Screens as _;
 use crate::window::{Window, files, open_with, shows};
 use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
