@@ -1,5 +1,6 @@
 //! The course with the real widgets: its map, a lesson by keys, and the games that test lessons.
 
+use crate::common::inside::Inside as _;
 use crate::practice::{SMALL, WIDE, practise_on, press};
 use crate::window::inside::InsideDesk as _;
 use crate::window::screens::Screens as _;

@@ -177,7 +177,9 @@ fn repeated(seen: &Observation, seat: Seat) -> Vec<u8> {
             if deed.seat == seat && !forced {
                 let tips: BTreeSet<u8> =
                     layout.ends().filter(|(_, tip)| tip.bone() == bone).map(|(_, tip)| tip.pips()).collect();
-                tips.into_iter().for_each(|pips| shown[usize::from(pips)] += 1);
+                for pips in tips {
+                    shown[usize::from(pips)] += 1;
+                }
             }
         }
     }
@@ -279,9 +281,18 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
                 && others.iter().any(|other| i32::from(seen.points_of(other.play.step)) > missing)
         }
         "twoscores" => true,
+        _ => fits_in_fives(lesson, &one, &others) || fits_by_reading(lesson, &one, &others),
+    }
+}
+
+/// Whether the words of a lesson about counts fit.
+fn fits_in_fives(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool {
+    let (seen, second, scores) = (one.seen, others.first(), one.play.facts.points);
+    let most = others.iter().map(|other| other.play.facts.points).max().unwrap_or(0);
+    match lesson {
         "opening" => {
             let brings = |play: &Placed<'_>| f64::from(play.play.facts.points) - play.replies();
-            seen.layout().is_empty() && others.iter().all(|other| brings(&one) > brings(other))
+            seen.layout().is_empty() && others.iter().all(|other| brings(one) > brings(other))
         }
         "kickers" => one.answers_a_score() && one.keeps_a_multiple() && scores > most,
         "difference" => {
@@ -300,6 +311,16 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
                 && one.followers() > 0
                 && second.is_some_and(|other| other.play.facts.points > scores && other.stuck() < 0.4)
         }
+        _ => false,
+    }
+}
+
+/// Whether the words of a lesson about what the others' moves tell, or about who is ahead, fit.
+fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool {
+    let (seen, second, rules) = (one.seen, others.first(), one.seen.rules());
+    let next = seen.seat().after(1, rules.seats());
+    let partner = rules.all_seats().find(|&seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
+    match lesson {
         "tempo" => {
             let (own, theirs) = (seen.hand().len(), seen.hand_len(next));
             second.is_some_and(|other| match own <= theirs {
@@ -323,11 +344,12 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
                 false if layout.opening(end).points_with(rules, played) > 0 => return false,
                 false => scoring(&layout, seen),
             };
-            let quiet = scores == 0 && most == 0;
+            let quiet = others.iter().chain([one]).all(|play| play.play.facts.points == 0);
             let Some(other) = second else { return false };
             let (few, many) = (one.scoring(), other.scoring());
             let chance = |at: &Placed<'_>| at.play.facts.next.map_or(0.0, |next| next.scores);
-            quiet && few.len() > many.len() && (few - denied).len() <= FEW && chance(&one) < chance(other) - 0.1
+            let mostly = (few - denied).len() <= FEW && 2 * (few & denied).len() > few.len();
+            quiet && few.len() > many.len() && mostly && chance(one) < chance(other) - 0.1
         }
         "repeat" => {
             let partner = partner.expect("the lesson is for pairs");
