@@ -323,9 +323,12 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
     match lesson {
         "tempo" => {
             let (own, theirs) = (seen.hand().len(), seen.hand_len(next));
-            second.is_some_and(|other| match own <= theirs {
-                true => own > 1 && one.followers() > other.followers() && one.stuck() < other.stuck() - 0.05,
-                false => one.followers() < other.followers() && one.stuck() > other.stuck() + 0.2,
+            second.is_some_and(|other| {
+                if own <= theirs {
+                    own > 1 && one.followers() > other.followers() && one.stuck() < other.stuck() - 0.05
+                } else {
+                    one.followers() < other.followers() && one.stuck() > other.stuck() + 0.2
+                }
             })
         }
         "plays" => {
@@ -339,11 +342,10 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
         }
         "untaken" => {
             let Some((layout, Move::Play(played, end))) = before_last_play(seen, next) else { return false };
-            let denied = match layout.is_empty() {
-                true => return false,
-                false if layout.opening(end).points_with(rules, played) > 0 => return false,
-                false => scoring(&layout, seen),
-            };
+            if layout.is_empty() || layout.opening(end).points_with(rules, played) > 0 {
+                return false;
+            }
+            let denied = scoring(&layout, seen);
             let quiet = others.iter().chain([one]).all(|play| play.play.facts.points == 0);
             let Some(other) = second else { return false };
             let (few, many) = (one.scoring(), other.scoring());
