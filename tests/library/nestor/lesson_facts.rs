@@ -350,8 +350,8 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
             let Some(other) = second else { return false };
             let (few, many) = (one.scoring(), other.scoring());
             let chance = |at: &Placed<'_>| at.play.facts.next.map_or(0.0, |next| next.scores);
-            let mostly = (few - denied).len() <= FEW && 2 * (few & denied).len() > few.len();
-            quiet && few.len() > many.len() && mostly && chance(one) < chance(other) - 0.1
+            let seemed = (few - denied).len() <= FEW && !(few & denied).is_empty();
+            quiet && few.len() > many.len() && seemed && chance(one) < chance(other) - 0.1
         }
         "repeat" => {
             let partner = partner.expect("the lesson is for pairs");
