@@ -10,12 +10,27 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     career::solved::Solved,
     engine::{moves::Move, rules::Preset},
-    nestor::course::lessons,
+    nestor::course::{Lesson, lessons},
     record::kept::Outcome,
     store::{Kept, Memory, Store},
-    ui::{thinker::Thinker, words::Words},
+    ui::{
+        thinker::Thinker,
+        windows::practice::course::{CourseStop, CourseWindow},
+        words::Words,
+    },
 };
 use std::sync::Arc;
+
+/// Returns the map of the course after this many lessons, with the results of some test games.
+pub(crate) fn course_after(passed: usize) -> CourseWindow {
+    let stop = |(lesson, at): (&Lesson, usize)| CourseStop {
+        name: lesson.name,
+        part: lesson.part,
+        passed: at < passed,
+        test_won: (at < passed && at % 3 > 0).then_some(at % 3 == 1),
+    };
+    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect())
+}
 
 #[test]
 fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {

@@ -18,11 +18,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::{
-        Level,
-        course::{Lesson, lessons},
-        exercises::exercises,
-    },
+    nestor::{Level, exercises::exercises},
     record::{
         Session,
         kept::{GameId, Outcome, Played},
@@ -48,10 +44,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow, message},
             outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
             players::{PlayersChoice, PlayersWindow, Present},
-            practice::{
-                course::{CourseStop, CourseWindow},
-                practice,
-            },
+            practice::{course::CourseWindow, practice},
             settings::{SettingsWindow, Tab},
             statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
             welcome::welcome,
@@ -470,17 +463,6 @@ pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
-/// Returns the map of the course after this many lessons, with the results of some test games.
-fn course_after(passed: usize) -> CourseWindow {
-    let stop = |(lesson, at): (&Lesson, usize)| CourseStop {
-        name: lesson.name,
-        part: lesson.part,
-        passed: at < passed,
-        test_won: (at < passed && at % 3 > 0).then_some(at % 3 == 1),
-    };
-    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect())
-}
-
 /// Returns the books of some games.
 pub(crate) fn books() -> Books {
     let mut books = Books::default();
@@ -602,7 +584,7 @@ pub(crate) const WINDOWS: [Named; 48] = [
     ("statistics-table", || statistics(Page::Table)),
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
-    ("course", || Open::Course(course_after(9))),
+    ("course", || Open::Course(crate::course::course_after(9))),
     ("practice", || Open::Practice(3)),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
     ("message", || {
