@@ -1,13 +1,25 @@
-//! The exercises that a player has solved.
+//! The exercises that a player has solved, and the games that test the lessons of the course.
 
+use crate::record::{GameId, Outcome};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-/// The exercises that a player has solved, by the numbers of their positions.
+/// The exercises that a player has solved, by the numbers of their positions, and the test games by
+/// the names of their lessons.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Solved {
     exercises: BTreeSet<u64>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    tests: BTreeMap<String, TestGame>,
+}
+
+/// The last game that tested a lesson.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct TestGame {
+    game: GameId,
+    /// Whether this game or an earlier one was won.
+    won: bool,
 }
 
 impl Solved {
@@ -16,13 +28,39 @@ impl Solved {
         self.exercises.insert(exercise)
     }
 
-    /// Adds what was solved elsewhere.
+    /// Adds what was solved and won elsewhere.
     pub fn join(&mut self, other: Solved) {
         self.exercises.extend(other.exercises);
+        for (lesson, test) in other.tests {
+            self.tests.entry(lesson).or_insert(test).won |= test.won;
+        }
     }
 
     /// Whether an exercise was solved.
     pub fn has(&self, exercise: u64) -> bool {
         self.exercises.contains(&exercise)
+    }
+
+    /// Notes that a game tests a lesson.
+    pub fn begin_test(&mut self, lesson: &str, game: GameId) {
+        let won = self.test_won(lesson) == Some(true);
+        self.tests.insert(lesson.to_owned(), TestGame { game, won });
+    }
+
+    /// Notes how a game ended. Returns whether it is a test that had not been won before.
+    pub fn end_test(&mut self, game: GameId, result: Outcome) -> bool {
+        let mut open = self.tests.values_mut().filter(|test| test.game == game && !test.won);
+        match open.next() {
+            Some(test) if result == Outcome::Won => {
+                test.won = true;
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a test of a lesson was won. It is `None` if none was begun.
+    pub fn test_won(&self, lesson: &str) -> Option<bool> {
+        self.tests.get(lesson).map(|test| test.won)
     }
 }

@@ -6,7 +6,7 @@ use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
 use crate::engine::{Phase, Seat};
-use crate::record::{KeptGame, Played, TimedResult};
+use crate::record::{GameId, KeptGame, Outcome, Played, TimedResult};
 use jiff::Timestamp;
 
 /// What of a table goes into files.
@@ -52,6 +52,11 @@ impl TableFiles<'_> {
     pub fn finished(self, by: &str, when: Timestamp) -> Option<KeptGame> {
         let is_over = self.sitting.current().state().phase() == Phase::GameOver;
         is_over.then(|| self.sitting.kept_game(by, when))
+    }
+
+    /// The current game, and how it ended for the player.
+    pub fn outcome(self) -> (GameId, Outcome) {
+        self.sitting.outcome()
     }
 
     /// The current game as it is kept by the person on a seat, who has files elsewhere.

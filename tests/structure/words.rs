@@ -46,11 +46,11 @@ fn english() -> BTreeSet<&'static str> {
     ids(BUILT_IN[0].1).collect()
 }
 
-/// Every text in the window's code, and the names of the games and the lessons, which the code
-/// fills in.
+/// Every text in the window's code, and the names of the games, the lessons and their parts, which
+/// the code fills in.
 fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
-    let lessons = lessons().into_iter().map(|lesson| lesson.name.to_owned());
+    let lessons = lessons().into_iter().flat_map(|lesson| [lesson.name.to_owned(), lesson.part.to_owned()]);
     let filled = games.chain(lessons);
     // Messages of other values end in the names that those have in text.
     let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));

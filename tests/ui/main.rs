@@ -24,6 +24,7 @@ mod company_clocks;
 mod company_pairs;
 mod company_pictures;
 mod composing;
+mod course;
 mod displays;
 mod dressing;
 mod endings;

@@ -10,7 +10,6 @@ use electrum_dominoes::{
     career::deck::{Deck, Returning},
     engine::{moves::Move, rules::Preset},
     nestor::{
-        course::lessons,
         exercises::{Exercise, exercises, of_day},
         judge::Judging,
         question::{Jobs, Question, Thought},
@@ -24,8 +23,8 @@ use electrum_dominoes::{
 use jiff::Timestamp;
 use std::sync::Arc;
 
-const WIDE: Vec2 = vec2(1100.0, 760.0);
-const SMALL: Vec2 = vec2(480.0, 560.0);
+pub(crate) const WIDE: Vec2 = vec2(1100.0, 760.0);
+pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
 
 /// Starts the program with the exercises open, for a player with these files.
 fn practise(memory: &Memory, size: Vec2) -> Window {
@@ -72,7 +71,7 @@ fn another(exercise: &Exercise) -> Move {
     plays.next().expect("there is a choice")
 }
 
-fn press(window: &mut Window, name: &str) {
+pub(crate) fn press(window: &mut Window, name: &str) {
     window.get_by_role_and_label(Role::Button, name).click();
     window.run();
 }
@@ -398,7 +397,7 @@ fn mistake(exercise: &Exercise, loss: f64) -> Returning {
 }
 
 /// Opens the exercises of this day, 2026-02-28 or later, for a player with these files.
-fn practise_on(day: u8, memory: &Memory) -> Window {
+pub(crate) fn practise_on(day: u8, memory: &Memory) -> Window {
     let store = Store::on(Arc::new(memory.clone()));
     let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, WIDE, |_| {});
     let noon: fn() -> Timestamp = match day {
@@ -487,57 +486,6 @@ fn a_day_of_exercises_is_done_by_keys_alone() {
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::E);
     window.run();
     assert!(shows(&window, "Nothing to practice today.") && window.state().stage().practice().is_none());
-}
-
-#[test]
-fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
-    let memory = Memory::default();
-    let mut window = practise_on(0, &memory);
-    window.key_press(Key::Escape);
-    window.run();
-    let course = lessons();
-    window.key_press(Key::C);
-    window.run();
-    // The map has the next lesson ready, so Enter opens it.
-    assert!(shows(&window, &format!("0 of {} lessons passed", course.len())) && shows(&window, "Joining (next)"));
-    window.key_press(Key::Enter);
-    window.run();
-    let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
-    assert!(shows(&window, &format!("1. {title}")) && shows(&window, &idea) && !shows(&window, &why));
-    for exercise in &course[0].exercises {
-        let Move::Play(bone, _) = exercise.best else { panic!("the first lesson is about joining") };
-        for pips in [bone.high(), bone.low()] {
-            window.key_press(Key::from_name(&pips.to_string()).expect("a digit"));
-            window.run();
-        }
-        window.key_press(Key::Enter);
-        window.run();
-        assert!(shows(&window, "Right!") && shows(&window, &why));
-        if exercise != course[0].exercises.last().expect("some") {
-            // The main button has the focus, so Enter goes on.
-            window.key_press(Key::Enter);
-            window.run();
-        }
-    }
-    assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
-    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
-    press(&mut window, &test);
-    assert!(window.state().stage().practice().is_none());
-    let game = window.state().desk().game();
-    assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));
-    drop(window);
-    let mut window = practise_on(0, &memory);
-    window.key_press(Key::Escape);
-    window.run();
-    window.key_press(Key::C);
-    window.run();
-    let title = |at: usize| format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
-    press(&mut window, &format!("{} (passed)", title(0)));
-    assert!(shows(&window, &title(0)), "a lesson that is passed can be taken again");
-    press(&mut window, "Lessons");
-    assert!(shows(&window, &format!("{} (next)", title(1))), "it goes on after it");
-    press(&mut window, &title(2));
-    assert!(shows(&window, Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
 }
 
 #[test]

@@ -10,7 +10,7 @@
 
 use super::Sitting;
 use crate::engine::{Phase, Seat, Seats};
-use crate::record::{GameId, KeptGame, Person, Played, Record, Seating};
+use crate::record::{GameId, KeptGame, Outcome, Person, Played, Record, Seating};
 use jiff::{Timestamp, Unit};
 use std::{collections::BTreeSet, time::Duration};
 
@@ -66,6 +66,12 @@ impl Sitting {
             era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
         };
         KeptGame { record: self.current.session().record().clone(), played }
+    }
+
+    /// The current game, and how it ended for the player whose files these are.
+    pub(in crate::table) fn outcome(&self) -> (GameId, Outcome) {
+        let about = &self.current.about;
+        (GameId(about.game), Outcome::of(self.current.state(), about.seating.host()))
     }
 
     /// What to do in the archives since the last call of [`note_filed`](Self::note_filed).

@@ -2,7 +2,7 @@
 
 use super::lesson_facts;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::course::{KEPT, lessons};
+use electrum_dominoes::nestor::course::{KEPT, Lesson, lessons};
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
 use electrum_dominoes::nestor::judge::{Judging, NODES};
 use electrum_dominoes::table::Sitting;
@@ -21,10 +21,12 @@ const LANGUAGES: [(&str, &str); 6] = [
 const TITLE: usize = 30;
 
 #[test]
-fn every_line_of_the_course_is_a_lesson_or_one_of_its_two_to_five_positions() {
+fn every_line_of_the_course_is_a_part_a_lesson_or_one_of_its_two_to_five_positions() {
     let lessons = lessons();
+    let parts: Vec<&str> = lessons.chunk_by(|one, other| one.part == other.part).map(|part| part[0].part).collect();
     let lines = KEPT.lines().filter(|line| !line.starts_with('#')).count();
-    assert_eq!(lines, lessons.iter().map(|lesson| 1 + lesson.exercises.len()).sum::<usize>(), "a line cannot be read");
+    let read = parts.len() + lessons.iter().map(|lesson| 1 + lesson.exercises.len()).sum::<usize>();
+    assert_eq!(lines, read, "a line cannot be read");
     assert!(lessons.len() >= 30, "{} lessons", lessons.len());
     for lesson in &lessons {
         assert!((2..=5).contains(&lesson.exercises.len()), "{}: {}", lesson.name, lesson.exercises.len());
@@ -34,10 +36,27 @@ fn every_line_of_the_course_is_a_lesson_or_one_of_its_two_to_five_positions() {
     let positions = || lessons.iter().flat_map(|lesson| &lesson.exercises);
     let ids: BTreeSet<u64> = positions().map(Exercise::id).collect();
     assert_eq!((names.len(), ids.len()), (lessons.len(), positions().count()), "two have one name or one id");
+    assert_eq!(parts.iter().collect::<BTreeSet<_>>().len(), parts.len(), "a part comes twice");
 }
 
 #[test]
-fn every_lesson_has_a_short_title_an_idea_and_a_reason_in_six_languages() {
+fn what_a_lesson_needs_was_learned_before() {
+    let lessons = lessons();
+    let at = |name: &str| lessons.iter().position(|lesson| lesson.name == name).expect("a lesson");
+    let partner = at("partner");
+    for lesson in &lessons[..partner] {
+        let seats = lesson.exercises.iter().map(|exercise| exercise.seen.rules().seats()).max();
+        assert!(seats.max(Some(lesson.players)) < Some(4), "{}: partners come later", lesson.name);
+    }
+    let scores = |lesson: &&Lesson| lesson.exercises.iter().any(|exercise| exercise.seen.rules().scores_in_play());
+    let before_sums = lessons[..at("sum")].iter().find(scores).map(|lesson| lesson.name);
+    assert_eq!(before_sums, None, "scores in play come later");
+    assert!(at("drawing") < at("gather") && at("heavy") < at("doublet"));
+    assert!(at("seven") < at("lacks") && at("lacks") < 8, "who lacks what comes early");
+}
+
+#[test]
+fn every_part_has_a_name_and_every_lesson_a_short_title_an_idea_and_a_reason_in_six_languages() {
     for (language, text) in LANGUAGES {
         for lesson in lessons() {
             let word = |part: &str| {
@@ -47,6 +66,7 @@ fn every_lesson_has_a_short_title_an_idea_and_a_reason_in_six_languages() {
             let title = word("").chars().count();
             assert!((1..=TITLE).contains(&title), "{language}: {}: {title} letters", lesson.name);
             assert!(!word("-idea").is_empty() && !word("-why").is_empty(), "{language}: {}", lesson.name);
+            assert!(text.contains(&format!("\ncourse-part-{} = ", lesson.part)), "{language}: {}", lesson.part);
         }
     }
 }

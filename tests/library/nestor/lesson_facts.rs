@@ -1,10 +1,11 @@
 //! What the words of each lesson say of its positions, worked out from the position.
 
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
-use electrum_dominoes::engine::layout::{End, Layout, Way};
+use electrum_dominoes::engine::layout::{End, Joint, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::nestor::judge::{Judged, Weighed};
+use std::collections::BTreeSet;
 
 /// How many bones are few.
 const FEW: usize = 2;
@@ -89,6 +90,39 @@ impl<'a> Placed<'a> {
         tip.is_some_and(|(_, tip)| self.hidden(tip.pips()) == 0 && self.own(tip.pips()) > 0)
     }
 
+    /// The hidden bones that would score here.
+    fn scoring(&self) -> Bones {
+        scoring(&self.layout, self.seen)
+    }
+
+    /// Whether another player has just scored by a multiple of five.
+    fn answers_a_score(&self) -> bool {
+        let count = self.seen.layout().count();
+        let last = self.seen.deeds().last().filter(|deed| matches!(deed.act, Act::Played(..)));
+        count > 0 && count.is_multiple_of(5) && last.is_some_and(|deed| deed.seat != self.seen.seat())
+    }
+
+    /// Whether one of the four bones changes the count by five or leaves it.
+    fn keeps_a_multiple(&self) -> bool {
+        const KEEPING: [(u8, u8); 4] = [(5, 0), (6, 1), (0, 0), (5, 5)];
+        let changed = self.seen.layout().count().abs_diff(self.layout.count());
+        let is_one = self.bone().is_some_and(|bone| KEEPING.contains(&(bone.high(), bone.low())));
+        is_one && matches!(changed, 0 | 5)
+    }
+
+    /// Whether the play shows a five at an end without scoring.
+    fn shows_a_five_for_nothing(&self) -> bool {
+        let tip = self.bone().and_then(|bone| self.layout.ends().find(|(_, tip)| tip.bone() == bone));
+        self.play.facts.points == 0 && tip.is_some_and(|(_, tip)| tip.pips() == 5)
+    }
+
+    /// Whether the play begins an arm of the spinner with a five or a blank at its end.
+    fn begins_an_arm(&self) -> bool {
+        let Move::Play(bone, end @ End::Arm(Way::North | Way::South)) = self.play.step else { return false };
+        let (spinner, host) = (self.seen.layout().spinner(), self.seen.layout().joint(end).map(Joint::bone));
+        spinner.is_some() && host == spinner && arms(self.seen).contains(bone)
+    }
+
     /// Whether the end that a seat made last is open.
     fn keeps_end_of(&self, seat: Seat) -> bool {
         let own = self.seen.deeds().iter().rev().find_map(|deed| match deed.act {
@@ -97,6 +131,59 @@ impl<'a> Placed<'a> {
         });
         own.is_some_and(|bone| self.layout.ends().any(|(_, tip)| tip.bone() == bone))
     }
+}
+
+/// The hidden bones that would score in a layout.
+fn scoring(layout: &Layout, seen: &Observation) -> Bones {
+    let scores = |bone: &Bone| {
+        layout
+            .fits()
+            .any(|(end, bones)| bones.contains(*bone) && layout.opening(end).points_with(seen.rules(), *bone) > 0)
+    };
+    seen.unseen().iter().filter(scores).collect()
+}
+
+/// The bones of the spinner's number whose other half is a five or a blank.
+fn arms(seen: &Observation) -> Bones {
+    let spinner = seen.layout().spinner().map(Bone::high);
+    let is_arm = |bone: &Bone| {
+        let other = spinner.filter(|&pips| bone.has(pips)).map(|pips| bone.weight() - pips);
+        !bone.is_doublet() && matches!(other, Some(0 | 5))
+    };
+    Bones::ALL.iter().filter(is_arm).collect()
+}
+
+/// The layout before the last move of a seat, if that was a play.
+fn before_last_play(seen: &Observation, seat: Seat) -> Option<(Layout, Move)> {
+    let at = seen.deeds().iter().rposition(|deed| deed.seat == seat)?;
+    let mut layout = Layout::new(seen.rules().spinner);
+    for deed in &seen.deeds()[..at] {
+        if let Act::Played(bone, end) = deed.act {
+            layout = layout.after(deed.seat, bone, end);
+        }
+    }
+    let step = seen.deeds()[at].act.step();
+    matches!(step, Move::Play(..)).then_some((layout, step))
+}
+
+/// The numbers that a seat has brought to an end twice or more by its own choice.
+fn repeated(seen: &Observation, seat: Seat) -> Vec<u8> {
+    let mut layout = Layout::new(seen.rules().spinner);
+    let mut shown = [0; 7];
+    for deed in seen.deeds() {
+        if let Act::Played(bone, end) = deed.act {
+            let forced = layout.is_empty() && seen.public().lead.is_by_bones();
+            layout = layout.after(deed.seat, bone, end);
+            if deed.seat == seat && !forced {
+                let tips: BTreeSet<u8> =
+                    layout.ends().filter(|(_, tip)| tip.bone() == bone).map(|(_, tip)| tip.pips()).collect();
+                for pips in tips {
+                    shown[usize::from(pips)] += 1;
+                }
+            }
+        }
+    }
+    (0..=6).filter(|&pips| shown[usize::from(pips)] >= 2).collect()
 }
 
 /// Whether the words of a lesson fit the best play of a position.
@@ -127,7 +214,12 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
             let fewest = others.min().unwrap_or(0) as f64;
             one.is_blocked() && (lesson == "ours" || f64::from(one.kept.weight()) <= mean * fewest)
         }
-        "noshut" => !one.is_blocked() && others.iter().any(Placed::is_blocked),
+        "noshut" => {
+            let mean = f64::from(seen.unseen().weight()) / seen.unseen().len() as f64;
+            let fewest = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat)).min();
+            let heavy = |other: &&Placed<'_>| f64::from(other.kept.weight()) > mean * fewest.unwrap_or(0) as f64;
+            !one.is_blocked() && second.filter(heavy).is_some_and(Placed::is_blocked)
+        }
         "sum" => scores > 0 && most == 0,
         "twice" => scores > 0 && scores >= most && one.is_doublet(),
         "spinner" => scores > most && matches!(best.step, Move::Play(_, End::Arm(Way::North | Way::South))),
@@ -189,6 +281,92 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
                 && others.iter().any(|other| i32::from(seen.points_of(other.play.step)) > missing)
         }
         "twoscores" => true,
+        _ => fits_in_fives(lesson, &one, &others) || fits_by_reading(lesson, &one, &others),
+    }
+}
+
+/// Whether the words of a lesson about counts fit.
+fn fits_in_fives(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool {
+    let (seen, second, scores) = (one.seen, others.first(), one.play.facts.points);
+    let most = others.iter().map(|other| other.play.facts.points).max().unwrap_or(0);
+    match lesson {
+        "opening" => {
+            let brings = |play: &Placed<'_>| f64::from(play.play.facts.points) - play.replies();
+            seen.layout().is_empty() && others.iter().all(|other| brings(one) > brings(other))
+        }
+        "kickers" => one.answers_a_score() && one.keeps_a_multiple() && scores > most,
+        "difference" => {
+            scores > 0 && most == 0 && seen.layout().ends().count() > 2 && !seen.layout().count().is_multiple_of(5)
+        }
+        "falling" => {
+            let falls = one.layout.count() < seen.layout().count();
+            scores > 0
+                && falls
+                && one.bone().is_some_and(|bone| !bone.has(5))
+                && others.iter().any(Placed::shows_a_five_for_nothing)
+        }
+        "arms" => one.begins_an_arm() && scores > most && one.answers_a_score(),
+        "choice" => {
+            one.stuck() > 0.6
+                && one.followers() > 0
+                && second.is_some_and(|other| other.play.facts.points > scores && other.stuck() < 0.4)
+        }
+        _ => false,
+    }
+}
+
+/// Whether the words of a lesson about what the others' moves tell, or about who is ahead, fit.
+fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool {
+    let (seen, second, rules) = (one.seen, others.first(), one.seen.rules());
+    let next = seen.seat().after(1, rules.seats());
+    let partner = rules.all_seats().find(|&seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
+    match lesson {
+        "tempo" => {
+            let (own, theirs) = (seen.hand().len(), seen.hand_len(next));
+            second.is_some_and(|other| {
+                if own <= theirs {
+                    own > 1 && one.followers() > other.followers() && one.stuck() < other.stuck() - 0.05
+                } else {
+                    one.followers() < other.followers() && one.stuck() > other.stuck() + 0.2
+                }
+            })
+        }
+        "plays" => {
+            let Some((_, Move::Play(bone, _))) = before_last_play(seen, next) else { return false };
+            let Some(other) = second else { return false };
+            let tip = seen.layout().ends().find(|(_, tip)| tip.bone() == bone).map(|(_, tip)| tip.pips());
+            tip.is_some_and(|pips| {
+                let covers = !one.ends().contains(&pips) && other.ends().contains(&pips) && one.hidden(pips) > 1;
+                covers && one.fit() >= other.fit() && one.stuck() > other.stuck() + 0.1 && seen.lacks(next).is_empty()
+            })
+        }
+        "untaken" => {
+            let Some((layout, Move::Play(played, end))) = before_last_play(seen, next) else { return false };
+            if layout.is_empty() || layout.opening(end).points_with(rules, played) > 0 {
+                return false;
+            }
+            let denied = scoring(&layout, seen);
+            let quiet = others.iter().chain([one]).all(|play| play.play.facts.points == 0);
+            let Some(other) = second else { return false };
+            let (few, many) = (one.scoring(), other.scoring());
+            let chance = |at: &Placed<'_>| at.play.facts.next.map_or(0.0, |next| next.scores);
+            let seemed = (few - denied).len() <= FEW && !(few & denied).is_empty();
+            quiet && few.len() > many.len() && seemed && chance(one) < chance(other) - 0.1
+        }
+        "repeat" => {
+            let partner = partner.expect("the lesson is for pairs");
+            repeated(seen, partner).into_iter().any(|pips| {
+                let may = !seen.lacks(partner).contains(pips) && one.hidden(pips) > 0;
+                may && one.ends().contains(&pips) && second.is_some_and(|other| !other.ends().contains(&pips))
+            })
+        }
+        "forced" => {
+            let led =
+                seen.deeds().first().filter(|deed| Some(deed.seat) == partner && seen.public().lead.is_by_bones());
+            let Some(Act::Played(bone, _)) = led.map(|deed| deed.act) else { return false };
+            let shows = |layout: &Layout| layout.ends().any(|(_, tip)| tip.pips() == bone.high());
+            shows(seen.layout()) && !shows(&one.layout) && second.is_some_and(|other| shows(&other.layout))
+        }
         _ => false,
     }
 }

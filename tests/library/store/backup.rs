@@ -7,7 +7,10 @@ use electrum_dominoes::{
     career::solved::Solved,
     engine::rules::Preset,
     nestor::Level,
-    record::{kept::GameId, seating::Seating},
+    record::{
+        kept::{GameId, Outcome},
+        seating::Seating,
+    },
     store::{Backend, Backup, Folder, Kept, Memory, Store, TableAfter, TakenIn, Unread, WhyRefused},
     table::sitting::Sitting,
     ui::settings::Settings,
@@ -158,6 +161,28 @@ fn the_first_version_is_read_for_ever_and_exercises_are_joined() {
     assert_eq!(take_in(&Memory::default(), whole), Ok(TakenIn { added: 2, table: comes_in, ..TakenIn::default() }));
     let solved: Solved = store(&bea).load(Kept::Solved).expect("the exercises");
     assert_eq!([1, 2, 3, 4].map(|exercise| solved.has(exercise)), [true, true, true, false]);
+}
+
+#[test]
+fn a_test_game_that_was_won_anywhere_is_won() {
+    let tested = |results: &[(&str, u64, Outcome)]| {
+        let mut solved = Solved::default();
+        for &(lesson, game, result) in results {
+            solved.begin_test(lesson, GameId(game));
+            assert_eq!(solved.end_test(GameId(game), result), result == Outcome::Won && game < 9);
+        }
+        assert!(!solved.end_test(GameId(100), Outcome::Won), "no test");
+        solved
+    };
+    let (ann, bea) = (player(0, 0), Memory::default());
+    store(&ann).save(Kept::Solved, tested(&[("join", 1, Outcome::Won), ("ends", 2, Outcome::Lost)]));
+    let here = [("ends", 3, Outcome::Won), ("ends", 9, Outcome::Won), ("join", 4, Outcome::Drawn)];
+    store(&bea).save(Kept::Solved, tested(&here));
+    take_in(&bea, &packed(&ann)).expect("a whole file");
+    let solved: Solved = store(&bea).load(Kept::Solved).expect("the tests");
+    assert_eq!(["join", "ends", "heavy"].map(|lesson| solved.test_won(lesson)), [Some(true), Some(true), None]);
+    let lost = tested(&[("join", 1, Outcome::Lost)]);
+    assert_eq!(lost.test_won("join"), Some(false));
 }
 
 #[test]

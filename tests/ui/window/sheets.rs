@@ -18,7 +18,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
         state::Phase,
     },
-    nestor::{Level, course::lessons, exercises::exercises},
+    nestor::{Level, exercises::exercises},
     record::{
         Session,
         kept::{GameId, Outcome, Played},
@@ -435,11 +435,6 @@ pub(crate) fn statistics(page: Page) -> Open {
     Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
-/// Returns the map of the course after this many lessons.
-fn course_after(passed: usize) -> CourseWindow {
-    CourseWindow::new(lessons().iter().zip(0..).map(|(lesson, at)| (lesson.name, at < passed)).collect())
-}
-
 /// Returns the books of some games.
 pub(crate) fn books() -> Books {
     let mut books = Books::default();
@@ -563,7 +558,7 @@ pub(crate) const WINDOWS: [Named; 50] = [
     ("statistics-table", || statistics(Page::Table)),
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
     ("fair", || Open::Fair(books())),
-    ("course", || Open::Course(course_after(9))),
+    ("course", || Open::Course(crate::course::course_after(9))),
     ("practice", || Open::Practice(3)),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
     ("message", || {

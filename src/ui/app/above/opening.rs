@@ -8,7 +8,7 @@ use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
-use crate::ui::windows::practice::course::CourseWindow;
+use crate::ui::windows::practice::course::{CourseStop, CourseWindow};
 use crate::ui::windows::{
     agreed::AgreedWindow, friends::FriendsWindow, games::GamesWindow, players::PlayersWindow,
     statistics::StatisticsWindow,
@@ -87,7 +87,13 @@ impl Open {
     pub(in crate::ui::app) fn course(at_table: &AtTable) -> Open {
         let solved = at_table.profile().solved();
         let is_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| solved.has(exercise.id()));
-        Open::Course(CourseWindow::new(lessons().iter().map(|lesson| (lesson.name, is_passed(lesson))).collect()))
+        let stop = |lesson: &Lesson| CourseStop {
+            name: lesson.name,
+            part: lesson.part,
+            passed: is_passed(lesson),
+            test_won: solved.test_won(lesson.name),
+        };
+        Open::Course(CourseWindow::new(lessons().iter().map(stop).collect()))
     }
 
     /// The window that asks for the deals of a new match.

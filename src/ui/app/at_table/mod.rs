@@ -177,7 +177,12 @@ impl AtTable {
             settings.game.keep_levels(&rules);
             settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
         });
+        let before = self.view().game;
         self.step(Input::Wish(Wish::NewGame(None)));
+        let begun = self.view().game;
+        if begun != before {
+            self.profile.keep_test(lesson.name, begun);
+        }
     }
 
     /// Continues a game at the table. The current game is saved, and Undo brings it back.
@@ -326,6 +331,7 @@ impl AtTable {
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
+            self.profile.keep_tested(self.desk.files());
             self.profile.keep_game(self.desk.files());
         }
         if unsaved.clock

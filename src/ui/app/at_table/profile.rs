@@ -285,6 +285,20 @@ impl Profile {
         }
     }
 
+    /// Keeps that a game tests a lesson.
+    pub(super) fn keep_test(&mut self, lesson: &str, game: GameId) {
+        self.solved.begin_test(lesson, game);
+        self.store.save(Kept::Solved, self.solved.clone());
+    }
+
+    /// Keeps that the game at the table was won, if it tests a lesson.
+    pub(super) fn keep_tested(&mut self, files: TableFiles<'_>) {
+        let (game, result) = files.outcome();
+        if self.solved.end_test(game, result) {
+            self.store.save(Kept::Solved, self.solved.clone());
+        }
+    }
+
     /// Keeps whether the player's answer to one of their mistakes was right.
     pub(in crate::ui::app) fn keep_answer(&mut self, mistake: &str, right: bool, day: u64) {
         self.deck.answer(mistake, right, day);

@@ -4,6 +4,7 @@ use super::{Attempt, Book, Practice, PracticeWish, TryVerdict, workbook::hardnes
 use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
+use crate::ui::windows::practice::course::test_word;
 use crate::ui::words::{reasons, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
@@ -50,7 +51,12 @@ impl Panelled for Practice {
         let over = self.workbook.is_over();
         match self.workbook.book {
             Book::Today if over => small(ui, look, words.get("practice-all-done")),
-            Book::Lesson(_) if over => small(ui, look, words.get("course-is-passed")),
+            Book::Lesson(_) if over => {
+                small(ui, look, words.get("course-is-passed"));
+                if let Some(won) = self.workbook.test_won() {
+                    small(ui, look, words.get(test_word(won)));
+                }
+            }
             _ => {}
         }
         let answered = std::mem::take(&mut self.answered);

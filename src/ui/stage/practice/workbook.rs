@@ -48,6 +48,8 @@ pub(super) struct Workbook {
 struct LessonCourse {
     lessons: Vec<Lesson>,
     at: usize,
+    /// Whether the test game of this lesson was won, if one was begun.
+    test_won: Option<bool>,
 }
 
 impl LessonCourse {
@@ -55,7 +57,8 @@ impl LessonCourse {
         let lessons = lessons();
         let is_open = |lesson: &Lesson| lesson.exercises.iter().any(|exercise| !solved.has(exercise.id()));
         let at = wanted.or_else(|| lessons.iter().position(is_open)).unwrap_or_default();
-        LessonCourse { lessons, at }
+        let test_won = lessons.get(at).and_then(|lesson| solved.test_won(lesson.name));
+        LessonCourse { lessons, at, test_won }
     }
 }
 
@@ -131,6 +134,11 @@ impl Workbook {
     pub(super) fn lesson(&self) -> Option<(usize, &Lesson)> {
         let course = self.course.as_ref()?;
         Some((course.at, course.lessons.get(course.at)?))
+    }
+
+    /// Whether the test game of the lesson was won, if one was begun.
+    pub(super) fn test_won(&self) -> Option<bool> {
+        self.course.as_ref()?.test_won
     }
 
     pub(super) fn next_lesson(&self) -> Option<usize> {

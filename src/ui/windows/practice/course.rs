@@ -1,15 +1,16 @@
-//! The course as a map: its lessons along a path, those that are passed, the next one and the later
-//! ones.
+//! The course as a map: the lessons of each part along a path, those that are passed, the next one
+//! and the later ones, with the test games that are won.
 
-use crate::ui::windows::{Height, Look, Sheet, parts};
-use egui::text::LayoutJob;
+use crate::ui::windows::{Height, Look, Sheet, newly_shown, parts};
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
+use std::ops::Range;
 
 const WIDTH: f32 = 860.0;
 /// The least width of a lesson's place, and its height.
-const PLACE: Vec2 = vec2(112.0, 98.0);
+const PLACE: Vec2 = vec2(112.0, 108.0);
 /// The most lessons in a row.
 const MOST: usize = 7;
 /// The stop of a lesson: its radius, and how far its middle lies below the upper edge.
@@ -19,8 +20,20 @@ const DOWN: f32 = 26.0;
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct CourseWindow {
-    /// The name of each lesson, and whether it is passed.
-    lessons: Vec<(&'static str, bool)>,
+    lessons: Vec<CourseStop>,
+}
+
+/// A lesson on the map.
+#[derive(Clone, Copy, Debug)]
+pub struct CourseStop {
+    /// The name of the lesson, and of its part of the course.
+    pub name: &'static str,
+    #[expect(missing_docs, reason = "it is named with the name")]
+    pub part: &'static str,
+    /// Whether all positions are solved.
+    pub passed: bool,
+    /// Whether its test game was won. It is `None` if none was begun.
+    pub test_won: Option<bool>,
 }
 
 /// What was chosen in the window.
@@ -40,9 +53,14 @@ enum Stop {
     Later,
 }
 
+/// The message about a test game.
+pub(crate) const fn test_word(won: bool) -> &'static str {
+    if won { "course-test-won" } else { "course-test-open" }
+}
+
 impl CourseWindow {
-    /// The map with these lessons, each with whether it is passed.
-    pub const fn new(lessons: Vec<(&'static str, bool)>) -> CourseWindow {
+    /// The map with these lessons, in their order.
+    pub const fn new(lessons: Vec<CourseStop>) -> CourseWindow {
         CourseWindow { lessons }
     }
 
@@ -54,57 +72,79 @@ impl CourseWindow {
             None => (["close"].as_slice(), vec![CourseChoice::Close]),
         };
         let sheet = Sheet { title: "command-course", width: WIDTH, buttons, page: 0, ready: true };
-        let shown = sheet.show_below(ctx, look, Height::Contents, |_| (), |ui| self.map(ui, look));
+        let count = |ui: &mut Ui| self.count(ui, look);
+        let shown = sheet.show_below(ctx, look, Height::Contents, count, |ui| self.map(ui, look));
         shown.body.map(CourseChoice::Lesson).or_else(|| shown.chosen(&choices, CourseChoice::Close))
     }
 
     /// The first lesson that is not passed.
     fn next(&self) -> Option<usize> {
-        self.lessons.iter().position(|(_, passed)| !passed)
+        self.lessons.iter().position(|lesson| !lesson.passed)
     }
 
     fn stop(&self, at: usize) -> Stop {
-        match self.lessons[at].1 {
+        match self.lessons[at].passed {
             true => Stop::Passed,
             false if self.next() == Some(at) => Stop::Next,
             false => Stop::Later,
         }
     }
 
-    /// Shows the path with its lessons. Returns the one that was chosen.
+    /// Shows how many lessons are passed, and how many test games are won.
+    fn count(&self, ui: &mut Ui, look: Look<'_>) {
+        let count = |counts: fn(&CourseStop) -> bool| self.lessons.iter().filter(|lesson| counts(lesson)).count();
+        let told = |word, count: usize| {
+            look.words.format(word, &[("count", count.into()), ("all", self.lessons.len().into())])
+        };
+        parts::lead(ui, look.theme, &told("course-passed", count(|lesson| lesson.passed)));
+        parts::aside(ui, look.theme, &told("course-tests-won", count(|lesson| lesson.test_won == Some(true))));
+    }
+
+    /// Shows the parts of the course. Returns the lesson that was chosen.
     fn map(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
-        let passed = self.lessons.iter().filter(|(_, passed)| *passed).count();
-        let args = [("count", passed.into()), ("all", self.lessons.len().into())];
-        parts::lead(ui, look.theme, &look.words.format("course-passed", &args));
+        let mut chosen = None;
+        let mut first = 0;
+        for part in self.lessons.chunk_by(|one, other| one.part == other.part) {
+            parts::chapter(ui, look.theme, look.words.part_of_course(part[0].part));
+            chosen = chosen.or(self.path(ui, look, first..first + part.len()));
+            first += part.len();
+        }
+        chosen
+    }
+
+    /// Shows the path with these lessons. Returns the one that was chosen.
+    fn path(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
         let columns = ((ui.available_width() / PLACE.x) as usize).clamp(1, MOST);
         let size = vec2(ui.available_width() / columns as f32, PLACE.y);
-        let rows = self.lessons.len().div_ceil(columns);
+        let rows = part.len().div_ceil(columns);
         let (all, _) = ui.allocate_exact_size(size * vec2(columns as f32, rows as f32), Sense::hover());
         let place = |at: usize| {
-            let (row, step) = (at / columns, at % columns);
+            let (row, step) = ((at - part.start) / columns, (at - part.start) % columns);
             // The path turns at the end of each row.
             let column = if row.is_multiple_of(2) { step } else { columns - 1 - step };
             Rect::from_min_size(all.min + size * vec2(column as f32, row as f32), size)
         };
         let middle = |at: usize| place(at).center_top() + vec2(0.0, DOWN);
-        for at in 1..self.lessons.len() {
+        for at in part.clone().skip(1) {
             let walked = self.stop(at) != Stop::Later;
             let color = if walked { look.theme.lit() } else { look.theme.rule() };
             ui.painter().line_segment([middle(at - 1), middle(at)], Stroke::new(4.0, color));
         }
         let mut chosen = None;
-        for at in 0..self.lessons.len() {
-            if self.lesson(ui, look, at, place(at), middle(at)) {
+        for at in part.clone() {
+            // The path to the next row passes behind the name.
+            let crossed = (at + 1 - part.start).is_multiple_of(columns) && at + 1 < part.end;
+            if self.lesson(ui, look, at, (place(at), crossed), middle(at)) {
                 chosen = Some(at);
             }
         }
         chosen
     }
 
-    /// Shows a lesson on the path. Returns whether it was chosen.
-    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> bool {
+    /// Shows a lesson on the path, which may go on behind its name. Returns whether it was chosen.
+    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, (place, crossed): (Rect, bool), middle: Pos2) -> bool {
         let (words, theme, stop) = (look.words, look.theme, self.stop(at));
-        let [title, ..] = words.lesson(self.lessons[at].0);
+        let [title, ..] = words.lesson(self.lessons[at].name);
         let args = [("number", (at + 1).into()), ("title", title.into())];
         let response = ui.interact(place.shrink(3.0), ui.scope_id().with(("lesson", at)), Sense::click());
         let told = match stop {
@@ -112,7 +152,15 @@ impl CourseWindow {
             Stop::Next => "course-lesson-next",
             Stop::Later => "course-lesson",
         };
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, words.format(told, &args)));
+        let test = self.lessons[at].test_won.map(|won| words.get(test_word(won)));
+        let mut told = words.format(told, &args);
+        if let Some(test) = test {
+            told = format!("{told} · {test}");
+        }
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+        if self.stop(at) == Stop::Next && newly_shown(ui.ctx(), response.id) {
+            response.scroll_to_me(Some(Align::Center));
+        }
         let painter = ui.painter();
         let (body, ink) = match stop {
             Stop::Passed => (theme.lit(), theme.band()),
@@ -131,11 +179,16 @@ impl CourseWindow {
         let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
         let mut job = LayoutJob::simple(title.to_owned(), FontId::proportional(13.5), color, place.width() - 10.0);
         job.halign = Align::Center;
+        if let Some(test) = test {
+            let format = TextFormat::simple(FontId::proportional(11.5), theme.quiet_text());
+            job.append(&format!("\n{test}"), 0.0, format);
+        }
         let name = painter.layout_job(job);
         let top = pos2(middle.x, middle.y + RADIUS + 7.0);
         let below = Align2::CENTER_TOP.anchor_size(top, name.size());
-        // The path to the next row passes behind the name.
-        painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
+        if crossed {
+            painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
+        }
         painter.galley(top, name, color);
         parts::focus_ring(ui, &response, theme);
         response.clicked()

@@ -1,0 +1,152 @@
+//! The course with the real widgets: its map, a lesson by keys, and the games that test lessons.
+
+use crate::common::inside::Inside as _;
+use crate::practice::{SMALL, WIDE, practise_on, press};
+use crate::window::inside::InsideDesk as _;
+use crate::window::screens::Screens as _;
+use crate::window::{Window, files, open_with, shows};
+use egui::{Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::{
+    career::solved::Solved,
+    engine::{moves::Move, rules::Preset},
+    nestor::course::{Lesson, lessons},
+    record::kept::Outcome,
+    store::{Kept, Memory, Store},
+    ui::{
+        thinker::Thinker,
+        windows::practice::course::{CourseStop, CourseWindow},
+        words::Words,
+    },
+};
+use std::sync::Arc;
+
+/// Returns the map of the course after this many lessons, with the results of some test games.
+pub(crate) fn course_after(passed: usize) -> CourseWindow {
+    let stop = |(lesson, at): (&Lesson, usize)| CourseStop {
+        name: lesson.name,
+        part: lesson.part,
+        passed: at < passed,
+        test_won: (at < passed && at % 3 > 0).then_some(at % 3 == 1),
+    };
+    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect())
+}
+
+#[test]
+fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
+    let memory = Memory::default();
+    let mut window = practise_on(0, &memory);
+    window.key_press(Key::Escape);
+    window.run();
+    let course = lessons();
+    window.key_press(Key::C);
+    window.run();
+    // The map has the next lesson ready, so Enter opens it.
+    assert!(shows(&window, &format!("0 of {} lessons passed", course.len())) && shows(&window, "Joining (next)"));
+    window.key_press(Key::Enter);
+    window.run();
+    let [title, idea, why] = Words::english().lesson(course[0].name).map(str::to_owned);
+    assert!(shows(&window, &format!("1. {title}")) && shows(&window, &idea) && !shows(&window, &why));
+    for exercise in &course[0].exercises {
+        let Move::Play(bone, _) = exercise.best else { panic!("the first lesson is about joining") };
+        for pips in [bone.high(), bone.low()] {
+            window.key_press(Key::from_name(&pips.to_string()).expect("a digit"));
+            window.run();
+        }
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(shows(&window, "Right!") && shows(&window, &why));
+        if exercise != course[0].exercises.last().expect("some") {
+            // The main button has the focus, so Enter goes on.
+            window.key_press(Key::Enter);
+            window.run();
+        }
+    }
+    assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
+    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
+    press(&mut window, &test);
+    assert!(window.state().stage().practice().is_none());
+    let game = window.state().desk().game();
+    assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));
+    drop(window);
+    let mut window = practise_on(0, &memory);
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::C);
+    window.run();
+    let title = |at: usize| format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
+    press(&mut window, &format!("{} (passed) · Test not won yet", title(0)));
+    assert!(shows(&window, &title(0)), "a lesson that is passed can be taken again");
+    press(&mut window, "Lessons");
+    assert!(shows(&window, &format!("{} (next)", title(1))), "it goes on after it");
+    press(&mut window, &title(2));
+    assert!(shows(&window, Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
+}
+
+/// Opens the first lesson on the map, whose label ends with this.
+fn take_first_lesson(window: &mut Window, label: &str) {
+    window.key_press(Key::C);
+    window.run();
+    press(window, &format!("1. Joining (passed){label}"));
+}
+
+#[test]
+fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on() {
+    let memory = Memory::default();
+    let store = || Store::on(Arc::new(memory.clone()));
+    let course = lessons();
+    let mut solved = Solved::default();
+    course[0].exercises.iter().for_each(|exercise| _ = solved.note(exercise.id()));
+    store().save(Kept::Solved, solved);
+    let open = || open_with(Thinker::here(1), store(), Preset::Draw, 5, WIDE, |_| {});
+    let mut window = open();
+    let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
+    let mut label = "";
+    // A beginner wins about every other game.
+    let won = (0..20).any(|_| {
+        take_first_lesson(&mut window, label);
+        label = " · Test not won yet";
+        assert!(!shows(&window, "Test won"));
+        press(&mut window, &test);
+        files::finish(&mut window);
+        let sitting = window.state().desk().sitting();
+        Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won
+    });
+    assert!(won);
+    window.key_press(Key::C);
+    window.run();
+    assert!(shows(&window, &format!("1 of {} test games won", course.len())));
+    drop(window);
+    let mut window = open();
+    take_first_lesson(&mut window, " · Test won");
+    assert!(shows(&window, "Test won"));
+    press(&mut window, &test);
+    take_first_lesson(&mut window, " · Test won");
+}
+
+#[test]
+fn the_map_of_the_course_is_read_aloud_part_by_part_and_walked_by_keys_in_the_smallest_window() {
+    let store = Store::on(Arc::new(Memory::default()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, SMALL, |_| {});
+    window.key_press(Key::C);
+    window.run();
+    let (words, course) = (Words::english(), lessons());
+    for lesson in &course {
+        assert!(shows(&window, words.part_of_course(lesson.part)) && shows(&window, words.lesson(lesson.name)[0]));
+    }
+    // From the main button the focus goes around to the first lesson, and the map scrolls along.
+    let last = format!("{}. {}", course.len(), words.lesson(course[course.len() - 1].name)[0]);
+    let is_there = |window: &Window| window.get_by_role_and_label(Role::Button, &last).is_focused();
+    for _ in 0..course.len() + 4 {
+        if !is_there(&window) {
+            window.key_press(Key::Tab);
+            window.run();
+        }
+    }
+    assert!(is_there(&window));
+    let place = window.get_by_role_and_label(Role::Button, &last).rect();
+    assert!(window.ctx.content_rect().contains_rect(place), "{place}");
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(shows(&window, &last) && window.state().stage().practice().is_some());
+}
