@@ -55,7 +55,7 @@ fn main() {
         timed(|| {
             let filter = Filter { practice: Some(false), ..Filter::default() };
             let mut games: Vec<_> = all.iter().filter(|game| filter.lets_through(game)).cloned().collect();
-            Order::Result.sort(&mut games);
+            Order::Result.sort(&mut games, |_| None);
         })
     });
     println!("filtered and sorted        {filtered:?}");

@@ -467,7 +467,7 @@ fn a_mistake_is_hidden_and_another_try_is_judged() {
     click(&mut window, "Try again");
     click(&mut window, "Show the best");
     assert!(has(&window, "Better:"));
-    let lies = window.state().stage().viewer().expect("a review").desk.game().view().seen.deeds().last().cloned();
+    let lies = window.state().stage().viewer().expect("a review").desk.game().view().seen.deeds().last().copied();
     assert_eq!(lies.map(|deed| deed.act.step()), Some(best), "the best play lies on the table");
     click(&mut window, "Back to the review");
     assert!(has(&window, "Find better"));

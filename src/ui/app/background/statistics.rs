@@ -99,7 +99,7 @@ impl Statistics {
                 progress[1].store(all, Relaxed);
                 woken.request_repaint();
             });
-            let quality = |counted: &CountedGame| Some((counted.game.played.id, counted.quality?));
+            let quality = |counted: &CountedGame| Some((counted.game.played.id, counted.quality.clone()?));
             let qualities = games.iter().filter_map(quality).collect();
             CountedGames { revision, games, qualities }
         };
