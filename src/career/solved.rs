@@ -1,17 +1,19 @@
 //! The exercises that a player has solved, and the games that test the lessons of the course.
 
+use super::SolverRating;
 use crate::record::{GameId, Outcome};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The exercises that a player has solved, by the numbers of their positions, and the test games by
-/// the names of their lessons.
+/// The exercises that a player has solved, by the numbers of their positions, the test games by the
+/// names of their lessons, and the player's rating.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Solved {
     exercises: BTreeSet<u64>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     tests: BTreeMap<String, TestGame>,
+    rating: SolverRating,
 }
 
 /// The last game that tested a lesson.
@@ -28,11 +30,24 @@ impl Solved {
         self.exercises.insert(exercise)
     }
 
-    /// Adds what was solved and won elsewhere.
+    /// How well the player solves exercises.
+    pub const fn rating(&self) -> &SolverRating {
+        &self.rating
+    }
+
+    /// The same, to take in an answer.
+    pub const fn rating_mut(&mut self) -> &mut SolverRating {
+        &mut self.rating
+    }
+
+    /// Adds what was solved and won elsewhere. The rating that knows more answers stays.
     pub fn join(&mut self, other: Solved) {
         self.exercises.extend(other.exercises);
         for (lesson, test) in other.tests {
             self.tests.entry(lesson).or_insert(test).won |= test.won;
+        }
+        if other.rating.knows_more_than(&self.rating) {
+            self.rating = other.rating;
         }
     }
 

@@ -90,7 +90,7 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     assert_ne!(exercise(&window), first);
     drop(window);
     let window = practise(&memory, WIDE);
-    assert!(are_solved(&window, 1));
+    assert!(are_solved(&window, 1) && shows(&window, "Your rating: 12"), "the rating is kept");
     assert_ne!(exercise(&window), first, "it goes on where nothing was solved yet");
     assert!(are_solved(&practise(&Memory::default(), WIDE), 0), "others have solved nothing");
 }
@@ -99,14 +99,17 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
 fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     let mut window = practise(&Memory::default(), WIDE);
     let first = exercise(&window);
+    assert!(!shows(&window, "Your rating"), "nothing is known yet");
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
+    assert!(shows(&window, "Your rating: 11"), "it falls");
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().view().seen.deeds().len() > first.seen.deeds().len(), "the play lies on the table");
     press(&mut window, "Try again");
     assert_eq!(desk(&window).game().view().seen.deeds().len(), first.seen.deeds().len());
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && are_solved(&window, 1));
+    assert!(shows(&window, "Your rating: 11"), "only the first answer counts");
 }
 
 #[test]

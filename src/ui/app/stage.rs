@@ -49,6 +49,10 @@ impl Stage {
         if let Some(exercise) = done.solved {
             at_table.profile_mut().keep_solved(exercise);
         }
+        if let Some(first) = done.first {
+            let change = at_table.profile_mut().keep_rated(first);
+            practice.note_rating(at_table.profile().solved().rating(), change);
+        }
         if let Some((exercise, right)) = done.answered {
             let day = at_table.clock().day_number();
             at_table.profile_mut().keep_answer(&exercise, right, day);

@@ -19,6 +19,7 @@ mod rates;
 mod saved;
 mod seating;
 mod seeds;
+mod solving;
 mod tallies;
 mod tally;
 mod texts;

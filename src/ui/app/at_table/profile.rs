@@ -14,6 +14,7 @@ use crate::table::{Sitting, TableFiles};
 use crate::ui::app::{Start, can_show, next_game};
 use crate::ui::paint::theme::{Theme, numbered};
 use crate::ui::settings::{LookSettings, Settings};
+use crate::ui::stage::practice::FirstAnswer;
 use crate::ui::windows::colors::Wardrobe;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, screen::place_of, system_clock::SystemClock};
@@ -283,6 +284,15 @@ impl Profile {
         if self.solved.note(exercise) {
             self.store.save(Kept::Solved, self.solved.clone());
         }
+    }
+
+    /// Keeps what the first answer to an exercise says about the player. Returns by how much the
+    /// rating changes.
+    pub(in crate::ui::app) fn keep_rated(&mut self, first: FirstAnswer) -> i32 {
+        let FirstAnswer { exercise, degree, right } = first;
+        let change = self.solved.rating_mut().answer(exercise, degree, right);
+        self.store.save(Kept::Solved, self.solved.clone());
+        change
     }
 
     /// Keeps that a game tests a lesson.

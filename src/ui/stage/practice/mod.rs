@@ -9,6 +9,7 @@ mod workbook;
 
 pub(crate) use workbook::{Book, Practised};
 
+use crate::career::SolverRating;
 use crate::engine::{Move, Phase};
 use crate::nestor::question::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
@@ -20,7 +21,7 @@ use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
 use egui::{Context, Key, Modifiers, Ui};
-use workbook::Workbook;
+use workbook::{Workbook, degree};
 
 /// The screen of the exercises.
 pub struct Practice {
@@ -35,6 +36,9 @@ pub struct Practice {
     answered: bool,
     /// Whether the first answer to this position was passed on.
     is_noted: bool,
+    /// The player's rating, once something was answered, how many answers were right in a row, and by
+    /// how much the last one changed the rating.
+    form: Option<Form>,
     past: PastPanel,
 }
 
@@ -89,10 +93,28 @@ pub(crate) enum PracticeWish {
     Share,
 }
 
+/// How well the player solves exercises at present.
+#[derive(Clone, Copy)]
+struct Form {
+    rating: i32,
+    in_a_row: u32,
+    change: Option<i32>,
+}
+
+/// The first answer to an exercise that the player had not solved before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FirstAnswer {
+    pub(crate) exercise: u64,
+    /// How hard it is, from 1.
+    pub(crate) degree: u8,
+    pub(crate) right: bool,
+}
+
 #[derive(Clone, PartialEq, Default, Debug)]
 pub(crate) struct ExerciseNews {
     pub(crate) wish: Option<PracticeWish>,
     pub(crate) solved: Option<u64>,
+    pub(crate) first: Option<FirstAnswer>,
     /// The player answered this exercise of the day, as a line of text, for the first time, and
     /// whether rightly.
     pub(crate) answered: Option<(String, bool)>,
@@ -102,12 +124,14 @@ impl Practice {
     /// Opens the first exercise of a book that is not done yet, if there is any.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Practised<'_>) -> Option<Practice> {
         let workbook = Workbook::new(book, past)?;
+        let rating = past.solved.rating();
+        let form = rating.value().map(|rated| Form { rating: rated, in_a_row: rating.in_a_row(), change: None });
         let desk = desk_of(&workbook.page().exercise, settings)?;
         let mut asked = Asked::new(thinker);
         asked.ask(Kind::Judge, Level::Brutal, &workbook.page().exercise.seen);
         let (attempt, panel) = (Attempt::Open, PastPanel::default());
         let (was_shown, answered, is_noted) = Default::default();
-        Some(Practice { workbook, desk, asked, attempt, was_shown, answered, is_noted, past: panel })
+        Some(Practice { workbook, desk, asked, attempt, was_shown, answered, is_noted, form, past: panel })
     }
 
     /// Returns the current exercise.
@@ -163,13 +187,24 @@ impl Practice {
         if right {
             news.solved = Some(self.workbook.page().id);
         }
-        if is_answered && of_day && !std::mem::replace(&mut self.is_noted, true) {
-            news.answered = Some((self.exercise().to_line(), right));
+        if is_answered && !std::mem::replace(&mut self.is_noted, true) {
+            let page = self.workbook.page();
+            let (exercise, degree) = (page.id, degree(page.exercise.hardness));
+            // Lessons say beforehand what to look for.
+            let counts = !page.is_solved && !matches!(self.workbook.book, Book::Lesson(_));
+            news.first = counts.then_some(FirstAnswer { exercise, degree, right });
+            news.answered = of_day.then(|| (self.exercise().to_line(), right));
         }
         if right || is_answered && of_day {
             self.workbook.note_done(right);
         }
         news
+    }
+
+    /// Takes in the player's rating after an answer that changed it.
+    pub(crate) fn note_rating(&mut self, rating: &SolverRating, change: i32) {
+        let (rated, in_a_row) = (rating.value(), rating.in_a_row());
+        self.form = rated.map(|rating| Form { rating, in_a_row, change: Some(change) });
     }
 
     pub(crate) fn title(&self, words: &Words) -> String {

@@ -1,11 +1,11 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::{Attempt, Book, Practice, PracticeWish, TryVerdict, workbook::hardness_word};
+use super::{Attempt, Book, Form, Practice, PracticeWish, TryVerdict, workbook::hardness_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
-use crate::ui::words::{reasons, step_name};
+use crate::ui::words::{Words, reasons, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
@@ -94,6 +94,25 @@ impl Panelled for Practice {
     }
 }
 
+impl Form {
+    /// The rating, what the answer to this exercise changed, and how many were right in a row.
+    fn told(self, words: &Words) -> String {
+        let rating = ("rating", self.rating.to_string().into());
+        let mut told = vec![match self.change {
+            Some(change) => {
+                let sign = if change > 0 { "+" } else { "" };
+                let change = format!("{sign}{}", words.number(change.into(), 0));
+                words.format("practice-rating-changed", &[rating, ("change", change.into())])
+            }
+            None => words.format("practice-rating", &[rating]),
+        }];
+        if self.in_a_row > 1 {
+            told.push(words.format("practice-in-a-row", &[("count", (self.in_a_row as usize).into())]));
+        }
+        told.join(" · ")
+    }
+}
+
 impl Practice {
     /// Whether the best play is on the table.
     fn is_answered(&self) -> bool {
@@ -134,6 +153,9 @@ impl Practice {
             _ => {}
         }
         small(ui, look, &remarks.join(" · "));
+        if let Some(form) = self.form.filter(|_| self.workbook.lesson().is_none()) {
+            small(ui, look, &form.told(words));
+        }
         wish
     }
 

@@ -244,6 +244,10 @@ impl Picks {
 }
 
 pub(super) fn hardness_word(hardness: u8) -> String {
-    let degree = if (1..HARDEST).contains(&hardness) { hardness } else { HARDEST };
-    format!("hardness-{degree}")
+    format!("hardness-{}", degree(hardness))
+}
+
+/// How hard an exercise is, from 1 to the hardest.
+pub(super) fn degree(hardness: u8) -> u8 {
+    if (1..HARDEST).contains(&hardness) { hardness } else { HARDEST }
 }
