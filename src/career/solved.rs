@@ -1,7 +1,7 @@
 //! The exercises that a player has solved, and the games that test the lessons of the course.
 
 use super::SolverRating;
-use crate::record::{GameId, Outcome};
+use crate::record::GameId;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -25,9 +25,9 @@ struct TestGame {
 }
 
 impl Solved {
-    /// Notes that an exercise was solved. Returns whether it was the first time.
-    pub fn note(&mut self, exercise: u64) -> bool {
-        self.exercises.insert(exercise)
+    /// Notes that an exercise was solved.
+    pub fn note(&mut self, exercise: u64) {
+        self.exercises.insert(exercise);
     }
 
     /// How well the player solves exercises.
@@ -62,15 +62,10 @@ impl Solved {
         self.tests.insert(lesson.to_owned(), TestGame { game, won });
     }
 
-    /// Notes how a game ended. Returns whether it is a test that had not been won before.
-    pub fn end_test(&mut self, game: GameId, result: Outcome) -> bool {
-        let mut open = self.tests.values_mut().filter(|test| test.game == game && !test.won);
-        match open.next() {
-            Some(test) if result == Outcome::Won => {
-                test.won = true;
-                true
-            }
-            _ => false,
+    /// Notes that a game was won, which may be a test.
+    pub fn win_test(&mut self, game: GameId) {
+        for test in self.tests.values_mut().filter(|test| test.game == game) {
+            test.won = true;
         }
     }
 

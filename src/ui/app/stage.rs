@@ -8,7 +8,7 @@ use crate::seat::Input;
 use crate::table::{Help, Playback, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
-use crate::ui::stage::practice::{Book, Practice, PracticeWish, Practised};
+use crate::ui::stage::practice::{Book, FirstAnswer, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
 use crate::ui::windows::agreed::compare::{CompareChoice, CompareWindow, result_to_share};
 use crate::ui::{command::Command, stage::Stage};
@@ -47,10 +47,12 @@ impl Stage {
     ) -> Option<Request> {
         let done = practice.ui(ui, at_table.look(), keys);
         if let Some(exercise) = done.solved {
-            at_table.profile_mut().keep_solved(exercise);
+            at_table.profile_mut().change_solved(|solved| solved.note(exercise));
         }
         if let Some(first) = done.first {
-            let change = at_table.profile_mut().keep_rated(first);
+            let FirstAnswer { exercise, degree, right } = first;
+            let change =
+                at_table.profile_mut().change_solved(|solved| solved.rating_mut().answer(exercise, degree, right));
             practice.note_rating(at_table.profile().solved().rating(), change);
         }
         if let Some((exercise, right)) = done.answered {

@@ -9,7 +9,7 @@ use super::next_game;
 use crate::career::Tally;
 use crate::engine::{GameEndReason, Phase, Preset, Seat};
 use crate::nestor::course::Lesson;
-use crate::record::{GameId, KeptGame, Opened, Seating};
+use crate::record::{GameId, KeptGame, Opened, Outcome, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
@@ -181,7 +181,7 @@ impl AtTable {
         self.step(Input::Wish(Wish::NewGame(None)));
         let begun = self.view().game;
         if begun != before {
-            self.profile.keep_test(lesson.name, begun);
+            self.profile.change_solved(|solved| solved.begin_test(lesson.name, begun));
         }
     }
 
@@ -331,7 +331,9 @@ impl AtTable {
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
-            self.profile.keep_tested(self.desk.files());
+            if let (game, Outcome::Won) = self.desk.files().outcome() {
+                self.profile.change_solved(|solved| solved.win_test(game));
+            }
             self.profile.keep_game(self.desk.files());
         }
         if unsaved.clock

@@ -14,7 +14,6 @@ use crate::table::{Sitting, TableFiles};
 use crate::ui::app::{Start, can_show, next_game};
 use crate::ui::paint::theme::{Theme, numbered};
 use crate::ui::settings::{LookSettings, Settings};
-use crate::ui::stage::practice::FirstAnswer;
 use crate::ui::windows::colors::Wardrobe;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, screen::place_of, system_clock::SystemClock};
@@ -279,34 +278,14 @@ impl Profile {
         self.agreed = Some(played.clone());
     }
 
-    /// Keeps that an exercise is solved.
-    pub(in crate::ui::app) fn keep_solved(&mut self, exercise: u64) {
-        if self.solved.note(exercise) {
+    /// Changes what is kept of exercises, lessons and their tests.
+    pub(in crate::ui::app) fn change_solved<R>(&mut self, change: impl FnOnce(&mut Solved) -> R) -> R {
+        let before = self.solved.clone();
+        let done = change(&mut self.solved);
+        if self.solved != before {
             self.store.save(Kept::Solved, self.solved.clone());
         }
-    }
-
-    /// Keeps what the first answer to an exercise says about the player. Returns by how much the
-    /// rating changes.
-    pub(in crate::ui::app) fn keep_rated(&mut self, first: FirstAnswer) -> i32 {
-        let FirstAnswer { exercise, degree, right } = first;
-        let change = self.solved.rating_mut().answer(exercise, degree, right);
-        self.store.save(Kept::Solved, self.solved.clone());
-        change
-    }
-
-    /// Keeps that a game tests a lesson.
-    pub(super) fn keep_test(&mut self, lesson: &str, game: GameId) {
-        self.solved.begin_test(lesson, game);
-        self.store.save(Kept::Solved, self.solved.clone());
-    }
-
-    /// Keeps that the game at the table was won, if it tests a lesson.
-    pub(super) fn keep_tested(&mut self, files: TableFiles<'_>) {
-        let (game, result) = files.outcome();
-        if self.solved.end_test(game, result) {
-            self.store.save(Kept::Solved, self.solved.clone());
-        }
+        done
     }
 
     /// Keeps whether the player's answer to one of their mistakes was right.
