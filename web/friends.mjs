@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { browser } from "./browser.mjs";
-import { HOW, at_rest, keys, nodes, until, watch_writes } from "./player.mjs";
+import { HOW, PATIENCE, at_rest, keys, nodes, until, watch_writes } from "./player.mjs";
 
 const [nestor, folder, pictures] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), "tables-"));
@@ -48,6 +48,33 @@ async function picture(page, name) {
 }
 
 const BONE = /in your hand, (?!fits nowhere)/;
+const can = async (page, name) => (await nodes(page)).find((node) => node.role === "button" && !node.off && name.test(node.name));
+const read = (page) => page.evaluate(() => document.getElementById("reader").textContent + document.getElementById("reader").innerHTML);
+
+// Whoever can do something does it, until the hand is over for both.
+async function hand(players) {
+  const end = Date.now() + 5 * PATIENCE;
+  for (let moves = 0; ; ) {
+    const over = await Promise.all(players.map(([page]) => can(page, /^(New hand|New game|OK)/)));
+    if (over.every(Boolean)) return assert.ok(moves > 4, `only ${moves} moves`);
+    assert.ok(Date.now() < end, `the hand does not end: ${await read(players[0][0])}`);
+    for (const [page, how] of players) {
+      const bone = await can(page, BONE);
+      const next = bone ?? (await can(page, /^(Draw|Pass)/));
+      if (!next) continue;
+      await how(page, next);
+      await at_rest(page);
+      const place = bone && (await can(page, /\bend\b/));
+      if (place) {
+        await how(page, place);
+        await at_rest(page);
+      }
+      moves++;
+    }
+    await players[0][0].waitForTimeout(100);
+  }
+}
+
 const { server, address } = await start("127.0.0.1:0");
 try {
   const ana = await opened(`http://${address}/`, {});
@@ -76,7 +103,9 @@ try {
   for (const [page] of both) await until(page, "the game does not begin", () => found(page, BONE).then((bone) => bone ?? found(page, /in your hand/)));
   await picture(ana, "play");
   await picture(ben, "play-telephone");
-  console.log("two pages sit down at one table by its link, one of them by finger, and see their hands");
+  await hand(both);
+  await picture(ana, "hand");
+  console.log("two pages sit down at one table by its link, one of them by finger, and play a hand");
 } finally {
   server.kill();
   rmSync(data, { recursive: true, force: true });
