@@ -96,7 +96,7 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
     let store = || Store::on(Arc::new(memory.clone()));
     let course = lessons();
     let mut solved = Solved::default();
-    course[0].exercises.iter().for_each(|exercise| _ = solved.note(exercise.id()));
+    course[0].exercises.iter().for_each(|exercise| solved.note(exercise.id()));
     store().save(Kept::Solved, solved);
     let open = || open_with(Thinker::here(1), store(), Preset::Draw, 5, WIDE, |_| {});
     let mut window = open();
