@@ -195,16 +195,11 @@ export async function play(page, before) {
   return settled(page);
 }
 
-// Waits until the others have played, and returns the kept game. Bones fit already while an opponent still draws, so nothing may happen for a while either.
+// Waits until the others have played, and returns the kept game.
 export async function settled(page) {
   await until(page, "the turn does not come", async () => (await nodes(page)).some((node) => can_be_pressed(node) && (BONE.test(node.name) || BUTTON.test(node.name))));
-  for (let kept = null; ; ) {
-    await at_rest(page);
-    const now = await game(page);
-    if (now === kept) return now;
-    kept = now;
-    await page.waitForTimeout(500);
-  }
+  await at_rest(page);
+  return game(page);
 }
 
 // Looks at another tab for a moment, and comes back.

@@ -199,7 +199,7 @@ impl SeatedPlayer {
             Input::Light => return self.light(),
             Input::Destroy(bone) => return self.mean(Meant { step: Move::Boom(bone), west: false }, now),
             Input::Place(end) => {
-                self.view.waiting.may_act()?;
+                self.view.may_act()?;
                 let bone = self.chosen().ok_or(Refusal::ChooseFirst)?;
                 return self.put(bone, self.end_for(bone, end), now);
             }
@@ -228,7 +228,7 @@ impl SeatedPlayer {
                 self.wish(Wish::Behave(habits.table));
             }
             Input::PlayAnyway => {
-                self.view.waiting.may_act()?;
+                self.view.may_act()?;
                 if let Some((meant, _)) = self.tutoring.waits.take() {
                     self.carry_out(meant);
                 }
@@ -259,7 +259,7 @@ impl SeatedPlayer {
             self.held = if turns { Held::Turned(bone) } else { Held::Nothing };
             return Ok(());
         }
-        self.view.waiting.may_act()?;
+        self.view.may_act()?;
         if let Some(forced) = self.view.seen.forced_lead().filter(|forced| *forced != bone) {
             return Err(Refusal::Illegal(Illegal::MustLead { seat: self.view.viewer(), bone: forced }));
         }
@@ -279,7 +279,7 @@ impl SeatedPlayer {
             self.held = Held::Nothing;
             return Ok(());
         }
-        self.view.waiting.may_act()?;
+        self.view.may_act()?;
         let (rules, viewer) = (self.view.rules(), self.view.viewer());
         if !rules.firecrackers {
             return Err(Refusal::Illegal(Illegal::NoFirecrackers));
@@ -328,7 +328,7 @@ impl SeatedPlayer {
             return Err(Refusal::NoHelp);
         }
         if !self.view.is_your_turn() {
-            let thinks = self.view.waiting == Waiting::Others;
+            let thinks = self.view.may_act() == Err(Refusal::Thinking);
             return Err(if thinks { Refusal::Thinking } else { Refusal::NotYourTurn });
         }
         if let Some(hint) = &mut self.hint {

@@ -92,7 +92,7 @@ impl SeatedPlayer {
 
     /// Makes a play of the player, unless the tutor has to ask first.
     pub(super) fn mean(&mut self, meant: Meant, now: Duration) -> Result<(), Refusal> {
-        self.view.waiting.may_act()?;
+        self.view.may_act()?;
         if self.tutoring.waits.as_ref().is_some_and(|(waiting, _)| *waiting == meant) {
             return Ok(());
         }
@@ -171,7 +171,7 @@ impl SeatedPlayer {
         };
         self.give_hint(now);
         let waits = self.tutoring.waits.as_ref().map(|(meant, _)| *meant);
-        if let Some(meant) = waits.filter(|_| self.view.waiting.may_act().is_ok()) {
+        if let Some(meant) = waits.filter(|_| self.view.may_act().is_ok()) {
             self.rethink();
             self.weigh(meant, now);
         }

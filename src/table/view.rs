@@ -4,7 +4,7 @@
 //! from the [`Observation`] of its seat and from what lies open, and has no hidden bone. Everything
 //! that the window paints, speaks and sounds comes from a view.
 
-use super::{Ceremony, Gathering, Hidden, Waiting};
+use super::{Ceremony, Gathering, Hidden, Refusal, Waiting};
 use crate::engine::layout::MAX_ENDS;
 use crate::engine::{
     Act, Bone, Bones, BySeat, Deed, End, Event, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way,
@@ -171,6 +171,15 @@ impl View {
     /// A number that changes whenever the display has to look again.
     pub const fn change(&self) -> u64 {
         self.moment + self.stage
+    }
+
+    /// Whether the player may make a move, or else why not. Only a computer is thinking; a person
+    /// simply has the turn.
+    pub fn may_act(&self) -> Result<(), Refusal> {
+        match self.waiting.may_act() {
+            Err(Refusal::Thinking) if self.seating.is_person(self.seen.to_move()) => Err(Refusal::NotYourTurn),
+            other => other,
+        }
     }
 
     /// Whether several people share the screen.

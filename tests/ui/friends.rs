@@ -134,6 +134,10 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
     for bone in hands[1].iter().filter(|bone| !hands[0].contains(*bone)) {
         assert!(!shows(&friends.windows[0], &in_hand(bone)), "nobody sees the hand of the other");
     }
+    let waits = friends.windows.iter().position(|window| next(window).is_none()).expect("one of the two waits");
+    let bone = view(&friends.windows[waits]).expect("a game").hand().iter().next().expect("a bone");
+    act(&mut friends.windows[waits], Input::Choose(bone));
+    friends.until(|friends| shows(&friends.windows[waits], "It’s not your turn."));
     friends.play_until(|friends| friends.windows.iter().all(is_over));
     let [ana, ben] = &friends.windows[..] else { panic!("two windows") };
     assert!(told(ana).0 > 4);
