@@ -176,7 +176,8 @@ fn one_takes_back_only_if_the_other_agrees() {
     friends.until(|friends| shows(&friends.windows[1 - at], &asks));
     assert_eq!(deeds(&friends), before, "nothing is taken back yet");
     press_button(&mut friends.windows[1 - at], "No");
-    friends.until(|friends| shows(&friends.windows[at], &format!("{other} said no.")));
+    let told = format!("{other} said no.");
+    friends.until(|friends| shows(&friends.windows[at], &told) && !shows(&friends.windows[1 - at], &asks));
     assert_eq!(deeds(&friends), before);
     keys(&mut friends.windows[at], Key::Z);
     friends.until(|friends| shows(&friends.windows[1 - at], &asks));
