@@ -56,7 +56,13 @@ fn trend(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, zone: &TimeZone) {
         days: [first.from, last.to],
     };
     trend.show(ui, look, zone);
-    parts::aside(ui, look.theme, words.get(if trend.levels.is_empty() { "quality-of-one" } else { "quality-levels" }));
+    let mut games = qualities.by_game.keys().map(|(game, _)| game);
+    let first = games.next();
+    if !trend.levels.is_empty() {
+        parts::aside(ui, look.theme, words.get("quality-levels"));
+    } else if games.any(|game| Some(game) != first) {
+        parts::aside(ui, look.theme, words.get("quality-of-one"));
+    }
 }
 
 /// The accuracy of each of Nestor's levels, if all games are of one kind that was measured.
