@@ -196,12 +196,14 @@ fn the_chart_of_the_quality_tells_of_each_stretch_of_games() {
 fn the_levels_stand_in_the_chart_of_one_game_only() {
     let mut sheet = high(statistics(Page::Quality));
     let measured = "The lines are what Nestor’s levels reach in this game.";
+    let chooses = "Choose a game above to compare with Nestor’s levels.";
     assert!(sheet.query_by_label(measured).is_none(), "several games have no levels in common");
+    assert!(sheet.query_by_label(chooses).is_some());
     sheet.get_by_label("Game: All games").click();
     sheet.run();
     sheet.get_by_label("Draw").click();
     sheet.run();
-    assert!(sheet.query_by_label(measured).is_some());
+    assert!(sheet.query_by_label(measured).is_some() && sheet.query_by_label(chooses).is_none());
 }
 
 #[test]
