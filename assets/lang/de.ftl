@@ -179,6 +179,11 @@ level-easy = Leicht
 level-not-so-easy = Nicht so leicht
 level-tough = Schwer
 level-brutal = Gnadenlos
+level-beginner-about = Legt zwei von fünf Steinen, ohne nachzudenken.
+level-easy-about = Legt einen von fünf Steinen, ohne nachzudenken.
+level-not-so-easy-about = Wägt ab, was jeder Stein bringt, was er übrig lässt und was folgen kann.
+level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
+level-brutal-about = Denkt weit voraus und liest aus dem, was du legst, was du hast.
 
 ## Settings
 
@@ -1099,7 +1104,7 @@ strategy-sum = Schnell zählen
 strategy-sum-1 = Rechne nicht jeden möglichen Tisch aus. Sieh auf die Summe und frag, was sich ändern muss. Ist sie sechs, brauchst du vier mehr oder eins weniger. Zeigt ein Ende eins, macht 1-5 vier mehr daraus und 1-0 eins weniger.
 strategy-sum-2 = Geh so die Enden durch, erst mit deinen Steinen, dann mit denen, die ich haben könnte. Mehr tue ich auch nicht, nur werde ich dabei nicht müde.
 strategy-level = Die richtige Stufe
-strategy-level-1 = Auf der Stufe „Anfänger“ lege ich den Stein, der am meisten bringt, und denke nicht weiter. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
+strategy-level-1 = Auf der Stufe „Anfänger“ lege ich zwei von fünf Steinen, ohne nachzudenken, auf „Leicht“ einen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.

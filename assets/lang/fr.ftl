@@ -179,6 +179,11 @@ level-easy = Facile
 level-not-so-easy = Pas si facile
 level-tough = Difficile
 level-brutal = Impitoyable
+level-beginner-about = Pose deux dominos sur cinq sans réfléchir.
+level-easy-about = Pose un domino sur cinq sans réfléchir.
+level-not-so-easy-about = Pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
+level-tough-about = Retient qui n’a pas pu poser quoi et voit un peu plus loin.
+level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
 
 ## Settings
 
@@ -1099,7 +1104,7 @@ strategy-sum = Compter vite
 strategy-sum-1 = N’additionnez pas toutes les tables possibles. Regardez la somme et demandez-vous ce qui doit changer. Si elle est de six, il faut quatre de plus ou un de moins. Là où un bout montre un, le 1-5 fait quatre de plus et le 1-0 un de moins.
 strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis avec ceux que je pourrais avoir. Je ne fais rien d’autre, sauf que je ne me fatigue pas.
 strategy-level = Votre niveau
-strategy-level-1 = Au niveau Débutant, je pose le domino qui rapporte le plus et ne pense pas plus loin. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
+strategy-level-1 = Au niveau Débutant, je pose deux dominos sur cinq sans réfléchir, et au niveau Facile, un. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.

@@ -179,6 +179,11 @@ level-easy = Fácil
 level-not-so-easy = Não tão fácil
 level-tough = Difícil
 level-brutal = Brutal
+level-beginner-about = Joga duas de cada cinco pedras sem pensar.
+level-easy-about = Joga uma de cada cinco pedras sem pensar.
+level-not-so-easy-about = Pesa o que cada pedra rende, o que deixa e o que pode vir depois.
+level-tough-about = Lembra quem não pôde jogar o quê e pensa um pouco à frente.
+level-brutal-about = Pensa muito à frente e lê no que você joga o que você tem.
 
 ## Settings
 
@@ -1099,7 +1104,7 @@ strategy-sum = Contar depressa
 strategy-sum-1 = Não some todas as mesas possíveis. Olhe a soma e pergunte o que precisa mudar. Se ela é seis, faltam quatro ou sobra um. Onde a ponta mostra um, o 1-5 dá quatro a mais e o 1-0, um a menos.
 strategy-sum-2 = Passe assim por todas as pontas, primeiro com as suas pedras, depois com as que eu posso ter. É só isso que eu faço, e não me canso.
 strategy-level = O seu nível
-strategy-level-1 = No Iniciante, jogo a pedra que marca mais e não penso além disso. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
+strategy-level-1 = No Iniciante, jogo duas de cada cinco pedras sem pensar, e no Fácil, uma. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
 strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está na mesa, quem comprou e passou e quando, e quantas pedras você tem. As suas, nunca olho.
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.

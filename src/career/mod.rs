@@ -18,7 +18,7 @@ pub use bests::{Bests, Standing};
 pub use deck::{Deck, Returning};
 pub use fairness::{Balance, Books};
 pub use filter::{Filter, Order, Sought};
-pub use rating::SolverRating;
+pub use rating::{HARDEST, SolverRating};
 pub use solved::Solved;
 pub use summary::{Met, Summary};
 pub use tally::{Line, Tally, Wins};

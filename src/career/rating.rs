@@ -20,6 +20,8 @@ const START: i32 = 1200;
 /// The rating of the easiest exercises, and how much harder each degree is.
 const EASIEST: i32 = 1000;
 const DEGREE: i32 = 200;
+/// The hardest degree. The easiest is 1.
+pub const HARDEST: u8 = 4;
 /// How far one answer moves a rating: that of a newcomer, that of anybody else, and that of an
 /// exercise.
 const NEW: f64 = 40.0;
@@ -47,14 +49,25 @@ impl SolverRating {
         self.in_a_row
     }
 
-    /// Takes in the first answer to an exercise of this degree, counted from 1. Returns by how much
-    /// the rating changes.
-    pub fn answer(&mut self, exercise: u64, degree: u8, right: bool) -> i32 {
-        let harder = self.harder.entry(exercise).or_default();
-        let ahead = f64::from(self.value - (EASIEST + DEGREE * (i32::from(degree) - 1) + *harder));
+    /// How hard an exercise has shown to be, if it was thought to be of degree `hardness`.
+    pub fn degree(&self, exercise: u64, hardness: u8) -> u8 {
+        let degree = (self.rating_of(exercise, hardness) - EASIEST + DEGREE / 2).div_euclid(DEGREE) + 1;
+        degree.clamp(1, i32::from(HARDEST)) as u8
+    }
+
+    /// The rating of an exercise that was thought to be of degree `hardness`.
+    fn rating_of(&self, exercise: u64, hardness: u8) -> i32 {
+        let thought = EASIEST + DEGREE * (i32::from(hardness.clamp(1, HARDEST)) - 1);
+        thought + self.harder.get(&exercise).unwrap_or(&0)
+    }
+
+    /// Takes in the first answer to an exercise that was thought to be of degree `hardness`.
+    /// Returns by how much the rating changes.
+    pub fn answer(&mut self, exercise: u64, hardness: u8, right: bool) -> i32 {
+        let ahead = f64::from(self.value - self.rating_of(exercise, hardness));
         let surprise = f64::from(u8::from(right)) - 1.0 / (1.0 + 10.0_f64.powf(-ahead / TENFOLD));
         let change = (if self.answers < FEW { NEW } else { KNOWN } * surprise).round() as i32;
-        *harder -= (EXERCISE * surprise).round() as i32;
+        *self.harder.entry(exercise).or_default() -= (EXERCISE * surprise).round() as i32;
         self.value += change;
         self.answers += 1;
         self.in_a_row = if right { self.in_a_row + 1 } else { 0 };

@@ -68,7 +68,9 @@ pub struct Exercise {
     pub best: Move,
     /// What it is about.
     pub topic: Topic,
-    /// How hard it is: the number of the four weaker levels that miss it, from one to four.
+    /// How hard it is thought to be before anybody has tried, from one to four. It is one more for
+    /// each player that misses it: one who plays for points, one who plays by eye, and one who
+    /// looks ahead a little.
     pub hardness: u8,
     /// How much worse the second best play is, in chance to win.
     pub margin: f64,
@@ -79,12 +81,11 @@ impl Exercise {
     pub fn of(seen: &Observation) -> Option<Exercise> {
         // Most positions are not exercises, and a quick judgement is enough to reject them.
         let quick = Judging::new(seen.clone(), NODES / 40).finish();
-        let rough = misses(seen, &quick, Level::Beginner)?;
-        if !rough || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9) {
+        if !misses(seen, &quick, for_points) || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9) {
             return None;
         }
         let judged = Judging::new(seen.clone(), NODES).finish();
-        Exercise::if_sure(seen, &judged, CLEARLY).filter(|_| misses(seen, &judged, Level::Beginner) == Some(true))
+        Exercise::if_sure(seen, &judged, CLEARLY).filter(|_| misses(seen, &judged, for_points))
     }
 
     /// Returns the exercise that a play of a player makes, if it was a mistake and a longer look is
@@ -104,8 +105,7 @@ impl Exercise {
         if second.loss < margin || second.loss < ERRORS * second.error {
             return None;
         }
-        let weaker = Level::ALL.into_iter().filter(|&level| level < Level::Brutal);
-        let hardness = weaker.filter(|&level| misses(seen, judged, level) == Some(true)).count() as u8;
+        let hardness = hardness(seen, judged);
         let topic = Topic::of(seen, judged)?;
         Some(Exercise { seen: seen.clone(), best: best.step, topic, hardness, margin: second.loss })
     }
@@ -165,8 +165,22 @@ const fn divisor(mut one: u64, mut other: u64) -> u64 {
     one
 }
 
-/// Whether a level clearly misses the best play of a position.
-pub fn misses(seen: &Observation, judged: &Judged, level: Level) -> Option<bool> {
-    let step = choose(seen, level, &mut chance_of(seen, 0)).best;
-    Some(judged.of(step)?.mark >= Some(Mark::Doubtful))
+fn hardness(seen: &Observation, judged: &Judged) -> u8 {
+    let misses_at = |level| misses(seen, judged, |seen| choose(seen, level, &mut chance_of(seen, 0)).best);
+    let missed = [misses(seen, judged, for_points), misses_at(Level::NotSoEasy), misses_at(Level::Tough)];
+    1 + missed.into_iter().filter(|is_so| *is_so).count() as u8
+}
+
+/// The play that scores most, and of several the one with the heaviest bone.
+pub fn for_points(seen: &Observation) -> Move {
+    let worth = |step: &Move| match step {
+        Move::Play(bone, _) => (seen.counted_points_of(*step), bone.weight()),
+        _ => (0, 0),
+    };
+    seen.legal().iter().max_by_key(worth).unwrap_or(Move::Pass)
+}
+
+/// Whether a player clearly misses the best play of a position.
+pub fn misses(seen: &Observation, judged: &Judged, player: impl Fn(&Observation) -> Move) -> bool {
+    judged.of(player(seen)).is_some_and(|found| found.mark >= Some(Mark::Doubtful))
 }

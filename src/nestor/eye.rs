@@ -1,29 +1,76 @@
 //! Judges moves without looking ahead, by what they score, what they leave in the hand, and how the
 //! next player may answer.
 
-use super::level::{Level, Mind};
 use super::{Candidate, below, value};
 use crate::engine::rules::WAY_OPENED;
 use crate::engine::shuffle::shuffle;
 use crate::engine::{BONES, Bone, Bones, End, Layout, Move, Observation, Rules, SEATS, World};
 use rand::Rng;
 
+/// What the features of a play are worth, in points.
+struct Weights {
+    /// For every pip of the bone that is played.
+    weight: f64,
+    doublet: f64,
+    /// For a matador that stays in the hand, because it fits every end. It goes by where halves add
+    /// up to seven.
+    matador: f64,
+    /// For every bone left in the hand that fits the table then.
+    followers: f64,
+    /// For every suit that is left in the hand.
+    variety: f64,
+    /// For every point that the next player is expected to score in reply.
+    reply: f64,
+    /// For leaving the next player nothing to play, in proportion to its probability.
+    blocked: f64,
+    /// What a play must be worth to be better than a draw, if the rules allow the choice.
+    gathering: f64,
+}
+
+impl Weights {
+    const SCORING: Weights = Weights {
+        weight: 0.18,
+        doublet: 2.5,
+        matador: 5.0,
+        followers: 0.5,
+        variety: 0.3,
+        reply: 0.7,
+        blocked: 5.0,
+        gathering: 9.0,
+    };
+    /// Where only the end of a hand gives points, much is won by stopping others. They were found
+    /// by trying, in games against the others.
+    const AT_THE_END: Weights = Weights {
+        weight: 0.5,
+        doublet: 1.5,
+        matador: 25.0,
+        followers: 1.0,
+        variety: 0.4,
+        reply: 0.0,
+        blocked: 40.0,
+        gathering: 0.0,
+    };
+
+    const fn at(rules: &Rules) -> &'static Weights {
+        if rules.scores_in_play() { &Weights::SCORING } else { &Weights::AT_THE_END }
+    }
+}
+
 /// The apparent value of every move, in points. Firecrackers are considered only if nothing can be
-/// played. So are draws, except for levels that gather bones by choice.
-pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Vec<Candidate> {
-    let moves = observation.legal();
+/// played.
+pub(super) fn judge(observation: &Observation, chance: &mut impl Rng) -> Vec<Candidate> {
+    let (moves, weights) = (observation.legal(), Weights::at(observation.rules()));
     let world = any_world(observation, chance);
     let considered = |step: &Move| match step {
-        Move::Play(..) => true,
-        Move::Draw => !moves.can_play() || mind.gathering > 0.0,
+        Move::Play(..) | Move::Draw => true,
         _ => !moves.can_play(),
     };
     let win = f64::from(value::chances_of(observation));
     let candidate = |step| {
         let points = match step {
-            Move::Play(bone, end) => look(observation, bone, end, mind),
+            Move::Play(bone, end) => look(observation, bone, end, weights),
             Move::Boom(_) => look_at_boom(observation, &world, step),
-            Move::Draw if moves.can_play() => mind.gathering,
+            Move::Draw if moves.can_play() => weights.gathering,
             _ => 0.0,
         };
         Candidate { step, points, points_error: 0.0, win, win_error: 0.0 }
@@ -36,12 +83,12 @@ pub(super) fn judge(observation: &Observation, mind: &Mind, chance: &mut impl Rn
 /// a play, it is a draw or the first legal move. If it is not the observing seat's turn, it is a
 /// pass.
 pub fn sensible(observation: &Observation) -> Move {
-    let (moves, mind) = (observation.legal(), Level::Easy.mind());
+    let (moves, weights) = (observation.legal(), Weights::at(observation.rules()));
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
-    let judged = plays.map(|(bone, end)| (look(observation, bone, end, &mind), Move::Play(bone, end)));
+    let judged = plays.map(|(bone, end)| (look(observation, bone, end, weights), Move::Play(bone, end)));
     let best = judged.reduce(|best, next| if next.0 > best.0 { next } else { best });
     let idle = moves.draw.then_some(Move::Draw).or_else(|| moves.nth(0)).unwrap_or(Move::Pass);
-    best.filter(|(points, _)| !moves.draw || *points >= mind.gathering).map_or(idle, |(_, play)| play)
+    best.filter(|(points, _)| !moves.draw || *points >= weights.gathering).map_or(idle, |(_, play)| play)
 }
 
 /// Returns a world in which the unseen bones are in random places. Only the visible parts of it
@@ -52,21 +99,21 @@ fn any_world(observation: &Observation, chance: &mut impl Rng) -> World {
     World::laid_out(observation, &unseen, [0; SEATS]).expect("all sizes are those of the observation")
 }
 
-fn look(observation: &Observation, bone: Bone, end: End, mind: &Mind) -> f64 {
+fn look(observation: &Observation, bone: Bone, end: End, weights: &Weights) -> f64 {
     let points = f64::from(observation.counted_points_of(Move::Play(bone, end)));
     let layout = observation.layout().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
     let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
     let followers = (kept & layout.fitting()).len();
     let size = f64::from(value::size_of_point(observation.rules()));
-    let pips = size * points + mind.weight * f64::from(bone.weight())
-        - mind.matador
+    let pips = size * points + weights.weight * f64::from(bone.weight())
+        - weights.matador
             * f64::from(u8::from(observation.rules().spinner.adds_to_seven() && Bones::MATADORS.contains(bone)))
-        + mind.doublet * f64::from(u8::from(bone.is_doublet()))
-        + mind.variety * suits as f64
-        + mind.followers * followers as f64
-        + mind.blocked * blocked(observation, &layout)
-        - size * mind.reply * reply(observation, &layout);
+        + weights.doublet * f64::from(u8::from(bone.is_doublet()))
+        + weights.variety * suits as f64
+        + weights.followers * followers as f64
+        + weights.blocked * blocked(observation, &layout)
+        - size * weights.reply * reply(observation, &layout);
     pips / size
 }
 

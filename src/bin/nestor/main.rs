@@ -53,7 +53,7 @@ enum Verb {
     Beliefs(beliefs::Arguments),
     /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
     Duplicate(duplicate::Arguments),
-    /// Find positions with one clearly best play that Beginner misses.
+    /// Find positions with one clearly best play that is not the one that scores most.
     Exercises(exercises::Arguments),
     /// Show why the best play of each exercise is better than the second best.
     Reasons(reasons::Arguments),

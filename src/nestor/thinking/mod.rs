@@ -7,6 +7,7 @@ use crate::nestor::ending::{Effort, Ending, Headway};
 use crate::nestor::level::Mind;
 use crate::nestor::search::Search;
 use crate::nestor::{Candidate, Choice, Level, eye, value};
+use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
 
 /// A choice in progress. With the same random numbers, the result does not depend on how it is
@@ -26,7 +27,7 @@ impl<C: Rng> Thinking<C> {
         let headway = if moves.len() < 2 {
             Headway::Done(without_a_look(&observation, moves.nth(0).unwrap_or(Move::Pass)))
         } else if mind.nodes == 0 {
-            Headway::Done(by_eye(&observation, &mind, &mut chance))
+            Headway::Done(by_eye(&observation, mind.slips, &mut chance))
         } else {
             let effort = if mind.reads_plays { Effort::Choosing } else { Effort::Little };
             Headway::new(&observation, effort, || search(&observation, &mind))
@@ -83,12 +84,15 @@ fn without_a_look(observation: &Observation, step: Move) -> Choice {
     Choice { best: step, candidates: vec![candidate], worlds: 0, nodes: 0 }
 }
 
-/// Chooses the move that looks best. Ties are broken at random.
-fn by_eye(observation: &Observation, mind: &Mind, chance: &mut impl Rng) -> Choice {
-    let mut candidates = eye::judge(observation, mind, chance);
+/// Chooses the move that looks best, or now and then a play at random instead of the best play.
+/// Ties are broken at random.
+fn by_eye(observation: &Observation, slips: f64, chance: &mut impl Rng) -> Choice {
+    let mut candidates = eye::judge(observation, chance);
     candidates.sort_by(|a, b| b.points.total_cmp(&a.points));
     let most = candidates[0].points;
-    let equals = candidates.iter().take_while(|candidate| candidate.points >= most).count();
-    let best = candidates[chance.random_range(0..equals)].step;
+    let is_play = |candidate: &Candidate| matches!(candidate.step, Move::Play(..));
+    let slips = chance.random_bool(slips) && is_play(&candidates[0]);
+    let among = candidates.iter().filter(|it| if slips { is_play(it) } else { it.points >= most });
+    let best = among.choose(chance).expect("one looks best").step;
     Choice { best, candidates, worlds: 0, nodes: 0 }
 }

@@ -50,9 +50,9 @@ impl Stage {
             at_table.profile_mut().change_solved(|solved| solved.note(exercise));
         }
         if let Some(first) = done.first {
-            let FirstAnswer { exercise, degree, right } = first;
+            let FirstAnswer { exercise, hardness, right } = first;
             let change =
-                at_table.profile_mut().change_solved(|solved| solved.rating_mut().answer(exercise, degree, right));
+                at_table.profile_mut().change_solved(|solved| solved.rating_mut().answer(exercise, hardness, right));
             practice.note_rating(at_table.profile().solved().rating(), change);
         }
         if let Some((exercise, right)) = done.answered {

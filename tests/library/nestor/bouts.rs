@@ -45,7 +45,7 @@ fn luck_averages_to_zero_however_well_a_player_plays() {
     let mut bout = bout(Preset::Draw, 2, Length::Game);
     bout.tells_luck = true;
     let samples: Vec<Sample> =
-        (0..30).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("beginner")])).collect();
+        (0..30).map(|deal| bout.play_deal(deal, &mut [house("not-so-easy"), house("random")])).collect();
     let luck: Vec<(f64, f64)> =
         samples.iter().map(|sample| (sample.told.iter().map(|told| told.luck).sum(), 2.0)).collect();
     let mean = electrum_dominoes::arena::ratio(&luck);

@@ -3,14 +3,14 @@
 
 use crate::common::table::{bone, deal, preset, seat};
 use electrum_dominoes::engine::bone::Bone;
+use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
-use electrum_dominoes::nestor::{Level, choose};
+use electrum_dominoes::nestor::exercises::for_points;
+use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::record::Session;
-use rand::SeedableRng as _;
-use rand_chacha::ChaCha8Rng;
 
 /// What the first seat sees after these moves from these hands.
 fn seen_after(rules: Rules, hands: [&str; 2], boneyard: &str, moves: &[&str]) -> Observation {
@@ -71,11 +71,10 @@ fn a_seat_that_opens_a_suit_probably_holds_it() {
     assert!(threes > fours + 0.02, "{threes} {fours}");
 }
 
-/// How often this level, late in hands of All Fives, is believed to hold a bone that would have
+/// How often this player, late in hands of All Fives, is believed to hold a bone that would have
 /// scored a little more than what it just played. The share is divided by what draws and passes
 /// alone leave possible.
-fn kept_for_more(level: Level) -> f64 {
-    let mut chance = ChaCha8Rng::seed_from_u64(3);
+fn kept_for_more(play: impl Fn(&Observation) -> Move) -> f64 {
     let (mut without, mut with) = (0.0, 0.0);
     for number in 0..40 {
         let mut session = Session::new(preset(Preset::AllFives)).expect("named rules can be played");
@@ -83,7 +82,7 @@ fn kept_for_more(level: Level) -> f64 {
         while session.state().phase() == Phase::Playing {
             let mover = session.state().to_move();
             let before = session.observe(mover);
-            let step = choose(&before, level, &mut chance).best;
+            let step = play(&before);
             let (layout, points) = (*session.state().layout(), session.state().points_of(step));
             session.play(step).expect("a legal move");
             let seen = session.observe(mover.next(2));
@@ -110,6 +109,7 @@ fn kept_for_more(level: Level) -> f64 {
 
 #[test]
 fn a_player_who_plays_for_points_alone_is_recognised() {
-    let [beginner, other] = [Level::Beginner, Level::NotSoEasy].map(kept_for_more);
-    assert!(beginner < 0.7 * other, "{beginner} for the beginner, {other} for the other");
+    let thoughtful = |seen: &Observation| choose(seen, Level::NotSoEasy, &mut chance_of(seen, 3)).best;
+    let [greedy, other] = [kept_for_more(for_points), kept_for_more(thoughtful)];
+    assert!(greedy < 0.7 * other, "{greedy} for the greedy one, {other} for the other");
 }

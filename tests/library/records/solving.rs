@@ -34,6 +34,20 @@ fn an_exercise_that_was_answered_rightly_is_thought_to_be_easier() {
 }
 
 #[test]
+fn an_exercise_that_is_missed_again_and_again_is_called_harder() {
+    let mut rating = SolverRating::default();
+    assert_eq!([1, 2, 3, 4].map(|hardness| rating.degree(7, hardness)), [1, 2, 3, 4]);
+    for _ in 0..10 {
+        rating.answer(7, 1, false);
+    }
+    assert_eq!((rating.degree(7, 1), rating.degree(8, 1)), (2, 1));
+    for _ in 0..200 {
+        rating.answer(7, 4, true);
+    }
+    assert!(rating.degree(7, 4) < 3);
+}
+
+#[test]
 fn of_two_ratings_the_one_that_knows_more_answers_stays() {
     let mut known = Solved::default();
     for exercise in 0..3 {

@@ -21,7 +21,7 @@ use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
 use egui::{Context, Key, Modifiers, Ui};
-use workbook::{Workbook, degree};
+use workbook::Workbook;
 
 /// The screen of the exercises.
 pub struct Practice {
@@ -105,8 +105,8 @@ struct Form {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FirstAnswer {
     pub(crate) exercise: u64,
-    /// How hard it is, from 1.
-    pub(crate) degree: u8,
+    /// How hard it was thought to be.
+    pub(crate) hardness: u8,
     pub(crate) right: bool,
 }
 
@@ -189,10 +189,10 @@ impl Practice {
         }
         if is_answered && !std::mem::replace(&mut self.is_noted, true) {
             let page = self.workbook.page();
-            let (exercise, degree) = (page.id, degree(page.exercise.hardness));
+            let (exercise, hardness) = (page.id, page.exercise.hardness);
             // Lessons say beforehand what to look for.
             let counts = !page.is_solved && !matches!(self.workbook.book, Book::Lesson(_));
-            news.first = counts.then_some(FirstAnswer { exercise, degree, right });
+            news.first = counts.then_some(FirstAnswer { exercise, hardness, right });
             news.answered = of_day.then(|| (self.exercise().to_line(), right));
         }
         if right || is_answered && of_day {

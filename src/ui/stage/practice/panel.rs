@@ -1,6 +1,6 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::{Attempt, Book, Form, Practice, PracticeWish, TryVerdict, workbook::hardness_word};
+use super::{Attempt, Book, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
@@ -139,7 +139,7 @@ impl Practice {
             ui.add(Label::new(RichText::new(title).strong().color(look.theme.text_color())).wrap());
         });
         let game = words.game(exercise.seen.rules().game());
-        let mut remarks = vec![game.to_owned(), words.get(&hardness_word(exercise.hardness)).to_owned()];
+        let mut remarks = vec![game.to_owned(), degree_word(words, self.workbook.page().degree)];
         // What it is about would give the answer away.
         if self.is_answered() {
             remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());

@@ -2,7 +2,7 @@
 //! difficulty.
 
 use super::PracticeWish;
-use crate::career::{Deck, Returning, Solved};
+use crate::career::{Deck, HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
@@ -67,6 +67,8 @@ pub(super) struct Leaf {
     pub(super) exercise: Exercise,
     /// Its number in what is kept.
     pub(super) id: u64,
+    /// How hard the player's answers have shown it to be.
+    pub(super) degree: u8,
     /// What the player played in a game.
     pub(super) played: Option<Move>,
     /// Whether nothing is left to do with it.
@@ -78,14 +80,14 @@ pub(super) struct Leaf {
 impl Leaf {
     fn made(exercise: Exercise, solved: &Solved) -> Leaf {
         let id = exercise.id();
-        let done = solved.has(id);
-        Leaf { exercise, id, played: None, done, is_solved: done }
+        let (done, degree) = (solved.has(id), solved.rating().degree(id, exercise.hardness));
+        Leaf { exercise, id, degree, played: None, done, is_solved: done }
     }
 
-    fn own(card: &Returning) -> Option<Leaf> {
+    fn own(card: &Returning, solved: &Solved) -> Option<Leaf> {
         let exercise = Exercise::from_line(&card.exercise)?;
         let played = card.played.as_ref().and_then(|played| played.parse().ok());
-        Some(Leaf { id: exercise.id(), exercise, played, done: false, is_solved: false })
+        Some(Leaf { played, done: false, is_solved: false, ..Leaf::made(exercise, solved) })
     }
 }
 
@@ -97,7 +99,7 @@ impl Workbook {
             Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
             Book::All | Book::Today | Book::Habit(..) => None,
         };
-        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(Leaf::own).collect::<Vec<_>>();
+        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(|card| Leaf::own(card, past.solved)).collect::<Vec<_>>();
         let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
             Book::Habit(habit, others) => own(past.deck.of_habit(habit.name(), &others.names())),
@@ -203,22 +205,20 @@ impl Workbook {
     }
 }
 
-const HARDEST: u8 = 4;
-
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 struct Picks {
     game: Option<Preset>,
     topic: Option<Topic>,
-    hardness: Option<u8>,
+    degree: Option<u8>,
 }
 
 impl Picks {
     /// Returns the places of the picked exercises, from easy to hard.
     fn of(self, all: &[Leaf]) -> Vec<usize> {
-        let is_picked = |Leaf { exercise, .. }: &Leaf| {
+        let is_picked = |Leaf { exercise, degree, .. }: &Leaf| {
             self.game.is_none_or(|game| exercise.seen.rules().game() == Some(game))
                 && self.topic.is_none_or(|topic| topic == exercise.topic)
-                && self.hardness.is_none_or(|hardness| hardness == exercise.hardness)
+                && self.degree.is_none_or(|picked| picked == *degree)
         };
         (0..all.len()).filter(|at| is_picked(&all[*at])).collect()
     }
@@ -234,20 +234,15 @@ impl Picks {
         let mut topics = vec![(words.get("practice-any-theme").to_owned(), None)];
         topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
-        degrees.extend((1..=HARDEST).map(|degree| (words.get(&hardness_word(degree)).to_owned(), Some(degree))));
+        degrees.extend((1..=HARDEST).map(|degree| (degree_word(words, degree), Some(degree))));
         // Under the table there is room for one row.
         let has_room = !goes_below(ui.ctx().content_rect().size());
         let by_game = has_room && pick(ui, look, "games-game", &games, &mut self.game);
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
-        pick(ui, look, "practice-hardness", &degrees, &mut self.hardness) || by_topic || by_game
+        pick(ui, look, "practice-hardness", &degrees, &mut self.degree) || by_topic || by_game
     }
 }
 
-pub(super) fn hardness_word(hardness: u8) -> String {
-    format!("hardness-{}", degree(hardness))
-}
-
-/// How hard an exercise is, from 1 to the hardest.
-pub(super) fn degree(hardness: u8) -> u8 {
-    if (1..HARDEST).contains(&hardness) { hardness } else { HARDEST }
+pub(super) fn degree_word(words: &Words, degree: u8) -> String {
+    words.get(&format!("hardness-{degree}")).to_owned()
 }

@@ -197,9 +197,7 @@ impl GameWindow {
             target(ui, look, &mut self.rules.target);
         }
         self.minutes(ui, look);
-        if self.seats.nestors(self.rules.seats()) > 0 {
-            parts::aside(ui, look.theme, look.words.get("game-levels-about"));
-        }
+        self.about_levels(ui, look);
         self.ask_for_a_name(ui, look);
         self.seats.called(ui, look, self.rules.seats());
         self.number(ui, look);
@@ -219,6 +217,20 @@ impl GameWindow {
             self.seats.sit_down(&company.seating);
         }
         again
+    }
+
+    /// Says how Nestor plays at the levels that were chosen.
+    fn about_levels(&self, ui: &mut Ui, look: Look<'_>) {
+        let words = look.words;
+        let levels = self.seats.of_nestors(self.rules.seats());
+        if levels.is_empty() {
+            return;
+        }
+        parts::aside(ui, look.theme, words.get("game-levels-about"));
+        for level in levels {
+            let (name, about) = (words.level(level), format!("level-{}-about", level.name()));
+            parts::aside(ui, look.theme, &format!("{name}: {}", words.get(&about)));
+        }
     }
 
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {

@@ -10,6 +10,7 @@ use crate::ui::windows::{Look, parts, rows::inline};
 use crate::ui::words::{names_from, own_name, player_name, unnamed};
 use crate::wire::{self, NewTable};
 use egui::Ui;
+use std::collections::BTreeSet;
 
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
@@ -194,6 +195,12 @@ impl Chairs {
 
     pub(super) fn nestors(&self, seats: usize) -> usize {
         self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count()
+    }
+
+    /// The levels of the Nestors at a table of this size, without repetition.
+    pub(super) fn of_nestors(&self, seats: usize) -> BTreeSet<Level> {
+        let nestors = self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor);
+        nestors.map(|chair| chair.level).collect()
     }
 
     pub(super) fn set_same_level(&mut self, seats: usize) {
