@@ -2000,6 +2000,8 @@ better-right = { $play }: Nichts ist besser.
 better-wrong = { $play }: kostet { $games }.
 better-again = Noch einmal
 better-show = Besten Zug zeigen
+better-follows = Was folgt
+better-answer = Die Antwort auf deinen Zug
 better-leave = Zurück zur Analyse
 
 ## Statistics

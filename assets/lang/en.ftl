@@ -1997,6 +1997,8 @@ better-right = { $play }: nothing is better.
 better-wrong = { $play }: costs { $games }.
 better-again = Try again
 better-show = Show the best
+better-follows = What follows
+better-answer = The answer to your play
 better-leave = Back to the review
 
 ## Statistics

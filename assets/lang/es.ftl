@@ -2004,6 +2004,8 @@ better-right = { $play }: nada es mejor.
 better-wrong = { $play }: cuesta { $games }.
 better-again = Otra vez
 better-show = Mostrar la mejor
+better-follows = Qué sigue
+better-answer = La respuesta a tu jugada
 better-leave = Volver al análisis
 
 ## Statistics

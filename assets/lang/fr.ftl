@@ -1996,6 +1996,8 @@ better-right = { $play } : rien n’est meilleur.
 better-wrong = { $play } : coûte { $games }.
 better-again = Encore une fois
 better-show = Montrer le meilleur
+better-follows = La suite
+better-answer = La réponse à votre coup
 better-leave = Retour à l’analyse
 
 ## Statistics

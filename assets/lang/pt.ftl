@@ -1996,6 +1996,8 @@ better-right = { $play }: nada é melhor.
 better-wrong = { $play }: custa { $games }.
 better-again = Tentar de novo
 better-show = Mostrar a melhor
+better-follows = O que vem depois
+better-answer = A resposta à sua jogada
 better-leave = Voltar à análise
 
 ## Statistics

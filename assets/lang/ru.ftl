@@ -2034,6 +2034,8 @@ better-right = { $play }: лучше не бывает.
 better-wrong = { $play }: стоит { $games }.
 better-again = Ещё раз
 better-show = Показать лучший
+better-follows = Что дальше
+better-answer = Ответ на ваш ход
 better-leave = Назад к разбору
 
 ## Statistics

@@ -87,9 +87,16 @@ impl Playback {
 
     /// The table at a moment. The last move has just been made there.
     pub fn table(&self, (hand, made): Moment, levels: &[Level]) -> Option<Table> {
-        let mut sitting = Sitting::of(&self.opened((hand, made.saturating_sub(1)))?, levels)?;
-        let step = made.checked_sub(1).and_then(|at| self.record.hands[hand].moves.get(at));
-        let events = step.and_then(|step| sitting.play(*step).ok()).into_iter().flatten().collect();
+        let before = made.saturating_sub(1);
+        let last = self.record.hands[hand].moves.get(before..made)?;
+        self.table_after((hand, before), last, levels)
+    }
+
+    /// The table after these moves from a moment, which need not be those of the game. The last one
+    /// has just been made there.
+    pub fn table_after(&self, moment: Moment, steps: &[Move], levels: &[Level]) -> Option<Table> {
+        let mut sitting = Sitting::of(&self.opened(moment)?, levels)?;
+        let events = steps.iter().map_while(|step| sitting.play(*step).ok()).last().into_iter().flatten().collect();
         Some(Table::new(sitting, events, TableHabits::default()))
     }
 

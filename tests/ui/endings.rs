@@ -44,7 +44,7 @@ fn about(seconds: f64, wanted: f64) -> bool {
 
 #[test]
 fn a_game_that_was_won_takes_four_seconds_and_any_other_end_little_more_than_one() {
-    for (end, lasts, banner) in [(End::Won, 4.0, 1.4), (End::Lost, 1.5, 1.2), (End::Hand, 1.2, 0.7)] {
+    for (end, lasts, banner) in [(End::Won, 4.0, 1.4), (End::Lost, 1.5, 1.1), (End::Hand, 1.2, 0.7)] {
         let (seconds, told) = sat_through(&mut at(end, SIZE, false, |_| {}));
         assert!(about(seconds, lasts) && told >= banner, "{end:?}: {seconds} with a banner for {told}");
         let (seconds, _) = sat_through(&mut at(end, SIZE, false, |settings| settings.look.animation_speed = 200));

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     engine::{bone::Seat, moves::Move, rules::Preset, state::Phase},
     nestor::{
         Level, Thinking,
-        judge::{self, Judging, Mark, NODES},
+        judge::{self, Judged, Judgement, Judging, Mark, NODES, Weighed},
         question::{Jobs, Kind, Question, Thought},
     },
     record::Record,
@@ -474,6 +474,72 @@ fn a_mistake_is_hidden_and_another_try_is_judged() {
     let record = stand(&window);
     key(&mut window, Key::Escape);
     assert_eq!(stand(&window), record, "nothing was played in the game itself");
+}
+
+/// The moves that lie on the table under review.
+fn deeds(window: &Window) -> Vec<Move> {
+    let viewer = window.state().stage().viewer().expect("a review");
+    viewer.desk.game().view().seen.deeds().iter().map(|deed| deed.act.step()).collect()
+}
+
+/// Opens the review of a game in which the player has just made a mistake although nothing was
+/// hidden, and what would have been best.
+fn blundered_in_the_open() -> (Window, Judgement) {
+    let known = |window: &Window| {
+        let seen = &window.state().desk().game().view().seen;
+        let bad = |judged: &Judged, play: &Weighed| {
+            !judged.candidates[0].line.is_empty() && !play.line.is_empty() && play.loss > 0.05
+        };
+        let judged = (seen.unseen().len() < 12).then(|| Judging::new(seen.clone(), 5_000).finish())?;
+        let play = judged.candidates.iter().find(|play| bad(&judged, play))?;
+        let Move::Play(bone, end) = play.step else { return None };
+        Some((bone, end, judged.of(play.step)?))
+    };
+    for deal in 1..100 {
+        let mut window = window::open_rules(Preset::Draw.usual(), deal, vec2(960.0, 720.0), false, |_| {});
+        let is_open = |window: &Window| matches!(waiting(window), Waiting::You { .. }) && known(window).is_some();
+        let over = |window: &Window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+        play_until(&mut window, |window| over(window) || is_open(window));
+        if over(&window) {
+            continue;
+        }
+        let (bone, end, judged) = known(&window).expect("a mistake");
+        window::put(&mut window, bone, end);
+        key(&mut window, Key::J);
+        judge(&mut window);
+        key(&mut window, Key::Home);
+        let last = *own_marks(&review(&window)).last().expect("the mistake");
+        while window.state().stage().looks_at() != Some(last) {
+            key(&mut window, Key::M);
+        }
+        return (window, judged);
+    }
+    panic!("no such mistake in a hundred hands")
+}
+
+#[test]
+fn where_nothing_is_hidden_what_follows_the_best_play_and_the_answer_to_ones_own_lie_on_the_table() {
+    let (mut window, judged) = blundered_in_the_open();
+    click(&mut window, "Find better");
+    let before = deeds(&window).len();
+    click(&mut window, "Show the best");
+    let mut line: Vec<Move> = std::iter::once(judged.best.step).chain(judged.best.line.steps()).collect();
+    assert_eq!(deeds(&window)[before..], line[..1]);
+    while has(&window, "What follows") {
+        key(&mut window, Key::ArrowRight);
+    }
+    assert_eq!(deeds(&window)[before..], line);
+    click(&mut window, "The answer to your play");
+    line = std::iter::once(judged.played.step).chain(judged.played.line.steps()).collect();
+    assert_eq!(deeds(&window)[before..], line[..2]);
+    if line.len() > 2 {
+        click(&mut window, "What follows");
+        assert_eq!(deeds(&window)[before..], line[..3]);
+    }
+    click(&mut window, "Show the best");
+    assert_eq!(deeds(&window)[before..], [judged.best.step]);
+    click(&mut window, "Back to the review");
+    assert!(has(&window, "Find better"));
 }
 
 #[test]

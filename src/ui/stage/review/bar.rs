@@ -2,6 +2,7 @@
 //! the buttons for moving through the game.
 
 use super::verdict::{self, CardLead};
+use super::better::{Better, Shown};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
@@ -35,10 +36,9 @@ impl Viewer {
     pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         if let Some(better) = &self.better {
-            let (verdict, tried) = (self.verdict(look, better), better.tried.is_some());
-            let (shown, right) = (better.shown, better.tried.as_ref().is_some_and(|(_, judged)| judged.is_as_good()));
+            let verdict = self.verdict(look, better);
             said(ui, look, &verdict);
-            self.better_buttons(ui, look, (tried, shown, right));
+            self.better_buttons(ui, look);
             return None;
         }
         let (mut goal, mut lead) = (None, None);
@@ -216,17 +216,29 @@ impl Viewer {
         chosen.last()
     }
 
-    fn better_buttons(&mut self, ui: &mut Ui, look: Look<'_>, (tried, shown, right): (bool, bool, bool)) {
+    fn better_buttons(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
+        let Some(Better { tried, shown, .. }) = &self.better else { return };
+        let right = tried.as_ref().is_some_and(|(_, judged)| judged.is_as_good());
+        let (tried, goes_on) = (tried.is_some(), shown.as_ref().is_some_and(Shown::goes_on));
+        let own = shown.as_ref().map(|shown| shown.is_own);
+        let offers = [
+            (tried, "better-again", !right),
+            (goes_on, "better-follows", goes_on),
+            (own != Some(false), "better-show", false),
+            (own == Some(false) && self.has_answer(), "better-answer", false),
+            (true, "better-leave", right || own.is_some() && !goes_on),
+        ];
         ui.horizontal_wrapped(|ui| {
-            if tried && parts::button(ui, theme, words.get("better-again"), !right).clicked() {
-                self.try_again(look.settings);
-            }
-            if !shown && parts::button(ui, theme, words.get("better-show"), false).clicked() {
-                self.show_better(look.settings);
-            }
-            if parts::button(ui, theme, words.get("better-leave"), right || shown).clicked() {
-                self.leave_better(look.settings);
+            for (_, word, is_main) in offers.into_iter().filter(|(is_there, ..)| *is_there) {
+                if parts::button(ui, theme, words.get(word), is_main).clicked() {
+                    match word {
+                        "better-again" => self.try_again(look.settings),
+                        "better-follows" => self.follow(look.settings),
+                        "better-leave" => self.leave_better(look.settings),
+                        _ => self.show_better(word == "better-answer", look.settings),
+                    }
+                }
             }
         });
     }

@@ -1,9 +1,9 @@
 //! "Find better" shows the table before a mistake, without a word about the best play, and lets the
-//! player try again.
+//! player try again. It can lay the best play on the table, or what the game's play was answered
+//! with, and what follows.
 
-use super::{Viewer, desk_at};
-use crate::nestor::judge::Judgement;
-use crate::seat::Input;
+use super::{Viewer, at_rest, desk_at};
+use crate::nestor::judge::{Judgement, Weighed};
 use crate::ui::look::Look;
 use crate::ui::settings::Settings;
 use crate::ui::words::{judged::told, step_name};
@@ -14,14 +14,35 @@ pub(super) struct Better {
     /// The number of deeds in the hand before the mistake.
     made: usize,
     pub(super) tried: Option<(Move, Judgement)>,
-    /// Whether the best play has been shown to the player.
-    pub(super) shown: bool,
+    pub(super) shown: Option<Shown>,
+}
+
+/// A play and what follows it, of which the first moves lie on the table.
+pub(super) struct Shown {
+    /// Whether this is what was played in the game, and not the best play.
+    pub(super) is_own: bool,
+    line: Vec<Move>,
+    laid: usize,
+}
+
+impl Shown {
+    fn of(play: &Weighed, is_own: bool) -> Shown {
+        let line: Vec<Move> = std::iter::once(play.step).chain(play.line.steps()).collect();
+        // A bone that nobody has drawn yet stays unseen, unless all bones are known.
+        let is_seen = matches!(play.step, Move::Play(..) | Move::Boom(_)) || line.len() > 1;
+        let laid = if is_own { 2 } else { usize::from(is_seen) };
+        Shown { is_own, laid: laid.min(line.len()), line }
+    }
+
+    pub(super) const fn goes_on(&self) -> bool {
+        self.laid < self.line.len()
+    }
 }
 
 impl Better {
     /// Whether the player still has to try.
     pub(super) const fn is_open(&self) -> bool {
-        self.tried.is_none() && !self.shown
+        self.tried.is_none() && self.shown.is_none()
     }
 }
 
@@ -40,7 +61,7 @@ impl Viewer {
         {
             let made = desk.game().view().seen.deeds().len();
             self.desk = desk;
-            self.better = Some(Better { made, tried: None, shown: false });
+            self.better = Some(Better { made, tried: None, shown: None });
         }
     }
 
@@ -52,18 +73,38 @@ impl Viewer {
         }
     }
 
-    /// Shows the best play on the table. A bone that nobody has drawn yet stays unseen.
-    pub(super) fn show_better(&mut self, settings: &Settings) {
+    /// Lays the best play on the table, or the one of the game with the answer to it.
+    pub(super) fn show_better(&mut self, is_own: bool, settings: &Settings) {
         self.better = None;
         self.try_better(settings);
-        let Some(better) = &mut self.better else { return };
-        better.shown = true;
-        let best = self.decision().and_then(Reviewed::judgement).map(|judgement| judgement.best.step);
-        match best {
-            Some(Move::Play(bone, end)) => self.desk.step(Input::Put(bone, end)),
-            Some(Move::Boom(bone)) => self.desk.step(Input::Destroy(bone)),
-            _ => {}
+        let judgement = self.decision().and_then(Reviewed::judgement);
+        let shown = judgement.map(|found| Shown::of(if is_own { &found.played } else { &found.best }, is_own));
+        if let Some(better) = &mut self.better {
+            better.shown = shown;
+            self.lay(settings);
         }
+    }
+
+    /// Lays the next move of what follows.
+    pub(super) fn follow(&mut self, settings: &Settings) {
+        let shown = self.better.as_mut().and_then(|better| better.shown.as_mut());
+        if let Some(shown) = shown.filter(|shown| shown.goes_on()) {
+            shown.laid += 1;
+            self.lay(settings);
+        }
+    }
+
+    fn lay(&mut self, settings: &Settings) {
+        let ((hand, made), levels) = (self.moment(), settings.game.levels());
+        let Some(shown) = self.better.as_ref().and_then(|better| better.shown.as_ref()) else { return };
+        if let Some(table) = self.game.table_after((hand, made - 1), &shown.line[..shown.laid], &levels) {
+            self.desk = at_rest(table, settings);
+        }
+    }
+
+    /// Whether all bones were known to the player, so that it is known what answers his play.
+    pub(super) fn has_answer(&self) -> bool {
+        self.decision().and_then(Reviewed::judgement).is_some_and(|found| !found.played.line.is_empty())
     }
 
     pub(super) fn take_try(&mut self) {
@@ -85,7 +126,7 @@ impl Viewer {
 
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
-        if better.shown {
+        if better.shown.is_some() {
             return self.decision().map_or_else(String::new, |made| told(words, made, words.get("you"), true));
         }
         let Some((step, judgement)) = &better.tried else { return words.get("better-find").to_owned() };

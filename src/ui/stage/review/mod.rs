@@ -17,7 +17,7 @@ use crate::record::{Chronicle, GameId, Place};
 use crate::review::{KeptReview, Review, Reviewed};
 use crate::seat::Input;
 use crate::store::Archive;
-use crate::table::Playback;
+use crate::table::{Playback, Table};
 use crate::ui::parts::is_flat;
 use crate::ui::settings::Settings;
 use crate::ui::side::{Beside, Notes, SidePanel};
@@ -166,6 +166,8 @@ impl Viewer {
         if self.better.is_some() {
             if pressed(Key::Escape) {
                 self.leave_better(settings);
+            } else if pressed(Key::ArrowRight) {
+                self.follow(settings);
             } else if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
                 self.try_again(settings);
             }
@@ -267,8 +269,11 @@ fn in_scroll<R>(ui: &mut Ui, show: impl FnOnce(&mut Ui) -> R) -> R {
 
 /// Sets up the table at a moment of a game and shows the last move.
 fn desk_at(game: &Playback, moment: (usize, usize), settings: &Settings) -> Option<Desk> {
-    let table = game.table(moment, &settings.game.levels())?;
+    Some(at_rest(game.table(moment, &settings.game.levels())?, settings))
+}
+
+fn at_rest(table: Table, settings: &Settings) -> Desk {
     let mut settings = settings.clone();
     settings.look.reduce_motion = true;
-    Some(Desk::at_rest(table, &settings))
+    Desk::at_rest(table, &settings)
 }
