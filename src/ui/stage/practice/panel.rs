@@ -70,8 +70,6 @@ impl Panelled for Practice {
         let play = words.format("course-play", &[("game", game.into())]);
         let text = |word: &str| words.get(word).to_owned();
         let has_past = !self.exercise().seen.deeds().is_empty();
-        // Under the table there is no room for more beside it.
-        let has_room = !parts::goes_below(ui.ctx().content_rect().size());
         let offered = [
             (text("practice-next-unsolved"), true, next.filter(|_| right)),
             (text("course-next"), true, next_lesson),
@@ -82,8 +80,8 @@ impl Panelled for Practice {
             (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
             (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
             (text("command-again"), false, (has_past && !tried).then_some(PracticeWish::WatchAgain)),
-            (text("command-log"), false, (has_past && has_room).then_some(PracticeWish::Log)),
-            (text("command-unseen"), false, has_room.then_some(PracticeWish::Unseen)),
+            (text("command-log"), false, has_past.then_some(PracticeWish::Log)),
+            (text("command-unseen"), false, Some(PracticeWish::Unseen)),
         ];
         parts::buttons(
             ui,
