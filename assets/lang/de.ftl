@@ -2176,9 +2176,10 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
 why-scores = Er bringt { $points }, der andere Zug { $instead }.
+why-scores-less = Der andere Zug bringt sofort { $points } mehr, aber dieser ist am Ende mehr wert.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg. Nach dem besseren Zug kann er in { $likely } der Fälle punkten, nach dem anderen in { $instead }.
 why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points } Punkte. Nach dem anderen Zug: { $instead }, etwa { $otherwise }.
-why-replies-none = Der Nächste kann nicht punkten. Nach dem anderen Zug kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
+why-replies-none = Der Nächste kann kaum punkten. Nach dem anderen Zug kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
 why-stops = In { $likely } der Fälle kann der Nächste nicht legen, nach dem anderen Zug in { $instead }.
 why-keeps =
     { $count ->
@@ -2188,16 +2189,43 @@ why-keeps =
 why-sheds = Du wirst { $pips } Augen los, mit dem anderen Zug { $instead }.
 why-line = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, kommen für dich { $points } Punkte heraus, beim anderen Zug { $instead }.
 why-line-best = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, ist das für dich am besten.
+why-line-wins = Jetzt ist jeder Stein bekannt. Zu Ende gespielt, gewinnst du damit das Spiel, mit dem anderen Zug nicht.
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
-why-shuts = Niemand kann mehr spielen. Du hältst { $own } Augen und die anderen je etwa { $theirs }.
-why-keeps-open = Nach dem anderen Zug könnte niemand mehr spielen. Du hieltest { $own } Augen und die anderen je etwa { $theirs }.
-why-lacks = Wer als Nächstes dran ist, hat gezeigt, dass ihm { $numbers } fehlt, und die Enden zeigen nichts anderes.
-why-none-fit = Von den { $hidden } Steinen, die du nicht siehst, passt jetzt keiner. Nach dem anderen Zug wären es { $instead }.
-why-few-fit = Von den { $hidden } Steinen, die du nicht siehst, passen jetzt { $fit }, nach dem anderen Zug { $instead }.
-why-few-fit-last = Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, passen jetzt { $fit }, nach dem anderen Zug { $instead }.
+why-shuts =
+    Niemand kann mehr spielen. Du hältst { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    } und die anderen je etwa { $theirs }.
+why-keeps-open =
+    Nach dem anderen Zug könnte niemand mehr spielen. Du hieltest { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    } und die anderen je etwa { $theirs }.
+why-lacks = Wer als Nächstes dran ist, kann nicht legen: Es hat sich gezeigt, dass ihm { $numbers } fehlt.
+why-nor = und
+why-only-you =
+    Kein Stein der anderen passt jetzt. Von deinen { $count ->
+        [one] passt { $count }
+       *[other] passen { $count }
+    }.
+why-few-fit =
+    Von den { $hidden } Steinen, die du nicht siehst, { $fit ->
+        [one] passt jetzt { $fit }
+       *[other] passen jetzt { $fit }
+    }, nach dem anderen Zug { $instead }.
+why-few-fit-shown =
+    Nach dem, was dem Nächsten fehlt, kann er { $hidden } Steine haben. Davon { $fit ->
+        [one] passt jetzt { $fit }
+       *[other] passen jetzt { $fit }
+    }, nach dem anderen Zug { $instead }.
+why-few-fit-last =
+    Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, { $fit ->
+        [one] passt jetzt { $fit }
+       *[other] passen jetzt { $fit }
+    }, nach dem anderen Zug { $instead }.
 why-own = Die Zahl { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
-why-ours = Die Gegner haben gezeigt, dass ihnen die Zahl { $pips } fehlt. Du hast sie, und ein Ende zeigt sie.
+why-ours = Kein Gegner hat die Zahl { $pips }, das hat sich gezeigt. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $left ->
         [0] Kein anderer Stein mit { $pips } ist mehr übrig.
@@ -2209,7 +2237,11 @@ why-lead-of-partner = Dein Partner hat mit der Zahl { $pips } angespielt, und ei
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Der andere Zug deckt es zu.
 why-end-of-rival = Der Zug deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves = Der andere Zug ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
-why-places = Züge, die du als Nächstes hättest, wenn die Enden so blieben: { $count }, nach dem anderen Zug { $instead }.
+why-places =
+    Nächstes Mal könntest du an { $count ->
+        [one] { $count } Stelle
+       *[other] { $count } Stellen
+    } legen, wenn die Enden so blieben, nach dem anderen Zug an { $instead }.
 why-variety = Verschiedene Zahlen, die du behältst: { $count }, beim anderen Zug { $instead }.
 why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =

@@ -2173,9 +2173,10 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
 why-scores = It scores { $points }. The other play scores { $instead }.
+why-scores-less = The other play scores { $points } more at once, but this is worth more in the end.
 why-guards = The next player needs only { $need } more to win. After the better play, they can score { $likely } of the time, and after the other { $instead }.
 why-replies = { $likely } of the time the next player can score, about { $points } points. After the other play: { $instead }, about { $otherwise }.
-why-replies-none = The next player can’t score. After the other play they can { $instead } of the time, about { $otherwise } points.
+why-replies-none = The next player can hardly score. After the other play they can { $instead } of the time, about { $otherwise } points.
 why-stops = { $likely } of the time the next player can’t play, and after the other play { $instead }.
 why-keeps =
     { $count ->
@@ -2185,16 +2186,43 @@ why-keeps =
 why-sheds = You get rid of { $pips } pips, and with the other play { $instead }.
 why-line = Every bone is known now. Played out to the end of the hand, this comes to { $points } points for you, and the other play to { $instead }.
 why-line-best = Every bone is known now. Played out to the end of the hand, this is best for you.
+why-line-wins = Every bone is known now. Played out, this wins the game, and the other play doesn’t.
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
-why-shuts = No one can play any more. You hold { $own } pips, and each of the others about { $theirs }.
-why-keeps-open = After the other play no one could play any more. You would hold { $own } pips, and each of the others about { $theirs }.
-why-lacks = The next player has shown that they don’t have { $numbers }, and the ends show nothing else.
-why-none-fit = None of the { $hidden } bones you can’t see fits now. After the other play, { $instead } would.
-why-few-fit = Of the { $hidden } bones you can’t see, { $fit } fit now, and after the other play { $instead }.
-why-few-fit-last = The next player has one bone left. Of the { $hidden } bones you can’t see, { $fit } fit now, and after the other play { $instead }.
+why-shuts =
+    No one can play any more. You hold { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }, and each of the others about { $theirs }.
+why-keeps-open =
+    After the other play no one could play any more. You would hold { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }, and each of the others about { $theirs }.
+why-lacks = The next player can’t play: they have shown that they have no { $numbers }.
+why-nor = or
+why-only-you =
+    No one else has a bone that fits now, and { $count ->
+        [one] { $count } of yours does
+       *[other] { $count } of yours do
+    }.
+why-few-fit =
+    Of the { $hidden } bones you can’t see, { $fit ->
+        [one] { $fit } fits
+       *[other] { $fit } fit
+    } now, and after the other play { $instead }.
+why-few-fit-shown =
+    Going by what the next player has shown to lack, { $hidden } bones are possible. Of these, { $fit ->
+        [one] { $fit } fits
+       *[other] { $fit } fit
+    } now, and after the other play { $instead }.
+why-few-fit-last =
+    The next player has one bone left. Of the { $hidden } bones you can’t see, { $fit ->
+        [one] { $fit } fits
+       *[other] { $fit } fit
+    } now, and after the other play { $instead }.
 why-own = No one else has the number { $pips } any more, so that end waits for you.
-why-ours = Your opponents have shown that they don’t have the number { $pips }. You do, and an end shows it.
+why-ours = No opponent has the number { $pips }, as draws and passes have shown. You do, and an end shows it.
 why-doublet =
     A doublet fits only its own number. { $left ->
         [0] No other bone with { $pips } is left.
@@ -2206,7 +2234,11 @@ why-lead-of-partner = Your partner chose to lead the number { $pips }, and an en
 why-end-of-partner = It leaves the end with { $pips } open, which your partner made. The other play covers it.
 why-end-of-rival = It covers the end with { $pips }, which an opponent made.
 why-relieves = The other play would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
-why-places = Plays that you would have next time if the ends stayed as they are: { $count }, and after the other play { $instead }.
+why-places =
+    Next time you could play at { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    } if the ends stayed as they are, and after the other play at { $instead }.
 why-variety = Different numbers that you keep: { $count }, and with the other play { $instead }.
 why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
 why-ahead =

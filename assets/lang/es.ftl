@@ -2180,9 +2180,10 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
 why-scores = Vale { $points }; la otra jugada, { $instead }.
+why-scores-less = La otra jugada da { $points } más enseguida, pero esta vale más al final.
 why-guards = Al siguiente solo le faltan { $need } para ganar. Con la mejor jugada puede puntuar el { $likely } de las veces; con la otra, el { $instead }.
 why-replies = El { $likely } de las veces el siguiente puede puntuar, unos { $points } puntos. Después de la otra jugada: { $instead }, unos { $otherwise }.
-why-replies-none = El siguiente no puede puntuar. Después de la otra jugada puede el { $instead } de las veces, unos { $otherwise } puntos.
+why-replies-none = El siguiente apenas puede puntuar. Después de la otra jugada puede el { $instead } de las veces, unos { $otherwise } puntos.
 why-stops = El { $likely } de las veces el siguiente no puede jugar; después de la otra jugada, el { $instead }.
 why-keeps =
     { $count ->
@@ -2192,16 +2193,43 @@ why-keeps =
 why-sheds = Te libras de { $pips } puntos; con la otra jugada, de { $instead }.
 why-line = Ya se conocen todas las fichas. Jugada hasta el final de la mano, te da { $points } puntos, y la otra jugada { $instead }.
 why-line-best = Ya se conocen todas las fichas. Jugada hasta el final de la mano, esta es la mejor para ti.
+why-line-wins = Ya se conocen todas las fichas. Jugada hasta el final, esta gana la partida, y la otra no.
 why-goes-on = Sigue así: { $line }.
 why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
-why-shuts = Nadie puede jugar más. Tienes { $own } puntos en la mano, y cada uno de los demás unos { $theirs }.
-why-keeps-open = Con la otra jugada nadie podría jugar más. Tendrías { $own } puntos en la mano, y cada uno de los demás unos { $theirs }.
-why-lacks = El siguiente jugador ha mostrado que no tiene { $numbers }, y los extremos no muestran otra cosa.
-why-none-fit = De las { $hidden } fichas que no ves, ahora no encaja ninguna. Con la otra jugada serían { $instead }.
-why-few-fit = De las { $hidden } fichas que no ves, ahora encajan { $fit }, y con la otra jugada { $instead }.
-why-few-fit-last = Al siguiente jugador le queda una ficha. De las { $hidden } que no ves, ahora encajan { $fit }, y con la otra jugada { $instead }.
+why-shuts =
+    Nadie puede jugar más. Tienes { $own ->
+        [one] { $own } punto
+       *[other] { $own } puntos
+    } en la mano, y cada uno de los demás unos { $theirs }.
+why-keeps-open =
+    Con la otra jugada nadie podría jugar más. Tendrías { $own ->
+        [one] { $own } punto
+       *[other] { $own } puntos
+    } en la mano, y cada uno de los demás unos { $theirs }.
+why-lacks = El siguiente jugador no puede jugar: ha mostrado que no tiene { $numbers }.
+why-nor = ni
+why-only-you =
+    Ninguna ficha de los demás encaja ahora. De las tuyas, { $count ->
+        [one] encaja { $count }
+       *[other] encajan { $count }
+    }.
+why-few-fit =
+    De las { $hidden } fichas que no ves, ahora { $fit ->
+        [one] encaja { $fit }
+       *[other] encajan { $fit }
+    }, y con la otra jugada { $instead }.
+why-few-fit-shown =
+    Por lo que le falta, el siguiente puede tener { $hidden } fichas. De ellas, ahora { $fit ->
+        [one] encaja { $fit }
+       *[other] encajan { $fit }
+    }, y con la otra jugada { $instead }.
+why-few-fit-last =
+    Al siguiente jugador le queda una ficha. De las { $hidden } que no ves, ahora { $fit ->
+        [one] encaja { $fit }
+       *[other] encajan { $fit }
+    }, y con la otra jugada { $instead }.
 why-own = Nadie más tiene ya el número { $pips }, así que ese extremo te espera.
-why-ours = Los rivales han mostrado que no tienen el número { $pips }. Tú sí, y un extremo lo muestra.
+why-ours = Ningún rival tiene el número { $pips }, como se ha visto. Tú sí, y un extremo lo muestra.
 why-doublet =
     Un doble solo encaja en su número. { $left ->
         [0] No queda ninguna otra ficha con { $pips }.
@@ -2213,7 +2241,11 @@ why-lead-of-partner = Tu compañero eligió salir con el número { $pips }, y un
 why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. La otra jugada lo tapa.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves = La otra jugada dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
-why-places = Jugadas que tendrías la próxima vez si los extremos quedaran así: { $count }, y con la otra jugada { $instead }.
+why-places =
+    La próxima vez podrías jugar en { $count ->
+        [one] { $count } sitio
+       *[other] { $count } sitios
+    } si los extremos quedaran así, y con la otra jugada en { $instead }.
 why-variety = Números distintos que te quedan: { $count }, y con la otra jugada { $instead }.
 why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
 why-ahead =

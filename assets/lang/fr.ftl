@@ -2169,9 +2169,10 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
 why-scores = Il rapporte { $points } ; l’autre coup, { $instead }.
+why-scores-less = L’autre coup rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
 why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après le meilleur coup, il peut marquer dans { $likely } des cas ; après l’autre, dans { $instead }.
 why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après l’autre coup : { $instead }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut pas marquer. Après l’autre coup, il le peut dans { $instead } des cas, environ { $otherwise } points.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après l’autre coup, il le peut dans { $instead } des cas, environ { $otherwise } points.
 why-stops = Dans { $likely } des cas, le joueur suivant ne peut pas poser ; après l’autre coup, dans { $instead }.
 why-keeps =
     { $count ->
@@ -2181,16 +2182,43 @@ why-keeps =
 why-sheds = Vous vous défaites de { $pips } points ; avec l’autre coup, de { $instead }.
 why-line = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, ce coup vous donne { $points } points, et l’autre { $instead }.
 why-line-best = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, c’est le meilleur coup pour vous.
+why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et l’autre non.
 why-goes-on = La suite : { $line }.
 why-out-next = Votre dernier domino ira la prochaine fois, quoi que jouent les autres.
-why-shuts = Plus personne ne peut jouer. Vous avez { $own } points en main, et chacun des autres environ { $theirs }.
-why-keeps-open = Après l’autre coup, plus personne ne pourrait jouer. Vous auriez { $own } points en main, et chacun des autres environ { $theirs }.
-why-lacks = Le joueur suivant a montré qu’il n’a pas de { $numbers }, et les bouts ne montrent rien d’autre.
-why-none-fit = Des { $hidden } dominos que vous ne voyez pas, aucun ne va maintenant. Après l’autre coup, ce serait { $instead }.
-why-few-fit = Des { $hidden } dominos que vous ne voyez pas, { $fit } vont maintenant, et { $instead } après l’autre coup.
-why-few-fit-last = Il reste un domino au joueur suivant. Des { $hidden } que vous ne voyez pas, { $fit } vont maintenant, et { $instead } après l’autre coup.
+why-shuts =
+    Plus personne ne peut jouer. Vous avez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } en main, et chacun des autres environ { $theirs }.
+why-keeps-open =
+    Après l’autre coup, plus personne ne pourrait jouer. Vous auriez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    } en main, et chacun des autres environ { $theirs }.
+why-lacks = Le joueur suivant ne peut pas jouer : il a montré qu’il n’a pas de { $numbers }.
+why-nor = ni de
+why-only-you =
+    Aucun domino des autres ne va maintenant. Des vôtres, { $count ->
+        [one] { $count } va
+       *[other] { $count } vont
+    }.
+why-few-fit =
+    Des { $hidden } dominos que vous ne voyez pas, { $fit ->
+        [one] { $fit } va
+       *[other] { $fit } vont
+    } maintenant, et { $instead } après l’autre coup.
+why-few-fit-shown =
+    D’après ce qui lui manque, le joueur suivant peut avoir { $hidden } dominos. De ceux-là, { $fit ->
+        [one] { $fit } va
+       *[other] { $fit } vont
+    } maintenant, et { $instead } après l’autre coup.
+why-few-fit-last =
+    Il reste un domino au joueur suivant. Des { $hidden } que vous ne voyez pas, { $fit ->
+        [one] { $fit } va
+       *[other] { $fit } vont
+    } maintenant, et { $instead } après l’autre coup.
 why-own = Personne d’autre n’a plus le chiffre { $pips }, donc ce bout vous attend.
-why-ours = Vos adversaires ont montré qu’ils n’ont pas le chiffre { $pips }. Vous l’avez, et un bout le montre.
+why-ours = Aucun adversaire n’a le chiffre { $pips }, on l’a vu. Vous l’avez, et un bout le montre.
 why-doublet =
     Un double ne va qu’à son propre chiffre. { $left ->
         [0] Il ne reste aucun autre domino avec { $pips }.
@@ -2202,7 +2230,11 @@ why-lead-of-partner = Votre partenaire a choisi d’entamer avec le chiffre { $p
 why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. L’autre coup le couvre.
 why-end-of-rival = Il couvre le bout à { $pips } posé par un adversaire.
 why-relieves = L’autre coup ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
-why-places = Coups que vous auriez ensuite si les bouts restaient ainsi : { $count }, et { $instead } après l’autre coup.
+why-places =
+    Ensuite, vous pourriez jouer à { $count ->
+        [one] { $count } endroit
+       *[other] { $count } endroits
+    } si les bouts restaient ainsi, et à { $instead } après l’autre coup.
 why-variety = Chiffres différents que vous gardez : { $count }, et { $instead } avec l’autre coup.
 why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
 why-ahead =

@@ -2172,9 +2172,10 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 why-wins = Ganha a partida na hora.
 why-goes-out = Com ela, a rodada acaba.
 why-scores = Marca { $points }. A outra jogada marca { $instead }.
+why-scores-less = A outra jogada dá { $points } a mais na hora, mas esta vale mais no fim.
 why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
 why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
-why-replies-none = O próximo não pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
+why-replies-none = O próximo mal pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
 why-stops = Em { $likely } das vezes o próximo não pode jogar, e depois da outra jogada, em { $instead }.
 why-keeps =
     { $count ->
@@ -2184,16 +2185,43 @@ why-keeps =
 why-sheds = Você se livra de { $pips } pontos, e com a outra jogada, de { $instead }.
 why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } pontos a você, e a outra jogada { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, esta é a melhor para você.
+why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta ganha a partida, e a outra não.
 why-goes-on = Continua assim: { $line }.
 why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
-why-shuts = Ninguém mais pode jogar. Você tem { $own } pontos na mão, e cada um dos outros cerca de { $theirs }.
-why-keeps-open = Com a outra jogada ninguém mais poderia jogar. Você teria { $own } pontos na mão, e cada um dos outros cerca de { $theirs }.
-why-lacks = O próximo jogador mostrou que não tem { $numbers }, e as pontas não mostram outra coisa.
-why-none-fit = Das { $hidden } pedras que você não vê, nenhuma encaixa agora. Com a outra jogada seriam { $instead }.
-why-few-fit = Das { $hidden } pedras que você não vê, agora encaixam { $fit }, e com a outra jogada { $instead }.
-why-few-fit-last = O próximo jogador tem uma pedra. Das { $hidden } que você não vê, agora encaixam { $fit }, e com a outra jogada { $instead }.
+why-shuts =
+    Ninguém mais pode jogar. Você tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } na mão, e cada um dos outros cerca de { $theirs }.
+why-keeps-open =
+    Com a outra jogada ninguém mais poderia jogar. Você teria { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } na mão, e cada um dos outros cerca de { $theirs }.
+why-lacks = O próximo jogador não pode jogar: mostrou que não tem { $numbers }.
+why-nor = nem
+why-only-you =
+    Nenhuma pedra dos outros encaixa agora. Das suas, { $count ->
+        [one] encaixa { $count }
+       *[other] encaixam { $count }
+    }.
+why-few-fit =
+    Das { $hidden } pedras que você não vê, agora { $fit ->
+        [one] encaixa { $fit }
+       *[other] encaixam { $fit }
+    }, e com a outra jogada { $instead }.
+why-few-fit-shown =
+    Pelo que lhe falta, o próximo pode ter { $hidden } pedras. Delas, agora { $fit ->
+        [one] encaixa { $fit }
+       *[other] encaixam { $fit }
+    }, e com a outra jogada { $instead }.
+why-few-fit-last =
+    O próximo jogador tem uma pedra. Das { $hidden } que você não vê, agora { $fit ->
+        [one] encaixa { $fit }
+       *[other] encaixam { $fit }
+    }, e com a outra jogada { $instead }.
 why-own = Ninguém mais tem o número { $pips }, então essa ponta espera por você.
-why-ours = Os adversários mostraram que não têm o número { $pips }. Você tem, e uma ponta o mostra.
+why-ours = Nenhum adversário tem o número { $pips }, como se viu. Você tem, e uma ponta o mostra.
 why-doublet =
     Uma carroça só encaixa no seu número. { $left ->
         [0] Não resta nenhuma outra pedra com { $pips }.
@@ -2205,7 +2233,11 @@ why-lead-of-partner = Seu parceiro escolheu sair com o número { $pips }, e uma 
 why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. A outra jogada a cobre.
 why-end-of-rival = Cobre a ponta de { $pips } que um adversário fez.
 why-relieves = A outra jogada deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
-why-places = Jogadas que você teria depois se as pontas ficassem assim: { $count }, e com a outra jogada { $instead }.
+why-places =
+    Depois você poderia jogar em { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
+    } se as pontas ficassem assim, e com a outra jogada em { $instead }.
 why-variety = Números diferentes que ficam com você: { $count }, e com a outra jogada { $instead }.
 why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =

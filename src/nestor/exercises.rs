@@ -53,7 +53,7 @@ impl Topic {
             Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
             Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
             Some(Reason::Replies { .. }) => Topic::Defend,
-            Some(Reason::Stops(..) | Reason::Lacks(_) | Reason::FewFit { .. } | Reason::Shuts { .. }) => Topic::Stop,
+            Some(Reason::Stops(..) | Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } | Reason::Shuts { .. }) => Topic::Stop,
             Some(_) | None => Topic::Count,
         })
     }

@@ -72,8 +72,9 @@ impl<'a> Seen<'a> {
     }
 
     fn is_blocked(&self) -> bool {
-        let fitting = self.after.layout().fitting();
-        (self.kept() | self.hidden()).is_disjoint(fitting) && !self.kept().is_empty()
+        let mut others = self.before.rules().all_seats().filter(|seat| *seat != self.before.seat());
+        let is_stuck = self.kept().is_disjoint(self.after.layout().fitting());
+        is_stuck && !self.kept().is_empty() && others.all(|seat| self.is_stopped(seat))
     }
 
     /// The number at the end that the last bone of a seat made, if it is open.
@@ -113,6 +114,33 @@ fn is_line(seen: &Observation, better: &Weighed) -> bool {
     is_cut || (f64::from(worth(&world, seen.seat()).lead - before) - better.points).abs() < 1e-9
 }
 
+/// Whether it is true that fewer of the bones of others fit.
+fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> bool {
+    let fitting = |at: &Seen<'_>| at.hidden() & at.after.layout().fitting();
+    match reason {
+        Reason::OnlyYou(count) => {
+            let own = (one.kept() & one.after.layout().fitting()).len();
+            fitting(one).is_empty() && !fitting(two).is_empty() && own == usize::from(count) && own > 0
+        }
+        Reason::Lacks(suits) => {
+            let missing = suits.iter().all(|pips| one.lacks(next, pips));
+            let is_why = fitting(one).iter().all(|bone| suits.iter().any(|pips| bone.has(pips)));
+            missing && is_why && !fitting(one).is_empty() && one.is_stopped(next)
+        }
+        Reason::FewFit { fit, hidden, shown, last } => {
+            let lacks = one.before.lacks(next);
+            let possible = |bone: &Bone| !lacks.iter().any(|pips| bone.has(pips));
+            let excluded = one.hidden().iter().filter(|bone| !possible(bone));
+            let is_known = excluded.clone().all(|bone| !one.may_hold(next, bone)) && shown == (excluded.count() > 0);
+            let count = |at: &Seen<'_>| fitting(at).iter().filter(possible).count();
+            let counted = fit.map(usize::from) == [count(one), count(two)] && 0 < fit[0] && fit[0] < fit[1];
+            let all = one.hidden().iter().filter(possible).count();
+            is_known && counted && usize::from(hidden) == all && last == (one.before.hand_len(next) == 1)
+        }
+        _ => false,
+    }
+}
+
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
     let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
     let (rules, own) = (seen.rules(), seen.seat());
@@ -123,7 +151,6 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
     let (here, there) = (better.facts, other.facts);
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let replies = || (here.next.expect("there is a next player"), there.next.expect("there is a next player"));
-    let fitting = |at: &Seen<'_>| (at.hidden() & at.after.layout().fitting()).len() as u8;
     let places = |at: &Seen<'_>| {
         let fits = at.after.layout().fits();
         fits.map(|(_, bones)| (bones & at.kept()).len()).sum::<usize>() as u8
@@ -135,6 +162,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         Reason::Line(more, less) => {
             is_line(seen, better) && same(better.points.round(), more.into()) && same(other.points.round(), less.into())
         }
+        Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
         Reason::OutNext => {
             let last = one.kept().iter().next().expect("one bone is kept");
             let ends: Vec<u8> =
@@ -150,13 +178,8 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let is_so = two.is_blocked() && !one.is_blocked() && own > theirs && own == two.kept().weight();
             is_so && (f64::from(theirs) - mean_pips(seen)).abs() <= 0.5
         }
-        Reason::Lacks(suits) => {
-            let shown = numbers(suits) == one.ends() && one.ends().iter().all(|&pips| one.lacks(next, pips));
-            (shown || one.is_stopped(next)) && numbers(suits) == one.ends() && is_rival(&next)
-        }
-        Reason::FewFit { fit, hidden, last } => {
-            let counted = fit == [fitting(&one), fitting(&two)] && fit[0] < fit[1];
-            counted && usize::from(hidden) == one.hidden().len() && last == (seen.hand_len(next) == 1)
+        Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
+            stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
         }
         Reason::Stops(more, less) => more > less && same(more, replies().0.stuck) && same(less, replies().1.stuck),
         Reason::Own { pips, count } => {

@@ -54,16 +54,37 @@ impl<'a> After<'a> {
         (self.kept & Bones::suit(pips)).len()
     }
 
+    /// The hidden bones that a seat can have, as far as it has shown what it lacks.
+    pub(super) fn held_by(&self, seat: Seat) -> Bones {
+        self.seen.unseen() - of_suits(self.seen.lacks(seat))
+    }
+
+    /// Those of them that fit.
+    pub(super) fn fitting_of(&self, seat: Seat) -> Bones {
+        self.held_by(seat) & self.layout.fitting()
+    }
+
     /// Whether no one can play any more.
     pub(super) fn is_shut(&self) -> bool {
-        let drawn = self.seen.public().drawable() == 0;
-        drawn && !self.kept.is_empty() && self.followers().is_empty() && self.hidden_fitting().is_empty()
+        let mut others = self.seen.rules().all_seats().filter(|&seat| seat != self.seen.seat());
+        let nothing_fits = !self.kept.is_empty() && self.followers().is_empty() && others.all(|seat| self.stops(seat));
+        nothing_fits && self.seen.public().drawable() == 0
     }
 
     /// Whether a seat has shown that none of its bones fits.
     pub(super) fn stops(&self, seat: Seat) -> bool {
-        let shown = self.layout.fitting() & of_suits(self.seen.lacks(seat));
-        !self.layout.is_empty() && (self.hidden_fitting() - shown).is_empty()
+        !self.layout.is_empty() && self.fitting_of(seat).is_empty()
+    }
+
+    /// The numbers that a seat has shown it lacks, and without which it could play. Those of ends
+    /// come first.
+    pub(super) fn lacked(&self, seat: Seat) -> Suits {
+        if self.hidden_fitting().is_empty() {
+            return Suits::NONE;
+        }
+        let lacks = self.seen.lacks(seat);
+        let at_ends: Suits = lacks.iter().filter(|&pips| self.ends().contains(pips)).collect();
+        if (self.hidden_fitting() - of_suits(at_ends)).is_empty() { at_ends } else { lacks }
     }
 
     /// How many different numbers the kept bones have.

@@ -24,6 +24,9 @@ pub enum Reason {
     /// Nothing is hidden. These are the points that its player gains by the end of the hand if both
     /// sides play perfectly.
     Line(i16, i16),
+    /// Nothing is hidden, and with best play of both sides it wins the game. The other play does
+    /// not.
+    LineWins,
     /// Its player's last bone fits next time, whatever the others do.
     OutNext,
     /// No one can play any more.
@@ -40,14 +43,18 @@ pub enum Reason {
         /// The pips that each of the others holds on average.
         theirs: u16,
     },
-    /// The next player has shown that he has none of these numbers, and no other end is open.
+    /// None of the hidden bones fits. This many of the player's own do.
+    OnlyYou(u8),
+    /// The next player cannot play, because he has shown that he has none of these numbers.
     Lacks(Suits),
-    /// Only few of the hidden bones fit.
+    /// Only few of the hidden bones fit that the next player has not shown that he lacks.
     FewFit {
         /// How many fit.
         fit: [u8; 2],
-        /// How many bones are hidden.
+        /// How many there are.
         hidden: u8,
+        /// Whether he has shown that he lacks some.
+        shown: bool,
         /// Whether the next player holds a single bone.
         last: bool,
     },
@@ -182,11 +189,22 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     }
     let followers = f64::from(one.followers) - f64::from(two.followers);
     reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
-    let pip = if rules.scores_in_play() { PIP } else { LAST_PIP };
+    let pip = match () {
+        () if rules.scores_in_play() => PIP,
+        // Where hands count and not points, pips only decide a block.
+        () if rules.counts_hands() => 0.5 * LAST_PIP,
+        () => LAST_PIP,
+    };
     reasons.push(((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips)));
     let places = [After::new(observation, better.step), After::new(observation, other.step)];
     if !better.line.is_empty() && !one.goes_out {
-        reasons.push((SURELY, Reason::Line(better.points.round() as i16, other.points.round() as i16)));
+        let wins = |play: &Weighed| play.win > 1.0 - 1e-9;
+        let reason = if wins(better) && !wins(other) {
+            Reason::LineWins
+        } else {
+            Reason::Line(better.points.round() as i16, other.points.round() as i16)
+        };
+        reasons.push((SURELY, reason));
     }
     if better.step == Move::Draw && rules.free_draw {
         reasons.push((TURN, Reason::Gathers(observation.hand().len() as u8)));
@@ -211,6 +229,8 @@ const OUT: f64 = 11.0;
 /// The value of an end where nobody else can play, and of one where no opponent can.
 const OWN: f64 = 4.5;
 const OURS: f64 = 3.5;
+/// The value of a table at which nobody else can play.
+const ONLY: f64 = 10.0;
 /// The value of a hidden bone that no longer fits.
 const FITTING: f64 = 0.4;
 /// The value of what helps the partner.
@@ -230,7 +250,7 @@ fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
     let goes_on = !one.kept.is_empty() && !one.is_shut();
     let mine = |after: &After<'_>, pips: u8| after.own(pips) > 0 && after.hidden(pips) == 0;
     let of_two = |after: &After<'_>| after.ends().iter().any(|pips| mine(after, pips));
-    if goes_on && !of_two(two) {
+    if goes_on && !of_two(two) && !one.hidden_fitting().is_empty() {
         let own = one.ends().iter().filter(|&pips| mine(one, pips)).max_by_key(|&pips| one.own(pips));
         if let Some(pips) = own {
             let count = one.own(pips) as u8;
@@ -240,7 +260,9 @@ fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
     let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
     let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
     let ours = (0..7).find(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
-    if let Some(pips) = ours.filter(|_| goes_on && !(0..7).any(|pips| is_ours(two, pips))) {
+    // Where nobody else can play at all, that is the reason.
+    let all_stopped = rivals(seen).all(|seat| one.stops(seat));
+    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped && !(0..7).any(|pips| is_ours(two, pips))) {
         reasons.push((OURS, Reason::Ours(pips)));
     }
     let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
@@ -256,9 +278,8 @@ fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
         let left = (one.hidden(pips) + one.own(pips)) as u8;
         // Where its number stays open and nobody else has it, the doublet could wait.
         let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
-        let worth = if left < FEW_LEFT { 5.0 - f64::from(left) } else { 1.0 };
-        if !waits {
-            reasons.push((worth, Reason::Doublet { pips, left }));
+        if !waits && left < FEW_LEFT {
+            reasons.push((5.0 - f64::from(left), Reason::Doublet { pips, left }));
         }
     }
     let (here, there) = (one.places() as u8, two.places() as u8);
@@ -292,15 +313,19 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
     let is_rival = rules.side(next) != rules.side(seen.seat());
     if is_rival && !one.is_shut() && !one.kept.is_empty() {
         let stuck = facts.map(|facts| facts.next.map_or(0.0, |next| next.stuck));
-        let fit = [one, two].map(|after| after.hidden_fitting().len() as u8);
+        let fit = [one, two].map(|after| after.fitting_of(next).len() as u8);
         let fewer = f64::from(fit[1]) - f64::from(fit[0]);
         let stops = (stuck[0] - stuck[1]) * TURN;
-        if one.stops(next) && !two.stops(next) && !one.ends().is_empty() {
-            reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.ends())));
-        } else if fewer > 0.0 && stops >= 0.0 {
-            let (hidden, last) = (hidden.len() as u8, seen.hand_len(next) == 1);
+        let own = one.followers().len() as u8;
+        if one.hidden_fitting().is_empty() && !two.hidden_fitting().is_empty() && own > 0 {
+            reasons.push((ONLY, Reason::OnlyYou(own)));
+        } else if one.stops(next) && !two.stops(next) && !one.lacked(next).is_empty() {
+            reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.lacked(next))));
+        } else if fewer > 0.0 && stops >= 0.0 && fit[0] > 0 {
+            let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
+            let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
             // It can be counted at the table, so it is said before the chance that follows from it.
-            reasons.push((stops.max(fewer * FITTING), Reason::FewFit { fit, hidden, last }));
+            reasons.push((stops.max(fewer * FITTING), Reason::FewFit { fit, hidden, shown, last }));
         } else {
             reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
         }

@@ -4,16 +4,19 @@ use crate::engine::{Move, Observation, Suits};
 use crate::nestor::judge::{Continuation, Reason, Weighed, why};
 use crate::ui::words::{Value, Words, in_100};
 
-/// Returns the reasons for one move over another, the strongest first. Where nothing is hidden, what
-/// follows comes with them.
+/// Returns the reasons for one move over another, the strongest first. If the other scores more,
+/// that is said before. Where nothing is hidden, what follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
-    why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line)).collect()
+    let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
+    let scores = more.map(|more| words.format("why-scores-less", &[("points", more.into())]));
+    let why = why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line));
+    scores.into_iter().chain(why).collect()
 }
 
 /// Returns a reason as a sentence, with what follows if that is the reason.
 pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation) -> String {
     let told = sentence(words, reason);
-    if !matches!(reason, Reason::Line(..)) {
+    if !matches!(reason, Reason::Line(..) | Reason::LineWins) {
         return told;
     }
     let goes_on = words.format("why-goes-on", &[("line", line(words, follows).into())]);
@@ -27,7 +30,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
             return words.format("nudge-lacks", &[("numbers", numbers(suits).into())]);
         }
         Reason::Ours(pips) => return words.format("nudge-lacks", &[("numbers", pips.into())]),
-        Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
+        Reason::OnlyYou(_) | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
         Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) => "nudge-keep",
@@ -36,7 +39,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Shuts { .. } | Reason::KeepsOpen { .. } => "nudge-block",
         Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) => "nudge-partner",
         Reason::EndOfRival(_) => "nudge-rival",
-        Reason::GoesOut | Reason::OutNext | Reason::Line(..) => "nudge-out",
+        Reason::GoesOut | Reason::OutNext | Reason::Line(..) | Reason::LineWins => "nudge-out",
         Reason::Sheds(..) => "nudge-pips",
         Reason::Gathers(_) => "nudge-draw",
         Reason::Ahead(_) => "nudge-ahead",
@@ -44,14 +47,18 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
     words.get(id).to_owned()
 }
 
-/// Returns the moves of a line: "6-4, 4-4, pass".
+/// The most moves of a line that are told.
+const TOLD: usize = 6;
+
+/// Returns the first moves of a line: "6-4, 4-4, pass".
 pub(crate) fn line(words: &Words, line: &Continuation) -> String {
     let name = |step: Move| match step {
         Move::Play(bone, _) => bone.to_string(),
         Move::Draw => words.get("hint-draw").to_lowercase(),
         _ => words.get("hint-pass").to_lowercase(),
     };
-    line.steps().map(name).collect::<Vec<_>>().join(", ")
+    let more = if line.steps().nth(TOLD).is_some() { "…" } else { "" };
+    line.steps().take(TOLD).map(name).collect::<Vec<_>>().join(", ") + more
 }
 
 /// Returns one reason as a sentence. It shows only as many digits as the judge is sure of.
@@ -69,15 +76,20 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
             two("why-line", ["points", "instead"], [more, less].map(|points| signed(words, points).into()))
         }
         Reason::Line(..) => words.get("why-line-best").to_owned(),
+        Reason::LineWins => words.get("why-line-wins").to_owned(),
         Reason::OutNext => words.get("why-out-next").to_owned(),
         Reason::Shuts { own, theirs } => two("why-shuts", ["own", "theirs"], [own.into(), theirs.into()]),
         Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
-        Reason::Lacks(suits) => words.format("why-lacks", &[("numbers", numbers(suits).into())]),
-        Reason::FewFit { fit: [fit, instead], hidden, last } => {
-            let id = match (fit, last) {
-                (_, true) => "why-few-fit-last",
-                (0, false) => "why-none-fit",
-                (_, false) => "why-few-fit",
+        Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
+        Reason::Lacks(suits) => {
+            let and = format!(" {} ", words.get("why-nor"));
+            words.format("why-lacks", &[("numbers", numbers(suits).replace(", ", &and).into())])
+        }
+        Reason::FewFit { fit: [fit, instead], hidden, shown, last } => {
+            let id = match (shown, last) {
+                (true, _) => "why-few-fit-shown",
+                (false, true) => "why-few-fit-last",
+                (false, false) => "why-few-fit",
             };
             words.format(id, &[("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())])
         }
