@@ -2195,7 +2195,7 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     } en main, et chacun des autres environ { $theirs }.
-why-lacks = Le joueur suivant ne peut pas jouer : il a montré qu’il n’a pas de { $numbers }.
+why-lacks = Le joueur suivant ne peut pas jouer : il a montré qu’il n’a pas de { $numbers }.
 why-nor = ni de
 why-only-you =
     Aucun domino des autres ne va maintenant. Des vôtres, { $count ->

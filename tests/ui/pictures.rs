@@ -241,9 +241,9 @@ fn hint(scene: &Scene) -> RgbaImage {
 }
 
 fn lead(scene: &Scene) -> RgbaImage {
-    let mut window = at(scene, Preset::AllFives, 4711);
+    let mut window = at(scene, Preset::AllFives, 4713);
     window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
-    step(&mut window, Input::Wish(Wish::NewGame(Some(4711))));
+    step(&mut window, Input::Wish(Wish::NewGame(Some(4713))));
     let leads = |window: &Window| window.state().desk().game().view().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)

@@ -310,7 +310,7 @@ fn auto_draw_goes_on_until_a_bone_fits() {
 #[test]
 fn a_lead_to_the_west_is_the_same_move() {
     let winner = Rules { lead_next: electrum_dominoes::engine::rules::NextLead::Winner, ..rules(Preset::Draw) };
-    let mut table = Table::new(winner, 5, Habits::default());
+    let mut table = Table::new(winner, 6, Habits::default());
     table.play_until(|game| game.view().lead_is_open());
     let bone = table.game.view().hand().iter().next().expect("a hand");
     assert_eq!(table.game.view().fits(bone).len(), 2, "to the west or to the east");

@@ -153,7 +153,9 @@ fn a_saved_review_fits_the_moves_and_also_the_text_that_earlier_versions_used() 
     assert!(!takes(&with("0123456789abcdef"), &record));
     // The same moves with another deal are another game.
     let mut other = record.clone();
-    other.hands.last_mut().expect("a hand").deal.boneyard.reverse();
+    let boneyard = &mut other.hands.last_mut().expect("a hand").deal.boneyard;
+    let last = boneyard.len() - 1;
+    boneyard.swap(last - 1, last);
     assert!(!takes(&with(own), &other));
 }
 
