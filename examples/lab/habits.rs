@@ -2,10 +2,10 @@
 //! anything is told of plain players, who have none.
 //!
 //! `cargo run --release --example habits --no-default-features --features console FOLDER [GAMES]
-//! [NAME...]`
+//! [from=NUMBER] [NAME...]`
 //!
 //! Judging takes a second a game, so the judged games of each player are kept in the folder. Names
-//! of games and players select what is tried.
+//! of games and players select what is tried, and a number the first deal.
 
 mod games;
 
@@ -59,6 +59,7 @@ fn main() {
     let folder = args.next().expect("a folder for the judged games");
     let names: Vec<String> = args.collect();
     let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES as u64);
+    let from = names.iter().find_map(|name| name.strip_prefix("from=")?.parse().ok()).unwrap_or_default();
     let wanted = |name: &str, all: &[&str]| {
         let chosen = || names.iter().filter(|one| all.contains(&one.as_str()));
         chosen().next().is_none() || chosen().any(|one| one == name)
@@ -71,7 +72,7 @@ fn main() {
                 continue;
             }
             let folder = Path::new(&folder).join(format!("{game}-{}", player.name));
-            let games = games::reviewed(game, count, &folder, player.play);
+            let games = games::reviewed(game, from..from + count, &folder, player.play);
             tell(player, &games.iter().map(|review| (review.rules, review.habits(Seat::FIRST))).collect::<Vec<_>>());
         }
     }

@@ -7,7 +7,7 @@ use electrum_dominoes::nestor::judge::{Judging, NODES};
 use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::record::Record;
 use electrum_dominoes::review::{KeptReview, Review};
-use std::{fs, path::Path};
+use std::{fs, ops::Range, path::Path};
 
 /// The rules of a game for as few players as it allows.
 pub(crate) fn rules(game: Preset) -> Rules {
@@ -19,12 +19,17 @@ const QUICKER: u64 = 10;
 
 /// Reviews of games against Tough, judged where the first seat decided. Games that the folder has
 /// are read, and others are kept there.
-pub(crate) fn reviewed(game: Preset, count: u64, folder: &Path, play: fn(&Observation, u64) -> Move) -> Vec<Review> {
+pub(crate) fn reviewed(
+    game: Preset,
+    deals: Range<u64>,
+    folder: &Path,
+    play: fn(&Observation, u64) -> Move,
+) -> Vec<Review> {
     fs::create_dir_all(folder).expect("a folder");
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     std::thread::scope(|scope| {
         let part = |core: usize| {
-            let numbers = (0..count).skip(core).step_by(cores);
+            let numbers = deals.clone().skip(core).step_by(cores);
             scope.spawn(move || numbers.map(|number| review(game, number, folder, play)).collect::<Vec<_>>())
         };
         let parts: Vec<_> = (0..cores).map(part).collect();

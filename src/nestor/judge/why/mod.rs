@@ -231,8 +231,10 @@ const OWN: f64 = 4.5;
 const OURS: f64 = 3.5;
 /// The value of a table at which nobody else can play.
 const ONLY: f64 = 10.0;
-/// The value of a hidden bone that no longer fits.
+/// The value of a hidden bone that no longer fits, and the part of those that fit otherwise that is
+/// worth counting.
 const FITTING: f64 = 0.4;
+const MUCH_FEWER: f64 = 0.75;
 /// The value of what helps the partner.
 const RELIEF: f64 = 4.0;
 const LED: f64 = 3.0;
@@ -321,13 +323,16 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
             reasons.push((ONLY, Reason::OnlyYou(own)));
         } else if one.stops(next) && !two.stops(next) && !one.lacked(next).is_empty() {
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.lacked(next))));
-        } else if fewer > 0.0 && stops >= 0.0 && fit[0] > 0 {
-            let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
-            let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
-            // It can be counted at the table, so it is said before the chance that follows from it.
-            reasons.push((stops.max(fewer * FITTING), Reason::FewFit { fit, hidden, shown, last }));
         } else {
             reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
+            if 0 < fit[0] && stops >= 0.0 && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]) {
+                let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
+                let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
+                // It can be counted at the table, so it is said before the chance that follows from
+                // it.
+                let worth = stops.max(fewer * FITTING) + 0.1;
+                reasons.push((worth, Reason::FewFit { fit, hidden, shown, last }));
+            }
         }
     }
     let all_stopped = |after: &After<'_>| rivals(seen).all(|seat| after.stops(seat));

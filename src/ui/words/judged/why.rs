@@ -20,7 +20,7 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation) -
         return told;
     }
     let goes_on = words.format("why-goes-on", &[("line", line(words, follows).into())]);
-    format!("{told} {goes_on}")
+    format!("{told} {}", goes_on.replace("….", "…"))
 }
 
 /// Returns what to look at to find a play for which this is the reason. It does not name the play.
@@ -82,8 +82,11 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
         Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
         Reason::Lacks(suits) => {
-            let and = format!(" {} ", words.get("why-nor"));
-            words.format("why-lacks", &[("numbers", numbers(suits).replace(", ", &and).into())])
+            let listed = match numbers(suits).rsplit_once(", ") {
+                Some((first, last)) => format!("{first} {} {last}", words.get("why-nor")),
+                None => numbers(suits),
+            };
+            words.format("why-lacks", &[("numbers", listed.into())])
         }
         Reason::FewFit { fit: [fit, instead], hidden, shown, last } => {
             let id = match (shown, last) {
