@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::window::{Window, open_rules};
+use crate::window::{Window, open_rules, shows};
 use egui::{
     Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchDeviceId, TouchId,
     TouchPhase, Vec2,
@@ -334,4 +334,15 @@ fn alt_opens_the_menu_only_when_nothing_is_done_with_it() {
         window.run();
         assert!(window.query_by_label_contains("New game").is_none());
     }
+}
+
+#[test]
+fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
+    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run();
+    assert!(shows(&window, "Beginner: Plays two bones in five without thinking.") && !shows(&window, "Tough: "));
+    window.get_by_label("Nestor plays: Tough").click();
+    window.run();
+    assert!(shows(&window, "Tough: Remembers") && !shows(&window, "Beginner: "));
 }

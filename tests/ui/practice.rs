@@ -137,6 +137,20 @@ fn the_log_and_the_unseen_bones_of_an_exercise_are_shown_and_its_last_moves_can_
 }
 
 #[test]
+fn an_easy_exercise_that_is_missed_again_and_again_is_no_longer_called_easy() {
+    let memory = Memory::default();
+    let is_called_easy = |_: &i32| {
+        let mut window = practise(&memory, WIDE);
+        let easy = shows(&window, "· easy");
+        press(&mut window, "Show the best play");
+        easy
+    };
+    let times = (0..30).take_while(is_called_easy).count();
+    assert!((2..30).contains(&times), "it is easy {times} times");
+    assert!(shows(&practise(&memory, WIDE), "· not so easy"));
+}
+
+#[test]
 fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
     let memory = Memory::default();
     let mut window = practise_on(1, &memory);

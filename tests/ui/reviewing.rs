@@ -525,9 +525,11 @@ fn where_nothing_is_hidden_what_follows_the_best_play_and_the_answer_to_ones_own
     click(&mut window, "Show the best");
     let mut line: Vec<Move> = std::iter::once(judged.best.step).chain(judged.best.line.steps()).collect();
     assert_eq!(deeds(&window)[before..], line[..1]);
-    while has(&window, "What follows") {
+    for _ in 1..line.len() {
+        assert!(has(&window, "What follows"));
         key(&mut window, Key::ArrowRight);
     }
+    assert!(!has(&window, "What follows"));
     assert_eq!(deeds(&window)[before..], line);
     click(&mut window, "The answer to your play");
     line = std::iter::once(judged.played.step).chain(judged.played.line.steps()).collect();
