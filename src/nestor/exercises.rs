@@ -53,7 +53,13 @@ impl Topic {
             Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
             Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
             Some(Reason::Replies { .. }) => Topic::Defend,
-            Some(Reason::Stops(..) | Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } | Reason::Shuts { .. }) => Topic::Stop,
+            Some(
+                Reason::Stops(..)
+                | Reason::OnlyYou(_)
+                | Reason::Lacks(_)
+                | Reason::FewFit { .. }
+                | Reason::Shuts { .. },
+            ) => Topic::Stop,
             Some(_) | None => Topic::Count,
         })
     }
@@ -81,7 +87,8 @@ impl Exercise {
     pub fn of(seen: &Observation) -> Option<Exercise> {
         // Most positions are not exercises, and a quick judgement is enough to reject them.
         let quick = Judging::new(seen.clone(), NODES / 40).finish();
-        if !misses(seen, &quick, for_points) || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9) {
+        if !misses(seen, &quick, for_points) || quick.candidates.get(1).is_none_or(|second| second.loss < CLEARLY * 0.9)
+        {
             return None;
         }
         let judged = Judging::new(seen.clone(), NODES).finish();

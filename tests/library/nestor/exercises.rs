@@ -1,6 +1,8 @@
 //! The exercises have one best play and go from easy to hard.
 
-use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise, KEPT, NODES, Topic, exercises, for_points, misses, of_day};
+use electrum_dominoes::nestor::exercises::{
+    CLEARLY, Exercise, KEPT, NODES, Topic, exercises, for_points, misses, of_day,
+};
 use electrum_dominoes::nestor::judge::Judging;
 
 #[test]

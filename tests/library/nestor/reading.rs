@@ -7,8 +7,8 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use electrum_dominoes::nestor::exercises::for_points;
+use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use electrum_dominoes::nestor::{Level, chance_of, choose};
 use electrum_dominoes::record::Session;
 

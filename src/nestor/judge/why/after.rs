@@ -79,12 +79,11 @@ impl<'a> After<'a> {
     /// The numbers that a seat has shown it lacks, and without which it could play. Those of ends
     /// come first.
     pub(super) fn lacked(&self, seat: Seat) -> Suits {
-        if self.hidden_fitting().is_empty() {
-            return Suits::NONE;
-        }
-        let lacks = self.seen.lacks(seat);
+        let fitting = self.hidden_fitting();
+        let matters = |pips: &u8| !fitting.is_disjoint(Bones::suit(*pips));
+        let lacks: Suits = self.seen.lacks(seat).iter().filter(matters).collect();
         let at_ends: Suits = lacks.iter().filter(|&pips| self.ends().contains(pips)).collect();
-        if (self.hidden_fitting() - of_suits(at_ends)).is_empty() { at_ends } else { lacks }
+        if (fitting - of_suits(at_ends)).is_empty() { at_ends } else { lacks }
     }
 
     /// How many different numbers the kept bones have.

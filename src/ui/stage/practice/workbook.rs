@@ -99,7 +99,9 @@ impl Workbook {
             Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
             Book::All | Book::Today | Book::Habit(..) => None,
         };
-        let own = |cards: Vec<&Returning>| cards.into_iter().filter_map(|card| Leaf::own(card, past.solved)).collect::<Vec<_>>();
+        let own = |cards: Vec<&Returning>| {
+            cards.into_iter().filter_map(|card| Leaf::own(card, past.solved)).collect::<Vec<_>>()
+        };
         let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
             Book::Habit(habit, others) => own(past.deck.of_habit(habit.name(), &others.names())),

@@ -1,8 +1,8 @@
 //! The bar below a game under review: the verdict or what is said about the move, the graph, and
 //! the buttons for moving through the game.
 
-use super::verdict::{self, CardLead};
 use super::better::{Better, Shown};
+use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
