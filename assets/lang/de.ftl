@@ -2180,7 +2180,7 @@ why-scores-less = Der andere Zug bringt sofort { $points } mehr, aber dieser ist
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg. Nach dem besseren Zug kann er in { $likely } der Fälle punkten, nach dem anderen in { $instead }.
 why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points } Punkte. Nach dem anderen Zug: { $instead }, etwa { $otherwise }.
 why-replies-none = Der Nächste kann kaum punkten. Nach dem anderen Zug kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
-why-stops = In { $likely } der Fälle kann der Nächste nicht legen, nach dem anderen Zug in { $instead }.
+why-stops = In { $likely } der Fälle hat der Nächste keinen passenden Stein, nach dem anderen Zug in { $instead }.
 why-keeps =
     { $count ->
         [one] Nach dem besseren Zug passt { $count } deiner Steine, nach dem anderen { $instead }.
@@ -2196,13 +2196,13 @@ why-shuts =
     Niemand kann mehr spielen. Du hältst { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } und die anderen je etwa { $theirs }.
+    } und die anderen im Schnitt etwa { $theirs }.
 why-keeps-open =
     Nach dem anderen Zug könnte niemand mehr spielen. Du hieltest { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } und die anderen je etwa { $theirs }.
-why-lacks = Wer als Nächstes dran ist, kann nicht legen: Es hat sich gezeigt, dass ihm { $numbers } fehlt.
+    } und die anderen im Schnitt etwa { $theirs }.
+why-lacks = Wer als Nächstes dran ist, hat keinen passenden Stein: Es hat sich gezeigt, dass ihm { $numbers } fehlt.
 why-nor = und
 why-only-you =
     Kein Stein der anderen passt jetzt. Von deinen { $count ->

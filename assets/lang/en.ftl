@@ -2177,7 +2177,7 @@ why-scores-less = The other play scores { $points } more at once, but this is wo
 why-guards = The next player needs only { $need } more to win. After the better play, they can score { $likely } of the time, and after the other { $instead }.
 why-replies = { $likely } of the time the next player can score, about { $points } points. After the other play: { $instead }, about { $otherwise }.
 why-replies-none = The next player can hardly score. After the other play they can { $instead } of the time, about { $otherwise } points.
-why-stops = { $likely } of the time the next player can’t play, and after the other play { $instead }.
+why-stops = { $likely } of the time the next player has no bone that fits, and after the other play { $instead }.
 why-keeps =
     { $count ->
         [one] After the better play, { $count } of your bones fits, and after the other { $instead }.
@@ -2193,13 +2193,13 @@ why-shuts =
     No one can play any more. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and each of the others about { $theirs }.
+    }, and the others about { $theirs } on average.
 why-keeps-open =
     After the other play no one could play any more. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and each of the others about { $theirs }.
-why-lacks = The next player can’t play: they have shown that they have no { $numbers }.
+    }, and the others about { $theirs } on average.
+why-lacks = The next player has no bone that fits: they have shown that they have no { $numbers }.
 why-nor = or
 why-only-you =
     No one else has a bone that fits now, and { $count ->
@@ -2212,7 +2212,7 @@ why-few-fit =
        *[other] { $fit } fit
     } now, and after the other play { $instead }.
 why-few-fit-shown =
-    Going by what the next player has shown to lack, { $hidden } bones are possible. Of these, { $fit ->
+    Going by what the next player lacks, they can have { $hidden } of the bones you can’t see. Of these, { $fit ->
         [one] { $fit } fits
        *[other] { $fit } fit
     } now, and after the other play { $instead }.
@@ -2222,7 +2222,7 @@ why-few-fit-last =
        *[other] { $fit } fit
     } now, and after the other play { $instead }.
 why-own = No one else has the number { $pips } any more, so that end waits for you.
-why-ours = No opponent has the number { $pips }, as draws and passes have shown. You do, and an end shows it.
+why-ours = No opponent has the number { $pips }, as has been seen. You do, and an end shows it.
 why-doublet =
     A doublet fits only its own number. { $left ->
         [0] No other bone with { $pips } is left.

@@ -2184,7 +2184,7 @@ why-scores-less = La otra jugada da { $points } más enseguida, pero esta vale m
 why-guards = Al siguiente solo le faltan { $need } para ganar. Con la mejor jugada puede puntuar el { $likely } de las veces; con la otra, el { $instead }.
 why-replies = El { $likely } de las veces el siguiente puede puntuar, unos { $points } puntos. Después de la otra jugada: { $instead }, unos { $otherwise }.
 why-replies-none = El siguiente apenas puede puntuar. Después de la otra jugada puede el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no puede jugar; después de la otra jugada, el { $instead }.
+why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje; después de la otra jugada, el { $instead }.
 why-keeps =
     { $count ->
         [one] Con la mejor jugada encaja { $count } de tus fichas; con la otra, { $instead }.
@@ -2200,13 +2200,13 @@ why-shuts =
     Nadie puede jugar más. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y cada uno de los demás unos { $theirs }.
+    } en la mano, y los demás unos { $theirs } de media.
 why-keeps-open =
     Con la otra jugada nadie podría jugar más. Tendrías { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y cada uno de los demás unos { $theirs }.
-why-lacks = El siguiente jugador no puede jugar: ha mostrado que no tiene { $numbers }.
+    } en la mano, y los demás unos { $theirs } de media.
+why-lacks = El siguiente jugador no tiene ficha que encaje: ha mostrado que no tiene { $numbers }.
 why-nor = ni
 why-only-you =
     Ninguna ficha de los demás encaja ahora. De las tuyas, { $count ->

@@ -2176,7 +2176,7 @@ why-scores-less = A outra jogada dá { $points } a mais na hora, mas esta vale m
 why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
 why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
 why-replies-none = O próximo mal pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
-why-stops = Em { $likely } das vezes o próximo não pode jogar, e depois da outra jogada, em { $instead }.
+why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe, e depois da outra jogada, em { $instead }.
 why-keeps =
     { $count ->
         [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e depois da outra, { $instead }.
@@ -2192,13 +2192,13 @@ why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e cada um dos outros cerca de { $theirs }.
+    } na mão, e os outros cerca de { $theirs } em média.
 why-keeps-open =
     Com a outra jogada ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e cada um dos outros cerca de { $theirs }.
-why-lacks = O próximo jogador não pode jogar: mostrou que não tem { $numbers }.
+    } na mão, e os outros cerca de { $theirs } em média.
+why-lacks = O próximo jogador não tem pedra que encaixe: mostrou que não tem { $numbers }.
 why-nor = nem
 why-only-you =
     Nenhuma pedra dos outros encaixa agora. Das suas, { $count ->

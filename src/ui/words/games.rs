@@ -43,11 +43,6 @@ impl Words {
         ids.map(|id| self.find(&id).unwrap_or_default())
     }
 
-    /// Returns the name of a part of the course.
-    pub fn part_of_course(&self, name: &str) -> &str {
-        self.find(&format!("course-part-{name}")).unwrap_or_default()
-    }
-
     /// Returns the name of a level.
     pub fn level(&self, level: Level) -> &str {
         self.find(&format!("level-{}", level.name())).unwrap_or_default()

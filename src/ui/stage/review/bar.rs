@@ -1,7 +1,7 @@
 //! The bar below a game under review: the verdict or what is said about the move, the graph, and
 //! the buttons for moving through the game.
 
-use super::better::{Better, Shown};
+use super::better::{Better, LaidLine};
 use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
@@ -220,7 +220,7 @@ impl Viewer {
         let (words, theme) = (look.words, look.theme);
         let Some(Better { tried, shown, .. }) = &self.better else { return };
         let right = tried.as_ref().is_some_and(|(_, judged)| judged.is_as_good());
-        let (tried, goes_on) = (tried.is_some(), shown.as_ref().is_some_and(Shown::goes_on));
+        let (tried, goes_on) = (tried.is_some(), shown.as_ref().is_some_and(LaidLine::goes_on));
         let own = shown.as_ref().map(|shown| shown.is_own);
         let offers = [
             (tried, "better-again", !right),

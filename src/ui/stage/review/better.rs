@@ -14,24 +14,24 @@ pub(super) struct Better {
     /// The number of deeds in the hand before the mistake.
     made: usize,
     pub(super) tried: Option<(Move, Judgement)>,
-    pub(super) shown: Option<Shown>,
+    pub(super) shown: Option<LaidLine>,
 }
 
-/// A play and what follows it, of which the first moves lie on the table.
-pub(super) struct Shown {
+/// A play and what follows it. The first moves of this lie on the table.
+pub(super) struct LaidLine {
     /// Whether this is what was played in the game, and not the best play.
     pub(super) is_own: bool,
     line: Vec<Move>,
     laid: usize,
 }
 
-impl Shown {
-    fn of(play: &Weighed, is_own: bool) -> Shown {
+impl LaidLine {
+    fn of(play: &Weighed, is_own: bool) -> LaidLine {
         let line: Vec<Move> = std::iter::once(play.step).chain(play.line.steps()).collect();
         // A bone that nobody has drawn yet stays unseen, unless all bones are known.
         let is_seen = matches!(play.step, Move::Play(..) | Move::Boom(_)) || line.len() > 1;
         let laid = if is_own { 2 } else { usize::from(is_seen) };
-        Shown { is_own, laid: laid.min(line.len()), line }
+        LaidLine { is_own, laid: laid.min(line.len()), line }
     }
 
     pub(super) const fn goes_on(&self) -> bool {
@@ -78,7 +78,7 @@ impl Viewer {
         self.better = None;
         self.try_better(settings);
         let judgement = self.decision().and_then(Reviewed::judgement);
-        let shown = judgement.map(|found| Shown::of(if is_own { &found.played } else { &found.best }, is_own));
+        let shown = judgement.map(|found| LaidLine::of(if is_own { &found.played } else { &found.best }, is_own));
         if let Some(better) = &mut self.better {
             better.shown = shown;
             self.lay(settings);

@@ -105,7 +105,7 @@ impl CourseWindow {
         let mut chosen = None;
         let mut first = 0;
         for part in self.lessons.chunk_by(|one, other| one.part == other.part) {
-            parts::chapter(ui, look.theme, look.words.part_of_course(part[0].part));
+            parts::chapter(ui, look.theme, look.words.get(&format!("course-part-{}", part[0].part)));
             chosen = chosen.or(self.path(ui, look, first..first + part.len()));
             first += part.len();
         }
