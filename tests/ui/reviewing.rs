@@ -424,17 +424,22 @@ fn shelf_of_reviews(memory: &Memory) -> Arc<dyn electrum_dominoes::store::Backen
     panic!("no review was kept")
 }
 
+/// Opens the review of the game at the player's last mistake.
+fn review_the_last_mark(window: &mut Window) {
+    key(window, Key::J);
+    judge(window);
+    key(window, Key::Home);
+    let last = *own_marks(&review(window)).last().expect("the mistake");
+    while window.state().stage().looks_at() != Some(last) {
+        key(window, Key::M);
+    }
+}
+
 /// Opens the review of a game in which the player has just blundered.
 fn blundered() -> (Window, Move) {
     let (mut window, bone, end) = tempted(vec2(960.0, 720.0), |_| {});
     window::put(&mut window, bone, end);
-    key(&mut window, Key::J);
-    judge(&mut window);
-    key(&mut window, Key::Home);
-    let last = *own_marks(&review(&window)).last().expect("the blunder");
-    while window.state().stage().looks_at() != Some(last) {
-        key(&mut window, Key::M);
-    }
+    review_the_last_mark(&mut window);
     (window, Move::Play(bone, end))
 }
 
@@ -505,13 +510,7 @@ fn blundered_in_the_open() -> (Window, Judgement) {
         }
         let (bone, end, judged) = known(&window).expect("a mistake");
         window::put(&mut window, bone, end);
-        key(&mut window, Key::J);
-        judge(&mut window);
-        key(&mut window, Key::Home);
-        let last = *own_marks(&review(&window)).last().expect("the mistake");
-        while window.state().stage().looks_at() != Some(last) {
-            key(&mut window, Key::M);
-        }
+        review_the_last_mark(&mut window);
         return (window, judged);
     }
     panic!("no such mistake in a hundred hands")
