@@ -2202,8 +2202,8 @@ why-keeps-open =
         [one] { $own } Auge
        *[other] { $own } Augen
     } und die anderen im Schnitt etwa { $theirs }.
-why-lacks = Wer als Nächstes dran ist, hat keinen passenden Stein: Es hat sich gezeigt, dass ihm { $numbers } fehlt.
-why-nor = und
+why-lacks = Wer als Nächstes dran ist, hat keinen passenden Stein: Es hat sich gezeigt, dass er keine { $numbers } hat.
+why-nor = oder
 why-only-you =
     Kein Stein der anderen passt jetzt. Von deinen { $count ->
         [one] passt { $count }

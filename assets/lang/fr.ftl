@@ -2173,7 +2173,7 @@ why-scores-less = L’autre coup rapporte { $points } de plus tout de suite, mai
 why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après le meilleur coup, il peut marquer dans { $likely } des cas ; après l’autre, dans { $instead }.
 why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après l’autre coup : { $instead }, environ { $otherwise }.
 why-replies-none = Le joueur suivant ne peut guère marquer. Après l’autre coup, il le peut dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a aucun domino qui va ; après l’autre coup, dans { $instead }.
+why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser ; après l’autre coup, dans { $instead }.
 why-keeps =
     { $count ->
         [one] Après le meilleur coup, { $count } de vos dominos peut être posé ; après l’autre, { $instead }.
@@ -2195,7 +2195,7 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     } en main, et les autres environ { $theirs } en moyenne.
-why-lacks = Le joueur suivant n’a aucun domino qui va : il a montré qu’il n’a pas de { $numbers }.
+why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers }.
 why-nor = ni de
 why-only-you =
     Aucun domino des autres ne va maintenant. Des vôtres, { $count ->
