@@ -3,7 +3,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, MIDDLING, SMALL, Scene, picture},
     press, put, rules_for, some_play, step, waiting,
 };
 use egui::{Key, Modifiers};
@@ -24,8 +24,6 @@ const SCENES: &[Scene] = &[
     Scene { name: "covered-two-compact", size: MIDDLING, theme: DARK, how: |scene| covered(scene, 2, true) },
     Scene { name: "covered-four", size: SMALL, theme: DARK, how: |scene| covered(scene, 4, false) },
     Scene { name: "shown-two", size: SMALL, theme: CONTRAST, how: |scene| shown(scene, 2) },
-    Scene { name: "watched-three", size: SMALL, theme: GREEN, how: |scene| watched(scene, 3) },
-    Scene { name: "clocks-three", size: SMALL, theme: CONTRAST, how: |scene| clocks(scene, 3, false) },
     Scene { name: "clocks-four", size: MIDDLING, theme: DARK, how: |scene| clocks(scene, 4, false) },
     Scene { name: "seats", size: SMALL, theme: CONTRAST, how: seats },
 ];
@@ -75,13 +73,6 @@ fn covered(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
 fn shown(scene: &Scene, players: usize) -> RgbaImage {
     let mut window = passed_on(scene, players, false);
     press(&mut window);
-    picture(window)
-}
-
-fn watched(scene: &Scene, players: usize) -> RgbaImage {
-    let mut window = passed_on(scene, players, false);
-    window.key_press(Key::A);
-    window.run();
     picture(window)
 }
 

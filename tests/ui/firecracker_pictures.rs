@@ -12,19 +12,15 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     seat::Input,
-    table::{Waiting, Wish},
+    table::Waiting,
 };
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "held", size: SMALL, theme: DARK, how: |scene| held(scene, false) },
-    Scene { name: "burst", size: SMALL, theme: GREEN, how: |scene| burst(scene, false) },
     Scene { name: "burst-over", size: MIDDLING, theme: GREEN, how: burst_over },
     Scene { name: "last-seconds", size: SMALL, theme: CONTRAST, how: last_seconds },
-    Scene { name: "results-win", size: SMALL, theme: GREEN, how: |scene| results(scene, End::Win) },
-    Scene { name: "results-time", size: MIDDLING, theme: DARK, how: |scene| results(scene, End::Time) },
-    Scene { name: "results-given-up", size: SMALL, theme: GREEN, how: |scene| results(scene, End::GivenUp) },
-    Scene { name: "boneyard", size: MIDDLING, theme: DARK, how: boneyard },
+    Scene { name: "results-time", size: MIDDLING, theme: DARK, how: results },
 ];
 
 #[test]
@@ -76,29 +72,8 @@ fn bursting(scene: &Scene, compact: bool) -> Window {
     window
 }
 
-fn burst(scene: &Scene, compact: bool) -> RgbaImage {
-    let mut window = bursting(scene, compact);
-    window.run_steps(9);
-    window.render().expect("a picture")
-}
-
 fn burst_over(scene: &Scene) -> RgbaImage {
     picture(bursting(scene, false))
-}
-
-/// Shows the boneyard, which has slid out because a bone must be drawn.
-fn boneyard(scene: &Scene) -> RgbaImage {
-    let must_draw = |window: &Window| {
-        waiting(window) == Waiting::Draw && window.state().desk().game().view().played().len() > 6
-            || waiting(window) == Waiting::NewHand
-    };
-    let deal = first_deal("a draw".to_owned(), |deal| {
-        let mut window = at(scene, rules(), deal, false);
-        play_until(&mut window, must_draw) && waiting(&window) == Waiting::Draw
-    });
-    let mut window = at(scene, rules(), deal, false);
-    assert!(play_until(&mut window, must_draw));
-    picture(window)
 }
 
 fn last_seconds(scene: &Scene) -> RgbaImage {
@@ -113,44 +88,19 @@ fn last_seconds(scene: &Scene) -> RgbaImage {
     picture(window)
 }
 
-/// How a game should end.
-#[derive(Clone, Copy, PartialEq, Debug)]
-enum End {
-    Win,
-    /// Time runs out while the player is ahead.
-    Time,
-    GivenUp,
-}
-
-fn results(scene: &Scene, end: End) -> RgbaImage {
-    let as_wanted = |window: &Window| {
+/// Shows the results of a game whose time ran out while the player was ahead.
+fn results(scene: &Scene) -> RgbaImage {
+    let is_ahead = |window: &Window| {
         let score = |seat| window.state().desk().game().view().seen.score(rules().side(seat));
-        match end {
-            End::Win | End::Time => score(Seat::FIRST) > score(Seat::SECOND),
-            End::GivenUp => true,
-        }
+        score(Seat::FIRST) > score(Seat::SECOND)
     };
     let ended = |deal| {
-        let seconds = if end == End::Time { 20 } else { 300 };
-        let mut window = at(scene, Rules { seconds, target: 60, ..rules() }, deal, false);
-        match end {
-            End::Win => {
-                play_until(&mut window, |_| false);
-            }
-            End::GivenUp => {
-                play_until(&mut window, |window| window.state().desk().game().view().played().len() > 5);
-                step(&mut window, Input::Wish(Wish::GiveUp));
-            }
-            End::Time => {
-                play_until(&mut window, |window| {
-                    window.state().desk().game().view().played().len() > 9 && as_wanted(window)
-                });
-                while waiting(&window) != Waiting::NewGame {
-                    window.run_steps(30);
-                }
-            }
+        let mut window = at(scene, Rules { seconds: 20, target: 60, ..rules() }, deal, false);
+        play_until(&mut window, |window| window.state().desk().game().view().played().len() > 9 && is_ahead(window));
+        while waiting(&window) != Waiting::NewGame {
+            window.run_steps(30);
         }
         window
     };
-    picture(ended(first_deal(format!("{end:?}"), |deal| as_wanted(&ended(deal)))))
+    picture(ended(first_deal("ahead when time runs out".to_owned(), |deal| is_ahead(&ended(deal)))))
 }

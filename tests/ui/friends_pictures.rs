@@ -3,7 +3,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT, picture},
+    album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT, picture},
     friends::{Sitting, view},
     open, press_button, rules_for,
     sheets::touch,
@@ -14,21 +14,14 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "invitation", size: MIDDLING, theme: GREEN, how: |scene| invitation(scene, "en") },
     Scene { name: "invitation-de", size: UPRIGHT, theme: DARK, how: |scene| invitation(scene, "de") },
-    Scene { name: "invitation-fr", size: ON_ITS_SIDE, theme: CONTRAST, how: |scene| invitation(scene, "fr") },
     Scene { name: "turn", size: MIDDLING, theme: GREEN, how: |scene| turn(scene, "en") },
     Scene { name: "turn-de", size: SMALL, theme: DARK, how: |scene| turn(scene, "de") },
-    Scene { name: "turn-es", size: UPRIGHT, theme: GREEN, how: |scene| turn(scene, "es") },
     Scene { name: "turn-fr", size: ON_ITS_SIDE, theme: DARK, how: |scene| turn(scene, "fr") },
-    Scene { name: "turn", size: LARGE, theme: CONTRAST, how: |scene| turn(scene, "en") },
     Scene { name: "talk", size: MIDDLING, theme: DARK, how: |scene| talk(scene, "en") },
-    Scene { name: "talk-de", size: UPRIGHT, theme: CONTRAST, how: |scene| talk(scene, "de") },
-    Scene { name: "asked", size: SMALL, theme: CONTRAST, how: |scene| asked(scene, "en") },
     Scene { name: "asked-es", size: MIDDLING, theme: GREEN, how: |scene| asked(scene, "es") },
-    Scene { name: "away", size: MIDDLING, theme: CONTRAST, how: |scene| away(scene, "en") },
     Scene { name: "away-fr", size: UPRIGHT, theme: GREEN, how: |scene| away(scene, "fr") },
     Scene { name: "leave", size: SMALL, theme: GREEN, how: |scene| leave(scene, "en") },
     Scene { name: "over", size: MIDDLING, theme: DARK, how: |scene| over(scene, "en") },
-    Scene { name: "over-de", size: UPRIGHT, theme: DARK, how: |scene| over(scene, "de") },
 ];
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, LAPTOP, MIDDLING, SMALL, Scene, first_deal, picture},
+    album::{self, CONTRAST, GREEN, LAPTOP, MIDDLING, SMALL, Scene, first_deal, picture},
     play_until, rules_for, some_play, step, waiting,
 };
 use electrum_dominoes::{
@@ -13,23 +13,16 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     seat::Input,
-    table::{Waiting, Wish},
+    table::Waiting,
 };
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "lot-four", size: MIDDLING, theme: CONTRAST, how: |scene| lot(scene, 4, false) },
     Scene { name: "deal-four", size: SMALL, theme: CONTRAST, how: |scene| deal(scene, 4, false) },
-    Scene { name: "lead-four", size: MIDDLING, theme: DARK, how: |scene| lead(scene, 4, false) },
-    Scene { name: "middle-two", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 2, false) },
     Scene { name: "middle-four-compact", size: SMALL, theme: CONTRAST, how: |scene| middle(scene, 4, true) },
-    Scene { name: "middle-four", size: MIDDLING, theme: DARK, how: |scene| middle(scene, 4, false) },
     Scene { name: "crowded-two-compact", size: MIDDLING, theme: GREEN, how: |scene| crowded(scene, 2, true) },
     Scene { name: "crowded-four", size: MIDDLING, theme: GREEN, how: |scene| crowded(scene, 4, false) },
     Scene { name: "hand-over-four", size: MIDDLING, theme: GREEN, how: |scene| hand_over(scene, 4, false) },
-    Scene { name: "game-over-three", size: MIDDLING, theme: GREEN, how: |scene| game_over(scene, 3, false) },
-    Scene { name: "game-over-four", size: MIDDLING, theme: CONTRAST, how: |scene| game_over(scene, 4, false) },
-    Scene { name: "draw-four", size: MIDDLING, theme: GREEN, how: |scene| must_draw(scene, 4) },
     Scene { name: "alone", size: SMALL, theme: GREEN, how: alone },
     Scene { name: "full", size: MIDDLING, theme: GREEN, how: full },
     Scene { name: "branches", size: LAPTOP, theme: GREEN, how: branches },
@@ -61,20 +54,8 @@ fn first(scene: &Scene, rules: Rules, compact: bool, there: fn(&Window) -> bool)
     window
 }
 
-fn lot(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let rules = if players == 2 { rules_for(Preset::DrawGame, 2) } else { fives(players) };
-    let mut window = scene.at_table(rules, 6, compact, |settings| settings.play.lots_by_hand = true);
-    step(&mut window, Input::Wish(Wish::TakeUp(9)));
-    picture(window)
-}
-
 fn deal(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     picture(scene.at_table(fives(players), 4711, compact, |_| {}))
-}
-
-fn lead(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let rules = if players == 2 { rules_for(Preset::AllFivesPagat, 2) } else { fives(players) };
-    picture(first(scene, rules, compact, |window| window.state().desk().game().view().lead_is_open()))
 }
 
 /// Whether a bone can be chosen and this many are on the table.
@@ -106,12 +87,6 @@ fn hand_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
     let rules = if players == 2 { rules_for(Preset::FivesAndThrees, 2) } else { fives(players) };
     let mut window = scene.at_table(rules, 17, compact, |_| {});
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
-    picture(window)
-}
-
-fn game_over(scene: &Scene, players: usize, compact: bool) -> RgbaImage {
-    let mut window = scene.at_table(Rules { target: 100, ..fives(players) }, 17, compact, |_| {});
-    assert!(!play_until(&mut window, |_| false));
     picture(window)
 }
 
@@ -148,15 +123,6 @@ fn worth(mut window: Window) -> RgbaImage {
     let bone = most_worth(&window).1.expect("a bone that can be played");
     step(&mut window, Input::Choose(bone));
     picture(window)
-}
-
-/// Shows the compact display after a sheet of bones has slid out.
-fn must_draw(scene: &Scene, players: usize) -> RgbaImage {
-    picture(first(scene, fives(players), true, |window| waiting(window) == Waiting::Draw && far(window)))
-}
-
-fn far(window: &Window) -> bool {
-    window.state().desk().game().view().played().len() > 5
 }
 
 /// Shows four players without partners, two of them with long names.

@@ -13,7 +13,6 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "log", size: SMALL, theme: GREEN, how: log },
     Scene { name: "log-past", size: MIDDLING, theme: DARK, how: log_past },
-    Scene { name: "unseen", size: SMALL, theme: DARK, how: unseen },
     Scene { name: "unseen-partners", size: MIDDLING, theme: CONTRAST, how: unseen_partners },
 ];
 
@@ -53,10 +52,6 @@ fn with_unseen(mut window: Window, played: usize) -> RgbaImage {
     window.key_press(Key::U);
     window.run();
     picture(with_log(window, played))
-}
-
-fn unseen(scene: &Scene) -> RgbaImage {
-    with_unseen(scene.at_table(rules_for(Preset::AllFives, 2), 4711, false, |_| {}), 13)
 }
 
 fn unseen_partners(scene: &Scene) -> RgbaImage {

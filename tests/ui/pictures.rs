@@ -33,30 +33,23 @@ use electrum_dominoes::{
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "first-turn", size: MIDDLING, theme: GREEN, how: first_turn },
     Scene { name: "chosen", size: SMALL, theme: CONTRAST, how: chosen },
     Scene { name: "chosen", size: LARGE, theme: DARK, how: chosen },
     Scene { name: "chosen", size: UPRIGHT, theme: GREEN, how: chosen },
     Scene { name: "chosen", size: ON_ITS_SIDE, theme: GREEN, how: chosen },
     Scene { name: "hand-over", size: MIDDLING, theme: DARK, how: hand_over },
     Scene { name: "won-falls", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 30) },
-    Scene { name: "won-counts", size: SMALL, theme: DARK, how: |scene| won(scene, 80) },
     Scene { name: "won", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 200) },
-    Scene { name: "won", size: SMALL, theme: DARK, how: |scene| won(scene, 200) },
     Scene { name: "blocked", size: MIDDLING, theme: CONTRAST, how: |scene| ended(scene, finale::End::Blocked, 20) },
-    Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 20) },
-    Scene { name: "game-over", size: SMALL, theme: DARK, how: game_over },
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
+    Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 20) },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
     Scene { name: "tutor", size: SMALL, theme: DARK, how: tutor },
     Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },
     Scene { name: "compact-chosen", size: MIDDLING, theme: GREEN, how: compact_chosen },
     Scene { name: "partners", size: MIDDLING, theme: GREEN, how: partners },
-    Scene { name: "five-up", size: SMALL, theme: CONTRAST, how: five_up },
     Scene { name: "lot", size: MIDDLING, theme: GREEN, how: lot },
     Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
-    Scene { name: "x-sheet", size: MIDDLING, theme: DARK, how: |scene| scored(scene, ScoreStyle::XSheet) },
-    Scene { name: "game-window", size: SMALL, theme: DARK, how: game_window },
     Scene { name: "menu", size: MIDDLING, theme: DARK, how: menu },
     Scene { name: "flight-ends", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 20) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
@@ -107,10 +100,6 @@ fn asked(scene: &Scene, compact: bool) -> Window {
 
 fn tutor(scene: &Scene) -> RgbaImage {
     picture(asked(scene, false))
-}
-
-fn first_turn(scene: &Scene) -> RgbaImage {
-    picture(at(scene, Preset::AllFives, 4711))
 }
 
 /// Whether the table has four arms and a bone of the hand fits two of their ends, one for points.
@@ -164,12 +153,6 @@ fn ended(scene: &Scene, end: finale::End, frames: usize) -> RgbaImage {
     window.render().expect("a picture")
 }
 
-fn game_over(scene: &Scene) -> RgbaImage {
-    let mut window = at(scene, Preset::Draw, 12);
-    play_until(&mut window, |_| false);
-    picture(window)
-}
-
 /// Opens a game and plays until it is the player's turn with this many bones played.
 fn after(scene: &Scene, deal: u64, played: usize) -> Window {
     let mut window = at(scene, Preset::AllFives, deal);
@@ -201,10 +184,6 @@ fn partners(scene: &Scene) -> RgbaImage {
     choosing(scene.at_table(rules_for(Preset::AllFivesPagat, 4), 3, false, |_| {}), 13)
 }
 
-fn five_up(scene: &Scene) -> RgbaImage {
-    choosing(scene.at_table(rules_for(Preset::FiveUp, 4), 7, false, |_| {}), 14)
-}
-
 /// Opens The Draw Game at its lots, which are turned by hand.
 fn at_the_lot(scene: &Scene) -> Window {
     scene.at_table(rules_for(Preset::DrawGame, 2), 1, false, |settings| settings.play.lots_by_hand = true)
@@ -219,12 +198,6 @@ fn lot(scene: &Scene) -> RgbaImage {
 fn scored(scene: &Scene, style: ScoreStyle) -> RgbaImage {
     let rules = rules_for(Preset::AllFivesPagat, 3);
     choosing(scene.at_table(rules, 8, false, |settings| settings.look.scores = style), 12)
-}
-
-fn game_window(scene: &Scene) -> RgbaImage {
-    let window = at(scene, Preset::AllFives, 4711);
-    window.key_press_modifiers(egui::Modifiers::COMMAND, Key::N);
-    picture(window)
 }
 
 fn boneyard(scene: &Scene) -> RgbaImage {

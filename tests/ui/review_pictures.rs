@@ -6,7 +6,7 @@ use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     self, Window,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, picture},
+    album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, picture},
     play_until, press,
     tempting::tempted,
     waiting,
@@ -17,15 +17,12 @@ use electrum_dominoes::table::Waiting;
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "verdict", size: SMALL, theme: GREEN, how: verdict },
     Scene { name: "verdict", size: MIDDLING, theme: DARK, how: verdict },
     Scene { name: "verdict", size: ON_ITS_SIDE, theme: GREEN, how: verdict },
     Scene { name: "review", size: MIDDLING, theme: GREEN, how: review },
     Scene { name: "review", size: SMALL, theme: GREEN, how: review },
-    Scene { name: "known", size: MIDDLING, theme: CONTRAST, how: known },
     Scene { name: "better", size: SMALL, theme: GREEN, how: better },
     Scene { name: "sums", size: MIDDLING, theme: GREEN, how: sums },
-    Scene { name: "under-way", size: MIDDLING, theme: DARK, how: under_way },
 ];
 
 #[test]
@@ -39,8 +36,8 @@ fn key(window: &mut Window, key: Key) {
     window.run();
 }
 
-/// Opens the review at the player's blunder, in a finished or unfinished game.
-fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
+/// Opens the review of a finished game at the player's blunder.
+fn reviewed(size: Vec2, theme: usize, language: &str) -> Window {
     let (mut window, bone, end) = tempted(size, |settings| settings.look.theme = theme);
     window.state_mut().set(|settings| settings.look.language = Some(language.to_owned()));
     window::put(&mut window, bone, end);
@@ -49,7 +46,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
         let moves = |hand: &electrum_dominoes::record::Hand| hand.moves.clone();
         (record.hands.len() - 1, record.hands.last().map(moves).unwrap_or_default())
     };
-    while over && waiting(&window) != Waiting::NewGame {
+    while waiting(&window) != Waiting::NewGame {
         play_until(&mut window, |window| matches!(waiting(window), Waiting::NewHand | Waiting::NewGame));
         if waiting(&window) == Waiting::NewHand {
             press(&mut window);
@@ -59,7 +56,7 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
     key(&mut window, Key::J);
     let done = |window: &Window| {
         let review = window.state().stage().review().expect("a review");
-        review.open().next().is_none() && (!over || review.luck.is_some())
+        review.open().next().is_none() && review.luck.is_some()
     };
     while !done(&window) {
         window.run_steps(1);
@@ -74,36 +71,24 @@ fn reviewed(size: Vec2, theme: usize, language: &str, over: bool) -> Window {
 }
 
 fn review(scene: &Scene) -> RgbaImage {
-    picture(reviewed(scene.size, scene.theme, "en", true))
+    picture(reviewed(scene.size, scene.theme, "en"))
 }
 
 fn verdict(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    let mut window = reviewed(scene.size, scene.theme, "en");
     key(&mut window, Key::End);
     picture(window)
 }
 
-fn under_way(scene: &Scene) -> RgbaImage {
-    picture(reviewed(scene.size, scene.theme, "en", false))
-}
-
-/// Shows the beliefs before the blunder, next to the truth.
-fn known(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
-    key(&mut window, Key::ArrowLeft);
-    key(&mut window, Key::B);
-    picture(window)
-}
-
 fn better(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    let mut window = reviewed(scene.size, scene.theme, "en");
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     picture(window)
 }
 
 fn sums(scene: &Scene) -> RgbaImage {
-    let mut window = reviewed(scene.size, scene.theme, "en", true);
+    let mut window = reviewed(scene.size, scene.theme, "en");
     window.get_by_label("More…").click();
     window.run();
     window.get_by_label("Totals").click();
@@ -114,7 +99,7 @@ fn sums(scene: &Scene) -> RgbaImage {
 #[test]
 fn nothing_goes_past_the_edge_in_any_language() {
     for language in ["en", "de", "es", "fr", "pt", "ru"] {
-        let window = reviewed(SMALL, GREEN, language, true);
+        let window = reviewed(SMALL, GREEN, language);
         for role in [Role::Button, Role::Slider] {
             for node in window.query_all_by_role(role) {
                 let rect = node.rect();

@@ -21,8 +21,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "exercise", size: ON_ITS_SIDE, theme: GREEN, how: exercise },
     Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
-    Scene { name: "match", size: MIDDLING, theme: GREEN, how: |scene| match_of(scene, "en", 4) },
-    Scene { name: "match-over", size: MIDDLING, theme: DARK, how: |scene| match_of(scene, "en", 8) },
+    Scene { name: "match-over", size: MIDDLING, theme: DARK, how: match_over },
     Scene { name: "beliefs", size: MIDDLING, theme: GREEN, how: beliefs },
 ];
 
@@ -48,23 +47,21 @@ fn practice(scene: &Scene, after: usize, language: &str) -> Window {
     window
 }
 
-/// Shows a match after this many of its deals, played by Nestor at "Not so easy".
-fn match_of(scene: &Scene, language: &str, deals: u16) -> RgbaImage {
+/// Shows the end of a match, played by Nestor at "Not so easy".
+fn match_over(scene: &Scene) -> RgbaImage {
     let mut window = open(Preset::AllFives, 5, scene.size, |settings| {
         settings.look.theme = scene.theme;
-        settings.look.language = Some(language.to_owned());
         settings.game.set_levels(&[Level::Easy]);
     });
-    let words = Words::choose(Some(language), &[]);
     files::keys(&mut window, Key::D);
-    agreed::type_number(&mut window, words.get("agreed-number"), 471_112);
-    window.get_by_label(&format!("{}: {}", words.get("other-level"), words.get("level-easy"))).click();
+    agreed::type_number(&mut window, "Match number", 471_112);
+    window.get_by_label("Nestor in your seat: Easy").click();
     window.run();
-    window::press_button(&mut window, words.get("agreed-begin"));
-    for deal in 1..=deals {
+    window::press_button(&mut window, "Start the match");
+    for deal in 1..=8 {
         agreed::finish(&mut window, |seen| choose(seen, Level::NotSoEasy, &mut chance_of(seen, 2)).best);
-        if deal < deals {
-            window::press_button(&mut window, words.get("agreed-next"));
+        if deal < 8 {
+            window::press_button(&mut window, "Next deal");
         }
     }
     window.render().expect("a picture")

@@ -11,10 +11,7 @@ use electrum_dominoes::{engine::rules::Preset, seat::Input, table::Waiting};
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
-    Scene { name: "brazil", size: SMALL, theme: CONTRAST, how: |scene| table(scene, Preset::Brazil, 4, 9) },
-    Scene { name: "manaus", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Manaus, 4, 12) },
     Scene { name: "kozel", size: SMALL, theme: DARK, how: kozel },
-    Scene { name: "pub", size: MIDDLING, theme: GREEN, how: |scene| pub_board(scene, 4) },
     Scene { name: "cross", size: MIDDLING, theme: GREEN, how: |scene| table(scene, Preset::Cross, 2, 10) },
     Scene {
         name: "maltese-cross",
@@ -58,17 +55,5 @@ fn kozel(scene: &Scene) -> RgbaImage {
         crate::window::press(&mut window);
     }
     assert!(play_until(&mut window, chooses));
-    picture(window)
-}
-
-/// Shows a game of the pubs on the board that they keep it on.
-fn pub_board(scene: &Scene, players: usize) -> RgbaImage {
-    let rules = rules_for(Preset::PubFivesAndThrees, players);
-    let mut window = scene.at_table(rules, 5, false, |settings| settings.look.scores = ScoreStyle::Cribbage);
-    let far = |window: &Window| {
-        let seen = &window.state().desk().game().view().seen;
-        chooses(window) && seen.rules().all_sides().all(|side| seen.score(side) > 10)
-    };
-    assert!(play_until(&mut window, far));
     picture(window)
 }
