@@ -47,7 +47,9 @@ const profiles = [];
 // A browser with nothing in its storage.
 export async function browser(options = {}) {
   profiles.push(mkdtempSync(join(tmpdir(), "page-")));
-  const settings = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS, headless: true, viewport: { width: 960, height: 720 }, locale: "en-US", ...options };
+  // Without the flag, the browser would give the page a canvas of the size that density 1 has.
+  const args = [...FLAGS, `--force-device-scale-factor=${options.deviceScaleFactor ?? 1}`];
+  const settings = { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args, headless: true, viewport: { width: 960, height: 720 }, locale: "en-US", ...options };
   const opened = await chromium.launchPersistentContext(profiles.at(-1), settings);
   // Playwright has just said what it does at the end: it ends the browsers. So this comes after it.
   process.off("exit", tidy_up);

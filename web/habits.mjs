@@ -287,6 +287,8 @@ async function screens({ open, shown, faults, holds, picture }) {
     const context = await browser({ deviceScaleFactor, locale, viewport: { width: 360, height: 640 } });
     const [page] = await open(context, faults);
     await shown(page);
+    const width = await page.evaluate(() => document.getElementById("table").width);
+    assert.equal(width, Math.round(360 * deviceScaleFactor), `the canvas is too coarse at density ${deviceScaleFactor}`);
     const fetched = await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".wasm")).length);
     assert.equal(fetched, 1, "the program is fetched more than once");
     assert.ok(await page.evaluate(() => document.querySelector("#note progress").position === 1), "the page does not show how far the program is");
