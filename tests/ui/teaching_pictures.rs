@@ -2,8 +2,10 @@
 
 use crate::window::{
     self, Window, agreed,
-    album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene},
-    files, open, open_rules, play_until, waiting,
+    album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT},
+    files, open, open_rules, play_until,
+    sheets::touch,
+    waiting,
 };
 use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
@@ -18,6 +20,7 @@ use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
     Scene { name: "exercise", size: SMALL, theme: GREEN, how: exercise },
+    Scene { name: "exercise", size: UPRIGHT, theme: DARK, how: exercise },
     Scene { name: "exercise", size: ON_ITS_SIDE, theme: GREEN, how: exercise },
     Scene { name: "exercise-wrong", size: MIDDLING, theme: GREEN, how: exercise_wrong },
     Scene { name: "exercise-de", size: SMALL, theme: GREEN, how: |scene| spoken(scene, "de") },
@@ -38,6 +41,9 @@ fn practice(scene: &Scene, after: usize, language: &str) -> Window {
         settings.look.language = Some(language.to_owned());
     };
     let mut window = open(Preset::Draw, 5, scene.size, set);
+    if [UPRIGHT, ON_ITS_SIDE].contains(&scene.size) {
+        touch(&window.ctx);
+    }
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     for _ in 0..after {

@@ -191,6 +191,25 @@ fn on_its_side_lessons_and_reviews_stand_beside_the_table() {
 }
 
 #[test]
+fn upright_an_exercise_shows_its_task_above_its_buttons_in_every_language() {
+    for (language, _) in BUILT_IN {
+        let words = Words::choose(Some(language), &[]);
+        let mut window = touched(UPRIGHT, |settings| settings.look.language = Some(language.to_owned()));
+        let ctx = window.ctx.clone();
+        window.state_mut().run(Command::Exercises, &ctx);
+        window.run();
+        let task = window.get_by_role_and_label(Role::Status, words.get("practice-find")).rect();
+        let button = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
+        assert!(task.bottom() <= button.top(), "{language}: {task} {button}");
+        for word in ["viewer-more", "command-log"] {
+            let at = window.get_by_role_and_label(Role::Button, words.get(word)).rect().center();
+            tap(&mut window, at);
+        }
+        assert!(shows(&window, words.get("log-copy")), "{language}: the log");
+    }
+}
+
+#[test]
 fn a_finger_enlarges_what_it_touches_and_a_mouse_makes_it_smaller_again() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |_| ());
     let name = |window: &Window| window.get_by_role_and_label(Role::Button, "Options").rect().size();

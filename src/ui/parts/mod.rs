@@ -11,8 +11,8 @@ use crate::ui::look::Look;
 use crate::ui::paint::{Pose, Theme, display, paint_back, paint_shadow, paper};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align, Align2, Color32, ComboBox, CornerRadius, FontId, Frame, Galley, Id, Key, Layout, Margin, Modifiers, Pos2,
-    Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
+    Align, Align2, Color32, ComboBox, CornerRadius, FontId, Frame, Galley, Id, Key, Layout, Margin, Modifiers, Popup,
+    Pos2, Rect, Response, RichText, Sense, Shape, Stroke, StrokeKind, TextEdit, TextStyle, Ui, Vec2, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
 use std::sync::Arc;
@@ -215,6 +215,51 @@ pub(crate) fn buttons<T>(
         }
     });
     chosen
+}
+
+/// Buttons as above in a single row. What it has no room for is behind a button at its end.
+pub(crate) fn row_of_buttons<T>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    takes_ring: bool,
+    mut offered: Vec<(String, bool, T)>,
+) -> Option<T> {
+    let gap = ui.spacing().item_spacing.x;
+    let mut room = ui.available_width() - button_width(ui, look.words.get("viewer-more"));
+    let wide = |(text, ..): &(String, bool, T)| button_width(ui, text) + gap;
+    let mut fits = |offer| {
+        room -= wide(offer);
+        room >= 0.0
+    };
+    let whole: f32 = offered.iter().map(wide).sum();
+    let shown = if whole - gap <= ui.available_width() {
+        offered.len()
+    } else {
+        offered.iter().take_while(|offer| fits(offer)).count().max(1)
+    };
+    let rest = offered.split_off(shown);
+    let row = ui.horizontal(|ui| {
+        let chosen = buttons(ui, look.theme, takes_ring, offered);
+        if rest.is_empty() {
+            return chosen;
+        }
+        let from_rest = more(ui, look, |ui| {
+            let chosen = rest.into_iter().filter(|(text, ..)| ui.button(text).clicked());
+            chosen.map(|(.., what)| what).last()
+        });
+        chosen.or(from_rest)
+    });
+    row.inner
+}
+
+/// A button that opens a list of further things to do. Returns what was chosen in it.
+pub(crate) fn more<T>(ui: &mut Ui, look: Look<'_>, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
+    let opener = button(ui, look.theme, look.words.get("viewer-more"), false);
+    let shown = Popup::menu(&opener).show(|ui| {
+        ui.set_min_width(200.0);
+        list(ui)
+    });
+    shown.and_then(|shown| shown.inner)
 }
 
 /// A button in a row that wraps. When disabled it keeps its place. Returns whether it was clicked.

@@ -234,7 +234,8 @@ fn row(
     job.wrap.max_width = width - NUMBER - figures - 12.0;
     let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
     job.append(&line.who, 0.0, format(TEXT, theme.quiet_text()));
-    job.append(&line.what, 6.0, format(TEXT, theme.text_color()));
+    // A long word goes to the next row there, and is not broken.
+    job.append(&format!(" {}", line.what), 2.5, format(TEXT, theme.text_color()));
     if let Some(mark) = mark {
         job.append(mark_sign(mark), 6.0, format(TEXT, theme.lit()));
     }

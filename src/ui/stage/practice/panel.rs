@@ -46,7 +46,7 @@ impl Panelled for Practice {
         wish
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, tight: bool) -> Option<PracticeWish> {
         let words = look.words;
         let over = self.workbook.is_over();
         match self.workbook.book {
@@ -83,12 +83,12 @@ impl Panelled for Practice {
             (text("command-log"), false, has_past.then_some(PracticeWish::Log)),
             (text("command-unseen"), false, Some(PracticeWish::Unseen)),
         ];
-        parts::buttons(
-            ui,
-            look.theme,
-            answered,
-            offered.into_iter().filter_map(|(text, main, wish)| Some((text, main, wish?))),
-        )
+        let offered = offered.into_iter().filter_map(|(text, main, wish)| Some((text, main, wish?)));
+        if tight {
+            parts::row_of_buttons(ui, look, answered, offered.collect())
+        } else {
+            parts::buttons(ui, look.theme, answered, offered)
+        }
     }
 }
 

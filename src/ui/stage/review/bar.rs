@@ -8,7 +8,7 @@ use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, judged::told};
 use crate::{review::Review, table::Waiting};
-use egui::{Button, Popup, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -25,6 +25,8 @@ pub(crate) enum ViewerChoice {
 /// The height reserved for the text about a move, so that nothing jumps when the text is short. In
 /// its place there are the cards of the verdict.
 const SAID: f32 = verdict::HIGH;
+/// The same beside the table of a telephone on its side.
+const SAID_BESIDE: f32 = 36.0;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
 const LEAST_SLIDER: f32 = 120.0;
@@ -190,12 +192,9 @@ impl Viewer {
     }
 
     fn more(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
-        let opener = parts::button(ui, look.theme, look.words.get("viewer-more"), false);
-        let shown = Popup::menu(&opener).show(|ui| {
-            ui.set_min_width(200.0);
+        parts::more(ui, look, |ui| {
             self.all_else(|word, can| ui.add_enabled(can, Button::new(look.words.get(word))).clicked())
-        });
-        shown.and_then(|shown| shown.inner)
+        })
     }
 
     /// Offers the other actions. `offer` takes the message of an action and whether it is enabled,
@@ -262,9 +261,10 @@ fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> boo
 
 /// Shows a text in an area of fixed height.
 fn said(ui: &mut Ui, look: Look<'_>, text: &str) {
-    let room = vec2(ui.available_width(), SAID);
+    let width = ui.available_width();
+    let room = vec2(width, if width < verdict::NARROW { SAID_BESIDE } else { SAID });
     ui.allocate_ui(room, |ui| {
-        ui.set_min_height(SAID);
+        ui.set_min_height(room.y);
         let size = if room.x < NARROW { 13.0 } else { 14.5 };
         let label = ui.label(RichText::new(text).size(size).color(look.theme.text_color()));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));

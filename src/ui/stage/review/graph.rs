@@ -50,8 +50,10 @@ pub(super) fn show(
     } else {
         let word = if review.is_open { "review-luck-later" } else { "review-luck-soon" };
         let text = look.words.get(word);
-        let font = FontId::proportional(12.5);
-        paint.text(rect.center(), Align2::CENTER_CENTER, text, font, look.theme.quiet_text());
+        let (font, room) = (FontId::proportional(12.5), rect.width() - 16.0);
+        let set = paint.layout(text.to_owned(), font, look.theme.quiet_text(), room);
+        let at = Align2::CENTER_CENTER.anchor_size(rect.center(), set.size()).min;
+        paint.galley(at, set, look.theme.quiet_text());
         text.to_owned()
     };
     let name = format!("{}. {told}", look.words.get("review-graph"));

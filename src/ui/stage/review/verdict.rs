@@ -14,7 +14,7 @@ use egui::{
 /// The height of the cards, the gap between them, and the size of a bone on one.
 pub(super) const HIGH: f32 = 84.0;
 /// The width below which they stand one below the other, and their height there.
-const NARROW: f32 = 320.0;
+pub(super) const NARROW: f32 = 320.0;
 const LOW: f32 = 58.0;
 const GAP: f32 = 8.0;
 const BONE: f32 = 21.0;

@@ -261,7 +261,8 @@ fn text_at(status: &Status<'_>, court: &Court, text: &Galley) -> Pos2 {
     let (room, aside) = (court.bubble, status.areas.scale * (inside(court) + Vec2::splat(TAIL)));
     if court.level {
         // What takes more room than there is goes on below, and never under the menus.
-        pos2(room.left() + aside.x, (room.center().y - 0.5 * text.size().y).max(room.top()))
+        let top = room.top() + status.areas.scale * inside(court).y;
+        pos2(room.left() + aside.x, (room.center().y - 0.5 * text.size().y).max(top))
     } else {
         pos2(room.center().x, room.top() + aside.y)
     }
