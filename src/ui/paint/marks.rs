@@ -2,24 +2,22 @@
 //! recommends, and how the line has ended.
 
 use crate::ui::paint::{Pose, ring};
-use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, epaint::CubicBezierShape, vec2};
+use egui::epaint::{CubicBezierShape, RoundedRect, tessellator::path::rounded_rectangle};
+use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 /// A dashed line around what has the focus. Nothing else on the table is dashed, so that it is
 /// never taken for what is chosen or lit.
 pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
-    let width = (0.06 * pose.size).max(2.0);
+    let width = (0.05 * pose.size).max(2.0);
     // Where the bone is close to the edge of the window, the line is closer to the bone.
-    let rect = pose.rect().expand(0.16 * pose.size).intersect(painter.clip_rect().shrink(0.5 * width));
-    let cut = 0.2 * pose.size;
-    let corners = [
-        (rect.left_top(), vec2(cut, 0.0), vec2(0.0, cut)),
-        (rect.right_top(), vec2(0.0, cut), vec2(-cut, 0.0)),
-        (rect.right_bottom(), vec2(-cut, 0.0), vec2(0.0, -cut)),
-        (rect.left_bottom(), vec2(0.0, -cut), vec2(cut, 0.0)),
-    ];
-    let mut path: Vec<Pos2> = corners.iter().flat_map(|(at, after, before)| [*at + *before, *at + *after]).collect();
+    let rect = pose.rect().expand(0.1 * pose.size).intersect(painter.clip_rect().shrink(0.5 * width));
+    let mut path = Vec::new();
+    rounded_rectangle(&mut path, RoundedRect::new(rect, 0.22 * pose.size));
     path.push(path[0]);
-    painter.extend(Shape::dashed_line(&path, Stroke::new(width, color), 0.3 * pose.size, 0.16 * pose.size));
+    // The last gap is as long as the others.
+    let whole: f32 = path.windows(2).map(|pair| pair[0].distance(pair[1])).sum();
+    let step = whole / (whole / (0.42 * pose.size)).round().max(1.0);
+    painter.extend(Shape::dashed_line(&path, Stroke::new(width, color), 0.6 * step, 0.4 * step));
 }
 
 /// A bar across the end of a line where nothing fits any more. The line ends in this direction.
