@@ -151,6 +151,17 @@ impl Area {
         self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
     }
 
+    /// Whether the two bones that cover these areas lie long side by long side.
+    pub const fn is_beside(&self, other: &Area) -> bool {
+        let is_level = self.width() > self.height();
+        let in_step = if is_level {
+            self.left < other.right && other.left < self.right
+        } else {
+            self.top < other.bottom && other.top < self.bottom
+        };
+        in_step && is_level == (other.width() > other.height())
+    }
+
     /// The area that both cover, in quarters of a square.
     pub fn shared(&self, other: &Area) -> i32 {
         let width = self.right.min(other.right) - self.left.max(other.left);

@@ -18,6 +18,10 @@ const READY: i32 = 15;
 /// The factor on the price of a turn made by a doublet.
 const TURNED_DOUBLET: i32 = 3;
 
+/// The price of a bone that turns the line and lies with a long side at a long side of the bone that
+/// it joins. Bones in a row like that look like a fence.
+const FENCE: i32 = 240;
+
 /// The prices of being nearer than this many half squares to a bone that is not joined, for each
 /// quarter of a square that is too near.
 const CROWDING: [(i16, i32); 4] = [(1, 100), (2, 20), (3, 16), (4, 4)];
@@ -58,7 +62,7 @@ impl Style {
     }
 }
 
-/// The price of a site by itself: for a turn of the line, and for being near bones other than its
+/// The price of a site by itself: for a turn of the line, for a fence, and for being near bones other than its
 /// host. A bone straight on is also near the other bones joined to the same host, but this is not
 /// crowding.
 pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, style: Style) -> i32 {
@@ -69,13 +73,14 @@ pub(super) fn of_site(ground: &Ground, site: Site, doublet: bool, host: &Area, s
     };
     let turn = if doublet { TURNED_DOUBLET * turn } else { turn };
     let area = site.area(doublet);
+    let fence = if site.bend != Bend::Straight && area.is_beside(host) { FENCE } else { 0 };
     let [.., (farthest, _)] = CROWDING;
     let near = area.grown(farthest);
     let crowding =
         |other: &Area| CROWDING.iter().map(|(gap, price)| area.grown(*gap).shared(other) * price).sum::<i32>();
     let kin = if site.bend == Bend::Straight { host.grown(1) } else { *host };
     let others = ground.iter().filter(|other| other.overlaps(&near) && !other.overlaps(&kin));
-    turn + style.crowding * others.map(crowding).sum::<i32>()
+    turn + fence + style.crowding * others.map(crowding).sum::<i32>()
 }
 
 /// The price of a larger room: less than a turn while the room is small, and then the more, the
