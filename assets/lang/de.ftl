@@ -1442,6 +1442,7 @@ say-you-led-low = Du hast den niedrigsten Pasch, { $bone }, und eröffnest damit
 say-you-led-three-two = Du hast { $bone } und eröffnest damit.
 say-i-led-own = Ich eröffne mit meinem höchsten Pasch, { $bone }.
 say-you-led-own = Du eröffnest mit deinem höchsten Pasch, { $bone }.
+say-you-had-to-lead = Du musstest mit { $bone } eröffnen.
 say-i-lead = Ich eröffne diese Runde.
 say-you-lead = Du eröffnest mit einem beliebigen Stein.
 say-i-lead-winner = Ich habe die letzte Runde gewonnen und eröffne.

@@ -1443,6 +1443,7 @@ say-you-led-low = You have the lowest doublet, { $bone }, and lead with it.
 say-you-led-three-two = You have { $bone }, and lead with it.
 say-i-led-own = I lead with my heaviest doublet, { $bone }.
 say-you-led-own = You lead with your heaviest doublet, { $bone }.
+say-you-had-to-lead = You had to lead with { $bone }.
 say-i-lead = I lead this hand.
 say-you-lead = You lead with any bone.
 say-i-lead-winner = I won the last hand, so I lead.

@@ -1450,6 +1450,7 @@ say-you-led-low = Tienes el doble más bajo, { $bone }, y sales con él.
 say-you-led-three-two = Tienes el { $bone } y sales con él.
 say-i-led-own = Salgo con mi doble más alto, { $bone }.
 say-you-led-own = Sales con tu doble más alto, { $bone }.
+say-you-had-to-lead = Tenías que salir con { $bone }.
 say-i-lead = Salgo yo en esta mano.
 say-you-lead = Sales con cualquier ficha.
 say-i-lead-winner = Gané la última mano y salgo yo.

@@ -1442,6 +1442,7 @@ say-you-led-low = Vous avez le double le plus faible, { $bone }, et vous ouvrez 
 say-you-led-three-two = Vous avez le { $bone }, et vous ouvrez avec lui.
 say-i-led-own = J’ouvre avec mon double le plus fort, { $bone }.
 say-you-led-own = Vous ouvrez avec votre double le plus fort, { $bone }.
+say-you-had-to-lead = Vous deviez ouvrir avec { $bone }.
 say-i-lead = J’ouvre cette manche.
 say-you-lead = Ouvrez avec n’importe quel domino.
 say-i-lead-winner = J’ai gagné la dernière manche : j’ouvre.

@@ -1442,6 +1442,7 @@ say-you-led-low = Você tem a menor carroça, { $bone }, e sai com ela.
 say-you-led-three-two = Você tem o { $bone } e sai com ele.
 say-i-led-own = Saio com a minha maior carroça, { $bone }.
 say-you-led-own = Você sai com a sua maior carroça, { $bone }.
+say-you-had-to-lead = Você tinha que sair com { $bone }.
 say-i-lead = A saída é minha.
 say-you-lead = Você sai com qualquer pedra.
 say-i-lead-winner = Ganhei a última rodada, então a saída é minha.

@@ -1463,6 +1463,7 @@ say-you-led-low = У вас младший дубль, { $bone }. С него и
 say-you-led-three-two = У вас { $bone }. С неё и заход.
 say-i-led-own = Захожу со своего старшего дубля, { $bone }.
 say-you-led-own = Вы заходите со своего старшего дубля, { $bone }.
+say-you-had-to-lead = Вы должны были зайти с { $bone }.
 say-i-lead = В этом кону захожу я.
 say-you-lead = Ваш заход, с любой кости.
 say-i-lead-winner = Прошлый кон за мной, захожу я.

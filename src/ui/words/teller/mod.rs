@@ -35,8 +35,8 @@ pub(crate) struct Teller<'a> {
 pub(super) struct Talk {
     sentences: Vec<Sentence>,
     detail: String,
-    /// Why a bone was led that nobody has chosen, and whether the player leads.
-    led: (String, bool),
+    /// That the player had to lead with a bone, once the line tells of something later.
+    led: String,
     /// Another player who says that.
     detail_by: Option<Seat>,
     speaker: Option<Seat>,
@@ -75,10 +75,10 @@ impl Talk {
             said: said.join(" "),
             rest: rest.join(" "),
             // What is told of the player is not for another to say.
-            explains: (rest.is_empty() || self.detail_by == Some(by)) && !(self.detail.is_empty() && self.led.1),
+            explains: (rest.is_empty() || self.detail_by == Some(by)) && !self.detail.is_empty(),
         });
         let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
-        let detail = if self.detail.is_empty() { self.led.0 } else { self.detail };
+        let detail = if self.detail.is_empty() { self.led } else { self.detail };
         Spoken { line: texts.join(" "), detail, speech, ..Spoken::default() }
     }
 }
@@ -125,15 +125,15 @@ impl Teller<'_> {
                         _ => ("say-you-led-doublet", "say-i-led-doublet"),
                     };
                     let bone = [("bone", bone.to_string().into())];
-                    let led = self.words.format(self.by(*leader, you, me), &bone);
                     let others_have_acted = after.iter().filter_map(actor).any(|of| of != *leader);
                     if others_have_acted || scored_by(after).is_some() {
                         // The line is needed for what was done then.
-                        let own = *leader == self.seen.seat();
-                        talk.led = (if own { led } else { self.said_by(*leader, led) }, own);
+                        if *leader == self.seen.seat() {
+                            talk.led = self.words.format("say-you-had-to-lead", &bone);
+                        }
                         return rest;
                     }
-                    self.speak_as(talk, *leader, led);
+                    self.speak_as(talk, *leader, self.words.format(self.by(*leader, you, me), &bone));
                     return after;
                 }
             }
@@ -330,7 +330,7 @@ impl Teller<'_> {
             }
         }
         (talk.detail, talk.detail_by) = (String::new(), None);
-        talk.led = Default::default();
+        talk.led.clear();
     }
 
     /// Describes a blocked hand and its points. `decides` is set if the hand ends the game, because
