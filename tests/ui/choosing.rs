@@ -11,7 +11,10 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::{BlockWhat, BlockWho, Family, Preset, Rules},
+    engine::{
+        options::{self, OPTIONS, Values},
+        rules::{BlockWhat, BlockWho, Family, Preset, Rules},
+    },
     store::{Kept, Memory, Store},
     ui::{
         app::{App, Start},
@@ -133,6 +136,29 @@ fn house_rules_are_told_in_sentences_and_given_up_with_one_button() {
     press_button(&mut window, "Begin");
     assert_eq!(*window.state().desk().game().view().rules(), Rules { target: 50, ..usual });
     assert!(name(&window).starts_with("All Fives, to 50"));
+}
+
+#[test]
+fn every_house_rule_is_told() {
+    let usual = rules_for(Preset::AllFives, 2);
+    for option in OPTIONS.iter().filter(|option| !["target", "seconds", "clocks", "partners"].contains(&option.name)) {
+        let values: Vec<String> = match &option.values {
+            Values::Switch => vec!["on".to_owned(), "off".to_owned()],
+            Values::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),
+            Values::Number(range) | Values::Limit(range) => vec![range.end().to_string()],
+            Values::Text(_) => continue,
+        };
+        for value in values {
+            let mut rules = usual;
+            let is_set = options::set(&mut rules, option.name, &value).is_ok();
+            if !is_set || rules.check().is_err() || rules.game() != Some(Preset::AllFives) || rules == usual {
+                continue;
+            }
+            let mut window = open_rules(rules, 5, vec2(960.0, 1800.0), false, |_| {});
+            keys(&mut window, Key::N);
+            assert!(window.query_by_label("House rules").is_some(), "{} = {value}", option.name);
+        }
+    }
 }
 
 #[test]

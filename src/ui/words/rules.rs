@@ -2,6 +2,7 @@
 //! the play.
 
 use super::Words;
+use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
     Preset, Rounding, Rules, Settle, Spinner, TieLead,
@@ -41,7 +42,27 @@ pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
         }
         told.append(&mut other);
     }
+    let all = |rules: &Rules| parts.map(|part| part(words, rules));
+    let silent = options::differing(rules, &usual).filter(|option| {
+        let mut alone = usual;
+        options::set(&mut alone, option.name, &option.get(rules)).is_ok() && all(&alone) == all(&usual)
+    });
+    told.extend(silent.map(|option| setting(words, option, rules)));
     told
+}
+
+/// Returns an option about which there is no sentence as its setting is called, with its value.
+fn setting(words: &Words, option: &RuleOption, rules: &Rules) -> String {
+    let (id, value) = (format!("setting-{}", option.name), option.get(rules));
+    let name = words.get(&id);
+    match (value.as_str(), &option.values) {
+        ("off", _) => words.format("house-rules-without", &[("told", name.into())]),
+        ("on", Values::Switch) => name.to_owned(),
+        _ => {
+            let word = words.find(&format!("{}-{value}", option.name)).unwrap_or(&value);
+            words.format("house-rules-value", &[("setting", name.into()), ("value", word.into())])
+        }
+    }
 }
 
 /// Returns what is told of all tables of a game. A sentence that is not true of all of them says

@@ -58,7 +58,11 @@ impl Viewer {
             }
         }
         if let Some(review) = self.review().filter(|_| !crowded) {
-            let high = if ui.ctx().content_rect().height() < 640.0 { 40.0 } else { 64.0 };
+            let high = match ui.ctx().content_rect().height() {
+                ..640.0 => 40.0,
+                640.0..860.0 => 64.0,
+                _ => 104.0,
+            };
             goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
         }
         let mut choice = None;

@@ -44,6 +44,11 @@ pub(super) fn show(
     let told = if let Some(luck) = &review.luck {
         let side = review.rules.side(you);
         curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
+        // What its height means.
+        for (word, at) in [("review-graph-top", Align2::LEFT_TOP), ("review-graph-bottom", Align2::LEFT_BOTTOM)] {
+            let (place, font) = (at.pos_in_rect(&rect.shrink2(vec2(7.0, 3.0))), FontId::proportional(11.0));
+            paint.text(place, at, look.words.get(word), font, look.theme.quiet_text());
+        }
         let told = legend(look, (review, luck), side);
         key(ui, look, &told, review.is_open);
         told.map(|(_, text)| text).join(", ")
