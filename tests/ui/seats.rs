@@ -1,13 +1,14 @@
 //! That names, scores and words stand at the seats they belong to, and cover nothing.
 
-use crate::window::{Window, open_rules, play_until, rules_for, spoken, waiting};
-use egui::{Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
+use crate::window::{Window, next_input, now, open_rules, play_until, rules_for, spoken, waiting};
+use egui::{Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     table::Waiting,
     ui::table::positions::{Areas, Court, Display, Needs, Token},
 };
+use std::collections::HashMap;
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1440.0, 900.0), vec2(1920.0, 1080.0), vec2(360.0, 640.0)];
@@ -96,6 +97,71 @@ fn names_and_scores_stand_at_their_seats() {
             let court = Court::of(&areas, (member.player, players), member.bones, false);
             assert!(court.hand.expand(1.0).contains_rect(hand), "{hand} in {court:?}");
         }
+    }
+}
+
+/// Where the name and score of each side are read.
+fn told_places(window: &Window) -> Vec<Rect> {
+    let cards = &window.state().desk().scene().expect("a table").cards;
+    let told = cards
+        .iter()
+        .map(|card| window.query_all_by_role(Role::Label).find(|node| node.value().as_ref() == Some(&card.spoken)));
+    told.map(|node| node.expect("a name").rect()).collect()
+}
+
+#[test]
+fn points_fly_to_the_score_they_belong_to() {
+    for (players, size, compact) in
+        [(2, SIZES[1], false), (3, SIZES[1], false), (4, SIZES[2], false), (2, SIZES[4], false), (2, SIZES[1], true)]
+    {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, compact, |settings| {
+            settings.look.reduce_motion = false;
+            settings.play.auto_ok = true;
+            // All of a play has arrived before the next.
+            settings.play.pace = 1000;
+        });
+        let scores = |window: &Window| -> Vec<i32> {
+            let (desk, scene) = (window.state().desk(), window.state().desk().scene().expect("a table"));
+            scene.cards.iter().map(|card| desk.game().view().seen.score(card.side).into()).collect()
+        };
+        // Whose scores have changed last and by how much, and whose points were seen last and where.
+        let (mut changed, mut flying) = (Vec::<(usize, String)>::new(), HashMap::<String, (usize, Pos2)>::new());
+        let (mut before, mut ended) = (scores(&window), 0);
+        for _ in 0..4000 {
+            if window.state().desk().is_still() {
+                if matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame) {
+                    break;
+                }
+                let input = next_input(&window);
+                window.state_mut().step(input);
+            }
+            window.step();
+            let after = scores(&window);
+            if after != before {
+                let changes = before.iter().zip(&after).enumerate().filter(|(_, (old, new))| old != new);
+                changed = changes.map(|(side, (old, new))| (side, format!("+{}", new - old))).collect();
+            }
+            before = after;
+            let desk = window.state().desk();
+            let seen: HashMap<&str, Pos2> =
+                desk.animations().points.seen(now(&window)).map(|(text, plate)| (text, plate.center())).collect();
+            let arrived: Vec<String> =
+                flying.keys().filter(|text| !seen.contains_key(text.as_str())).cloned().collect();
+            let places = told_places(&window);
+            for text in arrived {
+                let (owner, at) = flying.remove(&text).expect("points");
+                let far: Vec<f32> = places.iter().map(|place| place.distance_to_pos(at)).collect();
+                let nearest = far.iter().all(|other| far[owner] <= *other);
+                assert!(nearest, "{text} of {owner} ends at {at}, {far:?} away, of {players} in {size}");
+                ended += 1;
+            }
+            for (text, at) in seen {
+                let new = changed.iter().find(|(_, by)| by == text).or(changed.first());
+                let owner = flying.get(text).map(|(owner, _)| *owner).or(new.map(|(side, _)| *side));
+                flying.extend(owner.map(|owner| (text.to_owned(), (owner, at))));
+            }
+        }
+        assert!(ended > 2, "{ended} flights of {players}");
     }
 }
 

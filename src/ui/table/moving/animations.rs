@@ -21,7 +21,7 @@ use crate::ui::table::positions::{Areas, Display, Spot, Token};
 use crate::ui::table::scene::{Scene, player_of};
 use crate::ui::table::sounds::Sounds;
 use crate::ui::words::{Names, points};
-use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
 /// The seconds between groups of points that start at the same moment.
 const BETWEEN: f64 = 0.2;
@@ -244,8 +244,8 @@ impl Animations {
             let plate = plate_of(painter, &text, size);
             let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
             let score = score_place(areas, &scene.cards, scene.has_boneyard_figure(game), number);
-            // They slide under the rail below their score.
-            let to = pos2(score.x, inside(areas).top() - 0.5 * plate.y);
+            // They slide under the rail if their score is beyond it.
+            let to = inside(areas).expand2(0.5 * plate).clamp(score);
             let flight = Flight::new(text, plate, [from(plate), to], begins, pace.speed);
             arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
