@@ -57,6 +57,19 @@ fn a_seat_has_room_for_hand_name_and_words_beside_the_cloth() {
 }
 
 #[test]
+fn names_and_scores_stand_still_while_a_hand_grows_and_when_it_is_turned_up() {
+    let mut plates = HashMap::new();
+    everywhere(|areas, seats, bones, open| {
+        for player in 1..seats as u8 {
+            let place = (areas.board, areas.scale, seats, player);
+            let plate = Court::of(&areas, (player, seats), bones, open).plate;
+            let before = plates.entry(format!("{place:?}")).or_insert(plate);
+            assert_eq!(*before, plate, "{player} of {seats} with {bones}, {open}");
+        }
+    });
+}
+
+#[test]
 fn what_stands_above_your_hand_overlaps_nothing() {
     everywhere(|areas, _, _, _| {
         let parts = [areas.seat, areas.line, areas.count, areas.panel, areas.board, areas.button, areas.yard];
