@@ -2,7 +2,7 @@
 
 use crate::window::{Window, next_input, now, open_rules, play_until, rules_for, spoken, waiting};
 use egui::{Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     table::Waiting,
@@ -175,6 +175,44 @@ fn points_fly_to_the_score_they_belong_to() {
             }
         }
         assert!(ended > 2, "{ended} flights of {players}");
+    }
+}
+
+/// Returns what the line of the table says.
+fn line(window: &Window) -> String {
+    let status = window.get_by_role(Role::Status);
+    status.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn the_words_of_a_hand_go_with_its_bones_and_your_turn_with_the_turn() {
+    for players in [2, 4] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, SIZES[1], false, |settings| {
+            settings.look.reduce_motion = false;
+            settings.play.auto_ok = true;
+        });
+        let (mut dealt, mut stale) = (0, String::new());
+        for _ in 0..4000 {
+            if window.state().desk().is_still() {
+                if waiting(&window) == Waiting::NewHand {
+                    stale = line(&window);
+                    dealt += 1;
+                }
+                if dealt > 1 {
+                    break;
+                }
+                let input = next_input(&window);
+                window.state_mut().step(input);
+                window.step();
+            }
+            window.step();
+            let told = line(&window);
+            let is_yours = matches!(waiting(&window), Waiting::You { .. });
+            assert!(is_yours || !told.contains("Your turn."), "{told:?} while {:?}", waiting(&window));
+            let is_over = matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame);
+            assert!(is_over || stale.is_empty() || told != stale, "{told:?} of the hand before");
+        }
+        assert!(dealt > 1, "{players}");
     }
 }
 

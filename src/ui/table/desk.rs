@@ -225,6 +225,7 @@ impl Desk {
         if happened.iter().any(|event| matches!(event, Event::Dealt { .. })) {
             self.arrangement.own_order.clear();
             self.camera = Camera::default();
+            self.message.clear();
         }
         let refused = std::mem::take(&mut self.driver.refused);
         self.animations.sounds.note_step(&self.driver.player, before, refused);
