@@ -544,6 +544,8 @@ end-side-wins =
        *[other] gewinnen
     }
 end-nobody-wins = Niemand gewinnt
+end-hand-domino = Domino!
+end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
 end-you-resigned = Du hast aufgegeben.
 end-name-resigned = { $name } hat aufgegeben.

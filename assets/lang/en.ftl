@@ -545,6 +545,8 @@ end-side-wins =
        *[other] win
     }
 end-nobody-wins = No one wins
+end-hand-domino = Domino!
+end-hand-blocked = Blocked!
 end-time = Time’s up.
 end-you-resigned = You gave up.
 end-name-resigned = { $name } gave up.

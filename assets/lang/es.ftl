@@ -544,6 +544,8 @@ end-side-wins =
        *[other] ganan
     }
 end-nobody-wins = Nadie gana
+end-hand-domino = ¡Dominó!
+end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
 end-you-resigned = Te rendiste.
 end-name-resigned = { $name } se rindió.

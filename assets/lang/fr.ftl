@@ -544,6 +544,8 @@ end-side-wins =
        *[other] gagnent
     }
 end-nobody-wins = Personne ne gagne
+end-hand-domino = Domino !
+end-hand-blocked = Fermé !
 end-time = Le temps est écoulé.
 end-you-resigned = Vous avez abandonné.
 end-name-resigned = { $name } a abandonné.

@@ -544,6 +544,8 @@ end-side-wins =
        *[other] ganharam
     }
 end-nobody-wins = Ninguém ganhou
+end-hand-domino = Bateu!
+end-hand-blocked = Fechou!
 end-time = O tempo acabou.
 end-you-resigned = Você desistiu.
 end-name-resigned = { $name } desistiu.

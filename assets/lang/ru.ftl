@@ -546,6 +546,8 @@ end-side-wins =
        *[other] Победители
     }: { $side }
 end-nobody-wins = Не выиграл никто
+end-hand-domino = Домино!
+end-hand-blocked = Рыба!
 end-time = Время вышло.
 end-you-resigned = Вы сдались.
 end-name-resigned = { $name } сдаётся.

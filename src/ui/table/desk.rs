@@ -374,9 +374,7 @@ impl Desk {
         let shape = shape_for(before.as_deref(), game, &key.areas);
         let scene = Arc::new(Scene::new(key, shape, game, look.words));
         self.scene = Some(Arc::clone(&scene));
-        let line = self.spoken(look).line;
-        let told = (ui.painter(), line);
-        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), told, self.now);
+        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), ui.painter(), self.now);
         scene
     }
 
