@@ -1290,6 +1290,7 @@ you = Du
 nestor = Nestor
 name-second = Ajax
 name-third = Helena
+name-partner = { $name }, dein Partner
 name-player = Spieler
 name-player-number = Spieler { $number }
 boneyard = Talon

@@ -1291,6 +1291,7 @@ you = You
 nestor = Nestor
 name-second = Ajax
 name-third = Helen
+name-partner = { $name }, your partner
 name-player = Player
 name-player-number = Player { $number }
 boneyard = Boneyard

@@ -1290,6 +1290,7 @@ you = Tú
 nestor = Nestor
 name-second = Áyax
 name-third = Helena
+name-partner = { $name }, tu pareja
 name-player = Jugador
 name-player-number = Jugador { $number }
 boneyard = Pozo

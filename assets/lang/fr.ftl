@@ -1290,6 +1290,7 @@ you = Vous
 nestor = Nestor
 name-second = Ajax
 name-third = Hélène
+name-partner = { $name }, votre partenaire
 name-player = Joueur
 name-player-number = Joueur { $number }
 boneyard = Talon

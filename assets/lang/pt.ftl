@@ -1290,6 +1290,7 @@ you = Você
 nestor = Nestor
 name-second = Ájax
 name-third = Helena
+name-partner = { $name }, sua dupla
 name-player = Jogador
 name-player-number = Jogador { $number }
 boneyard = Monte

@@ -1299,6 +1299,7 @@ you = Вы
 nestor = Нестор
 name-second = Аякс
 name-third = Елена
+name-partner = { $name }, ваш напарник
 name-player = Игрок
 name-player-number = Игрок { $number }
 boneyard = Базар
