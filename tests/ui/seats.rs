@@ -61,9 +61,9 @@ fn names_and_scores_stand_still_while_a_hand_grows_and_when_it_is_turned_up() {
     let mut plates = HashMap::new();
     everywhere(|areas, seats, bones, open| {
         for player in 1..seats as u8 {
-            let place = (areas.board, areas.scale, seats, player);
+            let of = (areas.board, areas.scale, seats, player);
             let plate = Court::of(&areas, (player, seats), bones, open).plate;
-            let before = plates.entry(format!("{place:?}")).or_insert(plate);
+            let before = plates.entry(format!("{of:?}")).or_insert(plate);
             assert_eq!(*before, plate, "{player} of {seats} with {bones}, {open}");
         }
     });
@@ -138,7 +138,7 @@ fn points_fly_to_the_score_they_belong_to() {
             scene.cards.iter().map(|card| desk.game().view().seen.score(card.side).into()).collect()
         };
         // Whose scores have changed last and by how much, and whose points were seen last and where.
-        let (mut changed, mut flying) = (Vec::<(usize, String)>::new(), HashMap::<String, (usize, Pos2)>::new());
+        let (mut latest, mut flying) = (Vec::<(usize, String)>::new(), HashMap::<String, (usize, Pos2)>::new());
         let (mut before, mut ended) = (scores(&window), 0);
         for _ in 0..4000 {
             if window.state().desk().is_still() {
@@ -152,7 +152,7 @@ fn points_fly_to_the_score_they_belong_to() {
             let after = scores(&window);
             if after != before {
                 let changes = before.iter().zip(&after).enumerate().filter(|(_, (old, new))| old != new);
-                changed = changes.map(|(side, (old, new))| (side, format!("+{}", new - old))).collect();
+                latest = changes.map(|(side, (old, new))| (side, format!("+{}", new - old))).collect();
             }
             before = after;
             let desk = window.state().desk();
@@ -169,7 +169,7 @@ fn points_fly_to_the_score_they_belong_to() {
                 ended += 1;
             }
             for (text, at) in seen {
-                let new = changed.iter().find(|(_, by)| by == text).or(changed.first());
+                let new = latest.iter().find(|(_, by)| by == text).or(latest.first());
                 let owner = flying.get(text).map(|(owner, _)| *owner).or(new.map(|(side, _)| *side));
                 flying.extend(owner.map(|owner| (text.to_owned(), (owner, at))));
             }
@@ -228,6 +228,36 @@ fn a_partner_is_called_so_where_there_is_room() {
     assert_eq!(titles.map(|title| title == "Ajax, your partner"), [false, true, true, true, false]);
     let window = open_rules(rules_for(Preset::AllFivesPagat, 2), 9, SIZES[1], false, |_| {});
     assert!(!texts(&window).iter().any(|(text, _)| text.contains("partner")));
+}
+
+#[test]
+fn the_result_of_a_hand_stands_in_the_line_and_at_no_seat() {
+    let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, SIZES[1], false, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    let told = spoken(&window);
+    assert!(told.speech.is_none() && told.told() == told.line && !told.line.is_empty(), "{told:?}");
+    assert!(line(&window).contains(&told.line));
+}
+
+#[test]
+fn a_sum_is_seen_as_a_whole_or_not_at_all() {
+    let (mut whole, mut none) = (0, 0);
+    for size in [vec2(360.0, 640.0), SIZES[0]] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, 2), 9, size, false, |settings| {
+            settings.look.interface_scale = 150;
+        });
+        play_until(&mut window, |window| {
+            let count = window.state().desk().scene().expect("a table").count.clone();
+            let Some(count) = count.filter(|count| !count.sum.is_empty()) else { return false };
+            let half = |text: &str| text.ends_with('…') && count.sum.starts_with(text.trim_end_matches('…'));
+            let painted = texts(window);
+            assert!(!painted.iter().any(|(text, _)| half(text)), "{count:?}");
+            let is_whole = painted.iter().any(|(text, _)| *text == count.sum);
+            (whole, none) = (whole + u32::from(is_whole), none + u32::from(!is_whole));
+            waiting(window) == Waiting::NewHand
+        });
+    }
+    assert!(whole > 0 && none > 0, "{whole} {none}");
 }
 
 /// Every text that is painted, and where.

@@ -414,8 +414,11 @@ impl Desk {
             self.carry_out(action);
             ctx.request_repaint();
         }
-        let (seen, cloth) = (&self.game().view().seen, scene.key.areas.cloth);
-        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, seen, cloth));
+        let answer = self.game().doubt().and_then(|doubt| {
+            let mut needed = display::needed_to_play(&scene, self.game());
+            needed.extend(scene.spots.table().map(|(_, spot)| spot.pose.rect()));
+            tutor_ui(ctx, doubt, look, &self.game().view().seen, (&needed, &scene.key.areas))
+        });
         if let Some(answer) = answer {
             self.step(answer);
             ctx.request_repaint();
