@@ -545,6 +545,8 @@ end-side-wins =
        *[other] gewinnen
     }
 end-nobody-wins = Niemand gewinnt
+end-hand-domino = Domino!
+end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
 end-you-resigned = Du hast aufgegeben.
 end-name-resigned = { $name } hat aufgegeben.
@@ -1289,6 +1291,7 @@ you = Du
 nestor = Nestor
 name-second = Ajax
 name-third = Helena
+name-partner = { $name }, dein Partner
 name-player = Spieler
 name-player-number = Spieler { $number }
 boneyard = Talon

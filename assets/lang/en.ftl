@@ -546,6 +546,8 @@ end-side-wins =
        *[other] win
     }
 end-nobody-wins = No one wins
+end-hand-domino = Domino!
+end-hand-blocked = Blocked!
 end-time = Time’s up.
 end-you-resigned = You gave up.
 end-name-resigned = { $name } gave up.
@@ -1290,6 +1292,7 @@ you = You
 nestor = Nestor
 name-second = Ajax
 name-third = Helen
+name-partner = { $name }, your partner
 name-player = Player
 name-player-number = Player { $number }
 boneyard = Boneyard

@@ -545,6 +545,8 @@ end-side-wins =
        *[other] ganan
     }
 end-nobody-wins = Nadie gana
+end-hand-domino = ¡Dominó!
+end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
 end-you-resigned = Te rendiste.
 end-name-resigned = { $name } se rindió.
@@ -1289,6 +1291,7 @@ you = Tú
 nestor = Nestor
 name-second = Áyax
 name-third = Helena
+name-partner = { $name }, tu pareja
 name-player = Jugador
 name-player-number = Jugador { $number }
 boneyard = Pozo

@@ -545,6 +545,8 @@ end-side-wins =
        *[other] gagnent
     }
 end-nobody-wins = Personne ne gagne
+end-hand-domino = Domino !
+end-hand-blocked = Fermé !
 end-time = Le temps est écoulé.
 end-you-resigned = Vous avez abandonné.
 end-name-resigned = { $name } a abandonné.
@@ -1289,6 +1291,7 @@ you = Vous
 nestor = Nestor
 name-second = Ajax
 name-third = Hélène
+name-partner = { $name }, votre partenaire
 name-player = Joueur
 name-player-number = Joueur { $number }
 boneyard = Talon

@@ -545,6 +545,8 @@ end-side-wins =
        *[other] ganharam
     }
 end-nobody-wins = Ninguém ganhou
+end-hand-domino = Bateu!
+end-hand-blocked = Fechou!
 end-time = O tempo acabou.
 end-you-resigned = Você desistiu.
 end-name-resigned = { $name } desistiu.
@@ -1289,6 +1291,7 @@ you = Você
 nestor = Nestor
 name-second = Ájax
 name-third = Helena
+name-partner = { $name }, sua dupla
 name-player = Jogador
 name-player-number = Jogador { $number }
 boneyard = Monte

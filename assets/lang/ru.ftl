@@ -547,6 +547,8 @@ end-side-wins =
        *[other] Победители
     }: { $side }
 end-nobody-wins = Не выиграл никто
+end-hand-domino = Домино!
+end-hand-blocked = Рыба!
 end-time = Время вышло.
 end-you-resigned = Вы сдались.
 end-name-resigned = { $name } сдаётся.
@@ -1298,6 +1300,7 @@ you = Вы
 nestor = Нестор
 name-second = Аякс
 name-third = Елена
+name-partner = { $name }, ваш напарник
 name-player = Игрок
 name-player-number = Игрок { $number }
 boneyard = Базар

@@ -476,7 +476,7 @@ fn undo_goes_back_through_a_hand_of_four_its_lot_and_its_deal() {
 fn partners_share_one_score_and_each_name_has_its_bones() {
     for compact in [false, true] {
         let window = open_rules(rules(Preset::AllFivesPagat, 4), 3, SIZE, compact, |_| {});
-        assert!(window.query_by_label("You and Ajax: 0; You 5 bones, Ajax 5 bones").is_some());
+        assert!(window.query_by_label("You and Ajax, your partner: 0; You 5 bones, Ajax 5 bones").is_some());
         assert_eq!(window.query_all_by_label_contains("Nestor and Helen: 0; ").count(), 1);
         let window = open_rules(rules(Preset::AllFivesPagat, 3), 3, SIZE, compact, |_| {});
         for alone in ["You: 0, 7 bones", "Nestor: 0, 7 bones", "Ajax: 0, 7 bones"] {

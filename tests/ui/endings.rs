@@ -218,6 +218,25 @@ fn points_never_fly_over_words() {
 }
 
 #[test]
+fn a_plaque_is_short_and_lies_on_no_bone() {
+    let ends = [End::Won, End::Lost, End::Hand, End::Blocked, End::BothEnds];
+    for (end, size) in ends.into_iter().flat_map(|end| [SIZE, vec2(480.0, 560.0)].map(|size| (end, size))) {
+        let mut window = at(end, size, false, |_| {});
+        let banner = (0..300).find_map(|_| {
+            window.step();
+            banner(&window)
+        });
+        let banner = banner.expect("a plaque");
+        assert!(banner.chars().count() < 26 && !banner.contains("out"), "{banner}");
+        let (desk, plaque) = (window.state().desk(), words(&window)[0]);
+        let bones = &desk.scene().expect("a scene").spots.bones;
+        for spot in bones {
+            assert!(!spot.pose.rect().intersects(plaque), "{end:?} at {size}: {plaque} on {spot:?}");
+        }
+    }
+}
+
+#[test]
 fn a_play_taken_back_and_made_again_is_no_streak() {
     let mut window = before(End::Hand, SIZE, false, |_| {});
     // Back to a play that scored, to make it again and again.

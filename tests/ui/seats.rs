@@ -1,13 +1,14 @@
 //! That names, scores and words stand at the seats they belong to, and cover nothing.
 
-use crate::window::{Window, open_rules, play_until, rules_for, spoken, waiting};
-use egui::{Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
-use egui_kittest::kittest::Queryable as _;
+use crate::window::{Window, next_input, now, open_rules, play_until, rules_for, spoken, waiting};
+use egui::{Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     table::Waiting,
     ui::table::positions::{Areas, Court, Display, Needs, Token},
 };
+use std::collections::HashMap;
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 560.0), vec2(960.0, 720.0), vec2(1440.0, 900.0), vec2(1920.0, 1080.0), vec2(360.0, 640.0)];
@@ -56,6 +57,19 @@ fn a_seat_has_room_for_hand_name_and_words_beside_the_cloth() {
 }
 
 #[test]
+fn names_and_scores_stand_still_while_a_hand_grows_and_when_it_is_turned_up() {
+    let mut plates = HashMap::new();
+    everywhere(|areas, seats, bones, open| {
+        for player in 1..seats as u8 {
+            let of = (areas.board, areas.scale, seats, player);
+            let plate = Court::of(&areas, (player, seats), bones, open).plate;
+            let before = plates.entry(format!("{of:?}")).or_insert(plate);
+            assert_eq!(*before, plate, "{player} of {seats} with {bones}, {open}");
+        }
+    });
+}
+
+#[test]
 fn what_stands_above_your_hand_overlaps_nothing() {
     everywhere(|areas, _, _, _| {
         let parts = [areas.seat, areas.line, areas.count, areas.panel, areas.board, areas.button, areas.yard];
@@ -97,6 +111,153 @@ fn names_and_scores_stand_at_their_seats() {
             assert!(court.hand.expand(1.0).contains_rect(hand), "{hand} in {court:?}");
         }
     }
+}
+
+/// Where the name and score of each side are read.
+fn told_places(window: &Window) -> Vec<Rect> {
+    let cards = &window.state().desk().scene().expect("a table").cards;
+    let told = cards
+        .iter()
+        .map(|card| window.query_all_by_role(Role::Label).find(|node| node.value().as_ref() == Some(&card.spoken)));
+    told.map(|node| node.expect("a name").rect()).collect()
+}
+
+#[test]
+fn points_fly_to_the_score_they_belong_to() {
+    for (players, size, compact) in
+        [(2, SIZES[1], false), (3, SIZES[1], false), (4, SIZES[2], false), (2, SIZES[4], false), (2, SIZES[1], true)]
+    {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, compact, |settings| {
+            settings.look.reduce_motion = false;
+            settings.play.auto_ok = true;
+            // All of a play has arrived before the next.
+            settings.play.pace = 1000;
+        });
+        let scores = |window: &Window| -> Vec<i32> {
+            let (desk, scene) = (window.state().desk(), window.state().desk().scene().expect("a table"));
+            scene.cards.iter().map(|card| desk.game().view().seen.score(card.side).into()).collect()
+        };
+        // Whose scores have changed last and by how much, and whose points were seen last and where.
+        let (mut latest, mut flying) = (Vec::<(usize, String)>::new(), HashMap::<String, (usize, Pos2)>::new());
+        let (mut before, mut ended) = (scores(&window), 0);
+        for _ in 0..4000 {
+            if window.state().desk().is_still() {
+                if matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame) {
+                    break;
+                }
+                let input = next_input(&window);
+                window.state_mut().step(input);
+            }
+            window.step();
+            let after = scores(&window);
+            if after != before {
+                let changes = before.iter().zip(&after).enumerate().filter(|(_, (old, new))| old != new);
+                latest = changes.map(|(side, (old, new))| (side, format!("+{}", new - old))).collect();
+            }
+            before = after;
+            let desk = window.state().desk();
+            let seen: HashMap<&str, Pos2> =
+                desk.animations().points.seen(now(&window)).map(|(text, plate)| (text, plate.center())).collect();
+            let arrived: Vec<String> =
+                flying.keys().filter(|text| !seen.contains_key(text.as_str())).cloned().collect();
+            let places = told_places(&window);
+            for text in arrived {
+                let (owner, at) = flying.remove(&text).expect("points");
+                let far: Vec<f32> = places.iter().map(|place| place.distance_to_pos(at)).collect();
+                let nearest = far.iter().all(|other| far[owner] <= *other);
+                assert!(nearest, "{text} of {owner} ends at {at}, {far:?} away, of {players} in {size}");
+                ended += 1;
+            }
+            for (text, at) in seen {
+                let new = latest.iter().find(|(_, by)| by == text).or(latest.first());
+                let owner = flying.get(text).map(|(owner, _)| *owner).or(new.map(|(side, _)| *side));
+                flying.extend(owner.map(|owner| (text.to_owned(), (owner, at))));
+            }
+        }
+        assert!(ended > 2, "{ended} flights of {players}");
+    }
+}
+
+/// Returns what the line of the table says.
+fn line(window: &Window) -> String {
+    let status = window.get_by_role(Role::Status);
+    status.accesskit_node().label().unwrap_or_default()
+}
+
+#[test]
+fn the_words_of_a_hand_go_with_its_bones_and_your_turn_with_the_turn() {
+    for players in [2, 4] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, SIZES[1], false, |settings| {
+            settings.look.reduce_motion = false;
+            settings.play.auto_ok = true;
+        });
+        let (mut dealt, mut stale) = (0, String::new());
+        for _ in 0..4000 {
+            if window.state().desk().is_still() {
+                if waiting(&window) == Waiting::NewHand {
+                    stale = line(&window);
+                    dealt += 1;
+                }
+                if dealt > 1 {
+                    break;
+                }
+                let input = next_input(&window);
+                window.state_mut().step(input);
+                window.step();
+            }
+            window.step();
+            let told = line(&window);
+            let is_yours = matches!(waiting(&window), Waiting::You { .. });
+            assert!(is_yours || !told.contains("Your turn."), "{told:?} while {:?}", waiting(&window));
+            let is_over = matches!(waiting(&window), Waiting::NewHand | Waiting::NewGame);
+            assert!(is_over || stale.is_empty() || told != stale, "{told:?} of the hand before");
+        }
+        assert!(dealt > 1, "{players}");
+    }
+}
+
+#[test]
+fn a_partner_is_called_so_where_there_is_room() {
+    let titles = SIZES.map(|size| {
+        let window = open_rules(rules_for(Preset::FiveUp, 4), 9, size, false, |_| {});
+        let scene = window.state().desk().scene().expect("a table");
+        assert!(scene.cards[0].spoken.starts_with("You and Ajax, your partner: 0"), "{}", scene.cards[0].spoken);
+        let names = texts(&window).into_iter().filter(|(text, _)| text.starts_with("Ajax"));
+        names.map(|(text, _)| text).collect::<Vec<_>>().concat()
+    });
+    assert_eq!(titles.map(|title| title == "Ajax, your partner"), [false, true, true, true, false]);
+    let window = open_rules(rules_for(Preset::AllFivesPagat, 2), 9, SIZES[1], false, |_| {});
+    assert!(!texts(&window).iter().any(|(text, _)| text.contains("partner")));
+}
+
+#[test]
+fn the_result_of_a_hand_stands_in_the_line_and_at_no_seat() {
+    let mut window = open_rules(rules_for(Preset::AllFivesPagat, 4), 9, SIZES[1], false, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    let told = spoken(&window);
+    assert!(told.speech.is_none() && told.told() == told.line && !told.line.is_empty(), "{told:?}");
+    assert!(line(&window).contains(&told.line));
+}
+
+#[test]
+fn a_sum_is_seen_as_a_whole_or_not_at_all() {
+    let (mut whole, mut none) = (0, 0);
+    for size in [vec2(360.0, 640.0), SIZES[0]] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, 2), 9, size, false, |settings| {
+            settings.look.interface_scale = 150;
+        });
+        play_until(&mut window, |window| {
+            let count = window.state().desk().scene().expect("a table").count.clone();
+            let Some(count) = count.filter(|count| !count.sum.is_empty()) else { return false };
+            let half = |text: &str| text.ends_with('…') && count.sum.starts_with(text.trim_end_matches('…'));
+            let painted = texts(window);
+            assert!(!painted.iter().any(|(text, _)| half(text)), "{count:?}");
+            let is_whole = painted.iter().any(|(text, _)| *text == count.sum);
+            (whole, none) = (whole + u32::from(is_whole), none + u32::from(!is_whole));
+            waiting(window) == Waiting::NewHand
+        });
+    }
+    assert!(whole > 0 && none > 0, "{whole} {none}");
 }
 
 /// Every text that is painted, and where.

@@ -5,7 +5,7 @@ use crate::window::inside::InsideDesk;
 use crate::window::{
     self, Window, click, end_label, in_hand, open_rules, press_button, step, tempting::tempted, waiting,
 };
-use egui::{self, Key, accesskit::Role, vec2};
+use egui::{self, Key, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     career::tutor::Tutor,
@@ -18,6 +18,7 @@ use electrum_dominoes::{
     record::Record,
     seat::{Doubt, Input},
     table::{Waiting, Wish},
+    ui::table::positions::Token,
 };
 
 fn stand(window: &Window) -> Record {
@@ -72,6 +73,28 @@ fn the_tutor_asks_about_a_blunder_and_rethinking_changes_nothing() {
         .iter()
         .any(|step| matches!(step, Move::Play(played, _) if *played == bone));
     assert!(played && window.state().desk().game().view().is_practice);
+}
+
+#[test]
+fn on_a_telephone_he_covers_neither_the_line_nor_the_place_he_asks_about() {
+    for size in [vec2(360.0, 640.0), vec2(640.0, 360.0), vec2(960.0, 720.0)] {
+        let (mut window, bone, end) = tempted(size, |settings| settings.play.tutor = Tutor::Blunders);
+        blunder(&mut window, bone, end);
+        assert!(asks(&window));
+        let said = window
+            .query_all_by_role(Role::Label)
+            .find(|node| node.value().is_some_and(|said| said.contains("in 100.")));
+        let said = said.expect("a question").rect();
+        let asked = ["Rethink", "Play anyway"].map(|answer| window.get_by_label(answer).rect());
+        let asked = asked.into_iter().fold(said, Rect::union);
+        assert!(Rect::from_min_size(pos2(0.0, 0.0), size).contains_rect(asked), "{asked} in {size}");
+        let spots = &window.state().desk().scene().expect("a table").spots;
+        let places = spots.ends.iter().filter(|spot| spot.end == end).map(|spot| spot.pose);
+        let lying = spots.bones.iter().filter(|spot| matches!(spot.token, Token::Table(_)));
+        for pose in lying.map(|spot| spot.pose).chain(places) {
+            assert!(!pose.rect().intersects(asked), "{asked} over {pose:?} in {size}");
+        }
+    }
 }
 
 #[test]

@@ -33,12 +33,15 @@ pub(crate) fn joined_ends(painter: &Painter, ends: [(Pose, Vec2); 2], color: Col
     for (pose, _) in &ends {
         ring(painter, *pose, width, color);
     }
+    painter.extend(Shape::dashed_line(&bow(ends), Stroke::new(width, color), 2.5 * width, 1.5 * width));
+}
+
+/// The way of the bow from one end of a line to the other.
+pub(crate) fn bow(ends: [(Pose, Vec2); 2]) -> Vec<Pos2> {
     let [one, other] = ends.map(|end| beyond(end, 0.1));
     let far = (0.35 * one.distance(other)).max(2.0 * ends[0].0.size);
     let points = [one, one + far * ends[0].1, other + far * ends[1].1, other];
-    let bow = CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::new(width, color));
-    let path: Vec<Pos2> = bow.flatten(Some(0.5));
-    painter.extend(Shape::dashed_line(&path, Stroke::new(width, color), 2.5 * width, 1.5 * width));
+    CubicBezierShape::from_points_stroke(points, false, Color32::TRANSPARENT, Stroke::NONE).flatten(Some(0.5))
 }
 
 /// A point this far beyond the end of a line, in sizes of its bone.

@@ -225,6 +225,7 @@ impl Desk {
         if happened.iter().any(|event| matches!(event, Event::Dealt { .. })) {
             self.arrangement.own_order.clear();
             self.camera = Camera::default();
+            self.message.clear();
         }
         let refused = std::mem::take(&mut self.driver.refused);
         self.animations.sounds.note_step(&self.driver.player, before, refused);
@@ -373,9 +374,7 @@ impl Desk {
         let shape = shape_for(before.as_deref(), game, &key.areas);
         let scene = Arc::new(Scene::new(key, shape, game, look.words));
         self.scene = Some(Arc::clone(&scene));
-        let line = self.spoken(look).line;
-        let told = (ui.painter(), line);
-        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), told, self.now);
+        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), ui.painter(), self.now);
         scene
     }
 
@@ -415,8 +414,11 @@ impl Desk {
             self.carry_out(action);
             ctx.request_repaint();
         }
-        let (seen, cloth) = (&self.game().view().seen, scene.key.areas.cloth);
-        let answer = self.game().doubt().and_then(|doubt| tutor_ui(ctx, doubt, look, seen, cloth));
+        let answer = self.game().doubt().and_then(|doubt| {
+            let mut needed = display::needed_to_play(&scene, self.game());
+            needed.extend(scene.spots.table().map(|(_, spot)| spot.pose.rect()));
+            tutor_ui(ctx, doubt, look, &self.game().view().seen, (&needed, &scene.key.areas))
+        });
         if let Some(answer) = answer {
             self.step(answer);
             ctx.request_repaint();

@@ -361,7 +361,9 @@ impl Maker<'_> {
             None => name.clone(),
         });
         let on_turn = is_on_turn(self.game, seat);
-        Member { seat, name, bones, on_turn, did, heard, is_open, player, face: Face::Played(player) }
+        let is_partner = view.rules().partners && player == 2 && !view.hides_the_hand();
+        let title = is_partner.then(|| self.words.format("name-partner", &[("name", name.clone().into())]));
+        Member { seat, name, title, bones, on_turn, did, heard, is_open, player, face: Face::Played(player) }
     }
 
     fn name(&self, player: u8) -> String {
@@ -380,7 +382,8 @@ impl Maker<'_> {
             _ if score.is_empty() => held,
             [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
             _ => {
-                let names: Vec<String> = members.iter().map(|member| member.name.clone()).collect();
+                let names = members.iter().map(|member| member.title.as_ref().unwrap_or(&member.name).clone());
+                let names: Vec<String> = names.collect();
                 let values = [("names", self.list(&names).into()), points, ("held", held.into())];
                 self.words.format("spoken-partners", &values)
             }

@@ -1,6 +1,6 @@
 //! The names of the players.
 
-use super::Words;
+use super::{Words, say::points};
 use crate::engine::{GameEnd, Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
@@ -92,6 +92,17 @@ impl Names<'_> {
             return self.words.get("end-you-win").to_owned();
         }
         self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
+    }
+
+    /// Returns how a hand has ended and who wins how much: "Domino! You +21".
+    pub(crate) fn outcome(&self, is_block: bool, gains: impl Iterator<Item = (Side, i32)>) -> String {
+        let in_fives = self.settings.look.score_in_fives;
+        let won = gains.filter(|(_, value)| *value > 0).map(|(side, value)| {
+            let (side, value) = (self.side(side).0, points(self.words, value, in_fives));
+            format!("{side} +{value}")
+        });
+        let how = self.words.get(if is_block { "end-hand-blocked" } else { "end-hand-domino" });
+        format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
     }
 
     fn side_with(&self, side: Side, you: &str) -> (String, usize) {

@@ -183,9 +183,11 @@ impl Cloth<'_> {
         let (width, low, gap) = (areas.count.width(), areas.display == Display::Whole, 14.0 * areas.scale);
         let count = one_row(painter, &counted.count, 16.0 * areas.text, ink, width);
         let left = if low { (width - count.size().x - gap).max(1.0) } else { width };
-        let sum = one_row(painter, &counted.sum, 13.0 * areas.text, theme.quiet_text(), left);
-        let below = if counted.sum.is_empty() || low { 0.0 } else { sum.size().y };
-        let beside = if counted.sum.is_empty() { 0.0 } else { gap + sum.size().x };
+        let set = |sum: &str| one_row(painter, sum, 13.0 * areas.text, theme.quiet_text(), left);
+        // Half a sum says nothing.
+        let sum = Some(set(&counted.sum)).filter(|sum| !sum.elided).unwrap_or_else(|| set(""));
+        let below = if sum.is_empty() || low { 0.0 } else { sum.size().y };
+        let beside = if sum.is_empty() { 0.0 } else { gap + sum.size().x };
         // Above your hand they stand at the right edge, unless your name is above them.
         let is_under_your_name = (areas.count.left() - areas.seat.left()).abs() < 1.0;
         let aside = if low && !is_under_your_name { (width - count.size().x - beside).max(0.0) } else { 0.0 };

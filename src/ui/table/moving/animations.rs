@@ -10,18 +10,18 @@ use super::points::{Flight, FlyingPoints, PointsScored, plate_of};
 use super::scores::ScoreChanges;
 use super::sheet::SheetMotion;
 use super::staged::Staged;
-use crate::engine::{Award, Bone, Event, GameEnd, Side};
+use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, Side};
 use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
 use crate::ui::look::Look;
-use crate::ui::paint::{Pose, RAIL, Theme};
+use crate::ui::paint::{Pose, RAIL, Theme, bow};
 use crate::ui::settings::Settings;
 use crate::ui::table::panels::score_place;
 use crate::ui::table::positions::{Areas, Display, Spot, Token};
-use crate::ui::table::scene::{Scene, player_of};
+use crate::ui::table::scene::{Closing, Scene, player_of};
 use crate::ui::table::sounds::Sounds;
 use crate::ui::words::{Names, points};
-use egui::{Painter, Pos2, Rect, Vec2, pos2, vec2};
+use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
 /// The seconds between groups of points that start at the same moment.
 const BETWEEN: f64 = 0.2;
@@ -157,13 +157,13 @@ impl Animations {
         }
     }
 
-    /// Starts all motion from the scene before to this one. `line` tells the end of a hand.
+    /// Starts all motion from the scene before to this one.
     pub(crate) fn start(
         &mut self,
         before: Option<&Scene>,
         scene: &Scene,
         (game, look): (&SeatedPlayer, Look<'_>),
-        (painter, line): (&Painter, String),
+        painter: &Painter,
         now: f64,
     ) {
         let (pace, dealt) = (pace(look.settings), self.upcoming.dealt);
@@ -196,9 +196,8 @@ impl Animations {
         }
         self.count_scores((scene, &upcoming), (game, look), painter, now);
         if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still) {
-            self.begin_banner(occasion, (game, look), line, upcoming.game_end, now);
-            let lying: Vec<Rect> = scene.spots.table().map(|(_, spot)| spot.pose.rect()).collect();
-            let over = self.banner.lay(painter, &scene.key.areas, &lying);
+            self.begin_banner(occasion, (game, look), upcoming.game_end, now);
+            let over = self.banner.lay(painter, &scene.key.areas, &self.seen_in(scene, size));
             if let Some((over, begins)) = over.zip(self.banner.begins()) {
                 self.banner.wait(self.points.leave(over, begins));
             }
@@ -244,8 +243,8 @@ impl Animations {
             let plate = plate_of(painter, &text, size);
             let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
             let score = score_place(areas, &scene.cards, scene.has_boneyard_figure(game), number);
-            // They slide under the rail below their score.
-            let to = pos2(score.x, inside(areas).top() - 0.5 * plate.y);
+            // They slide under the rail if their score is beyond it.
+            let to = inside(areas).expand2(0.5 * plate).clamp(score);
             let flight = Flight::new(text, plate, [from(plate), to], begins, pace.speed);
             arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
@@ -276,12 +275,22 @@ impl Animations {
         }
     }
 
+    /// What is seen on the cloth besides the banner. `size` is that of the letters of points.
+    fn seen_in(&self, scene: &Scene, size: f32) -> Vec<Rect> {
+        let bones = scene.spots.bones.iter().map(|spot| spot.pose.rect());
+        let places = scene.spots.ends.iter().map(|end| end.pose.rect());
+        let joined = if let Some(Closing::BothEnds(ends)) = &scene.closing { bow(*ends) } else { Vec::new() };
+        let joined = joined.windows(2).map(|pair| Rect::from_two_pos(pair[0], pair[1]).expand(0.2 * size));
+        let points = self.points.ways().chain(self.staged.iter().flat_map(|staged| staged.sums(size)));
+        let beside = [scene.key.areas.button, scene.key.areas.count];
+        bones.chain(places).chain(joined).chain(points).chain(beside).collect()
+    }
+
     /// Shows what is worth a banner once the last bone lies, and who has won once all is counted.
     fn begin_banner(
         &mut self,
         occasion: Occasion,
         (game, look): (&SeatedPlayer, Look<'_>),
-        line: String,
         end: Option<GameEnd>,
         now: f64,
     ) {
@@ -292,10 +301,13 @@ impl Animations {
                 let value = points(words, value, look.settings.look.score_in_fives);
                 words.format("moment-best-play", &[("points", value.into())])
             }
-            Occasion::Ended(_) => end.map_or(line, |end| {
-                let view = game.view();
-                Names { words, settings: look.settings, rules: view.rules(), you: view.viewer() }.verdict(&end)
-            }),
+            Occasion::Ended(_) => {
+                let (view, gains) = (game.view(), self.staged.iter().flat_map(Staged::gains));
+                let names = Names { words, settings: look.settings, rules: view.rules(), you: view.viewer() };
+                let is_block = |event: &Event| matches!(event, Event::HandEnded { how: HandEnd::Blocked, .. });
+                let of_hand = || names.outcome(view.since.iter().any(is_block), gains.map(|(of, won, ..)| (of, won)));
+                end.map_or_else(of_hand, |end| names.verdict(&end))
+            }
         };
         let finale = self.finale();
         let begins = finale.map_or(self.motion.rests(now), Finale::verdict);

@@ -6,15 +6,17 @@ use super::motion::eased;
 use crate::ui::paint::{Theme, display, paint_plank};
 use crate::ui::table::positions::Areas;
 use egui::epaint::{RectShape, TextShape};
-use egui::{Color32, Galley, Painter, Rect, pos2, vec2};
+use egui::{Color32, Galley, Painter, Pos2, Rect, Vec2, vec2};
 use std::sync::Arc;
 
 /// How long it takes to come and to go, and how long it stands in the middle of a hand, in seconds.
 const COMES: f64 = 0.18;
 const GOES: f64 = 0.25;
 const STANDS: f64 = 1.0;
-/// How many places are tried for it.
-const PLACES: usize = 12;
+/// How many places are tried for it in each direction.
+const PLACES: u8 = 16;
+/// The parts of its usual size that are tried, the one that finds a free place first.
+const SHARES: [f32; 4] = [1.0, 0.85, 0.7, 0.6];
 
 /// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -51,32 +53,30 @@ struct Shown {
     text: String,
     begins: f64,
     ends: f64,
-    /// How far down it lies, unless that is the middle of the cloth.
-    y: Option<f32>,
+    /// Its middle, and the part of its usual size that it has, once it is laid.
+    at: Option<Pos2>,
+    share: f32,
 }
 
 impl Shown {
     /// Returns its text as it is laid out, and its place.
     fn place(&self, painter: &Painter, areas: &Areas) -> (Arc<Galley>, Rect) {
         let (cloth, scale) = (areas.cloth, areas.scale);
-        let size = self.occasion.letters() * scale;
+        let size = self.share * self.occasion.letters() * scale;
         let most = cloth.width() - 2.0 * size.min(40.0 * scale);
         let set = |size| painter.layout_no_wrap(self.text.clone(), display(painter.ctx(), size), Color32::PLACEHOLDER);
         let wide = set(size);
         let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
-        let mut plate = galley.size() + size * vec2(1.4, 0.5);
-        if self.occasion == Occasion::Ended(Stakes::Won) {
-            plate.x = cloth.width();
-        }
-        let y = self.y.unwrap_or(cloth.center().y);
-        (galley, Rect::from_center_size(pos2(cloth.center().x, y), plate))
+        let plate = galley.size() + size * vec2(1.4, 0.5);
+        (galley, Rect::from_center_size(self.at.unwrap_or(cloth.center()), plate))
     }
 }
 
 impl Banner {
     /// Shows a text from some time on, at the end of a hand or a game until another.
     pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64, ends: Option<f64>) {
-        self.shown = Some(Shown { occasion, text, begins, ends: ends.unwrap_or(begins + STANDS), y: None });
+        let ends = ends.unwrap_or(begins + STANDS);
+        self.shown = Some(Shown { occasion, text, begins, ends, at: None, share: 1.0 });
     }
 
     /// It is over.
@@ -108,19 +108,17 @@ impl Banner {
         self.shown.as_ref().is_some_and(|shown| now < shown.ends)
     }
 
-    /// Lays it on the cloth and returns its place: a game that was won in the middle, all else in
-    /// the lower half, where it covers as little as possible of `lying`.
-    pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, lying: &[Rect]) -> Option<Rect> {
+    /// Lays it on the cloth, in the largest piece of it that is free of what is `seen` there, and
+    /// returns its place.
+    pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, seen: &[Rect]) -> Option<Rect> {
         let shown = self.shown.as_mut()?;
-        let (cloth, place) = (areas.cloth, shown.place(painter, areas).1);
-        if shown.occasion != Occasion::Ended(Stakes::Won) {
-            let low = cloth.bottom() - 0.7 * place.height();
-            let heights = (0..PLACES).map(|at| low + (cloth.center().y - low) * at as f32 / PLACES as f32);
-            let covers = |y: f32| -> f32 {
-                let place = Rect::from_center_size(pos2(cloth.center().x, y), place.size());
-                lying.iter().map(|bone| bone.intersect(place)).filter(Rect::is_positive).map(|both| both.area()).sum()
-            };
-            shown.y = heights.min_by(|one, other| covers(*one).total_cmp(&covers(*other)));
+        for share in SHARES {
+            shown.share = share;
+            let (covered, at) = freest(areas.table, shown.place(painter, areas).1.size(), seen);
+            shown.at = Some(at);
+            if covered <= 0.0 {
+                break;
+            }
         }
         self.place(painter, areas)
     }
@@ -146,4 +144,29 @@ impl Banner {
         let at = plate.center() - 0.5 * galley.size();
         painter.add(TextShape::new(at, galley, theme.text_color()).with_opacity_factor(part));
     }
+}
+
+/// Returns the middle of a place of this size that covers as little as possible of what is `seen`,
+/// and how much that is. Of several such places it is the one farthest from all that and the edges.
+fn freest(room: Rect, size: Vec2, seen: &[Rect]) -> (f32, Pos2) {
+    let middles = room.shrink2((0.5 * size).min(0.5 * room.size()));
+    let places = (0..=PLACES).flat_map(|x| (0..=PLACES).map(move |y| vec2(x.into(), y.into()) / f32::from(PLACES)));
+    let places = places.map(|part| {
+        let place = Rect::from_center_size(middles.min + part * middles.size(), size);
+        let covered: f32 = seen.iter().map(|seen| area(seen.intersect(place))).sum();
+        let edges = (place.min - room.min).min_elem().min((room.max - place.max).min_elem());
+        let clear = seen.iter().map(|seen| apart(*seen, place)).fold(edges, f32::min);
+        (covered, clear, place.center())
+    });
+    let best = places.min_by(|one, other| one.0.total_cmp(&other.0).then(other.1.total_cmp(&one.1)));
+    best.map_or((0.0, room.center()), |(covered, _, at)| (covered, at))
+}
+
+fn area(rect: Rect) -> f32 {
+    if rect.is_positive() { rect.area() } else { 0.0 }
+}
+
+/// The distance between two rectangles.
+fn apart(one: Rect, other: Rect) -> f32 {
+    (one.min - other.max).max(other.min - one.max).max(Vec2::ZERO).length()
 }

@@ -8,6 +8,8 @@ use egui::{CornerRadius, FontId, Painter, Pos2, Rect, Vec2, vec2};
 
 /// The seconds that points stay above their bone at normal speed.
 const STANDS: f64 = 0.2;
+/// In how many steps their way is looked at.
+const STEPS: u8 = 12;
 
 /// Points that were scored by a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +46,12 @@ impl Flight {
         Flight { sets_out: self.begins, arrives: self.arrives - earlier, ..self }
     }
 
+    /// Its plate in places along the way.
+    fn way(&self) -> impl Iterator<Item = Rect> {
+        let at = |step: u8| self.from.lerp(self.to, f32::from(step) / f32::from(STEPS));
+        (0..=STEPS).map(move |step| Rect::from_center_size(at(step), self.plate))
+    }
+
     fn rect(&self, now: f64) -> Rect {
         let part = ((now - self.sets_out) / (self.arrives - self.sets_out)).clamp(0.0, 1.0);
         Rect::from_center_size(self.from.lerp(self.to, eased(part as f32)), self.plate)
@@ -78,10 +86,14 @@ impl FlyingPoints {
         shown.map(move |flight| (flight.text.as_str(), flight.rect(now)))
     }
 
+    /// Where all of them are seen on their way.
+    pub(super) fn ways(&self) -> impl Iterator<Item = Rect> {
+        self.0.iter().flat_map(Flight::way)
+    }
+
     /// When the last points that cross a place after this time have passed it.
     pub fn leave(&self, place: Rect, from: f64) -> f64 {
-        let crosses =
-            |flight: &&Flight| flight.rect(flight.begins).union(flight.rect(flight.arrives)).intersects(place);
+        let crosses = |flight: &&Flight| flight.way().any(|plate| plate.intersects(place));
         self.0.iter().filter(crosses).map(|flight| flight.arrives).fold(from, f64::max)
     }
 

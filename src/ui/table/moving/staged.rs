@@ -11,6 +11,9 @@ use crate::ui::table::positions::{Spot, Token, chain, straight};
 use crate::ui::table::scene::Scene;
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
+/// The size of the plate of a sum, in sizes of its letters.
+const SUM: Vec2 = vec2(2.6, 1.5);
+
 /// A staged end.
 pub(crate) struct Staged {
     pub finale: Finale,
@@ -86,6 +89,11 @@ impl Staged {
         self.line.iter().filter(|(_, before, _)| new.contains(before)).map(|(bone, ..)| *bone).collect()
     }
 
+    /// Where the sums stand that are counted, in letters of this size.
+    pub(super) fn sums(&self, size: f32) -> impl Iterator<Item = Rect> {
+        self.counted.iter().map(move |counted| Rect::from_center_size(counted.at, size * SUM))
+    }
+
     /// Paints the count of what is left, in letters of this size.
     pub(super) fn paint(&self, painter: &Painter, theme: &Theme, size: f32, now: f64) {
         let Some(at) = self.finale.counting(now).map(usize::from) else { return };
@@ -146,7 +154,7 @@ fn beside(bone: Rect, scene: &Scene, size: f32) -> Pos2 {
     let cloth = scene.key.areas.cloth;
     let toward = cloth.center() - bone.center();
     let toward = straight(toward / cloth.size());
-    let half = 0.5 * size * vec2(2.6, 1.5);
+    let half = 0.5 * size * SUM;
     let at = bone.center() + toward * (0.5 * bone.size() + half + Vec2::splat(0.3 * size));
     cloth.shrink2(half).clamp(at)
 }

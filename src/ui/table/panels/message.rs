@@ -29,6 +29,11 @@ impl MessageLine {
         self.answer = Some((text, now + ANSWER));
     }
 
+    /// Tells nothing of a hand that is cleared away.
+    pub(crate) fn clear(&mut self) {
+        self.shown = Some(Default::default());
+    }
+
     /// The same text with what a command has to say in place of its note.
     pub(crate) fn with_answer(&self, mut spoken: Spoken) -> Spoken {
         if let Some((answer, _)) = &self.answer {
@@ -37,10 +42,16 @@ impl MessageLine {
         spoken
     }
 
-    /// Takes in what there is to tell now. What was told before stands until that `is_seen`.
+    /// Takes in what there is to tell now. What was told before stands until that `is_seen`, but
+    /// nobody is asked for what is no longer waited for.
     pub(crate) fn tell(&mut self, spoken: Spoken, count: Option<CountShown>, is_seen: bool) {
         match &mut self.shown {
-            Some((shown, _)) if !is_seen => shown.note = spoken.note,
+            Some((shown, _)) if !is_seen => {
+                if spoken.prompt.is_empty() {
+                    shown.prompt.clear();
+                }
+                shown.note = spoken.note;
+            }
             shown => *shown = Some((spoken, count)),
         }
     }

@@ -164,8 +164,10 @@ impl PlateUi<'_> {
     }
 
     fn name(&self, most: f32) -> Arc<Galley> {
-        let (theme, size) = (self.status.theme, 15.5 * self.status.areas.text);
-        one_row(self.painter, &self.member.name, size, theme.text_color(), most.max(10.0))
+        let (ink, size) = (self.status.theme.text_color(), 15.5 * self.status.areas.text);
+        let set = |title: &String| self.painter.layout_no_wrap(title.clone(), FontId::proportional(size), ink);
+        let title = self.member.title.as_ref().map(set).filter(|title| title.size().x <= most);
+        title.unwrap_or_else(|| one_row(self.painter, &self.member.name, size, ink, most.max(10.0)))
     }
 
     /// "40" and "/ 150", in these sizes of letters.

@@ -43,6 +43,8 @@ pub struct Member {
     pub seat: Seat,
     /// "You" or the name of another player.
     pub name: String,
+    /// The same with what the player is to you, if that is a partner.
+    pub title: Option<String>,
     pub bones: usize,
     pub on_turn: bool,
     /// What was done last, at a table for more than two.

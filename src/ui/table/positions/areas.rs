@@ -333,8 +333,7 @@ impl Areas {
         let cloth = around(deep.round(), side);
         let shown = 2.0 * SHOWN * bone + 0.5 * pad;
         let opposite = if needs.seats == 3 { 0.0 } else { shown };
-        let table =
-            if needs.open { around(deep.max(opposite), if sides { side.max(shown) } else { 0.0 }) } else { cloth };
+        let table = if needs.open { around(deep.max(opposite), side) } else { cloth };
         let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
         let courts = [
             Rect::from_min_max(inner.min, pos2(inner.left() + side, inner.bottom())),

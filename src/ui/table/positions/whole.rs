@@ -115,14 +115,16 @@ pub(crate) fn face_down(areas: &Areas) -> Vec<Pose> {
 }
 
 /// The share of its edge that the hand opposite takes, to either side of the middle.
-const ROW: f32 = 0.25;
+const ROW: f32 = 0.2;
+/// The greatest length of a hand, where text is of its usual size.
+const LONGEST: f32 = 280.0;
 /// The room above a hand at a side for its name, and below it for what is said, where text is of its
 /// usual size.
 const ABOVE: f32 = 64.0;
 const BELOW: f32 = 62.0;
 /// The distance between the middles of two bones of another hand, in sizes of a bone.
 const APART: f32 = 1.2;
-/// How many bones a hand has room for at least, so that nothing beside it moves while it is small.
+/// How many bones a hand has room for at least, so that they do not grow while it is small.
 const USUAL: usize = 7;
 
 /// The place of another player at the edge of the cloth. Nothing of it lies on the cloth.
@@ -130,7 +132,7 @@ const USUAL: usize = 7;
 pub struct Court {
     /// The hand: a row opposite, a column at a side.
     pub hand: Rect,
-    /// The name and the score: before the row, above the column.
+    /// The name and the score: before the row, above the column, in the same place for any hand.
     pub plate: Rect,
     /// What is said: after the row, below the column.
     pub bubble: Rect,
@@ -147,9 +149,10 @@ impl Court {
         let (edge, scale) = (edge_of(player, seats), areas.scale);
         let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
         let room = if level {
-            Rect::from_center_size(rect.center(), vec2(2.0 * ROW * rect.width(), rect.height()))
+            Rect::from_center_size(rect.center(), vec2((2.0 * ROW * rect.width()).min(LONGEST * scale), rect.height()))
         } else {
-            rect.with_min_y(rect.top() + ABOVE * scale).with_max_y(rect.bottom() - BELOW * scale)
+            let room = rect.with_min_y(rect.top() + ABOVE * scale).with_max_y(rect.bottom() - BELOW * scale);
+            Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(LONGEST * scale)))
         };
         let (long, deep) = if level { (room.width(), room.height()) } else { (room.height(), room.width()) };
         let most = if is_open { SHOWN * areas.bone } else { 0.33 * areas.bone };
@@ -159,11 +162,11 @@ impl Court {
         let hand = if level { vec2(along, across) } else { vec2(across, along) };
         let hand = Rect::from_center_size(room.center(), hand);
         let gap = 12.0 * scale;
-        // The name keeps its place, and what is said comes next to the last bone.
+        // What is said comes next to the last bone.
         let last = 0.5 * along * bones_now / bones;
         let [plate, bubble] = if level {
             let inside = rect.shrink2(vec2(gap, 2.0 * scale));
-            let before = inside.with_max_x(hand.left() - gap);
+            let before = inside.with_max_x(room.left() - gap).with_max_y(areas.cloth.top() - 4.0 * scale);
             let end = inside.right().min(areas.firecrackers[1].left() - 0.5 * gap);
             [
                 before.with_min_x(before.left().max(before.right() - PLATE * scale)),
@@ -172,7 +175,7 @@ impl Court {
         } else {
             let inside = rect.shrink2(vec2(2.0 * scale, 0.0));
             [
-                inside.with_max_y(hand.top() - 0.5 * gap).with_min_y(hand.top() - ABOVE * scale),
+                inside.with_max_y(room.top() - 0.5 * gap).with_min_y(room.top() - ABOVE * scale),
                 inside.with_min_y(hand.center().y + last + 0.5 * gap).with_max_y(rect.bottom() - 2.0 * scale),
             ]
         };

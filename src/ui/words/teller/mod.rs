@@ -39,6 +39,8 @@ pub(super) struct Talk {
     led: String,
     /// Another player who says that.
     detail_by: Option<Seat>,
+    /// Whether the hand is over. Then a sum that anyone could say stands in the line.
+    is_over: bool,
     speaker: Option<Seat>,
 }
 
@@ -75,7 +77,7 @@ impl Talk {
             said: said.join(" "),
             rest: rest.join(" "),
             // What is told of the player is not for another to say.
-            explains: (rest.is_empty() || self.detail_by == Some(by)) && !self.detail.is_empty(),
+            explains: (rest.is_empty() && !self.is_over || self.detail_by == Some(by)) && !self.detail.is_empty(),
         });
         let texts: Vec<&str> = self.sentences.iter().map(|sentence| sentence.text.as_str()).collect();
         let detail = if self.detail.is_empty() { self.led } else { self.detail };
@@ -329,7 +331,11 @@ impl Teller<'_> {
                 talk.narrate(locked.unwrap_or_else(|| self.blocked(awards, decides)), by);
             }
         }
-        (talk.detail, talk.detail_by) = (String::new(), None);
+        if self.many() {
+            // There is room for the result in the line, and beside a hand there is not.
+            talk.sentences.iter_mut().for_each(|sentence| sentence.by = None);
+        }
+        (talk.detail, talk.detail_by, talk.is_over) = (String::new(), None, true);
         talk.led.clear();
     }
 
