@@ -217,12 +217,14 @@ pub(crate) fn buttons<T>(
     chosen
 }
 
-/// Buttons as above in a single row. What it has no room for is behind a button at its end.
+/// Buttons as above in a single row. What it has no room for is behind a button at its end, before
+/// `rest`, which always is.
 pub(crate) fn row_of_buttons<T>(
     ui: &mut Ui,
     look: Look<'_>,
     takes_ring: bool,
     mut offered: Vec<(String, bool, T)>,
+    rest: Vec<(String, bool, T)>,
 ) -> Option<T> {
     let gap = ui.spacing().item_spacing.x;
     let mut room = ui.available_width() - button_width(ui, look.words.get("viewer-more"));
@@ -231,18 +233,10 @@ pub(crate) fn row_of_buttons<T>(
         room -= wide(offer);
         room >= 0.0
     };
-    let whole: f32 = offered.iter().map(wide).sum();
-    let shown = if whole - gap <= ui.available_width() {
-        offered.len()
-    } else {
-        offered.iter().take_while(|offer| fits(offer)).count().max(1)
-    };
-    let rest = offered.split_off(shown);
+    let shown = offered.iter().take_while(|offer| fits(offer)).count().max(1).min(offered.len());
+    let rest: Vec<_> = offered.split_off(shown).into_iter().chain(rest).collect();
     let row = ui.horizontal(|ui| {
         let chosen = buttons(ui, look.theme, takes_ring, offered);
-        if rest.is_empty() {
-            return chosen;
-        }
         let from_rest = more(ui, look, |ui| {
             let chosen = rest.into_iter().filter(|(text, ..)| ui.button(text).clicked());
             chosen.map(|(.., what)| what).last()
