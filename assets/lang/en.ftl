@@ -137,7 +137,7 @@ welcome-play-about = { $game } to { $points } against a beginner. Click the bone
     .fingers = { $game } to { $points } against a beginner. Tap the bone that glows.
 welcome-all = All games
 welcome-all-about = Choose the game, its players and its rules.
-greeting-name = Your name:
+greeting-name = Your name
 greeting-name-hint = optional
 game-begin = Begin
 game-invite = Invite
@@ -147,12 +147,10 @@ game-under-way = Your current game is saved. Undo brings it back.
 game-players = Players
 game-partners = Partners
 game-partners-about = Two against two: you play with the player opposite you.
-game-levels-about = New to dominoes? Choose Beginner or Easy. Strong players choose Tough or Brutal.
 game-same-level = All the same level
 game-more = More
 game-level-of = { $name } plays
-game-name = Name:
-game-name-of = Name of { $name }
+game-name-of = { $name }’s name
 game-seat-of = Seat { $seat }
 game-move-of = Move { $name } to the next seat
 game-person = A person
@@ -167,7 +165,7 @@ game-no-help = No help
 game-no-help-about = Hints, “Where bones may be”, the tutor and looking at hidden bones are off for everyone at this table.
 game-guest-name = Name of the person in seat { $seat }
 game-again = Again: { $names } · { $game }
-game-deal = Deal number:
+game-deal = Deal number
 game-deal-any = any
 game-cannot = With these rules, the game can’t be played to that many points.
 game-display = Display
@@ -201,13 +199,13 @@ setting-target = Points to win
 setting-target-other = Another target, up to 1000
 setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
-setting-time-other = or another number up to 180:
+setting-time-other = Another number, up to 180
 settings-classic = The classic games
 settings-scoring = Winning and scoring
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.
 setting-love = Six-love
-setting-love-about = The winner must reach the target while another side has nothing. Otherwise all scores go back to zero. With “One all plays two”, the next hand won after one all counts two.
+setting-love-about = The winner must reach the target while another side has nothing. Otherwise all scores go back to zero. With “One all play two”, the next hand won after one all counts two.
 love-off = Off
 love-on = On
 love-play-two = One all play two
@@ -582,6 +580,7 @@ unseen-lacks = { $name }: { $lacks }
 command-beliefs = Where bones may be
 beliefs-where = Where?
 beliefs-draws = By draws and passes
+beliefs-passes = By passes
 beliefs-plays = By plays too
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
@@ -663,7 +662,7 @@ practice-of-day = Exercise of the day
 theme-score = score
 theme-defend = defend
 theme-stop = make the next player pass
-theme-count = count
+theme-count = count what’s left
 theme-endgame = endgame
 theme-target = near the target
 hardness-1 = easy
@@ -1020,7 +1019,6 @@ about-licence-what = Free software under the MIT license or the Apache License 2
 about-fonts = Made with Rust and egui. The typefaces are Ubuntu Light, under the Ubuntu Font Licence, and Vollkorn Bold, under the SIL Open Font License.
 about-write = Contact
 about-write-what = To report a mistake or suggest something:
-about-write-distributor = To report a mistake or suggest something, write to your distributor: whoever gave you this program.
 
 ## Languages
 
@@ -2124,16 +2122,16 @@ habits-cost =
         [0] Costs you less than 0.1 games in 100.
         [one] Costs you one game in 100.
        *[other] Costs you { $loss } games in 100.
-    } At the rate of your other mistakes of the same size, it would be { $expected ->
+    } If it were as rare as your other mistakes that cost as much, it would cost { $expected ->
         [0] hardly any
         [one] one
        *[other] { $expected }
     }.
 habits-cases =
     { $cases } plays in { $games } games. { $lately ->
-        [0] Lately it costs you no more than at that rate.
-        [one] Lately it costs you one game in 100 more than at that rate.
-       *[other] Lately it costs you { $lately } games in 100 more than at that rate.
+        [0] Lately it costs you no more than that.
+        [one] Lately it costs you one game in 100 more than that.
+       *[other] Lately it costs you { $lately } games in 100 more than that.
     }
 habits-instead = You played { $played }. Better was { $best }.
 habits-step = Step through the cases
@@ -2154,10 +2152,10 @@ command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
 fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
 fair-others = the others
-fair-verdict-usual = Nothing unusual. With this many figures, chance alone produces one this odd more often than not.
-fair-verdict-fair = Nothing unusual. With this many figures, chance alone produces one this odd one time in { $count }.
-fair-verdict-odd = One figure is odd. With this many figures, chance alone produces one this odd one time in { $count }. That happens now and then. Look again when you have played more.
-fair-verdict-grave = One figure is hard to explain by chance. With this many figures, chance alone produces one this odd only one time in { $count }. Please export your games and show them to someone who knows statistics.
+fair-verdict-usual = Nothing unusual: most players whose bones are dealt fairly see a figure as far off as this.
+fair-verdict-fair = Nothing unusual: of { $count } players whose bones are dealt fairly, one sees a figure as far off as this.
+fair-verdict-odd = One figure is odd: of { $count } players whose bones are dealt fairly, only one sees a figure as far off as this. That happens now and then. Look again when you have played more.
+fair-verdict-grave = One figure is hard to explain by chance: of { $count } players whose bones are dealt fairly, only one sees a figure as far off as this. Please export your games and show them to someone who knows statistics.
 fair-few = With so few hands, this says little yet. The more you play, the sooner unfair dealing would show.
 fair-doublets = Doublets dealt
 fair-first-bones = Bones that fit the other side’s lead, without doublets

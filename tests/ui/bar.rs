@@ -2,7 +2,8 @@
 
 use crate::window::screens::Screens as _;
 use crate::window::{Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
-use egui::{Event, Key, Modifiers, Pos2, Rect, Vec2, ViewportCommand, accesskit::Toggled, vec2};
+use egui::accesskit::{Role, Toggled};
+use egui::{Event, Key, Modifiers, Pos2, Rect, Shape, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::ui::settings::{BarPlace, Settings, WindowPlace};
 use electrum_dominoes::{
@@ -10,6 +11,7 @@ use electrum_dominoes::{
     table::Waiting,
     ui::{
         command::{BAR, COMMANDS, Command, Menu},
+        paint::theme::Theme,
         words::{BUILT_IN, Words},
     },
 };
@@ -111,6 +113,12 @@ fn f11_asks_for_the_full_screen() {
     window.key_press(Key::F11);
     window.run();
     assert_eq!(spoken(&window).note, "Full screen: on");
+    let (place, accent) = (window.get_by_role(Role::Alert).rect(), Theme::DEFAULTS[0].plate(0.0).0);
+    let accented = window.output().shapes.iter().any(|painted| match &painted.shape {
+        Shape::Rect(shape) => shape.rect == place && shape.fill == accent,
+        _ => false,
+    });
+    assert!(!accented, "it is not the next thing to do");
     let ctx = window.ctx.clone();
     window.state_mut().run(Command::FullScreen, &ctx);
     window.step();

@@ -1,10 +1,11 @@
 //! The window that begins a game: what stands on its first screen, and the levels that it
 //! remembers.
 
+use crate::window::sheets::{Desk, Open, harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{engine::rules::Preset, nestor::Level};
+use electrum_dominoes::{engine::rules::Preset, nestor::Level, ui::windows::game::GameWindow};
 
 /// Opens the window that begins a game.
 fn begin(window: &mut Window) {
@@ -45,6 +46,52 @@ fn levels_and_points_stand_on_the_first_screen_of_the_smallest_window() {
         let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
         assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
     }
+}
+
+#[test]
+fn what_is_chosen_or_written_begins_in_one_column_and_more_is_as_it_was_left() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 5, vec2(960.0, 900.0), false, |_| ());
+    begin(&mut window);
+    assert!(window.query_by_label("Minutes per person: No clock").is_none(), "it is behind a title");
+    click(&mut window, "More");
+    let names =
+        ["Nestor plays: Beginner", "Points to win: 50", "Minutes per person: No clock", "Nestor’s name", "Deal number"];
+    let left = names.map(|name| window.get_by_label(name).rect().left());
+    assert!(left.iter().all(|at| (at - left[0]).abs() < 3.0), "{left:?}");
+    click(&mut window, "Cancel");
+    begin(&mut window);
+    assert!(window.query_by_label("Deal number").is_some(), "it was left open");
+    click(&mut window, "More");
+    assert!(window.query_by_label("Deal number").is_none());
+}
+
+#[test]
+fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
+    let mut window = middling(Preset::Draw, 5);
+    begin(&mut window);
+    click(&mut window, "Nestor plays: Tough");
+    let [level, told, points] = ["Nestor plays: Tough", "Tough: Remembers", "Points to win: 50"]
+        .map(|name| window.get_by_label_contains(name).rect());
+    assert!(level.bottom() < told.top() && told.bottom() < points.top(), "{level} {told} {points}");
+    assert!(told.top() - level.bottom() < 16.0);
+}
+
+#[test]
+fn nothing_moves_because_a_game_is_under_way() {
+    let window = |under_way| {
+        let settings = settings_with(rules_for(Preset::AllFives, 2));
+        harness(
+            vec2(960.0, 720.0),
+            Desk::new(Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), under_way)))),
+        )
+    };
+    let places = [false, true].map(|under_way| {
+        let window = window(under_way);
+        let told = window.query_by_label_contains("Your current game is saved.").is_some();
+        assert_eq!(told, under_way);
+        ["Nestor plays: Easy", "Begin"].map(|name| window.get_by_label(name).rect())
+    });
+    assert_eq!(places[0], places[1]);
 }
 
 #[test]

@@ -112,6 +112,24 @@ fn the_player_chooses_whether_the_others_plays_count_as_clues() {
 }
 
 #[test]
+fn where_all_bones_are_dealt_nothing_is_said_of_drawing_and_of_nobody_without_a_clue() {
+    let rules = Preset::Partnership.rules(4).expect("a game for four");
+    let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.look.unseen = true);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let seen = &window.state().desk().game().view().seen;
+    assert!(seen.rules().all_seats().any(|seat| seat != seen.seat() && seen.lacks(seat).is_empty()));
+    let beside = |window: &Window, name: &str| {
+        let nodes = window.query_all_by_role(Role::Label).filter(|node| node.rect().left() > 940.0);
+        nodes.filter(|node| node.value().as_deref() == Some(name)).count()
+    };
+    assert_eq!(["Nestor", "Ajax", "Helen"].map(|name| beside(&window, name)), [0; 3]);
+    key(&mut window, Key::B);
+    assert_eq!(beside(&window, "Helen"), 1, "here its color is explained");
+    assert_eq!(beside(&window, "Boneyard"), 0);
+    window.get_by_label("Where bones may be: By passes");
+}
+
+#[test]
 fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);

@@ -170,6 +170,7 @@ fn the_cards_of_the_displays_hold_their_text_in_every_language() {
                 settings.look.language = Some(language.to_owned());
             });
             keys(&mut window, Key::N);
+            press_button(&mut window, words.get("game-more"));
             for display in ["display-whole", "display-compact"] {
                 let about = words.get(&format!("{display}-about")).to_owned();
                 let card = window.get_by_label(&format!("{}: {about}", words.get(display))).rect();

@@ -3,7 +3,7 @@
 
 use crate::window::{
     cpu::CpuRenderer,
-    sheets::{Desk, click, colors, high, press, wearing},
+    sheets::{Desk, click, colors, harness, high, press, tables, wearing},
 };
 use egui::{Key, Modifiers, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::{
@@ -21,6 +21,15 @@ fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
         Some(ColorsChoice::Save(wardrobe)) => wardrobe.themes,
         ref other => panic!("nothing was saved: {other:?}"),
     }
+}
+
+#[test]
+fn part_of_a_table_shows_that_there_are_more_of_them_than_a_small_window_holds() {
+    let window = harness(vec2(480.0, 560.0), Desk::new(tables(&Theme::DEFAULTS, 0)));
+    let foot = window.get_all_by_label("Close").map(|node| node.rect().top()).fold(0.0, f32::max) - 16.0;
+    let cards = window.query_all_by_role(Role::RadioButton).map(|node| node.rect());
+    let cut = cards.filter(|card| foot - card.top() > 0.2 * card.height() && card.bottom() > foot);
+    assert_eq!(cut.count(), 2, "a row is seen in part");
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) 
         click(&mut window, &format!("{name} plays: A person"));
     }
     if let Some(minutes) = minutes {
+        press_button(&mut window, "More");
         click(&mut window, &format!("Minutes per person: {minutes}"));
     }
     press_button(&mut window, "Begin");

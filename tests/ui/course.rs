@@ -1,7 +1,7 @@
 //! The course with the real widgets: its map, a lesson by keys, and the games that test lessons.
 
 use crate::common::inside::Inside as _;
-use crate::practice::{SMALL, WIDE, practise_on, press};
+use crate::practice::{SMALL, WIDE, practise_on, press, press_in_more};
 use crate::window::inside::InsideDesk as _;
 use crate::window::screens::Screens as _;
 use crate::window::{Window, files, open_with, shows};
@@ -56,6 +56,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
         window.key_press(Key::Enter);
         window.run();
         assert!(shows(&window, "Right!") && shows(&window, &why));
+        assert!(!shows(&window, Words::english().get("theme-count")), "the lesson says what it is about");
         if exercise != course[0].exercises.last().expect("some") {
             // The main button has the focus, so Enter goes on.
             window.key_press(Key::Enter);
@@ -64,7 +65,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     }
     assert!(shows(&window, "You have passed this lesson.") && shows(&window, "Next lesson"));
     let test = format!("Test it in a game of {}", Words::english().game(Some(course[0].game)));
-    press(&mut window, &test);
+    press_in_more(&mut window, &test);
     assert!(window.state().stage().practice().is_none());
     let game = window.state().desk().game();
     assert_eq!((game.view().rules().game(), game.view().rules().seats()), (Some(course[0].game), course[0].players));
@@ -107,7 +108,7 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
         take_first_lesson(&mut window, label);
         label = " · Test not won yet";
         assert!(!shows(&window, "Test won"));
-        press(&mut window, &test);
+        press_in_more(&mut window, &test);
         files::finish(&mut window);
         let sitting = window.state().desk().sitting();
         Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won
@@ -120,7 +121,7 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
     let mut window = open();
     take_first_lesson(&mut window, " · Test won");
     assert!(shows(&window, "Test won"));
-    press(&mut window, &test);
+    press_in_more(&mut window, &test);
     take_first_lesson(&mut window, " · Test won");
 }
 

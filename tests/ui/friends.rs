@@ -3,15 +3,15 @@
 use crate::window::{
     Window,
     files::{keys, program},
-    friends::{act, next, screen, view},
-    in_hand, press_button,
+    friends::{Sitting, act, next, screen, view},
+    in_hand, open, press_button, rules_for,
     screens::Screens as _,
     shows,
 };
-use egui::{Event, Key, accesskit::Role};
+use egui::{Color32, Event, Key, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{Bones, BySeat, HandEnd, Phase},
+    engine::{Bones, BySeat, HandEnd, Phase, rules::Preset},
     seat::Input,
     store::Memory,
     table::Waiting,
@@ -120,6 +120,22 @@ fn told(window: &Window) -> Told {
 
 fn is_over(window: &Window) -> bool {
     view(window).is_some_and(|view| view.seen.phase() != Phase::Playing)
+}
+
+#[test]
+fn a_camera_sees_the_whole_code_of_an_invitation_however_small_the_window_is() {
+    for size in [vec2(960.0, 720.0), vec2(480.0, 560.0), vec2(360.0, 640.0)] {
+        let window = open(Preset::AllFives, 4711, size, |_| {});
+        let sitting = Sitting::open(window, rules_for(Preset::AllFives, 2));
+        let mut codes = sitting.window.output().shapes.iter().filter_map(|painted| match &painted.shape {
+            Shape::Rect(shape) if shape.fill == Color32::WHITE && shape.rect.width() > 80.0 => {
+                Some((shape.rect, painted.clip_rect))
+            }
+            _ => None,
+        });
+        let (code, seen) = codes.next().expect("a code");
+        assert!(seen.contains_rect(code), "{size}: {code} in {seen}");
+    }
 }
 
 #[test]

@@ -124,9 +124,12 @@ fn a_game_that_was_restarted_or_dealt_from_a_number_is_practice() {
     window.run();
     for number in ["", "4711"] {
         keys(&mut window, Key::N);
-        window.get_by_role_and_label(Role::TextInput, "Deal number:").click();
+        if number.is_empty() {
+            press_button(&mut window, "More");
+        }
+        window.get_by_role_and_label(Role::TextInput, "Deal number").click();
         window.run();
-        window.get_by_role_and_label(Role::TextInput, "Deal number:").type_text(number);
+        window.get_by_role_and_label(Role::TextInput, "Deal number").type_text(number);
         window.run();
         press_button(&mut window, "Begin");
         assert_eq!(helped(&window), !number.is_empty());

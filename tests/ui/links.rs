@@ -142,6 +142,7 @@ fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
     window.key_press(Key::Escape);
     window.run();
     run(&mut window, Command::Today);
+    click(&mut window, "More…");
     assert_eq!(copied(&mut window, "Share link"), "dominoes:today");
     click(&mut window, "OK");
     assert!(window.get_all_by_role(Role::Button).count() > 0 && window.state().stage().practice().is_some());

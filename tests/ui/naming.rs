@@ -29,7 +29,7 @@ fn tell_name(window: &mut Window, name: &str) {
 
 /// Types a name in the open window of a new game, and begins.
 fn type_name(window: &mut Window, name: &str) {
-    let field = window.get_by_role_and_label(Role::TextInput, "Your name:");
+    let field = window.get_by_role_and_label(Role::TextInput, "Your name");
     field.focus();
     field.type_text(name);
     window.run();
@@ -86,7 +86,7 @@ fn a_player_without_a_name_is_called_you_and_one_with_a_name_is_not_asked_again(
     keys(&mut window, Key::N);
     type_name(&mut window, "Anna");
     keys(&mut window, Key::N);
-    assert_eq!(window.query_all_by_role_and_label(Role::TextInput, "Your name:").count(), 0);
+    assert_eq!(window.query_all_by_role_and_label(Role::TextInput, "Your name").count(), 0);
 }
 
 #[test]

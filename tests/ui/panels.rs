@@ -48,6 +48,37 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
 }
 
 #[test]
+fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
+    let mut window = middling(Preset::AllFives, 12);
+    finish(&mut window);
+    let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
+    assert!(rows.len() > 1, "a game of several hands");
+    for name in ["You ", "Nestor "] {
+        let mut score = 0;
+        for row in &rows {
+            let (points, made) = row.rsplit_once(name).and_then(|(_, told)| told.split_once(" (")).expect("a sum");
+            let (plays, end) = made.split_once(" + ").expect("two parts");
+            let number = |text: &str| text.split([';', ')']).next().and_then(|text| text.parse::<i32>().ok());
+            let [points, plays, end] = [points, plays, end].map(|text| number(text).expect("a number"));
+            assert_eq!(points, plays + end, "{row}");
+            score += points;
+            assert!(score == points || made.contains(&format!("Total {score}")), "{row}");
+        }
+    }
+}
+
+#[test]
+fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
+    let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
+    finish(&mut window);
+    let [other, again] =
+        ["The other table", "Same deals again"].map(|name| window.get_by_role_and_label(Role::Button, name).rect());
+    assert!(other.bottom() < again.top(), "one row has no room for all");
+    let mut new = window.query_all_by_role_and_label(Role::Button, "New game");
+    assert!(new.any(|new| (new.rect().center().y - again.center().y).abs() < 0.5));
+}
+
+#[test]
 fn the_end_of_a_game_can_be_closed_and_opened_again() {
     let mut window = middling(Preset::Draw, 12);
     finish(&mut window);

@@ -76,6 +76,50 @@ pub(crate) fn press(window: &mut Window, name: &str) {
     window.run();
 }
 
+/// Presses what is behind the button for everything else.
+pub(crate) fn press_in_more(window: &mut Window, name: &str) {
+    press(window, "More…");
+    press(window, name);
+}
+
+#[test]
+fn one_button_for_what_comes_next_stays_at_its_place_and_the_rest_is_behind_another() {
+    for size in [WIDE, vec2(1600.0, 900.0), SMALL] {
+        let mut window = practise(&Memory::default(), size);
+        let place = |window: &Window, name: &str| {
+            let seldom = ["Exercise of the day", "Watch again", "Log", "Unseen bones"];
+            assert!(seldom.iter().all(|name| window.query_by_role_and_label(Role::Button, name).is_none()));
+            window.get_by_role_and_label(Role::Button, name).rect().left_bottom()
+        };
+        let first = exercise(&window);
+        let open = place(&window, "Show the best play");
+        assert!(window.ctx.content_rect().bottom() - open.y < 24.0, "at the foot: {open}");
+        play(&mut window, another(&first));
+        assert_eq!(place(&window, "Try again"), open);
+        press(&mut window, "Try again");
+        play(&mut window, first.best);
+        assert_eq!(place(&window, "Next unsolved"), open);
+    }
+}
+
+#[test]
+fn the_log_of_the_game_is_closed_in_an_exercise_and_there_again_after_it() {
+    let store = Store::on(Arc::new(Memory::default()));
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, vec2(1600.0, 900.0), |settings| {
+        settings.look.log = true;
+        settings.look.unseen = true;
+    });
+    let told = |window: &Window| ["Log. ", "Unseen: "].map(|name| window.query_by_label_contains(name).is_some());
+    let before = told(&window);
+    assert!(before.contains(&true));
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    assert_eq!(told(&window), [false; 2]);
+    window.key_press(Key::Escape);
+    window.run();
+    assert_eq!(told(&window), before);
+}
+
 #[test]
 fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     let memory = Memory::default();
@@ -116,7 +160,7 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
 fn the_log_and_the_unseen_bones_of_an_exercise_are_shown_and_its_last_moves_can_be_watched_again() {
     let mut window = practise(&Memory::default(), WIDE);
     let deeds = exercise(&window).seen.deeds().len();
-    assert!(deeds > 3 && window.query_by_label_contains("Log. ").is_none(), "there is no room for it");
+    assert!(deeds > 3 && window.query_by_label_contains("Log. ").is_none(), "nobody asked for it");
     window.key_press(Key::L);
     window.run();
     assert!(window.query_by_label_contains("Log. ").is_some());
@@ -126,7 +170,7 @@ fn the_log_and_the_unseen_bones_of_an_exercise_are_shown_and_its_last_moves_can_
     window.key_press(Key::L);
     window.run();
     assert!(window.query_by_label_contains("Log. ").is_none());
-    press(&mut window, "Watch again");
+    press_in_more(&mut window, "Watch again");
     assert!(window.query_by_label_contains("Move ").is_some(), "a past moment is on the table");
     for _ in 0..600 {
         window.step();
@@ -326,7 +370,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     window.key_press_modifiers(Modifiers::COMMAND, Key::E);
     window.run();
     assert!(!shows(&window, "exercise of the day"));
-    press(&mut window, "Exercise of the day");
+    press_in_more(&mut window, "Exercise of the day");
     assert!(shows(&window, "exercise of the day"));
     let today = of_day(20_512, exercises().len()).and_then(|at| exercises().into_iter().nth(at));
     assert_eq!(Some(exercise(&window)), today);
@@ -450,7 +494,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     assert_eq!(exercise(&window).seen, own[1].seen);
     play(&mut window, another(&own[1]));
     assert!(shows(&window, "There is a better play."));
-    press(&mut window, "Next unsolved");
+    press_in_more(&mut window, "Next unsolved");
     assert!(!shows(&window, "In your game you played "), "the rest are exercises of the program");
     drop(window);
     let mut window = practise_on(0, &memory);

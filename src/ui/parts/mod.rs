@@ -64,12 +64,20 @@ pub(crate) fn field(
 }
 
 /// A field to search by. Escape clears it before it closes anything.
-pub(crate) fn search(ui: &mut Ui, theme: &Theme, size: [f32; 2], text: &mut String, name: &str, most: usize) {
+pub(crate) fn search(
+    ui: &mut Ui,
+    theme: &Theme,
+    size: [f32; 2],
+    text: &mut String,
+    name: &str,
+    most: usize,
+) -> Response {
     let edit = field(ui, theme, size, (&mut *text, name, most), name);
     if !text.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         text.clear();
         edit.request_focus();
     }
+    edit
 }
 
 /// A row of this height with a name before what can be edited. It is that high from the start,
@@ -217,12 +225,14 @@ pub(crate) fn buttons<T>(
     chosen
 }
 
-/// Buttons as above in a single row. What it has no room for is behind a button at its end.
+/// Buttons as above in a single row. What it has no room for is behind a button at its end, before
+/// `rest`, which always is.
 pub(crate) fn row_of_buttons<T>(
     ui: &mut Ui,
     look: Look<'_>,
     takes_ring: bool,
     mut offered: Vec<(String, bool, T)>,
+    rest: Vec<(String, bool, T)>,
 ) -> Option<T> {
     let gap = ui.spacing().item_spacing.x;
     let mut room = ui.available_width() - button_width(ui, look.words.get("viewer-more"));
@@ -231,18 +241,10 @@ pub(crate) fn row_of_buttons<T>(
         room -= wide(offer);
         room >= 0.0
     };
-    let whole: f32 = offered.iter().map(wide).sum();
-    let shown = if whole - gap <= ui.available_width() {
-        offered.len()
-    } else {
-        offered.iter().take_while(|offer| fits(offer)).count().max(1)
-    };
-    let rest = offered.split_off(shown);
+    let shown = offered.iter().take_while(|offer| fits(offer)).count().max(1).min(offered.len());
+    let rest: Vec<_> = offered.split_off(shown).into_iter().chain(rest).collect();
     let row = ui.horizontal(|ui| {
         let chosen = buttons(ui, look.theme, takes_ring, offered);
-        if rest.is_empty() {
-            return chosen;
-        }
         let from_rest = more(ui, look, |ui| {
             let chosen = rest.into_iter().filter(|(text, ..)| ui.button(text).clicked());
             chosen.map(|(.., what)| what).last()
@@ -308,12 +310,16 @@ pub(crate) fn way(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, far: bool) 
 
 /// One of several exclusive choices, as a plate of a given width. `name` is its spoken name.
 pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool, width: f32) -> Response {
-    let plate = plate(ui, theme, text, on, width);
+    let plate = plate(ui, theme, text, false, width);
     plate.widget_info(|| WidgetInfo::selected(Role::RadioButton, ui.is_enabled(), on, name));
+    if on {
+        let edge = Stroke::new(2.0, theme.lit());
+        ui.painter().rect_stroke(plate.rect.shrink(1.0), ROUND, edge, StrokeKind::Inside);
+    }
     plate
 }
 
-/// A plate with a text, filled if it is the main or the chosen one.
+/// A plate with a text, filled if it is the main one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
     let words = cut(ui, text, TextStyle::Button.resolve(ui.style()), color, width - 8.0);

@@ -111,7 +111,8 @@ impl<'a> Known<'a> {
         let Some(mut clues) = self.clues else { return (input, pressed) };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
-            for (word, worth) in [("beliefs-draws", Clues::Draws), ("beliefs-plays", Clues::Plays)] {
+            let draws = if self.names.rules.draws { "beliefs-draws" } else { "beliefs-passes" };
+            for (word, worth) in [(draws, Clues::Draws), ("beliefs-plays", Clues::Plays)] {
                 let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
                 let plate = (words.get(word), &*spoken, Role::RadioButton);
                 if unseen::small_plate(ui, look, plate, clues == worth).clicked() {
@@ -180,12 +181,14 @@ impl<'a> Known<'a> {
     }
 
     /// Returns the places where a bone may be, with their colors: the other players from the left,
-    /// then the boneyard.
+    /// then the boneyard, if there is one.
     fn places(&self) -> Vec<(Holder, Color32)> {
         let (theme, names) = (self.look.theme, &self.names);
         let others =
             unseen::others(names).map(|seat| (Holder::Hand(seat), theme.figure(Face::Played(names.player(seat)))));
-        others.chain([(Holder::Boneyard, theme.quiet_text().gamma_multiply(0.55))]).collect()
+        let boneyard =
+            (names.rules.left_over() > 0).then(|| (Holder::Boneyard, theme.quiet_text().gamma_multiply(0.55)));
+        others.chain(boneyard).collect()
     }
 
     /// Returns what is known about a bone, in words.

@@ -69,15 +69,15 @@ fn plate_size(ui: &Ui, text: &str) -> Vec2 {
 
 /// A button as small as its text that is on or off, with its spoken name and its role.
 pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str, &str, Role), on: bool) -> Response {
-    let (fill, color) = if on { look.theme.plate(0.0) } else { (Color32::TRANSPARENT, look.theme.text_color()) };
     let size = plate_size(ui, text);
     let room = vec2(parts::touchable(ui, size.x), parts::touchable(ui, size.y));
     let (place, response) = ui.allocate_exact_size(room, Sense::click());
     let rect = Rect::from_center_size(place.center(), vec2(room.x, size.y));
     response.widget_info(|| WidgetInfo::selected(role, true, on, name));
-    let edge = Stroke::new(1.0, look.theme.quiet_text());
-    ui.painter().rect(rect.shrink(1.0), CornerRadius::same(6), fill, edge, StrokeKind::Inside);
-    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, FontId::proportional(13.0), color);
+    let edge = if on { Stroke::new(2.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.quiet_text()) };
+    ui.painter().rect_stroke(rect.shrink(1.0), CornerRadius::same(6), edge, StrokeKind::Inside);
+    let (font, color) = (FontId::proportional(13.0), look.theme.text_color());
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, color);
     parts::focus_ring(ui, &response, look.theme);
     response
 }
@@ -119,14 +119,15 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
     }
 }
 
-/// Shows the suits that the other players have shown to lack.
+/// Shows the suits that the other players have shown to lack, if there are any.
 fn lacks(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) {
     let names =
         Names { words: look.words, settings: look.settings, rules: game.view().rules(), you: game.view().viewer() };
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(4.0);
-    for seat in others(&names) {
-        let told = lacks_of(look, &names, &game.view().seen, seat);
+    let seen = &game.view().seen;
+    for seat in others(&names).filter(|seat| !seen.lacks(*seat).is_empty()) {
+        let told = lacks_of(look, &names, seen, seat);
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
         let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);
         ui.painter().circle_filled(at, 4.0, look.theme.figure(Face::Played(names.player(seat))));

@@ -1,7 +1,7 @@
 //! The table that replaces the current game, and the panel beside it. The panel is on the right, or
 //! below the table in a narrow window.
 
-use crate::ui::parts::{goes_below, is_flat, on_paper};
+use crate::ui::parts::{goes_below, on_paper};
 use crate::ui::{look::Look, table::Desk};
 use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
 
@@ -10,7 +10,7 @@ const AROUND: Vec2 = vec2(12.0, 8.0);
 /// The greatest height of a panel under the table.
 const LOWEST: f32 = 300.0;
 
-/// The least height below the title at which the buttons stay in view while the text scrolls.
+/// The least height below the title at which the buttons stay at the foot while the text scrolls.
 const PINNED: f32 = 170.0;
 
 /// A screen with a panel beside its table. Every part returns what the player asked for.
@@ -24,10 +24,10 @@ pub(super) trait Panelled {
     /// Shows what there is to tell.
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
 
-    /// Shows the buttons, where it is `tight` with as little room as they need.
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, tight: bool) -> Option<Self::Wish>;
+    /// Shows the buttons.
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
 
-    /// Whether the buttons stay in view on a low screen while the rest scrolls.
+    /// Whether the buttons stay at the foot while the rest scrolls.
     fn pins(&self) -> bool {
         true
     }
@@ -48,18 +48,17 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
     let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         on_paper(ui, look.theme, AROUND);
         let low = ui.available_size().y < LOWEST;
-        let tight = low || is_flat(room);
         let mut wish = screen.head(ui, look, low);
-        let pinned = low && screen.pins() && ui.available_size().y >= PINNED;
+        let pinned = screen.pins() && ui.available_size().y >= PINNED;
         if pinned {
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
             let foot = foot.resizable(false).show_separator_line(false);
-            wish = foot.show(ui, |ui| deeds(ui, look, tight, screen)).inner.or(wish);
+            wish = foot.show(ui, |ui| deeds(ui, look, screen)).inner.or(wish);
         }
         let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 8.0);
             let wish = screen.told(ui, look);
-            if pinned { wish } else { deeds(ui, look, tight, screen).or(wish) }
+            if pinned { wish } else { deeds(ui, look, screen).or(wish) }
         });
         told.inner.or(wish)
     });
@@ -68,9 +67,9 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
 
 /// Shows the buttons. Egui knows them whatever is told above them, so that news there takes neither
 /// the focus nor a press from them.
-fn deeds<S: Panelled>(ui: &mut Ui, look: Look<'_>, tight: bool, screen: &mut S) -> Option<S::Wish> {
+fn deeds<S: Panelled>(ui: &mut Ui, look: Look<'_>, screen: &mut S) -> Option<S::Wish> {
     let known = UiBuilder::new().scope_id(Id::unique("deeds beside the table"));
-    ui.scope_builder(known, |ui| screen.deeds(ui, look, tight)).inner
+    ui.scope_builder(known, |ui| screen.deeds(ui, look)).inner
 }
 
 /// Draws the table in the rest of the window. It takes input only while it is `open`.

@@ -5,8 +5,8 @@ use crate::ui::windows::{Look, Sheet, parts};
 use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
 use std::path::Path;
 
-/// The page of the repository, as Cargo.toml names it. Empty if there is none.
-pub const PAGE: &str = env!("CARGO_PKG_REPOSITORY");
+/// Where its makers read what players write.
+const PAGE: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
 
 /// The texts of the licenses. Each begins with a line that is its name.
 const LICENSES: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
@@ -18,8 +18,6 @@ pub struct Imprint<'a> {
     pub version: &'a str,
     /// The folder of its files.
     pub folder: Option<&'a Path>,
-    /// The page of its makers. Empty if there is none.
-    pub page: &'a str,
 }
 
 /// Shows the window. Returns whether it was closed.
@@ -54,14 +52,10 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
         None => parts::paragraph(ui, theme, words.get("about-files-nowhere")),
     }
     parts::chapter(ui, theme, words.get("about-write"));
-    if about.page.is_empty() {
-        parts::paragraph(ui, theme, words.get("about-write-distributor"));
-    } else {
-        parts::paragraph(ui, theme, words.get("about-write-what"));
-        let page = RichText::new(about.page).color(theme.text_color()).underline();
-        let link = ui.add(Hyperlink::from_label_and_url(page, about.page));
-        parts::focus_ring(ui, &link, theme);
-    }
+    parts::paragraph(ui, theme, words.get("about-write-what"));
+    let page = RichText::new(PAGE).color(theme.text_color()).underline();
+    let link = ui.add(Hyperlink::from_label_and_url(page, PAGE));
+    parts::focus_ring(ui, &link, theme);
     parts::chapter(ui, theme, words.get("about-licence"));
     parts::paragraph(ui, theme, words.get("about-licence-what"));
     parts::aside(ui, theme, words.get("about-fonts"));

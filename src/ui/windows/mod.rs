@@ -115,12 +115,34 @@ impl Sheet<'_> {
         self.show_below(ctx, look, Height::Contents, |_| (), body)
     }
 
+    /// Shows the sheet with a quiet note beside its buttons, where nothing moves for it.
+    pub(crate) fn show_noting<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        note: &str,
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
+        self.show_all(ctx, look, (Height::Contents, note), |_| (), body)
+    }
+
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
     pub(crate) fn show_below<R>(
         self,
         ctx: &Context,
         look: Look<'_>,
         height: Height,
+        top: impl FnOnce(&mut Ui),
+        body: impl FnOnce(&mut Ui) -> R,
+    ) -> Shown<R> {
+        self.show_all(ctx, look, (height, ""), top, body)
+    }
+
+    fn show_all<R>(
+        self,
+        ctx: &Context,
+        look: Look<'_>,
+        (height, note): (Height, &str),
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
@@ -187,7 +209,7 @@ impl Sheet<'_> {
             });
             let below = ui.vertical(|ui| {
                 ui.set_max_width(width);
-                feet(ui, look, &rows, opened && self.ready)
+                feet(ui, look, &rows, (opened && self.ready, note))
             });
             let pressed = below.inner;
             let sheet = Rect::from_x_y_ranges(whole, ui.min_rect().y_range().expand(air));
@@ -306,27 +328,23 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
     });
 }
 
-/// Arranges the buttons in as few rows as possible. Each has its number among all buttons.
+/// Arranges the buttons in as few rows as possible, which are about equally long. Each has its
+/// number among all buttons.
 fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a str)>> {
-    let mut rows: Vec<Vec<(usize, &str)>> = Vec::new();
-    let mut free = 0.0;
-    for (at, word) in buttons.iter().enumerate() {
-        let text = look.words.get(word);
-        let width = parts::button_width(ui, text) + ui.spacing().item_spacing.x;
-        if let Some(row) = rows.last_mut().filter(|_| width <= free) {
-            row.push((at, text));
-        } else {
-            rows.push(vec![(at, text)]);
-            free = ui.available_width() + ui.spacing().item_spacing.x;
-        }
-        free -= width;
-    }
-    rows
+    let texts: Vec<(usize, &str)> = buttons.iter().map(|word| look.words.get(word)).enumerate().collect();
+    let between = ui.spacing().item_spacing.x;
+    let fits = |row: &[(usize, &str)]| {
+        let wide: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text) + between).sum();
+        row.len() == 1 || wide - between <= ui.available_width()
+    };
+    let each = (1..=texts.len()).rev().find(|each| texts.chunks(*each).all(fits)).unwrap_or(1);
+    let each = texts.len().div_ceil(texts.len().div_ceil(each).max(1)).max(1);
+    texts.chunks(each).map(<[_]>::to_vec).collect()
 }
 
-/// Draws the buttons at the bottom, with the main one on the right. Returns the one that was
-/// pressed.
-fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -> Option<usize> {
+/// Draws the buttons at the bottom, with the main one on the right, and the note beside them where
+/// it fits. Returns the one that was pressed.
+fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], (ready, note): (bool, &str)) -> Option<usize> {
     let last = rows.last()?.last()?.0;
     ui.add_space(2.0);
     parts::rule(ui, look.theme);
@@ -337,7 +355,18 @@ fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool) -
         let widths: f32 = row.iter().map(|(_, text)| parts::button_width(ui, text)).sum();
         let between = ui.spacing().item_spacing.x * (row.len() - 1) as f32;
         ui.horizontal(|ui| {
-            ui.add_space((ui.available_width() - widths - between).max(0.0));
+            let free = ui.available_width() - widths - between;
+            if note.is_empty() || free < ui.spacing().item_spacing.x {
+                ui.add_space(free.max(0.0));
+            } else {
+                let size = vec2(free - ui.spacing().item_spacing.x, parts::row_height(ui));
+                let (place, _) = parts::area(ui, size, Role::Label, note);
+                let (font, color) = (TextStyle::Small.resolve(ui.style()), look.theme.quiet_text());
+                let text = ui.painter().layout(note.to_owned(), font, color, place.width());
+                if text.size().y < size.y + 4.0 {
+                    ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
+                }
+            }
             for &(at, text) in row {
                 let button = parts::button(ui, look.theme, text, at == last);
                 if ready && at == last {

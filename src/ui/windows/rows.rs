@@ -2,11 +2,13 @@
 
 use super::Look;
 use super::parts;
-use crate::ui::paint::Theme;
-use egui::{FontId, Sense, Ui, vec2};
+use crate::ui::paint::{Theme, display};
+use egui::{Align2, FontId, Id, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-/// How wide the name of a choice is, before what can be chosen.
-const NAME: f32 = 116.0;
+/// How wide the column of names is, before what can be chosen or written.
+const NAME: f32 = 140.0;
+/// The width of what is written there.
+const WRITTEN: f32 = 220.0;
 
 pub(super) struct Rows<'a> {
     pub(super) ui: &'a mut Ui,
@@ -90,17 +92,57 @@ pub(super) fn inline<T: PartialEq + Clone>(
     choices: &[(String, T)],
     value: &mut T,
 ) {
-    ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
-    let told = ui.painter().layout_no_wrap(name.to_owned(), FontId::proportional(15.0), theme.text_color());
-    let (room, high) = (ui.max_rect().width(), parts::row_height(ui));
-    let beside = NAME.max(told.size().x + 8.0);
+    let room = ui.max_rect().width();
     let width = |(text, _): &(String, T)| parts::touchable(ui, (parts::button_width(ui, text) + WIDER).min(room));
     let widths: Vec<f32> = choices.iter().map(width).collect();
-    let rows = |first| count_rows(&widths, first, room) as f32;
-    let above = ABOVE + high * rows(room) < high * rows(room - beside - BETWEEN);
+    named(ui, theme, name, &widths);
+    parts::radios(ui, theme, name, choices, value, WIDER);
+}
+
+/// A name and a line of text that a player can edit, with a hint and the most letters.
+pub(super) fn written(ui: &mut Ui, theme: &Theme, name: &str, edit: (&mut String, &str, usize)) {
+    ui.horizontal_wrapped(|ui| {
+        named(ui, theme, name, &[WRITTEN]);
+        parts::field(ui, theme, [WRITTEN, 28.0], edit, name);
+    });
+}
+
+/// A name in its column, before things of these widths.
+fn named(ui: &mut Ui, theme: &Theme, name: &str, widths: &[f32]) {
+    ui.spacing_mut().item_spacing = vec2(BETWEEN, 4.0);
+    let (room, high) = (ui.max_rect().width(), parts::row_height(ui));
+    // An arrow before the name takes from its column.
+    let beside = NAME - (ui.cursor().left() - ui.max_rect().left());
+    let rows = |first| count_rows(widths, first, room) as f32;
+    let above = ABOVE + high * rows(room) < high * rows(room - NAME - BETWEEN);
     let size = if above { vec2(ui.available_size_before_wrap().x, ABOVE) } else { vec2(beside, high) };
     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+    let font = FontId::proportional(15.0);
+    let told = ui.painter().layout(name.to_owned(), font, theme.text_color(), size.x - 8.0);
     let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
     ui.painter().galley(at, told, theme.text_color());
-    parts::radios(ui, theme, name, choices, value, WIDER);
+}
+
+/// The title of rows that are there only once it was pressed. It stays as it was left. Returns
+/// whether they are there.
+pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
+    let (theme, text) = (look.theme, look.words.get(word));
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), parts::row_height(ui)), Sense::click());
+    let pressed = response.clicked();
+    let open = ui.data_mut(|data| {
+        let open = data.get_temp_mut_or_default::<bool>(Id::unique(word));
+        *open ^= pressed;
+        *open
+    });
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(open));
+    let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
+    let middle = pos2(rect.left() + 9.0, rect.center().y);
+    let sign = [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)];
+    let sign = sign.map(|at| middle + if open { at.rot90() } else { at });
+    ui.painter().add(Shape::convex_polygon(sign.to_vec(), color, Stroke::NONE));
+    let (at, face) = (pos2(rect.left() + 24.0, rect.center().y), display(ui.ctx(), 16.0));
+    ui.painter().text(at, Align2::LEFT_CENTER, text, face, theme.text_color());
+    parts::focus_ring(ui, &response, theme);
+    open
 }

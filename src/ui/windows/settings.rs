@@ -40,6 +40,8 @@ named! {
 pub struct SettingsWindow {
     /// Whether the colors were asked for.
     colors: bool,
+    /// Whether it was there before. At first one types what is searched for.
+    was_there: bool,
     tab: Tab,
     sought: String,
 }
@@ -57,7 +59,7 @@ pub struct SettingsResponse {
 
 impl Default for SettingsWindow {
     fn default() -> SettingsWindow {
-        SettingsWindow { colors: false, tab: Tab::Play, sought: String::new() }
+        SettingsWindow { colors: false, was_there: false, tab: Tab::Play, sought: String::new() }
     }
 }
 
@@ -77,7 +79,9 @@ impl SettingsWindow {
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
-        let top = |ui: &mut Ui| head(ui, look, &mut open);
+        // With fingers it would open the keyboard over the settings.
+        let types = !std::mem::replace(&mut self.was_there, true) && !parts::has_fingers(ctx);
+        let top = |ui: &mut Ui| head(ui, look, &mut open, types);
         let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| self.body(ui, look, settings, &now));
         (self.tab, self.sought) = open;
         SettingsResponse {
@@ -107,16 +111,21 @@ impl SettingsWindow {
 }
 
 /// The tabs, and the field that all of them are searched by.
-fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
+fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String), types: bool) {
     let words = look.words;
-    let tabs = words.choices(&Tab::PAIRS);
-    let before = *tab;
-    parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, tab);
-    if *tab != before {
+    // What is searched for may stand on any of them.
+    let mut open = sought.trim().is_empty().then_some(*tab);
+    let (tabs, before) = (words.choices(&Tab::PAIRS.map(|(name, tab)| (name, Some(tab)))), open);
+    parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, &mut open);
+    if let Some(now) = open.filter(|_| open != before) {
+        *tab = now;
         sought.clear();
     }
     let name = words.get("settings-search");
-    parts::search(ui, look.theme, SEARCH, sought, name, 30);
+    let field = parts::search(ui, look.theme, SEARCH, sought, name, 30);
+    if types {
+        field.request_focus();
+    }
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {

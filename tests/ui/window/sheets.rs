@@ -73,7 +73,7 @@ pub(crate) enum Open {
     Tally(Tally, Vec<Met>),
     Score(Box<ScoreSheet>),
     Help(HelpWindow),
-    About(&'static str),
+    About,
     Players(PlayersWindow, Vec<Player>),
     Games(Box<GamesWindow>, Games),
     OtherTable(Box<OtherTableWindow>),
@@ -175,9 +175,9 @@ impl Desk {
             }
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
-            Open::About(page) => {
+            Open::About => {
                 let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
-                about(&ctx, look, Imprint { version: "0.1.0 (0123456789ab)", folder, page })
+                about(&ctx, look, Imprint { version: "0.1.0 (0123456789ab)", folder })
             }
             Open::Advice(window) => {
                 self.advice = window.show(&ctx, look).or(self.advice);
@@ -536,7 +536,7 @@ pub(crate) const WINDOWS: [Named; 50] = [
     ("help-five-up", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::FiveUp)))),
     ("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy))),
     ("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys))),
-    ("about", || Open::About("")),
+    ("about", || Open::About),
     ("players", players),
     ("games", games),
     ("friends", || friends::at_home("")),

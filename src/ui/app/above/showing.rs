@@ -9,7 +9,7 @@ use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
 use crate::ui::app::{AppLink, GameWish, Request, export::Export};
 use crate::ui::stage::practice::Book;
-use crate::ui::windows::about::{Imprint, PAGE, about};
+use crate::ui::windows::about::{Imprint, about};
 use crate::ui::windows::agreed::{AgreedChoice, Challenge};
 use crate::ui::windows::colors::{ColorsChoice, ColorsWindow};
 use crate::ui::windows::friends::{FriendsChoice, FriendsWindow};
@@ -104,7 +104,7 @@ impl Open {
             Open::Consent(consent) => take_consent(consent, consent.show(ctx, look), at_table, requests),
             Open::Advice(window) => Closing::of(show_advice(ctx, at_table, *window)),
             Open::About => {
-                let told = Imprint { version: VERSION, folder: at_table.profile().store().folder(), page: PAGE };
+                let told = Imprint { version: VERSION, folder: at_table.profile().store().folder() };
                 Closing::of(about(ctx, look, told))
             }
             Open::Players(window) => match window.show(ctx, look, present(at_table.profile().players())) {

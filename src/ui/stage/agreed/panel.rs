@@ -45,7 +45,7 @@ impl Panelled for AgreedScreen {
         None
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<MatchWish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<MatchWish> {
         let over = self.is_dealt_out();
         // After the last deal no button takes the focus ring. A player who presses Enter out of
         // habit would start another match and lose this one.

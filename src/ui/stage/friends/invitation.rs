@@ -10,9 +10,15 @@ use egui::{
 };
 use qrcodegen::{QrCode, QrCodeEcc};
 
-/// The size of a code for a camera, and the light room that it needs around it, in its own squares.
-const SIZE: f32 = 220.0;
+/// The greatest size of a code for a camera, and the light room that it needs around it, in its own
+/// squares.
+const SIZE: f32 = 240.0;
 const QUIET: i32 = 4;
+/// The least size of a square, in points of the screen, that a camera makes out.
+const SEEN: f32 = 2.0;
+/// How high the words are above the code, and the link below it.
+const ABOVE: f32 = 32.0;
+const BELOW: f32 = 36.0;
 /// With less width than this, what others type stands smaller, in one line.
 const NARROW: f32 = 440.0;
 /// About how high an invitation is.
@@ -36,8 +42,7 @@ impl FriendsScreen {
                 let done = if self.copied { "friends-copied" } else { "friends-copy" };
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if self.has_page() {
-                    ui.label(text(words.get("friends-scan"), 15.0));
-                    for_a_camera(ui, &format!("{}: {link}", words.get("friends-scan")), &link);
+                    for_a_camera(ui, text(words.get("friends-scan"), 15.0), &link);
                     ui.label(RichText::new(&link).size(13.0).color(theme.quiet_text()));
                 } else {
                     ui.label(text(words.get("friends-by-window"), 15.0));
@@ -62,15 +67,24 @@ impl FriendsScreen {
     }
 }
 
-/// Paints a text as a camera reads it. A text that is too long for that has no picture.
-fn for_a_camera(ui: &mut Ui, name: &str, text: &str) {
+/// Paints a text as a camera reads it, in the room above the link. A text that is too long for that
+/// has no picture.
+fn for_a_camera(ui: &mut Ui, title: RichText, text: &str) {
     let Ok(code) = QrCode::encode_text(text, QrCodeEcc::Low) else { return };
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(SIZE), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let (squares, pixels) = ((code.size() + 2 * QUIET) as f32, ui.pixels_per_point());
+    let room = SIZE.min(ui.available_height() - ABOVE - BELOW);
+    let seen = (pixels * room / squares).floor();
+    if seen < SEEN {
+        return;
+    }
+    let square = seen / pixels;
+    let name = format!("{}: {text}", title.text());
+    ui.label(title);
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(square * squares), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let painter = ui.painter();
     // Dark on light in every theme, or some cameras would not find it.
     painter.rect_filled(rect, 6.0, Color32::WHITE);
-    let square = SIZE / (code.size() + 2 * QUIET) as f32;
     let at = |across: i32, down: i32| rect.min + square * vec2((across + QUIET) as f32, (down + QUIET) as f32);
     for down in 0..code.size() {
         let mut across = 0;

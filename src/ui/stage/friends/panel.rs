@@ -58,7 +58,7 @@ impl Panelled for FriendsScreen {
         None
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<FriendsWish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
         let (words, theme) = (look.words, look.theme);
         if self.talks {
             self.talk(ui, look);

@@ -46,13 +46,9 @@ pub struct Practice {
 #[derive(Default)]
 struct PastPanel {
     side: SidePanel,
-    /// Whether the player wants the log, and the unseen bones. Until then they are shown where there
-    /// is room for both.
-    wanted: Option<[bool; 2]>,
+    /// Whether the log is shown, and the unseen bones.
+    shown: [bool; 2],
 }
-
-/// The least width of a window that has room for the log beside the table and the panel.
-const ROOMY: f32 = 1180.0;
 
 /// How far the player has got with an exercise.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -149,12 +145,11 @@ impl Practice {
         }
         self.asked.listen(ui.ctx());
         let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let shows = self.past.shows(ui.available_width());
         let wish = panel(ui, look, "practice", self).or(by_keys);
         // The others never ask for an OK here.
         let mut settings = look.settings.clone();
         settings.play.auto_ok = true;
-        [settings.look.log, settings.look.unseen] = shows;
+        [settings.look.log, settings.look.unseen] = self.past.shown;
         let beside = {
             let desk = &self.desk;
             self.past.side.show(ui, Look { settings: &settings, ..look }, desk.game(), || desk.chronicle())
@@ -167,8 +162,8 @@ impl Practice {
         let news = self.news();
         if let Some(wish) = wish {
             match wish {
-                PracticeWish::Log => self.past.wanted = Some([!shows[0], shows[1]]),
-                PracticeWish::Unseen => self.past.wanted = Some([shows[0], !shows[1]]),
+                PracticeWish::Log => self.past.shown[0] ^= true,
+                PracticeWish::Unseen => self.past.shown[1] ^= true,
                 wish => self.grant(wish, look.settings),
             }
             // What was a button for one thing is now one for another.
@@ -322,13 +317,6 @@ impl Practice {
         if let Some(desk) = after {
             self.desk = desk;
         }
-    }
-}
-
-impl PastPanel {
-    /// Whether the log and the unseen bones are shown in a window this wide.
-    fn shows(&self, width: f32) -> [bool; 2] {
-        self.wanted.unwrap_or([width >= ROOMY; 2])
     }
 }
 

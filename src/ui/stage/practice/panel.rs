@@ -6,9 +6,15 @@ use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
 use crate::ui::words::{Words, reasons, step_name};
-use crate::ui::{look::Look, paint::Theme};
+use crate::ui::{
+    look::Look,
+    paint::{Theme, display},
+};
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+
+/// The size of the title of an exercise.
+const TITLE: f32 = 20.0;
 
 impl Panelled for Practice {
     type Wish = PracticeWish;
@@ -46,7 +52,7 @@ impl Panelled for Practice {
         wish
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, tight: bool) -> Option<PracticeWish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let words = look.words;
         let over = self.workbook.is_over();
         match self.workbook.book {
@@ -70,25 +76,26 @@ impl Panelled for Practice {
         let play = words.format("course-play", &[("game", game.into())]);
         let text = |word: &str| words.get(word).to_owned();
         let has_past = !self.exercise().seen.deeds().is_empty();
+        let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::TryAgain));
+        // Always in this order, so that the first is what comes next.
         let offered = [
-            (text("practice-next-unsolved"), true, next.filter(|_| right)),
+            (text("practice-try-again"), true, again.filter(|_| wrong)),
+            (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
+            (text("practice-next-unsolved"), right, next),
             (text("course-next"), true, next_lesson),
             (play, false, lesson.map(|_| PracticeWish::Play)),
-            (text("practice-try-again"), !right, tried.then_some(PracticeWish::TryAgain)),
-            (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
-            (text("practice-next-unsolved"), false, next.filter(|_| !right)),
+        ];
+        let rest = [
+            (text("practice-try-again"), false, again.filter(|_| right)),
             (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
             (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
             (text("command-again"), false, (has_past && !tried).then_some(PracticeWish::WatchAgain)),
             (text("command-log"), false, has_past.then_some(PracticeWish::Log)),
             (text("command-unseen"), false, Some(PracticeWish::Unseen)),
         ];
-        let offered = offered.into_iter().filter_map(|(text, main, wish)| Some((text, main, wish?)));
-        if tight {
-            parts::row_of_buttons(ui, look, answered, offered.collect())
-        } else {
-            parts::buttons(ui, look.theme, answered, offered)
-        }
+        let there = |(text, main, wish): (String, bool, Option<PracticeWish>)| Some((text, main, wish?));
+        let rest = rest.into_iter().filter_map(there).collect();
+        parts::row_of_buttons(ui, look, answered, offered.into_iter().filter_map(there).collect(), rest)
     }
 }
 
@@ -134,12 +141,13 @@ impl Practice {
                     wish = to;
                 }
             }
-            ui.add(Label::new(RichText::new(title).strong().color(look.theme.text_color())).wrap());
+            let title = RichText::new(title).font(display(ui.ctx(), TITLE));
+            ui.add(Label::new(title.color(look.theme.text_color())).wrap());
         });
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), degree_word(words, self.workbook.page().degree)];
-        // What it is about would give the answer away.
-        if self.is_answered() {
+        // What it is about would give the answer away. A lesson says it itself.
+        if self.is_answered() && self.workbook.lesson().is_none() {
             remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());
         }
         if self.workbook.today == Some(self.workbook.at) {
@@ -236,7 +244,7 @@ fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
     let shown = inside.show(ui, |ui| {
         ui.label(RichText::new(line).size(16.0).strong().color(theme.text_color()));
         for sentence in why {
-            ui.label(RichText::new(sentence).size(14.0).color(theme.text_color()));
+            ui.label(RichText::new(sentence).size(16.0).color(theme.text_color()));
         }
     });
     let rect = shown.response.rect;

@@ -25,8 +25,9 @@ pub(crate) enum ViewerChoice {
 /// The height reserved for the text about a move, so that nothing jumps when the text is short. In
 /// its place there are the cards of the verdict.
 const SAID: f32 = verdict::HIGH;
-/// The same beside the table of a telephone on its side.
+/// The same beside the table of a telephone on its side, where the bar is narrower than this.
 const SAID_BESIDE: f32 = 36.0;
+const BESIDE: f32 = 320.0;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
 const LEAST_SLIDER: f32 = 120.0;
@@ -266,7 +267,7 @@ fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> boo
 /// Shows a text in an area of fixed height.
 fn said(ui: &mut Ui, look: Look<'_>, text: &str) {
     let width = ui.available_width();
-    let room = vec2(width, if width < verdict::NARROW { SAID_BESIDE } else { SAID });
+    let room = vec2(width, if width < BESIDE { SAID_BESIDE } else { SAID });
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);
         let size = if room.x < NARROW { 13.0 } else { 14.5 };

@@ -14,8 +14,8 @@ use egui::{
 /// The height of the cards, the gap between them, and the size of a bone on one.
 pub(super) const HIGH: f32 = 84.0;
 /// The width below which they stand one below the other, and their height there.
-pub(super) const NARROW: f32 = 320.0;
-const LOW: f32 = 58.0;
+const NARROW: f32 = 400.0;
+const LOW: f32 = 48.0;
 const GAP: f32 = 8.0;
 const BONE: f32 = 21.0;
 
@@ -62,7 +62,7 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
     response.widget_info(|| WidgetInfo::labeled(role, true, &told));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(place, CornerRadius::same(7), visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
-    let mut room = place.shrink2(vec2(10.0, 8.0));
+    let mut room = place.shrink2(vec2(10.0, 3.0));
     if let Some(bone) = card.bone {
         let pose = Pose::upright(pos2(room.left() + 0.5 * BONE, place.center().y), BONE);
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
@@ -70,7 +70,10 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
     }
     let set =
         |text: &str, size, color| ui.painter().layout(text.to_owned(), FontId::proportional(size), color, room.width());
-    let (title, told) = (set(title, 12.5, theme.quiet_text()), set(&card.told, 15.0, theme.text_color()));
+    let title = set(title, 12.5, theme.quiet_text());
+    let free = room.height() - title.size().y - 3.0;
+    let told = |size| set(&card.told, size, theme.text_color());
+    let told = [15.0, 13.0].into_iter().map(told).find(|told| told.size().y <= free).unwrap_or_else(|| told(11.0));
     let size = vec2(room.width(), title.size().y + 3.0 + told.size().y);
     let words = Align2::LEFT_CENTER.anchor_size(room.left_center(), size);
     let below = words.left_top() + vec2(0.0, title.size().y + 3.0);

@@ -312,7 +312,7 @@ pub(super) fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: 
 /// What has to be said for a while, on a plate so that it is seen.
 fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect) {
     let (theme, areas) = (status.theme, status.areas);
-    let (ground, ink) = theme.tag(true);
+    let (ground, ink) = theme.tag(false);
     let inside = areas.scale * vec2(20.0, 4.0);
     let text = &status.spoken.note;
     let note = one_row(painter, text, LETTERS[0] * areas.text, ink, room.width() - inside.x);

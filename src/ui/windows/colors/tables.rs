@@ -6,14 +6,16 @@ use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail};
 use crate::ui::windows::{Look, parts};
 use egui::{
-    Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
-    vec2,
+    Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, vec2,
 };
 
 const GAP: f32 = 10.0;
 /// The height of a picture as a share of its width, and the height of the name below it.
 const HIGH: f32 = 0.52;
 const NAME: f32 = 22.0;
+/// How much is seen of a row that there is no room for.
+const PEEP: f32 = 0.4;
 
 /// Shows every table, two in a row, and after them what the player has made of them. Returns the
 /// number of the theme that was clicked.
@@ -21,12 +23,17 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<u
     let own = (0..wardrobe.themes.len()).filter(|number| table_of(&wardrobe.themes[*number]).is_none());
     let all: Vec<usize> = (0..Theme::TABLES.len()).map(|table| wardrobe.number_of(table)).chain(own).collect();
     let width = 0.5 * (ui.available_width() - GAP);
+    let (between, rows) = (ui.spacing().item_spacing.y, all.len().div_ceil(2) as f32);
+    let (room, natural) = (ui.clip_rect().height(), (HIGH * width).round() + NAME);
+    // Where there is no room for all, part of a row shows that there are more.
+    let seen = room / (natural + between);
+    let high = if seen < rows { room / ((seen - PEEP).round() + PEEP) - between } else { natural };
     let mut chosen = None;
     for row in all.chunks(2) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
             for number in row {
-                if picture(ui, look, wardrobe, *number, width).clicked() {
+                if picture(ui, look, wardrobe, *number, vec2(width, high)).clicked() {
                     chosen = Some(*number);
                 }
             }
@@ -35,10 +42,10 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<u
     chosen
 }
 
-fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, width: f32) -> Response {
+fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, size: Vec2) -> Response {
     let (theme, name) = (numbered(&wardrobe.themes, number), wardrobe.name_of(look, number));
     let used = number == wardrobe.used;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, (HIGH * width).round() + NAME), Sense::click());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, &name));
     let shown = rect.with_max_y(rect.bottom() - NAME);
     let painter = ui.painter_at(shown);
@@ -50,7 +57,7 @@ fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, widt
         paint_tick(&painter, look.theme, shown);
     }
     let at = rect.left_bottom() + vec2(2.0, -0.5 * NAME);
-    let set = |size| parts::cut(ui, &name, FontId::proportional(size), look.theme.text_color(), width - 4.0);
+    let set = |letters| parts::cut(ui, &name, FontId::proportional(letters), look.theme.text_color(), size.x - 4.0);
     let text = [14.0, 12.5].into_iter().map(set).find(|text| !text.elided).unwrap_or_else(|| set(11.0));
     let at = Align2::LEFT_CENTER.anchor_size(at, text.size()).min;
     ui.painter().galley(at, text, look.theme.text_color());

@@ -7,7 +7,8 @@ mod seats;
 
 pub(super) use pictures::game_picture;
 
-use super::{Look, Sheet, parts, players::trouble_word, rows::inline, take_turned};
+use super::rows::{inline, opener, written};
+use super::{Look, Sheet, parts, players::trouble_word, take_turned};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
@@ -29,7 +30,7 @@ const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
-const GAME: f32 = 46.0;
+const GAME: f32 = 40.0;
 const WIDE: f32 = 560.0;
 /// The height of any card in a narrow window, and the width below which a card has no room for its
 /// picture.
@@ -144,7 +145,8 @@ impl GameWindow {
         let begins = if self.seats.table(&self.rules).is_some() { "game-invite" } else { "game-begin" };
         let buttons = &["cancel", begins];
         let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| match self.page {
+        let note = if self.under_way { look.words.get("game-under-way") } else { "" };
+        let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
             GamePage::Game => self.body(ui, look),
             GamePage::Rules => {
                 self.rules(ui, look);
@@ -182,9 +184,7 @@ impl GameWindow {
 
     /// Shows everything except the buttons. Returns whether the last company begins again.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
-        if self.under_way {
-            parts::remark(ui, look.theme, look.words.get("game-under-way"));
-        }
+        ui.spacing_mut().item_spacing.y = 6.0;
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
         self.seats(ui, look);
@@ -192,16 +192,13 @@ impl GameWindow {
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }
-        parts::chapter(ui, look.theme, look.words.get("game-more"));
-        if !is_wide(ui) && !self.rules.single_hand {
-            target(ui, look, &mut self.rules.target);
-        }
-        self.minutes(ui, look);
-        self.about_levels(ui, look);
         self.ask_for_a_name(ui, look);
-        self.seats.called(ui, look, self.rules.seats());
-        self.number(ui, look);
-        self.displays(ui, look);
+        if opener(ui, look, "game-more") {
+            self.minutes(ui, look);
+            self.seats.called(ui, look, self.rules.seats());
+            self.number(ui, look);
+            self.displays(ui, look);
+        }
         again
     }
 
@@ -219,26 +216,10 @@ impl GameWindow {
         again
     }
 
-    /// Says how Nestor plays at the levels that were chosen.
-    fn about_levels(&self, ui: &mut Ui, look: Look<'_>) {
-        let words = look.words;
-        let levels = self.seats.of_nestors(self.rules.seats());
-        if levels.is_empty() {
-            return;
-        }
-        parts::aside(ui, look.theme, words.get("game-levels-about"));
-        for level in levels {
-            let (name, about) = (words.level(level), format!("level-{}-about", level.name()));
-            parts::aside(ui, look.theme, &format!("{name}: {}", words.get(&about)));
-        }
-    }
-
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let Some(name) = &mut self.own_name else { return };
-        let edit = (name, words.get("greeting-name-hint"), LONGEST_NAME);
-        let (label, size) = (words.get("greeting-name"), [220.0, 28.0]);
-        parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
+        written(ui, theme, words.get("greeting-name"), (name, words.get("greeting-name-hint"), LONGEST_NAME));
         if let Some(trouble) = &self.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
@@ -256,7 +237,7 @@ impl GameWindow {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
-            let response = small_card(ui, look, (name, name), size, (is_open && !seeks, first));
+            let response = small_card(ui, look, (name, name), size, (is_open && !seeks, Some(first)));
             if response.clicked() {
                 (taken, turned) = ((!is_open).then_some(first), true);
             }
@@ -279,7 +260,7 @@ impl GameWindow {
             let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{name}: {about}");
             let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
-            if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), *game)).clicked() {
+            if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), None)).clicked() {
                 taken = Some(*game);
             }
         });
@@ -319,14 +300,7 @@ impl GameWindow {
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
         if tables.len() > 1 || seats > 2 {
-            ui.horizontal_wrapped(|ui| {
-                inline(ui, theme, words.get("game-players"), &tables, &mut seats);
-                if self.seats.nestors(seats) > 1
-                    && parts::button(ui, theme, words.get("game-same-level"), false).clicked()
-                {
-                    self.seats.set_same_level(seats);
-                }
-            });
+            ui.horizontal_wrapped(|ui| inline(ui, theme, words.get("game-players"), &tables, &mut seats));
         }
         if seats != self.rules.seats()
             && let Some(rules) = game.and_then(|game| game.rules(seats))
@@ -346,10 +320,11 @@ impl GameWindow {
             return;
         }
         let (name, targets) = (words.get("setting-target"), TARGETS.map(|target| (target.to_string(), target)));
-        ui.horizontal_wrapped(|ui| inline(ui, theme, name, &targets, &mut self.rules.target));
-        if is_wide(ui) {
-            target(ui, look, &mut self.rules.target);
-        }
+        ui.horizontal_wrapped(|ui| {
+            inline(ui, theme, name, &targets, &mut self.rules.target);
+            let range = options::range("target").into_inner();
+            number(ui, look, ["setting-target", "setting-target-other"], &mut self.rules.target, range.into());
+        });
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
         }
@@ -368,11 +343,8 @@ impl GameWindow {
 
     /// Shows the field for the number of the deal, for players who want a certain deal.
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
         self.deal.retain(|sign| sign.is_ascii_digit());
-        let edit = (&mut self.deal, words.get("game-deal-any"), 19);
-        let (label, size) = (words.get("game-deal"), [180.0, 28.0]);
-        parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, size, edit, label));
+        written(ui, look.theme, look.words.get("game-deal"), (&mut self.deal, look.words.get("game-deal-any"), 19));
     }
 
     /// Shows the two displays as pictures to choose from.
@@ -434,34 +406,29 @@ const fn without_accent(letter: char) -> char {
     }
 }
 
-fn target(ui: &mut Ui, look: Look<'_>, target: &mut u16) {
-    let (low, high) = options::range("target").into_inner();
-    number(ui, look, ["setting-target", "setting-target-other"], target, [low, high]);
-}
-
+/// Any other number than those that can be chosen beside it.
 fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u16, [low, high]: [u16; 2]) {
-    let (words, theme) = (look.words, look.theme);
-    parts::named_row(ui, theme, words.get(about), 28.0, |ui| {
-        let edit =
-            ui.add_sized([72.0, parts::touchable(ui, 28.0)], DragValue::new(number).range(low..=high).speed(1.0));
-        let spoken = || format!("{} {low}–{high}", words.get(name));
-        edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
-        parts::focus_ring(ui, &edit, theme);
-    });
+    let edit = ui.add_sized([72.0, parts::touchable(ui, 28.0)], DragValue::new(number).range(low..=high).speed(1.0));
+    let spoken = || format!("{} {low}–{high}", look.words.get(name));
+    edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
+    parts::focus_ring(ui, &edit, look.theme);
+    edit.on_hover_text(look.words.get(about));
 }
 
 fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
     if rules.seconds == 0 {
         return;
     }
-    let [name, about] = ["setting-time", "setting-time-about"].map(|word| look.words.get(word));
-    parts::choice(ui, look.theme, name, about, &minutes(), &mut rules.seconds);
-    let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
-    let most = options::range("seconds").end() / 60;
-    number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);
-    if now != before {
-        rules.seconds = 60 * now;
-    }
+    ui.horizontal_wrapped(|ui| {
+        inline(ui, look.theme, look.words.get("setting-time"), &minutes(), &mut rules.seconds);
+        let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
+        let most = options::range("seconds").end() / 60;
+        number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);
+        if now != before {
+            rules.seconds = 60 * now;
+        }
+    });
+    parts::aside(ui, look.theme, look.words.get("setting-time-about"));
 }
 
 /// Lays out things of the same size in rows of this many.
@@ -479,20 +446,21 @@ fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl
     }
 }
 
-/// A picture of a game with a name beside it, of which one is chosen.
+/// A card with the name of a game or of a family, perhaps beside the picture of a game. One of them
+/// is chosen.
 fn small_card(
     ui: &mut Ui,
     look: Look<'_>,
     (name, spoken): (&str, &str),
     size: Vec2,
-    (chosen, pictured): (bool, Preset),
+    (chosen, pictured): (bool, Option<Preset>),
 ) -> Response {
     let theme = look.theme;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, spoken));
     card_plate(ui, theme, rect, chosen, response.hovered());
     let mut left = rect.left() + 9.0;
-    if size.x >= PICTURED {
+    if let Some(pictured) = pictured.filter(|_| size.x >= PICTURED) {
         let inside = rect.shrink(5.0);
         // A name of two words needs more than half of a narrow card.
         let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.42 * size.x));

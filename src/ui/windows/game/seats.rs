@@ -6,7 +6,8 @@ use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::{KnownPrograms, Settings};
-use crate::ui::windows::{Look, parts, rows::inline};
+use crate::ui::windows::rows::{inline, written};
+use crate::ui::windows::{Look, parts};
 use crate::ui::words::{names_from, own_name, player_name, unnamed};
 use crate::wire::{self, NewTable};
 use egui::Ui;
@@ -193,17 +194,13 @@ impl Chairs {
         self.all.iter().position(|chair| chair.pick == Pick::Host).unwrap_or(0)
     }
 
-    pub(super) fn nestors(&self, seats: usize) -> usize {
-        self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count()
-    }
-
     /// The levels of the Nestors at a table of this size, without repetition.
-    pub(super) fn of_nestors(&self, seats: usize) -> BTreeSet<Level> {
+    fn of_nestors(&self, seats: usize) -> BTreeSet<Level> {
         let nestors = self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor);
         nestors.map(|chair| chair.level).collect()
     }
 
-    pub(super) fn set_same_level(&mut self, seats: usize) {
+    fn set_same_level(&mut self, seats: usize) {
         if let Some(first) = self.levels(seats).first().copied() {
             self.all.iter_mut().for_each(|chair| chair.level = first);
         }
@@ -224,6 +221,7 @@ impl Chairs {
                 self.row(ui, look, (at, seats), company);
             }
         }
+        self.about_levels(ui, look, seats);
         if self.all[..seats].iter().any(|chair| chair.pick == Pick::Program) {
             parts::aside(ui, look.theme, look.words.get("game-program-about"));
         }
@@ -231,6 +229,18 @@ impl Chairs {
             self.sides(ui, look, rules);
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
             parts::switch(ui, look.theme, name, about, &mut self.alone);
+        }
+    }
+
+    /// Says how Nestor plays at the levels that were chosen.
+    fn about_levels(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize) {
+        let (words, levels) = (look.words, self.of_nestors(seats));
+        for level in &levels {
+            let (name, about) = (words.level(*level), format!("level-{}-about", level.name()));
+            parts::aside(ui, look.theme, &format!("{name}: {}", words.get(&about)));
+        }
+        if levels.len() > 1 && parts::button(ui, look.theme, words.get("game-same-level"), false).clicked() {
+            self.set_same_level(seats);
         }
     }
 
@@ -325,12 +335,8 @@ impl Chairs {
                 continue;
             }
             let default = player_name(words, &Settings::default(), player as u8);
-            let name = &mut self.names[player - 1];
-            let spoken = words.format("game-name-of", &[("name", default.as_str().into())]);
-            let edit = (name, default.as_str(), LONGEST_NAME);
-            parts::named_row(ui, theme, words.get("game-name"), 30.0, |ui| {
-                parts::field(ui, theme, [180.0, 28.0], edit, &spoken)
-            });
+            let label = words.format("game-name-of", &[("name", default.as_str().into())]);
+            written(ui, theme, &label, (&mut self.names[player - 1], &default, LONGEST_NAME));
         }
     }
 }

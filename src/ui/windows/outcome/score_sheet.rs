@@ -4,7 +4,7 @@
 use super::compared::fitting;
 use super::honours::{Winner, honours};
 use crate::engine::{Bone, Rules, Side, rules::Settle};
-use crate::record::{Chronicle, HandStory};
+use crate::record::{Chronicle, HandStory, Points};
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Look, Sheet, parts};
 use crate::ui::words::{Reader, points};
@@ -44,6 +44,8 @@ pub struct ScoreSheet {
 /// The text size of a row, and of the text below it.
 const ROW: f32 = 15.0;
 const SMALL: f32 = 12.5;
+/// The height of a line of that.
+const BELOW: f32 = 16.0;
 const COLUMN: f32 = 150.0;
 /// The greatest width of the sheet.
 const MOST: f32 = 620.0;
@@ -95,7 +97,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet) {
     let table = Columns::of(ui, look, reader, &last.rules);
     table.head(ui);
     for (number, hand) in reader.chronicle.hands.iter().enumerate() {
-        let figures: Vec<_> = table.sides.iter().map(|side| table.made(hand, *side)).collect();
+        let figures: Vec<_> = table.sides.iter().map(|side| table.made(number, hand, *side)).collect();
         table.row(ui, &reader.hand_title(number), &reader.hand_course(number), &figures);
     }
     if !last.rules.single_hand && reader.chronicle.hands.len() > 1 {
@@ -246,24 +248,28 @@ impl<'a> Columns<'a> {
         parts::rule(ui, theme);
     }
 
-    /// Returns a side's score after a hand, and the parts of its points.
-    fn made(&self, hand: &HandStory, side: Side) -> (String, String) {
+    /// Returns a side's points in a hand, and what is below them: their parts and, after the first
+    /// hand, its score.
+    fn made(&self, number: usize, hand: &HandStory, side: Side) -> (String, Vec<String>) {
         if hand.rules.single_hand {
-            return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), String::new());
+            return (Reader::left(hand, side).map_or_else(String::new, |left| left.to_string()), Vec::new());
         }
-        let points = hand.points(side);
-        let made = match self.reader.parts(self.rules, points) {
-            parts if parts.is_empty() => format!("+{}", self.points(points.all())).replace("+−", "−"),
-            parts => parts.replace("+ −", "− "),
-        };
-        (self.points(hand.scores[side.index()].into()), made)
+        let (points, total) = (hand.points(side), self.points(hand.scores[side.index()].into()));
+        let total = (number > 0).then(|| format!("{} {total}", self.look.words.get("sheet-total")));
+        (self.points(points.all()), self.parts(points).into_iter().chain(total).collect())
+    }
+
+    /// Returns points by their source, if they have several.
+    fn parts(&self, points: Points) -> Option<String> {
+        let parts = self.reader.parts(self.rules, points).replace("+ −", "− ");
+        (!parts.is_empty()).then_some(parts)
     }
 
     fn totals(&self, ui: &mut Ui) {
         let scores = self.reader.chronicle.scores();
         let total = |side: &Side| {
-            let parts = self.reader.parts(self.rules, self.reader.chronicle.points(*side));
-            (self.points(scores[side.index()].into()), parts.replace("+ −", "− "))
+            let parts = self.parts(self.reader.chronicle.points(*side));
+            (self.points(scores[side.index()].into()), parts.into_iter().collect())
         };
         let figures: Vec<_> = self.sides.iter().map(total).collect();
         self.row(ui, self.look.words.get("sheet-total"), "", &figures);
@@ -273,19 +279,19 @@ impl<'a> Columns<'a> {
         points(self.look.words, score, self.look.settings.look.score_in_fives)
     }
 
-    fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, String)]) {
+    fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, Vec<String>)]) {
         let theme = self.look.theme;
         let room = ui.available_width();
         let for_about = if self.narrow { room } else { room - self.width * self.sides.len() as f32 - 8.0 };
         let job = LayoutJob::simple(about.to_owned(), FontId::proportional(SMALL), theme.quiet_text(), for_about);
         let about_text = ui.painter().layout_job(job);
         let below = if about.is_empty() { 0.0 } else { about_text.size().y + 1.0 };
-        let made_of = if figures.iter().all(|(_, made)| made.is_empty()) { 0.0 } else { 16.0 };
+        let made_of = BELOW * figures.iter().map(|(_, made)| made.len()).max().unwrap_or(0) as f32;
         let high = if self.narrow { 19.0 + made_of + below } else { 19.0 + below.max(made_of) };
         let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-        let told = |(side, (score, made)): (&Side, &(String, String))| {
+        let told = |(side, (score, made)): (&Side, &(String, Vec<String>))| {
             let name = self.reader.names(self.rules).heading(*side, self.look.player);
-            if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({made})") }
+            if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({})", made.join("; ")) }
         };
         let spoken: Vec<String> = self.sides.iter().zip(figures).map(told).collect();
         response
@@ -297,8 +303,10 @@ impl<'a> Columns<'a> {
         for (number, (score, made)) in figures.iter().enumerate() {
             let at = pos2(self.right(rect, number), rect.top());
             paint.text(at, Align2::RIGHT_TOP, score, FontId::proportional(ROW), theme.text_color());
-            let at = at + vec2(0.0, 19.0);
-            paint.text(at, Align2::RIGHT_TOP, made, FontId::proportional(SMALL), theme.quiet_text());
+            for (below, line) in made.iter().enumerate() {
+                let at = at + vec2(0.0, 19.0 + BELOW * below as f32);
+                paint.text(at, Align2::RIGHT_TOP, line, FontId::proportional(SMALL), theme.quiet_text());
+            }
         }
     }
 }
