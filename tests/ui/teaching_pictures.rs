@@ -84,7 +84,7 @@ fn exercise(scene: &Scene) -> RgbaImage {
 
 fn exercise_wrong(scene: &Scene) -> RgbaImage {
     let mut window = practice(scene, 0, "en");
-    for key in [Key::Num6, Key::Num1, Key::Enter] {
+    for key in [Key::Num1, Key::Num0, Key::Enter] {
         press(&mut window, key);
     }
     window.render().expect("a picture")

@@ -27,8 +27,8 @@ pub(super) trait Panelled {
     /// Shows the buttons.
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Self::Wish>;
 
-    /// Whether the buttons stay at the foot while the rest scrolls.
-    fn pins(&self) -> bool {
+    /// Whether the buttons stay at the foot while the rest scrolls, in a window of this size.
+    fn pins(&self, _: Vec2) -> bool {
         true
     }
 
@@ -49,7 +49,7 @@ pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str
         on_paper(ui, look.theme, AROUND);
         let low = ui.available_size().y < LOWEST;
         let mut wish = screen.head(ui, look, low);
-        let pinned = screen.pins() && ui.available_size().y >= PINNED;
+        let pinned = screen.pins(room) && ui.available_size().y >= PINNED;
         if pinned {
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
             let foot = foot.resizable(false).show_separator_line(false);

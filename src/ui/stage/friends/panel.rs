@@ -93,8 +93,8 @@ impl Panelled for FriendsScreen {
         wish
     }
 
-    fn pins(&self) -> bool {
-        !(self.talks || self.leaves)
+    fn pins(&self, room: Vec2) -> bool {
+        !(self.talks || self.leaves || parts::is_flat(room))
     }
 
     fn size(&self, room: Vec2) -> Vec2 {
