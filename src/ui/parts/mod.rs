@@ -278,14 +278,16 @@ pub(crate) fn arrow(ui: &mut Ui, look: Look<'_>, name: &str, way: f32, enabled: 
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, look.words.get(name)));
-    if enabled {
-        paint_arrow(ui, look, &response, rect.center(), way);
-    }
+    paint_arrow(ui, look, &response, rect.center(), way);
     response.clicked()
 }
 
 fn paint_arrow(ui: &Ui, look: Look<'_>, response: &Response, middle: Pos2, way: f32) {
-    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+    let color = match (response.sense.senses_click(), response.hovered()) {
+        (false, _) => look.theme.rule(),
+        (true, true) => look.theme.text_color(),
+        (true, false) => look.theme.quiet_text(),
+    };
     let tip = middle + vec2(4.0 * way, 0.0);
     let ends = [vec2(-8.0 * way, -6.0), vec2(-8.0 * way, 6.0)].map(|aside| tip + aside);
     ui.painter().add(Shape::convex_polygon(vec![tip, ends[0], ends[1]], color, Stroke::NONE));

@@ -74,7 +74,7 @@ pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str
     let (place, response) = ui.allocate_exact_size(room, Sense::click());
     let rect = Rect::from_center_size(place.center(), vec2(room.x, size.y));
     response.widget_info(|| WidgetInfo::selected(role, true, on, name));
-    let edge = if on { Stroke::new(2.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.quiet_text()) };
+    let edge = if on { Stroke::new(2.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.rule()) };
     ui.painter().rect_stroke(rect.shrink(1.0), CornerRadius::same(6), edge, StrokeKind::Inside);
     let (font, color) = (FontId::proportional(13.0), look.theme.text_color());
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, color);

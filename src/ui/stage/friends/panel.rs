@@ -12,7 +12,7 @@ use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{FontId, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
     type Wish = FriendsWish;
@@ -24,7 +24,7 @@ impl Panelled for FriendsScreen {
         let crossed = parts::crossed_row(ui, look, |ui| {
             ui.scope(|ui| {
                 ui.set_max_width(room);
-                ui.label(title.color(look.theme.text_color()));
+                ui.add(Label::new(title.color(look.theme.text_color())).truncate());
             });
         });
         crossed.then_some(FriendsWish::Close)

@@ -13,6 +13,8 @@ use std::sync::Arc;
 const COMES: f64 = 0.18;
 const GOES: f64 = 0.25;
 const STANDS: f64 = 1.0;
+/// How far it stays from the edges of the cloth, where text is of its usual size.
+const EDGE: f32 = 16.0;
 /// How many places are tried for it in each direction.
 const PLACES: u8 = 16;
 /// The parts of its usual size that are tried, the one that finds a free place first.
@@ -114,7 +116,8 @@ impl Banner {
         let shown = self.shown.as_mut()?;
         for share in SHARES {
             shown.share = share;
-            let (covered, at) = freest(areas.table, shown.place(painter, areas).1.size(), seen);
+            let (covered, at) =
+                freest(areas.table.shrink(EDGE * areas.scale), shown.place(painter, areas).1.size(), seen);
             shown.at = Some(at);
             if covered <= 0.0 {
                 break;
