@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 import { browser } from "./browser.mjs";
-import { HOW, PATIENCE, at_rest, keys, nodes, until, watch_writes } from "./player.mjs";
+import { BONE, HOW, PATIENCE, at_rest, ends_of, keys, nodes, until, watch_writes } from "./player.mjs";
 
 const [nestor, folder, pictures] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), "tables-"));
@@ -47,7 +47,6 @@ async function picture(page, name) {
   if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-const BONE = /in your hand, (?!fits nowhere)/;
 const can = async (page, name) => (await nodes(page)).find((node) => node.role === "button" && !node.off && name.test(node.name));
 const read = (page) => page.evaluate(() => document.getElementById("reader").textContent + document.getElementById("reader").innerHTML);
 
@@ -64,7 +63,7 @@ async function hand(players) {
       if (!next) continue;
       await how(page, next);
       await at_rest(page);
-      const place = bone && (await can(page, /\bend\b/));
+      const place = bone && (await can(page, ends_of(bone)));
       if (place) {
         await how(page, place);
         await at_rest(page);

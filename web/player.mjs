@@ -132,15 +132,17 @@ export async function move_fingers(page, fingers) {
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
 }
 
-const BONE = /in your hand, (?!fits nowhere)/;
+export const BONE = /in your hand, (?!fits nowhere)/;
 const BUTTON = /^(Draw|Pass|OK|New hand|Turn|Take)/;
+
+// The names of the ends that a bone fits, by its own name. Every open end can be pressed, and an end that the bone does not fit says so.
+export const ends_of = (bone) => new RegExp(`^(${(bone.name.split(", fits ")[1] ?? "no").replaceAll(/, | and /g, "|")}) end\\b`);
 
 const can_be_pressed = (node) => node.role === "button" && !node.off;
 
 // Makes one play or presses the one button, in whatever way. Returns the name of what was pressed last, or nothing if there is no turn.
 export async function turn(page, press) {
   const before = await game(page);
-  const ends = async () => (await nodes(page)).find((node) => can_be_pressed(node) && /\bend\b/.test(node.name));
   // Presses something, and gives the table some frames to do what comes of it.
   const brings = async (node, what) => {
     await press(page, node);
@@ -156,7 +158,8 @@ export async function turn(page, press) {
   const bone = all.find((node) => BONE.test(node.name));
   if (bone) {
     // A bone that fits in one place is played at once. Otherwise its places are shown.
-    const found = await brings(bone, async () => ((await changed()) ? bone : ends()));
+    const place = async () => (await nodes(page)).find((node) => can_be_pressed(node) && ends_of(bone).test(node.name));
+    const found = await brings(bone, async () => ((await changed()) ? bone : place()));
     if (!found || found === bone) return found && bone.name;
     return (await brings(found, changed)) ? found.name : null;
   }
