@@ -2180,21 +2180,22 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
-why-scores = Er bringt { $points }, der andere Zug { $instead }.
-why-scores-less = Der andere Zug bringt sofort { $points } mehr, aber dieser ist am Ende mehr wert.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. Nach dem besseren Zug kann er in { $likely } der Fälle punkten, nach dem anderen in { $instead }.
-why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points } Punkte. Nach dem anderen Zug: { $instead }, etwa { $otherwise }.
-why-replies-none = Der Nächste kann kaum punkten. Nach dem anderen Zug kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
-why-stops = In { $likely } der Fälle hat der Nächste keinen passenden Stein, nach dem anderen Zug in { $instead }.
+why-scores = Er bringt { $points } und { $other } bringt { $instead }.
+why-scores-less = { $other } bringt sofort { $points } mehr, aber dieser ist am Ende mehr wert.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg. Nach dem besseren Zug kann er in { $likely } der Fälle punkten, nach { $other } in { $instead }.
+why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points } Punkte. Nach { $other }: { $instead }, etwa { $otherwise }.
+why-replies-none = Der Nächste kann kaum punkten. Nach { $other } kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
+why-stops = In { $likely } der Fälle hat der Nächste keinen passenden Stein, nach { $other } in { $instead }.
 why-keeps =
     { $count ->
-        [one] Nach dem besseren Zug passt { $count } deiner Steine, nach dem anderen { $instead }.
-       *[other] Nach dem besseren Zug passen { $count } deiner Steine, nach dem anderen { $instead }.
+        [one] Nach dem besseren Zug passt { $count } deiner Steine, nach { $other } nur { $instead }.
+       *[other] Nach dem besseren Zug passen { $count } deiner Steine, nach { $other } nur { $instead }.
     }
-why-sheds = Du wirst { $pips } Augen los, mit dem anderen Zug { $instead }.
-why-line = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, kommen für dich { $points } Punkte heraus, beim anderen Zug { $instead }.
+why-sheds = Du wirst { $pips } Augen los, mit { $other } nur { $instead }.
+why-line = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, kommen für dich { $points } Punkte heraus, bei { $other } { $instead }.
 why-line-best = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, ist das für dich am besten.
-why-line-wins = Jetzt ist jeder Stein bekannt. Zu Ende gespielt, gewinnst du damit das Spiel, mit dem anderen Zug nicht.
+why-line-wins = Jetzt ist jeder Stein bekannt. Zu Ende gespielt, gewinnst du damit das Spiel, mit { $other } nicht.
+why-drawing = Kaufen
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
 why-shuts =
@@ -2203,7 +2204,7 @@ why-shuts =
        *[other] { $own } Augen
     } und die anderen im Schnitt etwa { $theirs }.
 why-keeps-open =
-    Nach dem anderen Zug könnte niemand mehr spielen. Du hieltest { $own ->
+    Nach { $other } könnte niemand mehr spielen. Du hieltest { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
     } und die anderen im Schnitt etwa { $theirs }.
@@ -2218,17 +2219,17 @@ why-few-fit =
     Von den { $hidden } Steinen, die du nicht siehst, { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach dem anderen Zug { $instead }.
+    } und { $instead } nach { $other }.
 why-few-fit-shown =
     Nach dem, was dem Nächsten fehlt, kann er { $hidden } Steine haben. Davon { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach dem anderen Zug { $instead }.
+    } und { $instead } nach { $other }.
 why-few-fit-last =
     Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach dem anderen Zug { $instead }.
+    } und { $instead } nach { $other }.
 why-own = Die Zahl { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
 why-ours = Kein Gegner hat die Zahl { $pips }, das hat sich gezeigt. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
@@ -2239,15 +2240,15 @@ why-doublet =
     }
 why-strong = Ein Ende zeigt { $pips }. Von dieser Zahl behältst du { $own } Steine, und { $hidden } sind nicht zu sehen.
 why-lead-of-partner = Dein Partner hat mit der Zahl { $pips } angespielt, und ein Ende zeigt sie.
-why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Der andere Zug deckt es zu.
+why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. { $other } deckt es zu.
 why-end-of-rival = Der Zug deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
-why-relieves = Der andere Zug ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
+why-relieves = { $other } ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
 why-places =
     Nächstes Mal könntest du an { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen
-    } legen, wenn die Enden so blieben, nach dem anderen Zug an { $instead }.
-why-variety = Verschiedene Zahlen, die du behältst: { $count }, beim anderen Zug { $instead }.
+    } legen, wenn die Enden so blieben, nach { $other } an { $instead }.
+why-variety = Verschiedene Zahlen, die du behältst: { $count } und { $instead } nach { $other }.
 why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->

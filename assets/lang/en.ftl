@@ -2177,21 +2177,22 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
-why-scores = It scores { $points }. The other play scores { $instead }.
-why-scores-less = The other play scores { $points } more at once, but this is worth more in the end.
-why-guards = The next player needs only { $need } more to win. After the better play, they can score { $likely } of the time, and after the other { $instead }.
-why-replies = { $likely } of the time the next player can score, about { $points } points. After the other play: { $instead }, about { $otherwise }.
-why-replies-none = The next player can hardly score. After the other play they can { $instead } of the time, about { $otherwise } points.
-why-stops = { $likely } of the time the next player has no bone that fits, and after the other play { $instead }.
+why-scores = It scores { $points }, and { $other } scores { $instead }.
+why-scores-less = { $other } scores { $points } more at once, but this is worth more in the end.
+why-guards = The next player needs only { $need } more to win. After the better play, they can score { $likely } of the time, and { $instead } after { $other }.
+why-replies = { $likely } of the time the next player can score, about { $points } points. After { $other }: { $instead }, about { $otherwise }.
+why-replies-none = The next player can hardly score. After { $other } they can { $instead } of the time, about { $otherwise } points.
+why-stops = { $likely } of the time the next player has no bone that fits, and { $instead } after { $other }.
 why-keeps =
     { $count ->
-        [one] After the better play, { $count } of your bones fits, and after the other { $instead }.
-       *[other] After the better play, { $count } of your bones fit, and after the other { $instead }.
+        [one] After the better play, { $count } of your bones fits, and { $instead } after { $other }.
+       *[other] After the better play, { $count } of your bones fit, and { $instead } after { $other }.
     }
-why-sheds = You get rid of { $pips } pips, and with the other play { $instead }.
-why-line = Every bone is known now. Played out to the end of the hand, this comes to { $points } points for you, and the other play to { $instead }.
+why-sheds = You get rid of { $pips } pips, and of { $instead } with { $other }.
+why-line = Every bone is known now. Played out to the end of the hand, this comes to { $points } points for you, and { $other } to { $instead }.
 why-line-best = Every bone is known now. Played out to the end of the hand, this is best for you.
-why-line-wins = Every bone is known now. Played out, this wins the game, and the other play doesn’t.
+why-line-wins = Every bone is known now. Played out, this wins the game, and { $other } doesn’t.
+why-drawing = drawing
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
 why-shuts =
@@ -2200,7 +2201,7 @@ why-shuts =
        *[other] { $own } pips
     }, and the others about { $theirs } on average.
 why-keeps-open =
-    After the other play no one could play any more. You would hold { $own ->
+    After { $other } no one could play any more. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
     }, and the others about { $theirs } on average.
@@ -2215,17 +2216,17 @@ why-few-fit =
     Of the { $hidden } bones you can’t see, { $fit ->
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now, and after the other play { $instead }.
+    } now, and { $instead } after { $other }.
 why-few-fit-shown =
     Going by what the next player lacks, they can have { $hidden } of the bones you can’t see. Of these, { $fit ->
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now, and after the other play { $instead }.
+    } now, and { $instead } after { $other }.
 why-few-fit-last =
     The next player has one bone left. Of the { $hidden } bones you can’t see, { $fit ->
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now, and after the other play { $instead }.
+    } now, and { $instead } after { $other }.
 why-own = No one else has the number { $pips } any more, so that end waits for you.
 why-ours = No opponent has the number { $pips }, as has been seen. You do, and an end shows it.
 why-doublet =
@@ -2236,15 +2237,15 @@ why-doublet =
     }
 why-strong = An end shows { $pips }. You keep { $own } bones with that number, and { $hidden } can’t be seen.
 why-lead-of-partner = Your partner chose to lead the number { $pips }, and an end shows it.
-why-end-of-partner = It leaves the end with { $pips } open, which your partner made. The other play covers it.
+why-end-of-partner = It leaves the end with { $pips } open, which your partner made. { $other } covers it.
 why-end-of-rival = It covers the end with { $pips }, which an opponent made.
-why-relieves = The other play would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
+why-relieves = { $other } would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
 why-places =
     Next time you could play at { $count ->
         [one] { $count } place
        *[other] { $count } places
-    } if the ends stayed as they are, and after the other play at { $instead }.
-why-variety = Different numbers that you keep: { $count }, and with the other play { $instead }.
+    } if the ends stayed as they are, and at { $instead } after { $other }.
+why-variety = Different numbers that you keep: { $count }, and { $instead } after { $other }.
 why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
 why-ahead =
     { $count ->

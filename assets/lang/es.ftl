@@ -2184,21 +2184,22 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
-why-scores = Vale { $points }; la otra jugada, { $instead }.
-why-scores-less = La otra jugada da { $points } más enseguida, pero esta vale más al final.
-why-guards = Al siguiente solo le faltan { $need } para ganar. Con la mejor jugada puede puntuar el { $likely } de las veces; con la otra, el { $instead }.
-why-replies = El { $likely } de las veces el siguiente puede puntuar, unos { $points } puntos. Después de la otra jugada: { $instead }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede puntuar. Después de la otra jugada puede el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje; después de la otra jugada, el { $instead }.
+why-scores = Vale { $points }, y { $other } vale { $instead }.
+why-scores-less = { $other } da { $points } más enseguida, pero esta vale más al final.
+why-guards = Al siguiente solo le faltan { $need } para ganar. Con la mejor jugada puede puntuar el { $likely } de las veces; tras { $other }, el { $instead }.
+why-replies = El { $likely } de las veces el siguiente puede puntuar, unos { $points } puntos. Tras { $other }: { $instead }, unos { $otherwise }.
+why-replies-none = El siguiente apenas puede puntuar. Tras { $other } puede el { $instead } de las veces, unos { $otherwise } puntos.
+why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje; tras { $other }, el { $instead }.
 why-keeps =
     { $count ->
-        [one] Con la mejor jugada encaja { $count } de tus fichas; con la otra, { $instead }.
-       *[other] Con la mejor jugada encajan { $count } de tus fichas; con la otra, { $instead }.
+        [one] Con la mejor jugada encaja { $count } de tus fichas; tras { $other }, { $instead }.
+       *[other] Con la mejor jugada encajan { $count } de tus fichas; tras { $other }, { $instead }.
     }
-why-sheds = Te libras de { $pips } puntos; con la otra jugada, de { $instead }.
-why-line = Ya se conocen todas las fichas. Jugada hasta el final de la mano, te da { $points } puntos, y la otra jugada { $instead }.
+why-sheds = Te libras de { $pips } puntos; con { $other }, de { $instead }.
+why-line = Ya se conocen todas las fichas. Jugada hasta el final de la mano, te da { $points } puntos, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Jugada hasta el final de la mano, esta es la mejor para ti.
-why-line-wins = Ya se conocen todas las fichas. Jugada hasta el final, esta gana la partida, y la otra no.
+why-line-wins = Ya se conocen todas las fichas. Jugada hasta el final, esta gana la partida, y { $other } no.
+why-drawing = robar
 why-goes-on = Sigue así: { $line }.
 why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
 why-shuts =
@@ -2207,7 +2208,7 @@ why-shuts =
        *[other] { $own } puntos
     } en la mano, y los demás unos { $theirs } de media.
 why-keeps-open =
-    Con la otra jugada nadie podría jugar más. Tendrías { $own ->
+    Tras { $other } nadie podría jugar más. Tendrías { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
     } en la mano, y los demás unos { $theirs } de media.
@@ -2222,17 +2223,17 @@ why-few-fit =
     De las { $hidden } fichas que no ves, ahora { $fit ->
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y con la otra jugada { $instead }.
+    }, y { $instead } tras { $other }.
 why-few-fit-shown =
     Por lo que le falta, el siguiente puede tener { $hidden } fichas. De ellas, ahora { $fit ->
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y con la otra jugada { $instead }.
+    }, y { $instead } tras { $other }.
 why-few-fit-last =
     Al siguiente jugador le queda una ficha. De las { $hidden } que no ves, ahora { $fit ->
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y con la otra jugada { $instead }.
+    }, y { $instead } tras { $other }.
 why-own = Nadie más tiene ya el número { $pips }, así que ese extremo te espera.
 why-ours = Ningún rival tiene el número { $pips }, como se ha visto. Tú sí, y un extremo lo muestra.
 why-doublet =
@@ -2243,15 +2244,15 @@ why-doublet =
     }
 why-strong = Un extremo muestra { $pips }. De ese número te quedan { $own } fichas, y { $hidden } no se ven.
 why-lead-of-partner = Tu compañero eligió salir con el número { $pips }, y un extremo lo muestra.
-why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. La otra jugada lo tapa.
+why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
-why-relieves = La otra jugada dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
+why-relieves = { $other } dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
 why-places =
     La próxima vez podrías jugar en { $count ->
         [one] { $count } sitio
        *[other] { $count } sitios
-    } si los extremos quedaran así, y con la otra jugada en { $instead }.
-why-variety = Números distintos que te quedan: { $count }, y con la otra jugada { $instead }.
+    } si los extremos quedaran así, y en { $instead } tras { $other }.
+why-variety = Números distintos que te quedan: { $count }, y { $instead } tras { $other }.
 why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
 why-ahead =
     { $count ->

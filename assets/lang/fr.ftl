@@ -1702,7 +1702,7 @@ command-quit = Quitter
 
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
-hint-play = { $bone } { $end }
+hint-play = { $bone } ({ $end })
 hint-draw = Piocher
 hint-destroy = Pétard : { $bone }
 hint-pass = Passer
@@ -2173,21 +2173,22 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
-why-scores = Il rapporte { $points } ; l’autre coup, { $instead }.
-why-scores-less = L’autre coup rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
-why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après le meilleur coup, il peut marquer dans { $likely } des cas ; après l’autre, dans { $instead }.
-why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après l’autre coup : { $instead }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après l’autre coup, il le peut dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser ; après l’autre coup, dans { $instead }.
+why-scores = Il rapporte { $points } ; { $other } rapporte { $instead }.
+why-scores-less = { $other } rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
+why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après le meilleur coup, il peut marquer dans { $likely } des cas ; après { $other }, dans { $instead }.
+why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après { $other } : { $instead }, environ { $otherwise }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le peut dans { $instead } des cas, environ { $otherwise } points.
+why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser ; après { $other }, dans { $instead }.
 why-keeps =
     { $count ->
-        [one] Après le meilleur coup, { $count } de vos dominos peut être posé ; après l’autre, { $instead }.
-       *[other] Après le meilleur coup, { $count } de vos dominos peuvent être posés ; après l’autre, { $instead }.
+        [one] Après le meilleur coup, { $count } de vos dominos peut être posé ; après { $other }, { $instead }.
+       *[other] Après le meilleur coup, { $count } de vos dominos peuvent être posés ; après { $other }, { $instead }.
     }
-why-sheds = Vous vous défaites de { $pips } points ; avec l’autre coup, de { $instead }.
-why-line = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, ce coup vous donne { $points } points, et l’autre { $instead }.
+why-sheds = Vous vous défaites de { $pips } points ; avec { $other }, de { $instead }.
+why-line = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, ce coup vous donne { $points } points, et { $other } { $instead }.
 why-line-best = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, c’est le meilleur coup pour vous.
-why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et l’autre non.
+why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
+why-drawing = la pioche
 why-goes-on = La suite : { $line }.
 why-out-next = Votre dernier domino ira la prochaine fois, quoi que jouent les autres.
 why-shuts =
@@ -2196,7 +2197,7 @@ why-shuts =
        *[other] { $own } points
     } en main, et les autres environ { $theirs } en moyenne.
 why-keeps-open =
-    Après l’autre coup, plus personne ne pourrait jouer. Vous auriez { $own ->
+    Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
        *[other] { $own } points
     } en main, et les autres environ { $theirs } en moyenne.
@@ -2211,17 +2212,17 @@ why-few-fit =
     Des { $hidden } dominos que vous ne voyez pas, { $fit ->
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après l’autre coup.
+    } maintenant, et { $instead } après { $other }.
 why-few-fit-shown =
     D’après ce qui lui manque, le joueur suivant peut avoir { $hidden } dominos. De ceux-là, { $fit ->
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après l’autre coup.
+    } maintenant, et { $instead } après { $other }.
 why-few-fit-last =
     Il reste un domino au joueur suivant. Des { $hidden } que vous ne voyez pas, { $fit ->
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après l’autre coup.
+    } maintenant, et { $instead } après { $other }.
 why-own = Personne d’autre n’a plus le chiffre { $pips }, donc ce bout vous attend.
 why-ours = Aucun adversaire n’a le chiffre { $pips }, on l’a vu. Vous l’avez, et un bout le montre.
 why-doublet =
@@ -2232,15 +2233,15 @@ why-doublet =
     }
 why-strong = Un bout montre { $pips }. Vous gardez { $own } dominos de ce chiffre, et { $hidden } restent cachés.
 why-lead-of-partner = Votre partenaire a choisi d’entamer avec le chiffre { $pips }, et un bout le montre.
-why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. L’autre coup le couvre.
+why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. { $other } le couvre.
 why-end-of-rival = Il couvre le bout à { $pips } posé par un adversaire.
-why-relieves = L’autre coup ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
+why-relieves = { $other } ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
 why-places =
     Ensuite, vous pourriez jouer à { $count ->
         [one] { $count } endroit
        *[other] { $count } endroits
-    } si les bouts restaient ainsi, et à { $instead } après l’autre coup.
-why-variety = Chiffres différents que vous gardez : { $count }, et { $instead } avec l’autre coup.
+    } si les bouts restaient ainsi, et à { $instead } après { $other }.
+why-variety = Chiffres différents que vous gardez : { $count }, et { $instead } après { $other }.
 why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
 why-ahead =
     { $count ->

@@ -2176,21 +2176,22 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 
 why-wins = Ganha a partida na hora.
 why-goes-out = Com ela, a rodada acaba.
-why-scores = Marca { $points }. A outra jogada marca { $instead }.
-why-scores-less = A outra jogada dá { $points } a mais na hora, mas esta vale mais no fim.
-why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e depois da outra, em { $instead }.
-why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Depois da outra jogada: { $instead }, uns { $otherwise }.
-why-replies-none = O próximo mal pode marcar. Depois da outra jogada, pode em { $instead } das vezes, uns { $otherwise } pontos.
-why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe, e depois da outra jogada, em { $instead }.
+why-scores = Marca { $points }, e { $other } marca { $instead }.
+why-scores-less = { $other } dá { $points } a mais na hora, mas esta vale mais no fim.
+why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e após { $other }, em { $instead }.
+why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Após { $other }: { $instead }, uns { $otherwise }.
+why-replies-none = O próximo mal pode marcar. Após { $other }, pode em { $instead } das vezes, uns { $otherwise } pontos.
+why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe, e após { $other }, em { $instead }.
 why-keeps =
     { $count ->
-        [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e depois da outra, { $instead }.
-       *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e depois da outra, { $instead }.
+        [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e após { $other }, { $instead }.
+       *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e após { $other }, { $instead }.
     }
-why-sheds = Você se livra de { $pips } pontos, e com a outra jogada, de { $instead }.
-why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } pontos a você, e a outra jogada { $instead }.
+why-sheds = Você se livra de { $pips } pontos, e de { $instead } com { $other }.
+why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } pontos a você, e { $other } dá { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, esta é a melhor para você.
-why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta ganha a partida, e a outra não.
+why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta ganha a partida, e { $other } não.
+why-drawing = a compra
 why-goes-on = Continua assim: { $line }.
 why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
 why-shuts =
@@ -2199,7 +2200,7 @@ why-shuts =
        *[other] { $own } pontos
     } na mão, e os outros cerca de { $theirs } em média.
 why-keeps-open =
-    Com a outra jogada ninguém mais poderia jogar. Você teria { $own ->
+    Após { $other } ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e os outros cerca de { $theirs } em média.
@@ -2214,17 +2215,17 @@ why-few-fit =
     Das { $hidden } pedras que você não vê, agora { $fit ->
         [one] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e com a outra jogada { $instead }.
+    }, e { $instead } após { $other }.
 why-few-fit-shown =
     Pelo que lhe falta, o próximo pode ter { $hidden } pedras. Delas, agora { $fit ->
         [one] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e com a outra jogada { $instead }.
+    }, e { $instead } após { $other }.
 why-few-fit-last =
     O próximo jogador tem uma pedra. Das { $hidden } que você não vê, agora { $fit ->
         [one] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e com a outra jogada { $instead }.
+    }, e { $instead } após { $other }.
 why-own = Ninguém mais tem o número { $pips }, então essa ponta espera por você.
 why-ours = Nenhum adversário tem o número { $pips }, como se viu. Você tem, e uma ponta o mostra.
 why-doublet =
@@ -2235,15 +2236,15 @@ why-doublet =
     }
 why-strong = Uma ponta mostra { $pips }. Desse número você fica com { $own } pedras, e { $hidden } não se veem.
 why-lead-of-partner = Seu parceiro escolheu sair com o número { $pips }, e uma ponta o mostra.
-why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. A outra jogada a cobre.
+why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. { $other } a cobre.
 why-end-of-rival = Cobre a ponta de { $pips } que um adversário fez.
-why-relieves = A outra jogada deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
+why-relieves = { $other } deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
 why-places =
     Depois você poderia jogar em { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
-    } se as pontas ficassem assim, e com a outra jogada em { $instead }.
-why-variety = Números diferentes que ficam com você: { $count }, e com a outra jogada { $instead }.
+    } se as pontas ficassem assim, e em { $instead } após { $other }.
+why-variety = Números diferentes que ficam com você: { $count }, e { $instead } após { $other }.
 why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =
     { $count ->

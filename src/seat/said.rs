@@ -56,8 +56,8 @@ pub enum Note {
     Nudge(Reason),
     /// What Nestor would play.
     Hint(Move),
-    /// Why he would, and what follows.
-    HintWhy(Reason, Continuation),
+    /// Why he would rather than make the other move, and what follows.
+    HintWhy(Reason, Continuation, Move),
     /// The tutor is judging a play.
     TutorLooks,
     /// The tutor asks whether a play is meant.
@@ -123,12 +123,9 @@ impl Advice {
 
     /// What is said at this stage.
     pub(super) fn note(&self) -> Note {
-        match (self.stage, self.why) {
-            (HintStage::Nudge, Some(why)) => Note::Nudge(why),
-            (HintStage::Why, Some(why)) => {
-                let line = self.candidates.first().map(|best| best.line).unwrap_or_default();
-                Note::HintWhy(why, line)
-            }
+        match (self.stage, self.why, &self.candidates[..]) {
+            (HintStage::Nudge, Some(why), _) => Note::Nudge(why),
+            (HintStage::Why, Some(why), [best, second, ..]) => Note::HintWhy(why, best.line, second.step),
             (..) => Note::Hint(self.best),
         }
     }

@@ -53,6 +53,32 @@ fn a_game_that_was_won_takes_four_seconds_and_any_other_end_little_more_than_one
 }
 
 #[test]
+fn the_result_of_a_hand_stands_clear_of_the_bones_until_the_next_hand() {
+    for still in [false, true] {
+        let mut window = at(End::Hand, SIZE, false, |settings| settings.look.reduce_motion = still);
+        if still {
+            window.step();
+        } else {
+            sat_through(&mut window);
+        }
+        let result = banner(&window).expect("a result");
+        assert!(result.starts_with("Domino! You +"), "{result}");
+        assert!(window.state().desk().is_still(), "it costs nothing");
+        window.key_press(Key::ArrowLeft);
+        window.set_size(vec2(760.0, 560.0));
+        window.run();
+        assert_eq!(banner(&window).as_deref(), Some(result.as_str()), "however the window is looked at");
+        let scene = window.state().desk().scene().expect("a scene");
+        let painter = egui::Painter::new(window.ctx.clone(), egui::LayerId::background(), Rect::EVERYTHING);
+        let place = window.state().desk().animations().banner.place(&painter, &scene.key.areas).expect("a place");
+        let bones: Vec<Rect> = scene.spots.bones.iter().map(|spot| spot.pose.rect()).collect();
+        assert!(bones.len() > 7 && bones.iter().all(|bone| !bone.intersects(place)), "{place:?}");
+        press_button(&mut window, "New hand");
+        assert_eq!(banner(&window), None);
+    }
+}
+
+#[test]
 fn the_line_falls_then_what_is_left_is_counted_then_you_win_and_the_card_opens() {
     let mut window = before(End::Won, SIZE, false, |settings| settings.sound.volume = 100);
     let (sender, heard) = channel();

@@ -4,6 +4,7 @@ use crate::window::{open, open_rules, open_with, rules_for, some_play, spoken, s
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
+        End, Move,
         bone::Bone,
         event::{Event, LeadReason},
         rules::Preset,
@@ -48,7 +49,7 @@ fn a_cost_is_told_in_games_and_never_as_none() {
         let words = Words::choose(Some(tag), &[]);
         let told = [0.0, 0.004, 0.006, 0.154].map(|share| words.games_in_100(share));
         assert!(told[0] == told[1] && told[1] != told[2] && told[3].starts_with("15 "), "{tag}: {told:?}");
-        let ahead = sentence(&words, Reason::Ahead(0.004));
+        let ahead = sentence(&words, Reason::Ahead(0.004), Move::Draw);
         assert!(!ahead.contains(char::is_numeric), "{tag}: {ahead}");
     }
 }
@@ -94,17 +95,36 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Gathers(8), vec!["8"]),
         (Reason::Ahead(0.07), vec!["7"]),
     ];
+    let other = Move::Play(Bone::doublet(2), End::LEAD);
     for (tag, _) in BUILT_IN {
         let words = Words::choose(Some(tag), &[]);
         let mut told = std::collections::BTreeSet::new();
         for (reason, numbers) in &reasons {
-            let text = sentence(&words, *reason);
+            let text = sentence(&words, *reason, other);
             assert!(text.ends_with('.') && !text.contains(['{', '$']) && text.len() > 15, "{tag}: {text}");
             let mut rest = text.as_str();
             for number in numbers {
                 let (_, after) = rest.split_once(number).unwrap_or_else(|| panic!("{tag}: {number} in {text}"));
                 rest = after;
             }
+            let compares = match reason {
+                Reason::Line(here, there) => here > there,
+                Reason::Scores(..)
+                | Reason::Guards { .. }
+                | Reason::Replies { .. }
+                | Reason::Stops(..)
+                | Reason::Keeps(..)
+                | Reason::Sheds(..)
+                | Reason::KeepsOpen { .. }
+                | Reason::FewFit { .. }
+                | Reason::LineWins
+                | Reason::EndOfPartner(_)
+                | Reason::Relieves(_)
+                | Reason::Places(..)
+                | Reason::Variety(..) => true,
+                _ => false,
+            };
+            assert_eq!(text.contains("2-2"), compares, "{tag}: {text} names the play that it compares with");
             told.insert(text);
         }
         assert_eq!(told.len(), reasons.len(), "{tag}: {told:?}");

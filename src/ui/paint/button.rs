@@ -1,4 +1,5 @@
-//! The button for the next step of the game. It is always in the same place.
+//! The buttons on the table: the one for the next step of the game, which is always in the same
+//! place, and what else can be done.
 
 use crate::ui::paint::Theme;
 use egui::{
@@ -6,6 +7,17 @@ use egui::{
     accesskit::Role, epaint::RectShape, vec2,
 };
 use std::sync::Arc;
+
+/// What a button is for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Purpose {
+    /// The next step of the game.
+    Next,
+    /// The next step, which has to wait.
+    Waiting,
+    /// Something besides. It has only an outline.
+    Aside,
+}
 
 /// Lays out the text, in smaller letters if it is too long for the button.
 fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
@@ -17,21 +29,32 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
     ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
 }
 
-/// Paints the button. Returns its response, which shows whether it was pressed. A disabled button
-/// cannot be pressed.
-pub(crate) fn button_ui(ui: &Ui, id: Id, rect: Rect, scale: f32, theme: &Theme, text: &str, enabled: bool) -> Response {
+/// Paints a button. Returns its response, which shows whether it was pressed. One that waits cannot
+/// be pressed.
+pub(crate) fn button_ui(
+    ui: &Ui,
+    (id, rect): (Id, Rect),
+    scale: f32,
+    theme: &Theme,
+    text: &str,
+    purpose: Purpose,
+) -> Response {
+    let enabled = purpose != Purpose::Waiting;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
-    let (fill, ink) = theme.one_button(enabled, response.hovered());
+    let (fill, ink) = match purpose {
+        Purpose::Aside => (ui.style().interact(&response).weak_bg_fill, theme.text_color()),
+        _ => theme.one_button(enabled, response.hovered()),
+    };
     let round = CornerRadius::same((10.0 * scale) as u8);
     let down = response.is_pointer_button_down_on();
-    if enabled {
+    if purpose == Purpose::Next {
         let shade = RectShape::filled(rect.translate(vec2(0.0, 3.0 * scale)), round, theme.shade());
         ui.painter().add(shade.with_blur_width(7.0 * scale));
     }
     let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
-    let edge = Stroke::new(scale.max(1.0), if enabled { theme.button_edge() } else { theme.rule() });
+    let edge = Stroke::new(scale.max(1.0), if purpose == Purpose::Next { theme.button_edge() } else { theme.rule() });
     ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
     let galley = fitted(ui, text, 19.0 * scale, rect.width() - 14.0 * scale, ink);
     ui.painter().galley(rect.center() - 0.5 * galley.size(), galley, ink);

@@ -95,9 +95,9 @@ impl Names<'_> {
     }
 
     /// Returns how a hand has ended and who wins how much: "Domino! You +21".
-    pub(crate) fn outcome(&self, is_block: bool, gains: impl Iterator<Item = (Side, i32)>) -> String {
+    pub(crate) fn outcome(&self, is_block: bool, gains: Vec<(Side, i32)>) -> String {
         let in_fives = self.settings.look.score_in_fives;
-        let won = gains.filter(|(_, value)| *value > 0).map(|(side, value)| {
+        let won = gains.into_iter().filter(|(_, value)| *value > 0).map(|(side, value)| {
             let (side, value) = (self.side(side).0, points(self.words, value, in_fives));
             format!("{side} +{value}")
         });

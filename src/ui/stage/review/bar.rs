@@ -121,7 +121,7 @@ impl Viewer {
                 goal = Some(to);
             }
         }
-        goal = self.marks(ui, look).or(goal);
+        goal = self.marks(ui, look, rest).or(goal);
         let place = self.place_in_words(look);
         let mut at = self.at;
         if ui.available_size_before_wrap().x < LEAST_SLIDER {
@@ -138,12 +138,18 @@ impl Viewer {
         goal
     }
 
-    /// Shows the buttons that jump between the player's own marked moves. Returns where to go.
-    fn marks(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+    /// Shows the buttons that jump between the player's own marked moves, with signs where words
+    /// would leave no room for the slider and the `rest` of the row. Returns where to go.
+    fn marks(&self, ui: &mut Ui, look: Look<'_>, rest: f32) -> Option<usize> {
         self.work.as_ref()?;
         let mut goal = None;
         let marks = [("review-before", "‹ ?", self.mark_from(false)), ("review-next", "? ›", self.mark_from(true))];
+        let gap = ui.spacing().item_spacing.x;
+        let wide = marks.map(|(word, ..)| parts::button_width(ui, look.words.get(word)) + gap);
+        let room = ui.available_size_before_wrap().x - rest - LEAST_SLIDER - gap;
+        let in_words = wide.iter().sum::<f32>() <= room;
         for (word, sign, to) in marks {
+            let sign = if in_words { look.words.get(word) } else { sign };
             if signed(ui, look, word, sign, to.is_some()) {
                 goal = to;
             }

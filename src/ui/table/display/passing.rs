@@ -4,9 +4,10 @@
 use super::frame::TableFrame;
 use crate::seat::Input;
 use crate::table::Waiting;
+use crate::ui::paint::{Purpose, button_ui};
 use crate::ui::parts::touchable;
 use crate::ui::table::input::Action;
-use crate::ui::{paint::button_ui, words::own_name};
+use crate::ui::words::own_name;
 use egui::accesskit::{Live, Role};
 use egui::text::LayoutJob;
 use egui::{CornerRadius, FontId, Key, Rect, Response, Sense, Ui, WidgetInfo, vec2};
@@ -54,7 +55,8 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     if let Some(text) = again {
         let size = vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0));
         let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
-        if button_ui(ui, view.ids.other("watch", 0), button, scale, theme, text, true).clicked() {
+        let place = (view.ids.other("watch", 0), button);
+        if button_ui(ui, place, scale, theme, text, Purpose::Aside).clicked() {
             return Some(Action::WatchAgain);
         }
     }

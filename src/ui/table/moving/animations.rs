@@ -9,7 +9,7 @@ use super::motion::{Motion, Pace};
 use super::points::{Flight, FlyingPoints, PointsScored, plate_of};
 use super::scores::ScoreChanges;
 use super::sheet::SheetMotion;
-use super::staged::Staged;
+use super::staged::{Staged, gains_of};
 use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, Side};
 use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
@@ -66,12 +66,12 @@ struct Upcoming {
 
 impl Animations {
     /// Ends the motion of bones, the banner and a staged end, because a player who acts has seen
-    /// enough of them.
+    /// enough of them. The result of a hand stands, so that it can be read.
     pub(crate) fn end_motion(&mut self) {
         self.motion.end();
         self.sheet.end();
         self.sounds.hurry();
-        self.banner.end();
+        self.banner.rest();
         if self.staged.take().is_some() {
             self.end_counting();
         }
@@ -80,6 +80,7 @@ impl Animations {
     /// Makes way for what the player does now. A play that is taken back is worth no banner.
     pub(crate) fn give_way(&mut self) {
         self.end_motion();
+        self.banner.end();
         self.bursts.end();
         self.upcoming.occasion = None;
     }
@@ -184,9 +185,12 @@ impl Animations {
             self.motion.put(&scene.spots.bones);
             self.sheet.put(scene.sheet.as_ref());
             // What was on its way over the cloth would now miss its place.
-            self.banner.end();
+            self.banner.rest();
             self.staged = None;
             self.end_counting();
+        }
+        if dealt {
+            self.banner.end();
         }
         let upcoming = std::mem::take(&mut self.upcoming);
         let size = LETTERS * scene.key.areas.scale;
@@ -195,12 +199,18 @@ impl Animations {
             self.staged = Some(Staged::new((scene, game), &upcoming.awards, when, size));
         }
         self.count_scores((scene, &upcoming), (game, look), painter, now);
-        if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still) {
-            self.begin_banner(occasion, (game, look), upcoming.game_end, now);
+        let result = Occasion::Ended(Stakes::Hand);
+        if let Some(occasion) = upcoming.occasion.filter(|occasion| !pace.still || *occasion == result) {
+            self.begin_banner(occasion, (game, look), &upcoming, now);
             let over = self.banner.lay(painter, &scene.key.areas, &self.seen_in(scene, size));
             if let Some((over, begins)) = over.zip(self.banner.begins()) {
                 self.banner.wait(self.points.leave(over, begins));
             }
+            if pace.still {
+                self.banner.rest();
+            }
+        } else if self.banner.stays() {
+            self.banner.lay(painter, &scene.key.areas, &self.seen_in(scene, size));
         }
         if let Some(bone) = upcoming.blinks {
             self.motion.blink(Token::Table(bone), pace, now);
@@ -291,7 +301,7 @@ impl Animations {
         &mut self,
         occasion: Occasion,
         (game, look): (&SeatedPlayer, Look<'_>),
-        end: Option<GameEnd>,
+        upcoming: &Upcoming,
         now: f64,
     ) {
         let words = look.words;
@@ -302,11 +312,11 @@ impl Animations {
                 words.format("moment-best-play", &[("points", value.into())])
             }
             Occasion::Ended(_) => {
-                let (view, gains) = (game.view(), self.staged.iter().flat_map(Staged::gains));
+                let (view, gains) = (game.view(), gains_of(&upcoming.awards));
                 let names = Names { words, settings: look.settings, rules: view.rules(), you: view.viewer() };
                 let is_block = |event: &Event| matches!(event, Event::HandEnded { how: HandEnd::Blocked, .. });
-                let of_hand = || names.outcome(view.since.iter().any(is_block), gains.map(|(of, won, ..)| (of, won)));
-                end.map_or_else(of_hand, |end| names.verdict(&end))
+                let of_hand = || names.outcome(view.since.iter().any(is_block), gains);
+                upcoming.game_end.map_or_else(of_hand, |end| names.verdict(&end))
             }
         };
         let finale = self.finale();

@@ -1,5 +1,6 @@
 //! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands
-//! there for a while, and whatever is done ends it.
+//! there for a while, and whatever is done ends it. The result of a hand stands until something is
+//! done.
 
 use super::finale::Stakes;
 use super::motion::eased;
@@ -61,6 +62,10 @@ struct Shown {
 }
 
 impl Shown {
+    const fn stays(&self) -> bool {
+        self.ends == f64::INFINITY
+    }
+
     /// Returns its text as it is laid out, and its place.
     fn place(&self, painter: &Painter, areas: &Areas) -> (Arc<Galley>, Rect) {
         let (cloth, scale) = (areas.cloth, areas.scale);
@@ -75,15 +80,31 @@ impl Shown {
 }
 
 impl Banner {
-    /// Shows a text from some time on, at the end of a hand or a game until another.
+    /// Shows a text from some time on, and at the end of a game until another.
     pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64, ends: Option<f64>) {
-        let ends = ends.unwrap_or(begins + STANDS);
+        let ends = match occasion {
+            Occasion::Ended(Stakes::Hand) => f64::INFINITY,
+            _ => ends.unwrap_or(begins + STANDS),
+        };
         self.shown = Some(Shown { occasion, text, begins, ends, at: None, share: 1.0 });
     }
 
     /// It is over.
     pub fn end(&mut self) {
         self.shown = None;
+    }
+
+    /// Nothing moves any more. Only the result of a hand stands.
+    pub(super) fn rest(&mut self) {
+        match &mut self.shown {
+            Some(shown) if shown.stays() => shown.begins = f64::NEG_INFINITY,
+            _ => self.shown = None,
+        }
+    }
+
+    /// Whether it stands until something is done.
+    pub(super) fn stays(&self) -> bool {
+        self.shown.as_ref().is_some_and(Shown::stays)
     }
 
     /// Waits until this time.
@@ -105,9 +126,9 @@ impl Banner {
         Some((shown.text.as_str(), part as f32))
     }
 
-    /// Whether it is shown, or will be.
+    /// Whether it will come, or comes or goes.
     pub fn moves(&self, now: f64) -> bool {
-        self.shown.as_ref().is_some_and(|shown| now < shown.ends)
+        self.shown.as_ref().is_some_and(|shown| now < if shown.stays() { shown.begins + COMES } else { shown.ends })
     }
 
     /// Lays it on the cloth, in the largest piece of it that is free of what is `seen` there, and

@@ -33,6 +33,18 @@ struct Counted {
     sum: i32,
 }
 
+/// What each side gets for the end of a hand.
+pub(super) fn gains_of(awards: &[Award]) -> Vec<(Side, i32)> {
+    let mut gains: Vec<(Side, i32)> = Vec::new();
+    for Award { side, points, .. } in awards {
+        match gains.iter_mut().find(|(other, _)| other == side) {
+            Some((_, sum)) => *sum += i32::from(*points),
+            None => gains.push((*side, (*points).into())),
+        }
+    }
+    gains
+}
+
 impl Staged {
     /// Stages an end with these awards. `size` is that of the letters of points.
     pub(super) fn new(
@@ -43,14 +55,10 @@ impl Staged {
     ) -> Staged {
         let line = falling(scene, game);
         let (mut counted, mut gains) = (Vec::new(), Vec::new());
-        let mut sides: Vec<Side> = Vec::new();
-        for award in awards {
-            sides.extend(Some(award.side).filter(|side| !sides.contains(side)));
-        }
-        for side in sides {
-            let of_side = || awards.iter().filter(|award| award.side == side);
+        for (side, gain) in gains_of(awards) {
+            let of_side = awards.iter().filter(|award| award.side == side);
             let mut sum = 0;
-            for (left, sign) in of_side().flat_map(|award| summed(&award.why)) {
+            for (left, sign) in of_side.flat_map(|award| summed(&award.why)) {
                 for bone in left.bones {
                     sum += sign * value(left, bone);
                     let shown = |spot: &&Spot| spot.front == Some(bone) && !matches!(spot.token, Token::Table(_));
@@ -58,7 +66,7 @@ impl Staged {
                     counted.extend(pose.map(|pose| Counted { pose, at: beside(pose.rect(), scene, size), sum }));
                 }
             }
-            gains.push((side, of_side().map(|award| i32::from(award.points)).sum(), counted.len() as u8));
+            gains.push((side, gain, counted.len() as u8));
         }
         let longest = line.iter().map(|(_, before, _)| before + 1).max().unwrap_or(0);
         let finale = Finale { stakes, begins, speed, line: longest, left: counted.len() as u8 };

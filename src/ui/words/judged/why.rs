@@ -2,20 +2,20 @@
 
 use crate::engine::{Move, Observation, Suits};
 use crate::nestor::judge::{Continuation, Reason, Weighed, why};
-use crate::ui::words::{Value, Words, in_100};
+use crate::ui::words::{Value, Words, in_100, say::step_name};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before. Where nothing is hidden, what follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
-    let scores = more.map(|more| words.format("why-scores-less", &[("points", more.into())]));
-    let why = why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line));
+    let scores = more.map(|more| words.format("why-scores-less", &[("points", more.into()), than(words, other.step)]));
+    let why = why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line, other.step));
     scores.into_iter().chain(why).collect()
 }
 
-/// Returns a reason as a sentence, with what follows if that is the reason.
-pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation) -> String {
-    let told = sentence(words, reason);
+/// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
+pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, other: Move) -> String {
+    let told = sentence(words, reason, other);
     if !matches!(reason, Reason::Line(..) | Reason::LineWins) {
         return told;
     }
@@ -61,13 +61,14 @@ pub(crate) fn line(words: &Words, line: &Continuation) -> String {
     line.steps().take(TOLD).map(name).collect::<Vec<_>>().join(", ") + more
 }
 
-/// Returns one reason as a sentence. It shows only as many digits as the judge is sure of.
-pub fn sentence(words: &Words, reason: Reason) -> String {
+/// Returns one reason for a move over `other` as a sentence. It shows only as many digits as the
+/// judge is sure of.
+pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
     let percent = |share: f64| words.percent(100.0 * share).into();
     let points = |points: f64| words.number(points, 0).into();
     let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
-        let [one, other] = values;
-        words.format(id, &[(names[0], one), (names[1], other)])
+        let [one, two] = values;
+        words.format(id, &[(names[0], one), (names[1], two), than(words, other)])
     };
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
@@ -76,7 +77,7 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
             two("why-line", ["points", "instead"], [more, less].map(|points| signed(words, points).into()))
         }
         Reason::Line(..) => words.get("why-line-best").to_owned(),
-        Reason::LineWins => words.get("why-line-wins").to_owned(),
+        Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
         Reason::OutNext => words.get("why-out-next").to_owned(),
         Reason::Shuts { own, theirs } => two("why-shuts", ["own", "theirs"], [own.into(), theirs.into()]),
         Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
@@ -94,7 +95,8 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
                 (false, true) => "why-few-fit-last",
                 (false, false) => "why-few-fit",
             };
-            words.format(id, &[("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())])
+            let values = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
+            words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
         Reason::Own { pips, .. } => words.format("why-own", &[("pips", pips.into())]),
         Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
@@ -103,17 +105,21 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
             words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
         }
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
-        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into())]),
+        Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
-        Reason::Relieves(suits) => words.format("why-relieves", &[("numbers", numbers(suits).into())]),
+        Reason::Relieves(suits) => {
+            words.format("why-relieves", &[("numbers", numbers(suits).into()), than(words, other)])
+        }
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
-        Reason::Guards { need, likely: [likely, instead] } => words
-            .format("why-guards", &[("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))]),
+        Reason::Guards { need, likely: [likely, instead] } => {
+            let values = [("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))];
+            words.format("why-guards", &[&values[..], &[than(words, other)]].concat())
+        }
         Reason::Replies { likely: [likely, instead], points: [here, there] } => {
             let id = if likely > 0.0 { "why-replies" } else { "why-replies-none" };
             let here = [("likely", percent(likely)), ("points", points(here))];
             let there = [("instead", percent(instead)), ("otherwise", points(there))];
-            words.format(id, &[here, there].concat())
+            words.format(id, &[&here[..], &there, &[than(words, other)]].concat())
         }
         Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
         Reason::Keeps(count, instead) => two("why-keeps", ["count", "instead"], [count.into(), instead.into()]),
@@ -123,6 +129,12 @@ pub fn sentence(words: &Words, reason: Reason) -> String {
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// The other move, by which a reason measures.
+fn than<'words>(words: &'words Words, other: Move) -> (&'static str, Value<'words>) {
+    let name = if other == Move::Draw { words.get("why-drawing").to_owned() } else { step_name(words, other) };
+    ("other", name.into())
 }
 
 /// "5, 3".
