@@ -339,15 +339,17 @@ for (let turns = 0; turns < 2; ) turns += (await turn(page, HOW.finger)) ? 1 : 0
 await settled(page);
 const before = (await nodes(page)).find((node) => /, played by|, in the middle/.test(node.name));
 const lying = async () => (await nodes(page)).find((node) => node.id === before.id);
-await move_fingers(page, [[{ x: 140, y: 420 }, { x: 100, y: 420 }], [{ x: 220, y: 420 }, { x: 300, y: 420 }]]);
+// A large hand leaves little room, so the fingers are put down close below the line.
+const y = before.y + before.height + 30;
+await move_fingers(page, [[{ x: 140, y }, { x: 100, y }], [{ x: 220, y }, { x: 300, y }]]);
 const larger = await until(page, "two fingers do not make the table larger", async () => {
   const now = await lying();
   return now.width > 1.3 * before.width && now;
 });
-await move_fingers(page, [[{ x: 180, y: 420 }, { x: 180, y: 340 }]]);
+await move_fingers(page, [[{ x: 180, y }, { x: 180, y: y - 80 }]]);
 await until(page, "one finger does not move the table", async () => (await lying()).y < larger.y - 40);
 await picture(page, "phone-moved");
-for (const _ of "two") await page.touchscreen.tap(180, 420);
+for (const _ of "two") await page.touchscreen.tap(180, y);
 holds("the table is moved by one finger and made larger by two");
 console.log(`a game with a partner is played by finger in ${await play_until(page, HOW.finger, over)} turns`);
 await picture(page, "phone-over");
