@@ -2219,17 +2219,17 @@ why-few-fit =
     Von den { $hidden } Steinen, die du nicht siehst, { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    } und { $instead } nach { $other }.
+    }, nach { $other } dagegen { $instead }.
 why-few-fit-shown =
     Nach dem, was dem Nächsten fehlt, kann er { $hidden } Steine haben. Davon { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    } und { $instead } nach { $other }.
+    }, nach { $other } dagegen { $instead }.
 why-few-fit-last =
     Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, { $fit ->
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    } und { $instead } nach { $other }.
+    }, nach { $other } dagegen { $instead }.
 why-own = Die Zahl { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
 why-ours = Kein Gegner hat die Zahl { $pips }, das hat sich gezeigt. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
@@ -2248,7 +2248,7 @@ why-places =
         [one] { $count } Stelle
        *[other] { $count } Stellen
     } legen, wenn die Enden so blieben, nach { $other } an { $instead }.
-why-variety = Verschiedene Zahlen, die du behältst: { $count } und { $instead } nach { $other }.
+why-variety = Verschiedene Zahlen, die du behältst: { $count }, nach { $other } nur { $instead }.
 why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->

@@ -68,6 +68,16 @@ fn the_result_of_a_hand_stands_clear_of_the_bones_until_the_next_hand() {
         window.set_size(vec2(760.0, 560.0));
         window.run();
         assert_eq!(banner(&window).as_deref(), Some(result.as_str()), "however the window is looked at");
+        for _ in 0..2 {
+            window.key_press(Key::F8);
+            window.run();
+            assert_eq!(banner(&window).as_deref(), Some(result.as_str()), "on the other display, and back");
+        }
+        step(&mut window, Input::Wish(Wish::Undo));
+        assert_eq!(banner(&window), None);
+        step(&mut window, Input::Wish(Wish::Redo));
+        window.run();
+        assert_eq!(banner(&window).as_deref(), Some(result.as_str()), "it has ended again");
         let scene = window.state().desk().scene().expect("a scene");
         let painter = egui::Painter::new(window.ctx.clone(), egui::LayerId::background(), Rect::EVERYTHING);
         let place = window.state().desk().animations().banner.place(&painter, &scene.key.areas).expect("a place");

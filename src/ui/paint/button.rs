@@ -54,7 +54,12 @@ pub(crate) fn button_ui(
         ui.painter().add(shade.with_blur_width(7.0 * scale));
     }
     let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
-    let edge = Stroke::new(scale.max(1.0), if purpose == Purpose::Next { theme.button_edge() } else { theme.rule() });
+    let line = match purpose {
+        Purpose::Next => theme.button_edge(),
+        Purpose::Waiting => theme.rule(),
+        Purpose::Aside => theme.quiet_text(),
+    };
+    let edge = Stroke::new(scale.max(1.0), line);
     ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
     let galley = fitted(ui, text, 19.0 * scale, rect.width() - 14.0 * scale, ink);
     ui.painter().galley(rect.center() - 0.5 * galley.size(), galley, ink);

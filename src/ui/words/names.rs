@@ -94,12 +94,13 @@ impl Names<'_> {
         self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
     }
 
-    /// Returns how a hand has ended and who wins how much: "Domino! You +21".
+    /// Returns how a hand has ended and who gets or loses how much: "Domino! You +21".
     pub(crate) fn outcome(&self, is_block: bool, gains: Vec<(Side, i32)>) -> String {
         let in_fives = self.settings.look.score_in_fives;
-        let won = gains.into_iter().filter(|(_, value)| *value > 0).map(|(side, value)| {
+        let won = gains.into_iter().filter(|(_, value)| *value != 0).map(|(side, value)| {
+            let sign = if value > 0 { "+" } else { "" };
             let (side, value) = (self.side(side).0, points(self.words, value, in_fives));
-            format!("{side} +{value}")
+            format!("{side} {sign}{value}")
         });
         let how = self.words.get(if is_block { "end-hand-blocked" } else { "end-hand-domino" });
         format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()

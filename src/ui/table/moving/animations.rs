@@ -13,6 +13,7 @@ use super::staged::{Staged, gains_of};
 use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, Side};
 use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
+use crate::table::Waiting;
 use crate::ui::look::Look;
 use crate::ui::paint::{Pose, RAIL, Theme, bow};
 use crate::ui::settings::Settings;
@@ -80,7 +81,6 @@ impl Animations {
     /// Makes way for what the player does now. A play that is taken back is worth no banner.
     pub(crate) fn give_way(&mut self) {
         self.end_motion();
-        self.banner.end();
         self.bursts.end();
         self.upcoming.occasion = None;
     }
@@ -189,9 +189,6 @@ impl Animations {
             self.staged = None;
             self.end_counting();
         }
-        if dealt {
-            self.banner.end();
-        }
         let upcoming = std::mem::take(&mut self.upcoming);
         let size = LETTERS * scene.key.areas.scale;
         if let Some(Occasion::Ended(stakes)) = upcoming.occasion.filter(|_| !pace.still) {
@@ -200,13 +197,20 @@ impl Animations {
         }
         self.count_scores((scene, &upcoming), (game, look), painter, now);
         let result = Occasion::Ended(Stakes::Hand);
-        if let Some(occasion) = upcoming.occasion.filter(|occasion| !pace.still || *occasion == result) {
-            self.begin_banner(occasion, (game, look), &upcoming, now);
+        let ended = |event: &Event| matches!(event, Event::HandEnded { .. });
+        let has_result = game.view().waiting == Waiting::NewHand && game.view().since.iter().any(ended);
+        if self.banner.stays() && !has_result {
+            self.banner.end();
+        }
+        // After Redo, or in a game that is opened, it is there at once.
+        let found = (has_result && !self.banner.stays()).then_some(result);
+        if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still).or(found) {
+            self.begin_banner(occasion, (game, look), upcoming.game_end, now);
             let over = self.banner.lay(painter, &scene.key.areas, &self.seen_in(scene, size));
             if let Some((over, begins)) = over.zip(self.banner.begins()) {
                 self.banner.wait(self.points.leave(over, begins));
             }
-            if pace.still {
+            if pace.still || upcoming.occasion.is_none() {
                 self.banner.rest();
             }
         } else if self.banner.stays() {
@@ -301,7 +305,7 @@ impl Animations {
         &mut self,
         occasion: Occasion,
         (game, look): (&SeatedPlayer, Look<'_>),
-        upcoming: &Upcoming,
+        end: Option<GameEnd>,
         now: f64,
     ) {
         let words = look.words;
@@ -312,11 +316,16 @@ impl Animations {
                 words.format("moment-best-play", &[("points", value.into())])
             }
             Occasion::Ended(_) => {
-                let (view, gains) = (game.view(), gains_of(&upcoming.awards));
+                let view = game.view();
+                let award = |event: &Event| match event {
+                    Event::Awarded(award) if award.counted => Some(*award),
+                    _ => None,
+                };
+                let gains = gains_of(&view.since.iter().filter_map(award).collect::<Vec<_>>());
                 let names = Names { words, settings: look.settings, rules: view.rules(), you: view.viewer() };
                 let is_block = |event: &Event| matches!(event, Event::HandEnded { how: HandEnd::Blocked, .. });
                 let of_hand = || names.outcome(view.since.iter().any(is_block), gains);
-                upcoming.game_end.map_or_else(of_hand, |end| names.verdict(&end))
+                end.map_or_else(of_hand, |end| names.verdict(&end))
             }
         };
         let finale = self.finale();

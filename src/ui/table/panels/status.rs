@@ -315,10 +315,10 @@ fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect) {
     let (ground, ink) = theme.tag(false);
     let inside = areas.scale * vec2(20.0, 4.0);
     let text = &status.spoken.note;
-    let note = one_row(painter, text, LETTERS[0] * areas.text, ink, room.width() - inside.x);
+    let note = in_two_rows(painter, text, LETTERS.map(|size| size * areas.text), ink, room.size() - inside);
     let plate = Rect::from_center_size(room.center(), note.size() + inside);
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
-    painter.galley(plate.center() - 0.5 * note.size(), note, ink);
+    painter.galley(plate.center() - note.rect.center().to_vec2(), note, ink);
     let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
@@ -360,6 +360,21 @@ fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>,
             _ => return two,
         }
     }
+}
+
+/// Lays out text in one row of the largest of these letters in which it fits, or else in two rows
+/// of the smallest.
+fn in_two_rows(painter: &Painter, text: &str, sizes: [f32; 4], color: Color32, room: Vec2) -> Arc<Galley> {
+    let [in_one @ .., small] = sizes;
+    let whole = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
+    if let Some(one) = in_one.into_iter().map(whole).find(|set| set.size().x <= room.x) {
+        return one;
+    }
+    let font = FontId::proportional(small.min(room.y / 2.4).max(SMALLEST));
+    let mut job = LayoutJob::simple(text.to_owned(), font, color, room.x);
+    job.wrap.max_rows = 2;
+    job.halign = Align::Center;
+    painter.layout_job(job)
 }
 
 /// Lays out text in one row, in smaller letters if needed.

@@ -71,12 +71,14 @@ fn asked(ui: &mut Ui, look: Look<'_>, said: &str, shown: bool, size: Vec2) -> Op
     choice
 }
 
-/// Returns the cost of a play and the reason in two sentences. If the player wants to know, it also
-/// names the best play.
+/// Returns the cost of a play and what speaks for the better one. If the player wants to know, it
+/// also names the best play.
 fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) -> String {
     let Judgement { played, best, .. } = judgement;
     let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];
-    said.extend(reasons(look.words, seen, best, played).into_iter().next());
+    if let Some(why) = reasons(look.words, seen, best, played).into_iter().next() {
+        said.extend([look.words.get("practice-why-other").to_owned(), why]);
+    }
     if shown {
         let best = step_name(look.words, best.step).into();
         said.push(look.words.format("tutor-best", &[("play", best)]));
