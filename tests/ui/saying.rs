@@ -1,12 +1,12 @@
 //! What the program says: bones, points, ends and reasons in words.
 
-use crate::window::{open, open_rules, open_with, rules_for, some_play, spoken, step, waiting};
+use crate::window::{Window, open, open_rules, open_with, play_until, rules_for, some_play, spoken, step, waiting};
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
         End, Move,
         bone::Bone,
-        event::{Event, LeadReason},
+        event::{Event, HandEnd, LeadReason},
         rules::Preset,
     },
     nestor::{Level, judge::Reason, question::Jobs},
@@ -189,4 +189,22 @@ fn nobody_is_told_to_lead_before_it_can_be_done() {
         led += u32::from(line.ends_with("so you lead."));
     }
     assert!(led > 0);
+}
+
+#[test]
+fn nobody_is_told_of_points_for_going_out_where_that_is_worth_none() {
+    let rules = rules_for(Preset::PubFivesAndThrees, 2);
+    let out = |window: &Window| {
+        let view = window.state().desk().game().view();
+        view.since.iter().any(|event| matches!(event, Event::HandEnded { how: HandEnd::Domino(_), .. }))
+    };
+    let mut window = (1..20)
+        .find_map(|deal| {
+            let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
+            (play_until(&mut window, |window| waiting(window) == Waiting::NewHand) && out(&window)).then_some(window)
+        })
+        .expect("a hand in which somebody goes out");
+    window.run();
+    let said = spoken(&window);
+    assert!(said.line.contains("out") && said.detail.is_empty(), "{said:?}");
 }

@@ -4,8 +4,8 @@ use super::Teller;
 use crate::engine::rules::{BlockWhat, BonesLeft, DominoWhat};
 use crate::engine::{Award, AwardReason, BonusReason, event::Left};
 
-/// Says how the points of an award come about.
-pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> String {
+/// Says how the points of an award come about, if going out is worth any.
+pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
     let yours = award.side == teller.yours();
     let mut text = match award.why {
         AwardReason::Domino { what: DominoWhat::Opponents, theirs, .. } => left_by_others(teller, theirs, yours),
@@ -14,7 +14,7 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> String {
             teller.words.format("detail-left", &[("sum", added_up(all).into())])
         }
         AwardReason::Domino { what: DominoWhat::One, .. } => teller.words.get("detail-one").to_owned(),
-        AwardReason::Domino { what: DominoWhat::Nothing, .. } => teller.words.get("domino-what-nothing").to_owned(),
+        AwardReason::Domino { what: DominoWhat::Nothing, .. } => return None,
         AwardReason::Bonus { why, points } => bonus(teller, why, points),
         AwardReason::Blocked { what, theirs, own, .. } => {
             let sum = award.why.sum().into();
@@ -37,7 +37,7 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> String {
     if !award.counted {
         text = format!("{text} {}", teller.words.get("detail-not-counted"));
     }
-    text
+    Some(text)
 }
 
 /// Returns what a bonus is for, in the word of the place where it is paid, and its points.

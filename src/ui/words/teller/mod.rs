@@ -168,8 +168,9 @@ impl Teller<'_> {
             }
             Event::HandEnded { how, .. } => self.hand_ended(talk, *how, rest),
             Event::Awarded(award) => {
+                let Some(text) = award_told(self, award) else { return rest };
                 talk.detail_by = talk.detail_by.or_else(|| self.explains(award));
-                let (text, is_bonus) = (award_told(self, award), matches!(award.why, AwardReason::Bonus { .. }));
+                let is_bonus = matches!(award.why, AwardReason::Bonus { .. });
                 talk.detail = match talk.detail.as_str() {
                     "" => text,
                     before if (self.many() || is_bonus) && awards(all).len() > 1 => format!("{before}; {text}"),
@@ -306,7 +307,9 @@ impl Teller<'_> {
             talk.speaker = None;
         }
         match (how, awards.as_slice()) {
-            (HandEnd::Domino(seat), [award, ..]) if matches!(award.why, AwardReason::Domino { .. }) => {
+            (HandEnd::Domino(seat), [award, ..])
+                if matches!(award.why, AwardReason::Domino { .. }) && awards.iter().any(|award| award.points != 0) =>
+            {
                 let id = if self.seen.rules().partners {
                     self.by(seat, "say-you-domino-together", "say-i-domino-together")
                 } else {
