@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// What a button is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Purpose {
+pub(crate) enum ButtonPurpose {
     /// The next step of the game.
     Next,
     /// The next step, which has to wait.
@@ -37,27 +37,27 @@ pub(crate) fn button_ui(
     scale: f32,
     theme: &Theme,
     text: &str,
-    purpose: Purpose,
+    purpose: ButtonPurpose,
 ) -> Response {
-    let enabled = purpose != Purpose::Waiting;
+    let enabled = purpose != ButtonPurpose::Waiting;
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let response = ui.interact(rect, id, sense);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, text));
     let (fill, ink) = match purpose {
-        Purpose::Aside => (ui.style().interact(&response).weak_bg_fill, theme.text_color()),
+        ButtonPurpose::Aside => (ui.style().interact(&response).weak_bg_fill, theme.text_color()),
         _ => theme.one_button(enabled, response.hovered()),
     };
     let round = CornerRadius::same((10.0 * scale) as u8);
     let down = response.is_pointer_button_down_on();
-    if purpose == Purpose::Next {
+    if purpose == ButtonPurpose::Next {
         let shade = RectShape::filled(rect.translate(vec2(0.0, 3.0 * scale)), round, theme.shade());
         ui.painter().add(shade.with_blur_width(7.0 * scale));
     }
     let rect = if down { rect.translate(vec2(0.0, scale)) } else { rect };
     let line = match purpose {
-        Purpose::Next => theme.button_edge(),
-        Purpose::Waiting => theme.rule(),
-        Purpose::Aside => theme.quiet_text(),
+        ButtonPurpose::Next => theme.button_edge(),
+        ButtonPurpose::Waiting => theme.rule(),
+        ButtonPurpose::Aside => theme.quiet_text(),
     };
     let edge = Stroke::new(scale.max(1.0), line);
     ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);

@@ -17,7 +17,7 @@ pub(crate) use bone::places;
 pub use bone::{
     Pose, corners, paint_back, paint_bone, paint_face, paint_lifted, paint_shadow, paint_slice, paint_tipped, ring,
 };
-pub(crate) use button::{Purpose, button_ui};
+pub(crate) use button::{ButtonPurpose, button_ui};
 pub(crate) use firecracker::{Crackle, paint_burst, paint_firecracker};
 pub use ground::{RAIL, paint_cloth, paint_plank, paint_rack, paint_rail};
 pub(crate) use ground::{paper, plank};

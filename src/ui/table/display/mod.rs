@@ -29,7 +29,7 @@ use super::scene::{display_of, laid_open};
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
 use crate::ui::look::Look;
-use crate::ui::paint::{Crackle, Purpose, button_ui, paint_firecracker, paint_lifted, paint_shadow};
+use crate::ui::paint::{ButtonPurpose, Crackle, button_ui, paint_firecracker, paint_lifted, paint_shadow};
 use crate::ui::settings::ScoreStyle;
 use egui::{Id, LayerId, Order, Rect, Sense, Ui};
 use std::{borrow::Cow, time::Duration};
@@ -192,7 +192,7 @@ fn show_button(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         return None;
     }
     let text = look.words.get(word);
-    let purpose = if enabled { Purpose::Next } else { Purpose::Waiting };
+    let purpose = if enabled { ButtonPurpose::Next } else { ButtonPurpose::Waiting };
     let response = button_ui(ui, (view.ids.button(), areas.button), areas.scale, look.theme, text, purpose);
     let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press(false);
     presses.then_some(Action::Press(word))

@@ -4,7 +4,7 @@
 use super::frame::TableFrame;
 use crate::seat::Input;
 use crate::table::Waiting;
-use crate::ui::paint::{Purpose, button_ui};
+use crate::ui::paint::{ButtonPurpose, button_ui};
 use crate::ui::parts::touchable;
 use crate::ui::table::input::Action;
 use crate::ui::words::own_name;
@@ -56,7 +56,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         let size = vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0));
         let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
         let place = (view.ids.other("watch", 0), button);
-        if button_ui(ui, place, scale, theme, text, Purpose::Aside).clicked() {
+        if button_ui(ui, place, scale, theme, text, ButtonPurpose::Aside).clicked() {
             return Some(Action::WatchAgain);
         }
     }
