@@ -131,7 +131,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
     }
 }
 
-/// The other move, by which a reason measures.
+/// The name of the move that a reason compares with.
 fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
     let name = if other == Move::Draw { words.get("why-drawing").to_owned() } else { step_name(words, other) };
     ("other", name.into())
