@@ -1,6 +1,6 @@
 //! The banner over the cloth: a hand or a game won, the best play of a game, a streak. It stands
-//! there for a while, and whatever is done ends it. The result of a hand stands until something is
-//! done.
+//! there for a while, and whatever is done ends it. The result of a hand stands as long as the next
+//! one is waited for.
 
 use super::finale::Stakes;
 use super::motion::eased;
@@ -102,7 +102,7 @@ impl Banner {
         }
     }
 
-    /// Whether it stands until something is done.
+    /// Whether it is the result of a hand, which stands as long as the next one is waited for.
     pub(super) fn stays(&self) -> bool {
         self.shown.as_ref().is_some_and(Shown::stays)
     }
