@@ -46,8 +46,8 @@ struct Copies(Vec<u64>);
 
 impl Content for Copies {}
 
-/// Starts this test program again as the child `name`, kills it after a while, and returns its
-/// standard error.
+/// Starts this test program again as the child `name`, kills it after a while, and returns the
+/// whole lines of its standard error. A line that it was killed in reports nothing.
 fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     let program = std::env::current_exe().expect("a test knows its own program");
     let child = Command::new(&program)
@@ -60,7 +60,9 @@ fn killed_after(name: &str, folder: &Path, wait: Duration) -> String {
     thread::sleep(wait);
     child.kill().expect("the child is ours");
     let output = child.wait_with_output().expect("the child is ours");
-    String::from_utf8_lossy(&output.stderr).into_owned()
+    let mut told = String::from_utf8_lossy(&output.stderr).into_owned();
+    told.truncate(told.rfind('\n').map_or(0, |end| end + 1));
+    told
 }
 
 /// The folder of a child.
