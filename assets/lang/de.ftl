@@ -1407,7 +1407,7 @@ say-i-take = Ich nehme meine Steine.
 
 say-your-turn = Du bist dran.
 say-pass-to = { $name }, du bist dran.
-cover-since = Seit deinem letzten Zug: { $line }
+cover-since = Inzwischen: { $line }
 cover-clock = Du hast noch { $time }. Deine Uhr läuft, sobald du deine Steine zeigst.
 say-my-turn = Ich bin dran.
 say-must-draw = Nichts passt. Du musst kaufen.

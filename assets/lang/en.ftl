@@ -1408,7 +1408,7 @@ say-i-take = I’m taking my bones.
 
 say-your-turn = Your turn.
 say-pass-to = { $name }, your turn.
-cover-since = Since your last turn: { $line }
+cover-since = Meanwhile: { $line }
 cover-clock = You have { $time } left. Your clock starts when you show your hand.
 say-my-turn = It’s my turn.
 say-must-draw = Nothing fits. Draw.

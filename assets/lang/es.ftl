@@ -1415,7 +1415,7 @@ say-i-take = Tomo mis fichas.
 
 say-your-turn = Te toca.
 say-pass-to = { $name }, te toca.
-cover-since = Desde tu último turno: { $line }
+cover-since = Mientras tanto: { $line }
 cover-clock = Te quedan { $time }. Tu reloj empieza cuando muestras tus fichas.
 say-my-turn = Me toca a mí.
 say-must-draw = No encaja ninguna ficha. Roba.

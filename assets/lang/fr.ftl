@@ -1407,7 +1407,7 @@ say-i-take = Je prends mes dominos.
 
 say-your-turn = À vous.
 say-pass-to = { $name }, à vous de jouer.
-cover-since = Depuis votre dernier tour : { $line }
+cover-since = Entre-temps : { $line }
 cover-clock = Il vous reste { $time }. Votre pendule démarre quand vous montrez votre main.
 say-my-turn = À moi.
 say-must-draw = Aucun domino ne convient. Piochez.

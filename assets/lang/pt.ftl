@@ -1407,7 +1407,7 @@ say-i-take = Pego minhas pedras.
 
 say-your-turn = Sua vez.
 say-pass-to = { $name }, é a sua vez.
-cover-since = Desde a sua última vez: { $line }
+cover-since = Enquanto isso: { $line }
 cover-clock = Você tem { $time }. O seu relógio começa quando você mostrar a sua mão.
 say-my-turn = Minha vez.
 say-must-draw = Nada encaixa. Compre.

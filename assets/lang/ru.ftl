@@ -1424,7 +1424,7 @@ say-i-take = Беру свои кости.
 
 say-your-turn = Ваш ход.
 say-pass-to = { $name }, ваш ход.
-cover-since = После вашего хода: { $line }
+cover-since = Тем временем: { $line }
 cover-clock = У вас осталось { $time }. Часы пойдут, когда вы откроете кости.
 say-my-turn = Мой ход.
 say-must-draw = Ходить нечем. Берите из базара.

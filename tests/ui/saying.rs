@@ -4,7 +4,7 @@ use crate::window::{Window, open, open_rules, open_with, play_until, rules_for, 
 use egui::vec2;
 use electrum_dominoes::{
     engine::{
-        End, Move,
+        End, Move, Way,
         bone::Bone,
         event::{Event, HandEnd, LeadReason},
         rules::Preset,
@@ -95,9 +95,11 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Gathers(8), vec!["8"]),
         (Reason::Ahead(0.07), vec!["7"]),
     ];
-    let other = Move::Play(Bone::doublet(2), End::LEAD);
+    let other = Move::Play(Bone::doublet(2), End::Arm(Way::West));
     for (tag, _) in BUILT_IN {
         let words = Words::choose(Some(tag), &[]);
+        // As one says it: "2-2 im Westen" where a list has "2-2 Westen".
+        let name = format!("2-2 {}", words.get("at-west"));
         let mut told = std::collections::BTreeSet::new();
         for (reason, numbers) in &reasons {
             let text = sentence(&words, *reason, other);
@@ -124,7 +126,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
                 | Reason::Variety(..) => true,
                 _ => false,
             };
-            assert_eq!(text.contains("2-2"), compares, "{tag}: {text} names the play that it compares with");
+            assert_eq!(text.contains(&name), compares, "{tag}: {text} names the play that it compares with");
             told.insert(text);
         }
         assert_eq!(told.len(), reasons.len(), "{tag}: {told:?}");

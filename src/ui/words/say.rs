@@ -82,12 +82,18 @@ pub fn end_name(words: &Words, end: End) -> String {
 }
 
 /// Returns the place of a played bone, as it follows the bone's name: "east", "on 5-5".
-pub fn place_name(words: &Words, end: End) -> String {
+fn place_name(words: &Words, end: End) -> String {
     match end {
         End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
         End::Turned(_) => words.format("end-turned", &[("end", place_name(words, end.straight()).into())]),
         End::Joint(_) => words.format("at-bone", &[("end", end_name(words, end).into())]),
     }
+}
+
+/// Returns a play as it stands in a sentence: "6-3 east", "4-4 on 5-5".
+pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
+    let place = place_name(words, end);
+    words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
 }
 
 /// Returns the message for a number of pips.

@@ -63,7 +63,7 @@ impl<'a> TableFrame<'a> {
         play.map(|(bone, end)| (bone, self.game.end_for(bone, end)))
     }
 
-    /// What has happened since the last turn of whoever is next. Empty if nothing has.
+    /// What has happened since whoever is next last had the screen. Empty if nothing has.
     pub(crate) fn happened(&self) -> String {
         let happened = self.teller.retell(&self.game.view().since).join(" ");
         if happened.is_empty() {

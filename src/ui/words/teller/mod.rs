@@ -9,7 +9,7 @@ mod fire;
 mod moment;
 
 use self::awards::award_told;
-use super::say::{Speech, Spoken, place_name, points};
+use super::say::{Speech, Spoken, play_name, points};
 use super::{Value, Words, names::Names};
 use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::{
@@ -285,8 +285,7 @@ impl Teller<'_> {
         if self.seen.layout().is_empty() || led == Some(bone) {
             return bone.to_string();
         }
-        let place = place_name(self.words, end);
-        self.words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
+        play_name(self.words, bone, end)
     }
 
     fn drew(&self, seat: Seat, count: usize, bone: Option<Bone>) -> String {
