@@ -40,7 +40,7 @@ fn practise_with(thinker: Thinker, memory: &Memory, size: Vec2) -> Window {
     window
 }
 
-fn exercise(window: &Window) -> Exercise {
+pub(crate) fn exercise(window: &Window) -> Exercise {
     window.state().stage().practice().expect("the exercises are open").exercise().clone()
 }
 
@@ -55,8 +55,14 @@ fn desk(window: &Window) -> &Desk {
 
 /// Plays a bone on the table of the exercise by clicks on the bone and the end.
 fn play(window: &mut Window, step: Move) {
-    let Move::Play(bone, end) = step else { panic!("{step} is played otherwise") };
-    window.get_by_label_contains(&window::in_hand(bone)).click();
+    let Move::Play(bone, _) = step else { panic!("{step} is played otherwise") };
+    lay(window, step, &window::in_hand(bone));
+}
+
+/// The same with a bone that is called this in the hand.
+pub(crate) fn lay(window: &mut Window, step: Move, in_hand: &str) {
+    let Move::Play(_, end) = step else { panic!("{step} is played otherwise") };
+    window.get_by_label_contains(in_hand).click();
     window.run();
     // Before the lead, both ends of the table are equal.
     let label = desk(window).scene().expect("it is shown").spots.end(end).expect("the end is shown").name.clone();
@@ -65,7 +71,7 @@ fn play(window: &mut Window, step: Move) {
 }
 
 /// Returns a play that is not the best.
-fn another(exercise: &Exercise) -> Move {
+pub(crate) fn another(exercise: &Exercise) -> Move {
     let others = exercise.seen.legal();
     let mut plays = others.iter().filter(|step| matches!(step, Move::Play(..)) && *step != exercise.best);
     plays.next().expect("there is a choice")

@@ -1,7 +1,10 @@
 //! What the program says: bones, points, ends and reasons in words.
 
-use crate::window::{Window, open, open_rules, open_with, play_until, rules_for, some_play, spoken, step, waiting};
-use egui::vec2;
+use crate::practice::{WIDE, another, exercise, lay};
+use crate::window::{
+    Window, open, open_rules, open_with, play_until, rules_for, shows, some_play, spoken, step, waiting,
+};
+use egui::{Key, Modifiers, vec2};
 use electrum_dominoes::{
     engine::{
         End, Move, Way,
@@ -209,4 +212,19 @@ fn nobody_is_told_of_points_for_going_out_where_that_is_worth_none() {
     window.run();
     let said = spoken(&window);
     assert!(said.line.contains("out") && said.detail.is_empty(), "{said:?}");
+}
+
+#[test]
+fn a_wrong_play_is_named_as_one_says_it() {
+    let store = Store::nowhere();
+    let mut window = open_with(Thinker::here(1), store, Preset::Draw, 5, WIDE, |settings| {
+        settings.look.language = Some("de".to_owned());
+    });
+    window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+    window.run();
+    let wrong = another(&exercise(&window));
+    let Move::Play(bone, _) = wrong else { panic!("{wrong} is no play") };
+    lay(&mut window, wrong, &format!("{}, in deiner Hand", bone_name(&Words::choose(Some("de"), &[]), bone)));
+    let mut places = ["Westen", "Osten", "Norden", "Süden"].into_iter();
+    assert!(places.any(|place| shows(&window, &format!("{bone} im {place} kostet dich"))));
 }

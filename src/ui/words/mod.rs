@@ -21,7 +21,9 @@ pub use fluent_bundle::FluentValue as Value;
 pub(crate) use judged::{mark_word, reasons};
 pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
 pub(crate) use reader::{LogLine, Reader};
-pub use say::{Speech, Spoken, bone_name, end_name, end_word, last_act, pips_word, play_name, points, step_name};
+pub use say::{
+    Speech, Spoken, bone_name, end_name, end_word, last_act, pips_word, points, step_in_sentence, step_name,
+};
 pub(crate) use teller::Teller;
 
 use fluent_bundle::FluentArgs;

@@ -148,7 +148,7 @@ pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
     sign.to_owned() + &told
 }
 
-/// Returns the name of a move in a list of moves.
+/// Returns the name of a move in a list of moves, or after a colon.
 pub fn step_name(words: &Words, step: Move) -> String {
     match step {
         Move::Play(bone, end) => {
@@ -157,5 +157,13 @@ pub fn step_name(words: &Words, step: Move) -> String {
         Move::Draw => words.get("hint-draw").to_owned(),
         Move::Boom(bone) => words.format("hint-destroy", &[("bone", bone.to_string().into())]),
         _ => words.get("hint-pass").to_owned(),
+    }
+}
+
+/// Returns the name of a move within a sentence.
+pub fn step_in_sentence(words: &Words, step: Move) -> String {
+    match step {
+        Move::Play(bone, end) => play_name(words, bone, end),
+        _ => step_name(words, step),
     }
 }

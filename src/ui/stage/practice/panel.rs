@@ -5,7 +5,7 @@ use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
-use crate::ui::words::{Words, reasons, step_name};
+use crate::ui::words::{Words, reasons, step_in_sentence, step_name};
 use crate::ui::{
     look::Look,
     paint::{Theme, display},
@@ -198,7 +198,7 @@ impl Practice {
     /// played in the game that the position comes from.
     fn before(&self, look: Look<'_>) -> Vec<String> {
         let played = |step| {
-            let play = step_name(look.words, step);
+            let play = step_in_sentence(look.words, step);
             look.words.format("practice-played", &[("play", play.into())])
         };
         let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
@@ -223,7 +223,7 @@ impl Practice {
         };
         let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
-        let args = [("play", step_name(look.words, step).into()), ("games", games.into())];
+        let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];
         why.extend(self.reasons(look, "practice-why-other", &best, &tried));
         why

@@ -5,7 +5,7 @@ use super::super::{Look, parts};
 use super::table::{FigureRow, Section};
 use crate::nestor::exercises::Exercise;
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::words::{Words, step_name, to_a_tenth};
+use crate::ui::words::{Words, step_in_sentence, to_a_tenth};
 use crate::{career::Deck, engine::Move, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
 
@@ -61,7 +61,7 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Find
 }
 
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {
-    let [of_played, of_best] = [played, best].map(|step| step_name(look.words, step).into());
+    let [of_played, of_best] = [played, best].map(|step| step_in_sentence(look.words, step).into());
     let told = look.words.format("habits-instead", &[("played", of_played), ("best", of_best)]);
     ui.horizontal_wrapped(|ui| {
         for (step, player) in [(played, 1), (best, 0)] {

@@ -2,7 +2,7 @@
 
 use crate::engine::{Move, Observation, Suits};
 use crate::nestor::judge::{Continuation, Reason, Weighed, why};
-use crate::ui::words::{Value, Words, in_100, play_name, step_name};
+use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
 /// that is said before. Where nothing is hidden, what follows comes with them.
@@ -133,11 +133,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
 
 /// The name of the move that a reason compares with.
 fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
-    let name = match other {
-        Move::Play(bone, end) => play_name(words, bone, end),
-        Move::Draw => words.get("why-drawing").to_owned(),
-        _ => step_name(words, other),
-    };
+    let name = if other == Move::Draw { words.get("why-drawing").to_owned() } else { step_in_sentence(words, other) };
     ("other", name.into())
 }
 
