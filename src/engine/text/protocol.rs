@@ -5,8 +5,8 @@
 //! reads back as the same value.
 
 use super::account::Account;
+use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
-use super::options;
 use crate::engine::bone::by_seat;
 use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
@@ -52,11 +52,12 @@ impl From<Unreadable> for BadLine {
 
 /// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if
 /// that has no name, the named game with the fewest differing options, the number of players, and
-/// those options.
+/// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
     let own = rules.game();
-    let written = Preset::tables().map(|(preset, named)| {
-        let differences = options::differences(rules, &named);
+    let tables = Preset::tables().filter_map(|(preset, now)| Some((preset, lasting::table(preset, now.seats())?)));
+    let written = tables.map(|(preset, named)| {
+        let differences = lasting::differences(rules, &named);
         let is_own = Some(preset) == own && named.seats == rules.seats;
         let words = std::iter::once(format!("{preset} {}", named.seats)).chain(differences.clone());
         ((!is_own, differences.len()), words)
@@ -77,11 +78,8 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
         players = number(word)?;
     }
     let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = preset.rules(players).ok_or_else(refuse)?;
-    for word in words {
-        let Some((option, value)) = word.split_once('=') else { continue };
-        options::set(&mut rules, option, value).map_err(BadLine::new)?;
-    }
+    let mut rules = lasting::table(preset, players).ok_or_else(refuse)?;
+    lasting::set(&mut rules, words).map_err(BadLine::new)?;
     rules.check().map_err(BadLine::new)?;
     Ok(rules)
 }

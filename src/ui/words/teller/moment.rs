@@ -189,6 +189,7 @@ impl Teller<'_> {
                 let limit = [("bones", game.view().hand().len().into())];
                 return spoken.then(&self.words.format("say-limit-pass", &limit));
             }
+            Waiting::Pass if game.view().seen.public().has_drawn_enough() => "say-drawn-pass",
             Waiting::Pass => "say-must-pass",
             Waiting::Ok if !game.habits().table.auto_ok && !self.at_rest => {
                 let (by, said) = (self.seen.to_move(), self.words.get("say-my-turn").to_owned());
