@@ -119,7 +119,7 @@ game-brazil-100 = Brasilien bis 100
 game-brazil-100-about = Brasilien nach Augen: zwei gegen zwei, bis 100. 6-6 eröffnet jede Runde.
 game-arab-pairs = Arabisches Partnerdomino
 game-arab-pairs-short = Scharaka
-game-arab-pairs-about = Paare bis 100 (Domino Scharaka). Die niedrigste einzelne Hand gewinnt eine gesperrte Runde für ihre Seite.
+game-arab-pairs-about = Zwei gegen zwei, bis 100 (Domino Scharaka). Die niedrigste einzelne Hand gewinnt eine gesperrte Runde für ihre Seite.
 game-to = { $game }, bis { $points }
 game-house-rules = { $game }, Hausregeln
 house-rules = Hausregeln
@@ -141,27 +141,27 @@ greeting-name-hint = freiwillig
 game-begin = Beginnen
 game-invite = Einladen
 game-search = Spiel suchen
-game-search-none = So heißt kein Spiel.
+game-search-none = Kein Spiel gefunden.
 game-under-way = Dein laufendes Spiel ist gespeichert. Rückgängig holt es zurück.
 game-players = Spieler
 game-partners = Partner
 game-partners-about = Zwei gegen zwei: Du spielst mit dem Spieler gegenüber.
 game-same-level = Alle gleich stark
 game-more = Mehr
-game-level-of = { $name } spielt
+game-level-of = { $name }:
 game-name-of = Name von { $name }
 game-seat-of = Platz { $seat }
 game-move-of = { $name } einen Platz weiter setzen
 game-person = Ein Mensch
-game-elsewhere = Jemand anderswo
+game-elsewhere = Online-Mitspieler
 game-program = Ein Programm
 game-program-command = Befehl des Programms auf Platz { $seat }
 game-program-hint = zum Beispiel python3 bot.py
-game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht. Spiele mit ihm zählen bei keiner Schwierigkeit.
+game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht. Spiele mit ihm zählen für keine Stufe.
 game-minutes = Minuten pro Person
 game-no-clock = Ohne Uhr
 game-no-help = Ohne Hilfe
-game-no-help-about = Tipps, „Wo Steine liegen können“, der Tutor und das Aufdecken verdeckter Steine sind für alle am Tisch aus.
+game-no-help-about = Tipps, „Wo Steine liegen können“, der Tutor und das Ansehen verdeckter Steine sind für alle am Tisch aus.
 game-guest-name = Name der Person auf Platz { $seat }
 game-again = Noch einmal: { $names } · { $game }
 game-deal = Nummer der Verteilung
@@ -178,8 +178,8 @@ level-easy = Leicht
 level-not-so-easy = Nicht so leicht
 level-tough = Schwer
 level-brutal = Gnadenlos
-level-beginner-about = Legt zwei von fünf Steinen, ohne nachzudenken.
-level-easy-about = Legt einen von fünf Steinen, ohne nachzudenken.
+level-beginner-about = Zwei von fünf Zügen macht er gedankenlos.
+level-easy-about = Einen von fünf Zügen macht er gedankenlos.
 level-not-so-easy-about = Wägt ab, was jeder Stein bringt, was er übrig lässt und was folgen kann.
 level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
 level-brutal-about = Denkt weit voraus und liest aus dem, was du legst, was du hast.
@@ -315,10 +315,10 @@ block-who-low = wer weniger Augen hat
 block-who-last = wer zuletzt gelegt hat
 block-who-low-hand = niedrigste Hand
 setting-block-what = Gesperrte Runden bringen
-setting-block-under = Gesperrt gewinnt man nur unter
-setting-block-under-about = So viele Augen sind schon zu viel. Dann gewinnt niemand die Runde.
+setting-block-under = Sperre gewinnt nur unter
+setting-block-under-about = Mit so vielen Augen oder mehr gewinnt niemand eine gesperrte Runde.
 block-what-difference = die Differenz
-block-what-between = die Differenz, egal wer mehr hat
+block-what-between = in jedem Fall die Differenz
 block-what-opponent = die Augen des anderen
 block-what-both = alle Augen
 block-what-one = eins
@@ -339,7 +339,7 @@ rounding-up = Aufrunden
 setting-award-cap = Rundenpunkte höchstens bis
 setting-award-cap-about = Punkte für Augen bringen niemanden über diesen Stand.
 setting-settle = Augen auf der Hand
-setting-settle-about = Der Gewinner bekommt die übrigen Augen, oder jede Seite verliert ihre eigenen, oder nur die Verlierer. Dann verliert das Spiel, wer so viele verloren hat, wie das Ziel sagt.
+setting-settle-about = Der Gewinner bekommt die übrigen Augen, oder jede Seite verliert ihre eigenen, oder nur die Verlierer verlieren ihre. Das Spiel verliert dann, wer so viele Augen verloren hat, wie das Ziel angibt.
 settle-award = Gewinner bekommt sie
 settle-subtract = Jede Seite verliert ihre
 settle-collect = Nur Verlierer verlieren ihre
@@ -359,14 +359,14 @@ setting-out-blank = Domino mit 0-0
 setting-pass = Jedes Passen der Gegner
 setting-pass-round = Alle anderen passen
 setting-pass-lead = Passen auf die Eröffnung
-setting-pass-lead-about = Der Nächste passt, und der danach legt.
+setting-pass-lead-about = Der Nächste passt auf die Eröffnung, aber der Partner des Eröffners legt.
 setting-hand-bonus = Die ersten gewonnenen Runden
 hand-bonus-off = nichts
 
 settings-table = Am Tisch
 settings-play = Ablauf
 settings-search = Einstellungen durchsuchen
-settings-search-none = So heißt keine Einstellung.
+settings-search-none = Keine Einstellung gefunden.
 setting-as-in-manuals = Klassische Bedienung
 setting-as-in-manuals-about = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und klickst zweimal. Jedes Spiel hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein wird umgekehrt gefärbt, und deine Steine bleiben liegen, wo sie sind.
     .fingers = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und tippst zweimal. Jedes Spiel hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein wird umgekehrt gefärbt, und deine Steine bleiben liegen, wo sie sind.
@@ -374,7 +374,7 @@ setting-bar = Symbolleiste
     .search = Knöpfe, Symbole
 setting-bar-about = Rückgängig, Wiederholen, Tipp, Protokoll, Analyse, Ton und Vollbild als Symbole.
 setting-bar-at = Position der Symbolleiste
-setting-bar-at-about = Links lässt sie einem kleinen Fenster mehr Höhe.
+setting-bar-at-about = Links lässt sie in einem kleinen Fenster mehr Höhe.
 bar-top = oben
 bar-left = links
 setting-auto-ok = Automatisches OK
@@ -401,7 +401,7 @@ setting-play-forced-about = Sitzen mehrere am Bildschirm, wird ein Zug ohne Wahl
 setting-hold-to-show = Zum Zeigen gedrückt halten
 setting-hold-to-show-about = Sitzen mehrere am Bildschirm, muss der Knopf, der die Steine zeigt, kurz gedrückt bleiben.
 setting-judge-games = Beendete Spiele beurteilen
-setting-judge-games-about = Beendete Spiele werden im Hintergrund beurteilt, solange dein Rechner nichts zu tun hat.
+setting-judge-games-about = Beendete Spiele werden im Hintergrund beurteilt, solange dein Computer nichts zu tun hat.
 setting-lots = Selbst losen
 setting-lots-about = Du deckst die Steine auf, die über die Eröffnung entscheiden, und nimmst im Kaufspiel auf eine Runde deine eigenen. Sonst geschieht das für dich.
 setting-tutor = Tutor
@@ -533,7 +533,7 @@ tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
-tally-about-practice = Übung zählt für sich: Spiele, in denen du über etwas Neues hinweg zurückgegangen bist, verdeckte Steine angesehen, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
+tally-about-practice = Übung zählt für sich: Spiele, in denen du einen Zug zurückgenommen hast, nachdem du etwas Neues gesehen hattest, verdeckte Steine angesehen, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
@@ -568,9 +568,9 @@ sheet-name-out = { $name } hat Domino gemacht.
 sheet-blocked = Gesperrt.
 sheet-decided = Vor dem Ende entschieden.
 sheet-under-way = Läuft noch.
-sheet-plays = Züge
+sheet-plays = im Spiel
 sheet-firecrackers = Böller
-sheet-end = Ende
+sheet-end = am Ende
 sheet-left = Augen übrig
 sheet-collect = Augen, die auf der Hand bleiben, zählen gegen ihre Seite. Eine Seite, die −{ $points } erreicht, verliert.
 sheet-love = Hat jede Seite eine Runde gewonnen, gehen alle auf null zurück.
@@ -595,9 +595,9 @@ beliefs-plays = Auch aus den Zügen
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Er liegt hier: { $place }.
-beliefs-point = Zeig auf einen Stein, um zu sehen, wo er liegen kann. Das Spiel ist jetzt Übung.
+beliefs-point = Zeig auf einen Stein, um zu sehen, wer ihn haben kann. Das Spiel ist jetzt Übung.
 beliefs-point-truth = Zeig auf einen Stein. Ein Ring zeigt, wo er liegt.
-beliefs-thinking = Wird berechnet …
+beliefs-thinking = Wird berechnet…
 beliefs-between = Nur während einer Runde.
 command-log = Protokoll
 command-again = Noch einmal ansehen
@@ -644,7 +644,7 @@ practice-solved = { $count } von { $all } gelöst
 practice-answered = { $count } von { $all } beantwortet
 practice-rating = Deine Wertung: { $rating }
 practice-rating-changed = Deine Wertung: { $rating } ({ $change })
-practice-in-a-row = { $count } richtige nacheinander
+practice-in-a-row = { $count } richtige in Folge
 practice-theme = Thema
 practice-any-theme = Alle Themen
 practice-hardness = Schwierigkeit
@@ -656,7 +656,7 @@ practice-is-answered = beantwortet
 practice-find = Du bist dran. Finde den besten Zug.
 practice-played = In deinem Spiel hast du { $play } gespielt.
 practice-all-done = Das war alles für heute.
-practice-looking = Dein Zug wird geprüft …
+practice-looking = Dein Zug wird geprüft…
 practice-right = Richtig!
 practice-wrong = Es gibt einen besseren Zug.
 practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
@@ -664,7 +664,7 @@ practice-best = Der beste Zug: { $play }
 practice-margin = Jeder andere Zug kostet dich mindestens { $games }.
 practice-gives-away = { $play } kostet dich { $games }.
 practice-why = Darum ist dieser Zug der beste:
-practice-why-other = Das spricht für den besseren Zug:
+practice-why-other = Darum ist der andere Zug besser:
 practice-next-unsolved = Nächste ungelöste
 practice-try-again = Noch einmal
 practice-show = Besten Zug zeigen
@@ -791,11 +791,11 @@ lesson-opening-why = Nimm, was die Eröffnung bringt, und zieh ab, was die Antwo
 lesson-arms = Einen Spinner-Arm aufheben
 lesson-arms-idea = Sind beide Seiten des Spinners belegt, zählen seine Enden nichts. Ein Stein mit seiner Zahl und einer Null oder Fünf beginnt dort einen Arm, der die Summe um null oder fünf ändert. So punktet er nach allen Punkten des anderen. Heb ihn dafür auf.
 lesson-arms-why = Die Punkte des anderen haben ein Vielfaches von fünf gelassen. Der neue Arm legt null oder fünf dazu, also punktest du auch, und kein anderer Zug bringt so viel.
-lesson-choice = Punkten oder aufhalten
+lesson-choice = Punkten oder passen lassen
 lesson-choice-idea = Ein Zug kann punkten oder den anderen ohne Zug lassen. Punkte sind sicher, aber wenn der andere aussetzt, bist du wieder dran, und oft gewinnt das die Runde. Sieh nach, wem was fehlt, bevor du die Punkte nimmst.
 lesson-choice-why = Der andere hat wahrscheinlich nichts für diese Enden, du aber schon. Das ist hier mehr wert als die Punkte des anderen Zugs.
 lesson-untaken = Nicht genommene Punkte
-lesson-untaken-idea = Nicht nur wer passt, verrät, was ihm fehlt. Hätte jemand mit einem Stein punkten können und hat es nicht getan, hat er ihn wahrscheinlich nicht. Frag bei jedem Stein, den du fürchtest: Wäre er nicht beim letzten Mal gelegt worden?
+lesson-untaken-idea = Passen ist nicht der einzige Hinweis darauf, was jemandem fehlt. Hätte jemand mit einem Stein punkten können und hat es nicht getan, hat er ihn wahrscheinlich nicht. Frag bei jedem Stein, den du fürchtest: Wäre er nicht beim letzten Mal gelegt worden?
 lesson-untaken-why = Zählt man nur, punkten hier mehr verdeckte Steine. Aber mit einigen davon hätte der andere schon beim letzten Mal gepunktet, also hat er die wahrscheinlich nicht.
 lesson-gather = Kaufen, obwohl etwas passt
 lesson-gather-idea = Bei „Fünfer, freies Kaufen“ darfst du auch kaufen, wenn du legen kannst. Mit mehr Steinen kannst du öfter punkten. Sie kosten dich nur etwas, wenn du die Runde verlierst.
@@ -809,7 +809,7 @@ lesson-partner-why = Die Zahl, mit der dein Partner eröffnet hat, ist noch offe
 lesson-repeat = Die Zahl, die wiederkommt
 lesson-repeat-idea = Bringt dein Partner dieselbe Zahl immer wieder an ein Ende, hat er meist mehr davon. Lass sie offen, oder bring sie auch ans andere Ende.
 lesson-repeat-why = Dein Partner hat diese Zahl mehr als einmal an ein Ende gebracht. Sie ist noch offen, und der nächstbeste Zug hätte sie zugedeckt.
-lesson-forced = Erzwungen sagt nichts
+lesson-forced = Ein Muss sagt nichts
 lesson-forced-idea = In den meisten Spielen zwei gegen zwei muss der schwerste Pasch die erste Runde eröffnen. Das sagt nichts über den Rest der Hand. In späteren Runden eröffnet dein Partner, womit er will, und dann ist ein Pasch ein Zeichen.
 lesson-forced-why = Dein Partner musste mit diesem Pasch eröffnen. Es gibt also keinen Grund, seine Zahl für ihn offen zu lassen. Der nächstbeste Zug hätte das getan.
 lesson-relieve = Dem Partner helfen
@@ -830,7 +830,7 @@ lesson-onebone-why = Von allen Steinen, die es sein können, passen an diese End
 lesson-sums = Nichts ist verdeckt
 lesson-sums-idea = Ist der Talon leer, hat der andere genau die Steine, die du nicht siehst. Spiel es im Kopf durch, bevor du einen Stein anfasst: dein Zug, die Antwort, dein nächster Zug.
 lesson-sums-why = Jede Folge von Zügen lässt sich bis zum Ende ausrechnen, und diese endet für dich am besten.
-lesson-guard = Ihnen fehlt nicht mehr viel
+lesson-guard = Wenn dem anderen wenig fehlt
 lesson-guard-idea = Braucht der Nächste nur noch wenige Punkte, ist nichts wichtiger, als dass er nicht punktet. Zähl für jeden deiner Züge die verdeckten Steine, die dann punkten würden.
 lesson-guard-why = Nach diesem Zug ist es am wenigsten wahrscheinlich, dass der Nächste die paar fehlenden Punkte macht.
 lesson-exactly = Genau 61
@@ -842,10 +842,10 @@ lesson-twoscores-why = Bei diesem Stand ist dieser Zug der beste. Mit denselben 
 
 ## The other table
 
-command-other-table = Der andere Tisch
-games-other-table = Der andere Tisch…
-other-about = Ein Nestor spielt an deinem Platz dieselben Steine noch einmal, gegen dieselben Gegner. Runde für Runde siehst du, wer mehr daraus gemacht hat.
-other-level = Nestor an deinem Platz
+command-other-table = Nestor spielt deine Runden
+games-other-table = Nestor spielt deine Runden…
+other-about = Nestor setzt sich auf deinen Platz und spielt dieselben Steine gegen dieselben Gegner. Runde für Runde siehst du, wer mehr daraus gemacht hat.
+other-level = Wie gut soll Nestor spielen?
 other-begin = Runden spielen
 other-difference = Unterschied
 other-gained = Vorsprung vor den anderen
@@ -853,8 +853,8 @@ other-hand = Runde { $hand }
 other-game-hand = Spiel { $game }, Runde { $hand }
 other-sum = Insgesamt
 other-playing = Nestor spielt: { $share } der Runden sind fertig.
-other-better = Du warst besser als Nestor, um { $points } Punkte.
-other-worse = Nestor war besser, um { $points } Punkte.
+other-better = Du warst um { $points } Punkte besser als Nestor.
+other-worse = Nestor war um { $points } Punkte besser.
 other-same = Du warst so gut wie Nestor.
 other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
 other-none = Keine Runde wurde zu Ende gespielt.
@@ -867,7 +867,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Acht Runden
-agreed-about = Wer dieselbe Wettkampfnummer und dasselbe Spiel wählt, bekommt dieselben acht Runden. Auch ein Nestor spielt sie, an deinem Platz. Nach jeder Runde siehst du, wer besser war. Eine Nummer zählt nur beim ersten Mal. Prüfen kann das niemand: Freunde vertrauen einander.
+agreed-about = Wählst du dieselbe Wettkampfnummer und dasselbe Spiel wie ein Freund, bekommt ihr beide dieselben acht Runden. Auch Nestor spielt sie, auf deinem Platz, und nach jeder siehst du, wer besser war. Eine Nummer zählt nur beim ersten Mal. Niemand prüft das: Spielt fair.
 agreed-game = Gespielt wird { $game } gegen { $levels }. Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
 agreed-number = Nummer des Wettkampfs
 agreed-today = Wettkampf von heute
@@ -907,36 +907,36 @@ compare-known = Dieses Ergebnis ist schon dabei.
 
 ## Friends at one table, each at home
 
-friends-about = Alle sitzen zu Hause, an einem Fenster oder an einer Seite im Browser. Es gibt kein Konto und nichts zu bezahlen.
+friends-about = Alle spielen von zu Hause, im Programm oder im Browser. Ohne Konto und ohne Kosten.
 friends-name = Dein Name
 friends-name-hint = wie die anderen ihn sehen
-friends-invite = Einladen …
+friends-invite = Einladen…
 friends-join = An einen Tisch setzen
 friends-link = Link oder Code
 friends-link-hint = ein Link oder ein Code
 friends-sit = Hinsetzen
 friends-watch = Zuschauen
-friends-no-link = Das ist keine Einladung. Sie sieht aus wie 01234-56789@192.168.1.5:4850 oder ist ein Link.
-friends-near-table = { $name } hat einen Tisch in deinem Netz
+friends-no-link = Das ist keine Einladung. Eine Einladung ist ein Link oder sieht aus wie 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } ist Gastgeber an einem Tisch in deinem Netz
 friends-yours = Deine Tische
 friends-yours-table = { $game }, mit { $names }
 friends-return = Zurückkehren
 friends-forget = Vergessen
-friends-where = Wo deine Tische stehen
-friends-where-hint = auf diesem Computer
-friends-where-about = Im selben Netz braucht es nichts weiter. Freunde anderswo erreichen diesen Computer, wenn dein Router den Port 4850 an ihn weiterleitet, oder durch einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
-friends-no-server = Auf diesem Computer kann kein Tisch stehen: { $why }
-friends-title = An einem Tisch
+friends-where = Wer deine Tische anbietet
+friends-where-hint = dieser Computer
+friends-where-about = Im eigenen Netz reicht dieser Computer. Damit Freunde von außen ihn erreichen, leite im Router den Port 4850 an ihn weiter oder nimm einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
+friends-no-server = Dieser Computer kann keinen Tisch anbieten: { $why }
+friends-title = Mit Freunden spielen
 friends-your-turn = Du bist dran: { $game }
 friends-invitation = Schick das deinen Freunden
-friends-scan = Oder lass es die Kamera eines Handys lesen
-friends-by-window = Deine Freunde öffnen sie in Electrum Dominoes, unter Spiel, Mit Freunden spielen.
+friends-scan = Oder sie scannen das mit dem Handy
+friends-by-window = In Electrum Dominoes öffnen deine Freunde sie unter „Spiel“, „Mit Freunden spielen“.
 friends-copy = Einladung kopieren
-friends-copied = Kopiert. Füge sie in eine Nachricht ein
+friends-copied = Kopiert. Jetzt in eine Nachricht einfügen
 friends-message = Lass uns Domino spielen: { $link } (Code { $code })
 friends-chair-you = { $name } (du)
-friends-chair-free = Frei, jemand wird erwartet
-friends-chair-away = { $name } ist weg
+friends-chair-free = Frei. Wir warten noch.
+friends-chair-away = { $name } ist gerade weg
 friends-chair-left = { $name } ist gegangen
 friends-chair-stand-in = Nestor spielt für { $name }
 friends-chair-nestor = { $name } ({ $level })
@@ -945,32 +945,32 @@ friends-watching =
         [one] Jemand schaut zu
        *[other] { $count } schauen zu
     }
-friends-line-down = Die Verbindung ist unterbrochen und wird wiederhergestellt. Dein Platz bleibt deiner.
-friends-unreachable = Dort antwortet niemand. Stimmt die Einladung, und läuft das andere Programm? Es wird wieder versucht.
+friends-line-down = Verbindung verloren. Sie wird wiederhergestellt… Dein Platz bleibt frei für dich.
+friends-unreachable = Keine Antwort. Stimmt die Einladung, und läuft das Programm des Gastgebers? Neuer Versuch…
 friends-try = Jetzt versuchen
-friends-asks-undo = { $name } möchte zurücknehmen.
+friends-asks-undo = { $name } möchte einen Zug zurücknehmen.
 friends-asks-pause = { $name } möchte eine Pause.
 friends-asks-again = { $name } möchte noch ein Spiel.
-friends-asks-seats = { $name } möchte noch ein Spiel auf anderen Plätzen.
+friends-asks-seats = { $name } möchte noch ein Spiel mit anderer Sitzordnung.
 friends-asks-stand-in = { $name } möchte, dass Nestor für { $other } spielt.
-friends-asks-end = { $name } möchte hier aufhören. Was gespielt ist, bleibt erhalten.
+friends-asks-end = { $name } möchte das Spiel hier beenden. Es wird so gespeichert, wie es steht.
 friends-agree = Einverstanden
 friends-refuse = Nein
 friends-waits-for = Warten auf { $names }.
 friends-declined = { $name } hat abgelehnt.
 friends-stand-in = Nestor für { $name } spielen lassen
-friends-new-seats = Noch ein Spiel, andere Plätze
+friends-new-seats = Noch ein Spiel, neu gesetzt
 friends-end = Spiel beenden
-friends-leave = Für immer gehen
-friends-leave-about = Dann kann sich jemand anders auf deinen Platz setzen. Schließt du nur das Fenster, bleibt er für dich frei.
-friends-say = Sagen …
-friends-call = Ruf mich, wenn ich dran bin
+friends-leave = Platz aufgeben
+friends-leave-about = Dann kann jemand anders deinen Platz nehmen. Schließt du nur das Fenster, bleibt er für dich frei.
+friends-say = Sagen…
+friends-call = Benachrichtigen, wenn ich dran bin
 friends-say-hello = Hallo!
 friends-say-well-played = Gut gespielt.
-friends-say-one-moment = Moment.
+friends-say-one-moment = Moment bitte.
 friends-say-another = Noch eins?
 friends-say-thanks = Danke.
-friends-say-lucky = Das war Glück.
+friends-say-lucky = Glück gehabt!
 friends-say-sorry = Entschuldigung.
 friends-say-good-night = Gute Nacht.
 friends-sign-wow = Oh!
@@ -979,37 +979,37 @@ friends-sign-hm = …
 friends-sign-smile = Haha!
 friends-said = { $name }: { $text }
 friends-mute = Nicht zeigen, was andere sagen
-friends-mute-about = Sie erfahren es nicht.
+friends-mute-about = Sie merken es nicht.
 friends-fair =
     { $count ->
-        [one] Eine Runde wurde von euch allen gezogen und geprüft.
-       *[other] { $count } Runden wurden von euch allen gezogen und geprüft.
+        [one] Ihr habt diese Runde gemeinsam gemischt. Sie ist geprüft.
+       *[other] Ihr habt { $count } Runden gemeinsam gemischt. Alle sind geprüft.
     }
-friends-fair-unknown = Jede Runde wird von euch allen gezogen und danach geprüft.
-friends-unfair-dealer = Wer diesen Tisch hat, hat die Ziehung geändert, als sie schon lief. Traue diesen Runden nicht.
-friends-unfair-seat = Was { $name } zur Ziehung gegeben hat, wurde später geändert. Traue diesen Runden nicht.
-friends-unfair-deal = Es wurden andere Steine gegeben als gezogen. Traue diesen Runden nicht.
-friends-unfair-game = Das aufbewahrte Spiel ist nicht das, das du gesehen hast. Traue diesem Tisch nicht.
-friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Es zählt nicht.
-friends-foul-not-held = { $name } hat einen Stein gelegt, der nicht in der Hand war. Es zählt nicht.
-friends-foul-not-on-turn = { $name } war nicht dran und hat gelegt. Es zählt nicht.
-friends-foul-twice = { $name } hat zweimal gelegt. Es zählt nicht.
-friends-foul-late = { $name } hat für einen Zug gelegt, der vorbei war. Es zählt nicht.
-friends-foul-forbidden = { $name } hat getan, was die Regeln verbieten. Es zählt nicht.
-friends-foul-bytes = Was { $name } zur Ziehung gegeben hat, wurde geändert. Es zählt nicht.
-friends-closed-nonsense = Der Tisch und dieses Programm verstehen einander nicht.
-friends-closed-version = Der Tisch hat eine andere Fassung des Programms. Beide brauchen dieselbe.
+friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
+friends-unfair-dealer = Der Gastgeber hat das Mischen geändert, als es schon lief. Trau diesen Runden nicht.
+friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde nachträglich geändert. Trau diesen Runden nicht.
+friends-unfair-deal = Die ausgeteilten Steine sind nicht die gemischten. Trau diesen Runden nicht.
+friends-unfair-game = Das gespeicherte Spiel ist nicht das, das du gesehen hast. Trau diesem Tisch nicht.
+friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Das zählt nicht.
+friends-foul-not-held = { $name } wollte einen Stein legen, der nicht in der Hand war. Das zählt nicht.
+friends-foul-not-on-turn = { $name } hat gelegt, ohne dran zu sein. Das zählt nicht.
+friends-foul-twice = { $name } hat zweimal gelegt. Das zählt nicht.
+friends-foul-late = Der Zug von { $name } kam zu spät. Das zählt nicht.
+friends-foul-forbidden = { $name } hat einen unerlaubten Zug gemacht. Das zählt nicht.
+friends-foul-bytes = Der Beitrag von { $name } zum Mischen wurde geändert. Das zählt nicht.
+friends-closed-nonsense = Dieses Programm und der Tisch verstehen einander nicht.
+friends-closed-version = Der Tisch hat eine andere Version des Programms. Ihr braucht beide dieselbe.
 friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht mehr.
 friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-friends-closed-no-room = Mehr passen nicht hinein.
-friends-closed-bad-table = So lässt sich kein Tisch aufstellen.
-friends-closed-not-here = Dieses Programm hat nur die Tische seines eigenen Spielers.
-friends-closed-elsewhere = Du sitzt hier jetzt an einem anderen Bildschirm.
-friends-closed-ended = Der Tisch ist zu Ende. Was gespielt wurde, steht in deiner Liste der Spiele.
+friends-closed-no-room = Der Gastgeber kann keine weiteren Tische anbieten.
+friends-closed-bad-table = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
+friends-closed-not-here = Dieser Computer bietet nur Tische seines eigenen Spielers an.
+friends-closed-elsewhere = Du spielst an diesem Tisch jetzt auf einem anderen Gerät.
+friends-closed-ended = Der Tisch ist geschlossen. Was ihr gespielt habt, steht in deiner Liste der Spiele.
 
 ## Advice
 
-advice-title = Eine andere Stufe?
+advice-title = Stufe wechseln?
 advice-up = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Soll Nestor von jetzt an auf der Stufe „{ $next }“ spielen?
 advice-down = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Auf der Stufe „{ $next }“ wäre es knapper.
 advice-about = Die richtige Stufe ist die, auf der du etwa die Hälfte der Spiele gewinnst. Du kannst sie jederzeit in den Einstellungen ändern.
@@ -1048,7 +1048,7 @@ play-bones = Die Steine
 play-bones-1 = Es gibt 28 Steine, einen für jedes Zahlenpaar von 0-0 bis 6-6. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
 play-bones-2 = Zu Beginn einer Runde bekommt jeder sieben Steine. Der Rest ist der Talon. Hat keiner von uns einen Pasch zum Eröffnen, wird neu gemischt, bevor du die Steine siehst.
 play-turn = Am Zug
-play-turn-1 = Wer den höchsten Pasch hat, eröffnet damit. Er wird automatisch gelegt. Dann spielen wir abwechselnd, an größeren Tischen links herum. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
+play-turn-1 = Wer den höchsten Pasch hat, eröffnet damit. Er wird automatisch gelegt. Dann spielen wir abwechselnd, zu dritt oder viert im Uhrzeigersinn. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
 play-turn-2 = Mit Spinner kann an den ersten Pasch einer Runde an vier Seiten angelegt werden: zuerst im Westen und im Osten, und wenn beide belegt sind, auch im Norden und im Süden. Ohne Spinner gibt es nur eine Reihe mit zwei Enden.
 play-turn-3 = Wenn keiner deiner Steine passt, kaufst du vom Talon, bis einer passt. Ist er leer, passt du. Im Blockspiel wird nicht gekauft.
 play-end = Das Ende einer Runde
@@ -1121,7 +1121,7 @@ strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann g
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
 strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden Stein, den du nicht gesehen hast, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
-strategy-learn-3 = Am anderen Tisch spiele ich deine Steine noch einmal an deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. „Der andere Tisch“ steht in der Liste der Spiele und am Ende eines Spiels im Menü.
+strategy-learn-3 = Mit „Nestor spielt deine Runden“ spiele ich deine Steine noch einmal auf deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest das in der Liste der Spiele und am Ende eines Spiels im Menü.
 strategy-learn-4 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
 strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
 strategy-learn-6 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen gleich.
@@ -1328,7 +1328,7 @@ button-new-hand = Neue Runde
 button-new-game = Neues Spiel
 button-go-on = Weiter
 button-uncover = Meine Steine zeigen
-button-thinking = Ich denke …
+button-thinking = Ich denke…
 
 pips-0 = Null
 pips-1 = Eins
@@ -1428,7 +1428,7 @@ say-i-take = Ich nehme meine Steine.
 
 say-your-turn = Du bist dran.
 say-pass-to = { $name }, du bist dran.
-cover-since = Inzwischen: { $line }
+cover-since = Solange du gewartet hast – { $line }
 cover-clock = Du hast noch { $time }. Deine Uhr läuft, sobald du deine Steine zeigst.
 say-my-turn = Ich bin dran.
 say-must-draw = Nichts passt. Du musst kaufen.
@@ -1544,7 +1544,7 @@ say-showing-mine = Das sind meine Steine.
 say-showing-hands = Das sind die Steine der anderen.
 say-showing-boneyard = Das ist der Talon.
 say-nothing-to-undo = Nichts rückgängig zu machen.
-say-nothing-of-yours = Du hast noch nicht gespielt, also gibt es von dir nichts rückgängig zu machen.
+say-nothing-of-yours = Du hast noch nicht gespielt, also gibt es nichts von dir rückgängig zu machen.
 moment-best-play = Dein bester Zug in diesem Spiel: { $points }
 moment-streak = { $count } Züge hintereinander mit Punkten
 
@@ -1651,7 +1651,7 @@ menu-files = Dateien
 menu-more = Weiteres
 command-records = Aufzeichnungen
 command-practice = Üben
-choice-course = Sechsundvierzig Lektionen, vom ersten Anlegen bis zum Erraten der Hände.
+choice-course = Sechsundvierzig Lektionen, vom ersten Anlegen bis zum Lesen fremder Hände.
 choice-today = Zehn Übungen am Tag. Deine eigenen Fehler kommen zuerst.
 choice-exercises = Stellungen mit einem besten Zug, nach Thema und von leicht bis schwer.
 choice-agreed = Ein Wettkampf mit einer Nummer. Freunde können dieselben Runden spielen.
@@ -1667,10 +1667,10 @@ command-give-up = Aufgeben
 command-results = Ergebnis
 give-up-asks = Dieses Spiel aufgeben? Es zählt als verloren.
 give-up-yes = Aufgeben
-undo-asks = Das nimmt einen Zug von { $names } zurück. Einverstanden?
-redo-asks = Das wiederholt einen Zug von { $names }. Einverstanden?
-restore-asks = Das nimmt Züge von { $names } zurück. Einverstanden?
-restart-asks = Ein Neustart gibt auch das Spiel von { $names } auf. Einverstanden?
+undo-asks = Das nimmt einen Zug von { $names } zurück. Trotzdem?
+redo-asks = Das wiederholt einen Zug von { $names }. Trotzdem?
+restore-asks = Das nimmt Züge von { $names } zurück. Trotzdem?
+restart-asks = Ein Neustart beendet das Spiel auch für { $names }. Neu starten?
 undo-yes = Zurücknehmen
 results-title = Ergebnis
 results-again = Noch einmal
@@ -1734,31 +1734,31 @@ hint-destroy = Böller: { $bone }
 hint-pass = Passen
 hint-points = Punkte
 hint-win = Sieg
-hint-points-about = Die Punkte, die du bis zum Ende dieser Runde im Schnitt gutmachst. Mit Minus verlierst du sie.
+hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gewinnst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Schau, wem { $numbers } fehlt.
-nudge-fit = Zähle, welche der Steine, die du nicht siehst, nach jedem Zug passen würden.
-nudge-count = Zähle, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
+nudge-fit = Zähl, welche verdeckten Steine nach jedem Zug passen würden.
+nudge-count = Zähl, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
 nudge-doublet = Schau auf deine Pasche.
-nudge-keep = Schau, was du beim nächsten Mal spielen könntest.
-nudge-score = Schau, was die Enden zählen würden.
-nudge-replies = Schau, was als Nächstes gepunktet werden könnte.
-nudge-block = Überlege, wer gewinnt, wenn niemand mehr spielen kann.
-nudge-partner = Denk an die Zahl deines Partners.
-nudge-rival = Schau, wer welches Ende gelegt hat.
+nudge-keep = Was könntest du beim nächsten Mal legen?
+nudge-score = Wie viel würden die Enden zählen?
+nudge-replies = Was könnte der Nächste punkten?
+nudge-block = Wer würde gewinnen, wenn niemand mehr legen könnte?
+nudge-partner = Welches ist die Zahl deines Partners?
+nudge-rival = Wer hat welches Ende gelegt?
 nudge-out = Spiel es im Kopf durch: dein Zug, die Antwort, dein nächster Zug.
 nudge-pips = Schau auf deine schweren Steine.
-nudge-draw = Du musst nicht spielen.
-nudge-ahead = Überlege, wohin jeder Zug führt. Der beste zeigt sich später.
+nudge-draw = Du musst nicht legen.
+nudge-ahead = Überleg, wohin jeder Zug führt. Der beste zeigt sich später.
 
-tutor-looks = Ich sehe mir deinen Zug an …
+tutor-looks = Ich sehe mir deinen Zug an…
 tutor-title = Bist du sicher?
 tutor-better =
     { $count ->
-        [0] Ein anderer Zug würde ein wenig öfter gewinnen.
-        [one] Ein anderer Zug würde eines von 100 Spielen mehr gewinnen.
-       *[other] Ein anderer Zug würde { $count } von 100 Spielen mehr gewinnen.
+        [0] Ein anderer Zug gewinnt ein wenig öfter.
+        [one] Ein anderer Zug gewinnt eines von 100 Spielen mehr.
+       *[other] Ein anderer Zug gewinnt { $count } von 100 Spielen mehr.
     }
 tutor-best = Der beste Zug: { $play }.
 tutor-rethink = Überdenken
@@ -1789,19 +1789,19 @@ page-taken = Das Spiel ist in einem anderen Tab offen. Was du hier spielst, wird
 page-play-here = Hier spielen
 page-version = Eine neue Version ist da.
 page-reload = Neu laden
-page-picture = Der Browser hat das Bild verloren.
-page-leaving = Gehe noch einmal zurück, um das Spiel zu verlassen.
+page-picture = Der Browser hat die Grafik verloren. Lade die Seite neu.
+page-leaving = Geh noch einmal zurück, um das Spiel zu verlassen.
 notice-stumbled = Beim Nachdenken ist Nestor ein Fehler unterlaufen. War er am Zug, hat er trotzdem einen vernünftigen Stein gelegt. Näheres steht in panic.log.
 notice-program-silent = { $name } antwortet nicht. Nestor spielt weiter.
 notice-program-unknown = Ein Programm namens { $name } wurde hier nicht eingegeben. Nestor spielt dafür.
 notice-program-file = Ein Spiel aus einer Datei startet keine Programme. Für { $name } spielt Nestor.
 notice-damaged-games = { $count ->
-    [one] Ein Spiel des Archivs war beschädigt und lässt sich nicht lesen. Die beschädigte Datei liegt jetzt getrennt im Ordner „games“.
-   *[other] { $count } Spiele des Archivs waren beschädigt und lassen sich nicht lesen. Die beschädigten Dateien liegen jetzt getrennt im Ordner „games“.
+    [one] Ein Spiel aus deiner Liste war beschädigt und lässt sich nicht lesen. Die beschädigte Datei liegt jetzt getrennt im Ordner „games“.
+   *[other] { $count } Spiele aus deiner Liste waren beschädigt und lassen sich nicht lesen. Die beschädigten Dateien liegen jetzt getrennt im Ordner „games“.
 } Alle anderen Spiele sind noch da.
 notice-newer-games = { $count ->
-    [one] Ein Spiel stammt von einer späteren Version des Programms und fehlt in deiner Liste.
-   *[other] { $count } Spiele stammen von einer späteren Version des Programms und fehlen in deiner Liste.
+    [one] Ein Spiel stammt von einer neueren Version des Programms und fehlt in deiner Liste.
+   *[other] { $count } Spiele stammen von einer neueren Version des Programms und fehlen in deiner Liste.
 } Daran wurde nichts geändert.
 notice-unreadable-games = { $count ->
     [one] Ein Spiel lässt sich gerade nicht lesen und fehlt in deiner Liste.
@@ -1875,7 +1875,7 @@ file-not-written = { $file } kann nicht geschrieben werden: { $why }.
 file-exists = { $file } gibt es schon. Nichts wurde geschrieben. Wähl einen anderen Namen.
 file-not-read = { $file } kann nicht gelesen werden: { $why }.
 file-no-game = { $file } ist kein Dominospiel. Nichts hat sich geändert. { $why }
-link-nowhere = { $link } führt zu nichts, was diese Version kennt. Es hat sich nichts geändert.
+link-nowhere = Diese Version versteht { $link } nicht. Es hat sich nichts geändert.
 share-link = Link teilen
 share-moment = Diesen Moment teilen
 link-copied = Der Link ist kopiert. Füge ihn in eine Nachricht ein.
@@ -1886,12 +1886,12 @@ file-taken = dort speichert schon ein anderes Fenster des Spiels
 file-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei
 file-too-long = das ist zu lang
 file-damaged = die Datei ist beschädigt
-file-newer = eine spätere Version des Programms hat sie geschrieben
+file-newer = eine neuere Version des Programms hat sie geschrieben
 file-missing = diese Datei gibt es nicht
 file-too-large = Das ist zu groß für ein Spiel.
 file-not-text = Ab Byte { $byte } ist es kein Text.
 file-unreadable = Zeile { $line }, Spalte { $column } lässt sich nicht lesen.
-file-version = Eine spätere Version des Spiels hat es geschrieben ({ $version }).
+file-version = Eine neuere Version des Spiels hat es geschrieben ({ $version }).
 file-hand = Runde { $hand } kann nicht so ausgeteilt werden: { $why }
 file-move = In Runde { $hand } ist Zug { $move } nicht möglich: { $why }
 file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
@@ -1900,7 +1900,7 @@ file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
 
 command-games = Spiele
 games-open = Ansehen
-games-reading = Spiele werden gelesen …
+games-reading = Spiele werden gelesen…
 games-none = Noch ist kein Spiel zu Ende. Jedes beendete Spiel bleibt hier erhalten.
 games-search = Stein oder Verteilung
 games-search-what = Gib den Stein ein, mit dem eine Runde eröffnet wurde, etwa 6-4, oder die Nummer einer Verteilung.
@@ -1977,14 +1977,14 @@ viewer-more = Mehr…
 ## The review
 
 review = Analyse
-verdict-cost = Am teuersten
+verdict-cost = Teuerster Fehler
 verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
 verdict-best-told = Jeder andere kostet mindestens { $games }
 verdict-best-none = Keiner stach heraus.
 verdict-level = Deine Spielstärke
 review-made = { $name }: { $play }.
-review-as-good = Nichts war besser.
+review-as-good = Es gab nichts Besseres.
 review-marked = { $mark }: kostet { $games }.
 review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
@@ -1998,13 +1998,13 @@ review-next = Nächster Fehler
 review-graph = Deine Gewinnchance
 review-graph-top = du gewinnst
 review-graph-bottom = du verlierst
-review-luck = Glück, etwa ausgeglichen
-review-luck-with = Glück, auf deiner Seite
-review-luck-against = Glück, gegen dich
+review-luck = Glück: etwa ausgeglichen
+review-luck-with = Glück: auf deiner Seite
+review-luck-against = Pech: die anderen hatten mehr Glück
 review-your-plays = Deine Züge
 review-their-plays = Züge der anderen
 review-luck-later = Das Glück wird gezeigt, sobald die Runde vorbei ist.
-review-luck-soon = Das Glück wird berechnet …
+review-luck-soon = Das Glück wird berechnet…
 review-sums = Summen
 review-given =
     { $count ->
@@ -2012,12 +2012,12 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
-review-between = Du hast zwischen { $above } und { $below } gespielt.
-review-below = Du hast schwächer als { $level } gespielt.
-review-above = Du hast mindestens so gut wie { $level } gespielt.
-review-name-between = { $name } hat zwischen { $above } und { $below } gespielt.
-review-name-below = { $name } hat schwächer als { $level } gespielt.
-review-name-above = { $name } hat mindestens so gut wie { $level } gespielt.
+review-between = Du hast zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
+review-below = Du hast schwächer als Stufe „{ $level }“ gespielt.
+review-above = Du hast mindestens so gut wie Stufe „{ $level }“ gespielt.
+review-name-between = { $name } hat zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
+review-name-below = { $name } hat schwächer als Stufe „{ $level }“ gespielt.
+review-name-above = { $name } hat mindestens so gut wie Stufe „{ $level }“ gespielt.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
 review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, gespielt { $reached }.
@@ -2027,7 +2027,7 @@ mark-bad = Schlecht
 mark-blunder = Grober Fehler
 better = Besser machen
 better-find = Dieser Zug hat dich etwas gekostet. Was würdest du jetzt spielen?
-better-right = { $play }: Nichts ist besser.
+better-right = { $play }: Es gibt nichts Besseres.
 better-wrong = { $play }: kostet { $games }.
 better-again = Noch einmal
 better-show = Besten Zug zeigen
@@ -2038,7 +2038,7 @@ better-leave = Zurück zur Analyse
 ## Statistics
 
 command-statistics = Statistik
-statistics-counting = Die Spiele werden gezählt: { $done } von { $all }.
+statistics-counting = Spiele werden gezählt: { $done } von { $all }
 statistics-empty = Noch nichts zu zählen. Beende ein Spiel, dann stehen hier deine Ergebnisse.
 statistics-none = Kein beendetes Spiel passt dazu.
 statistics-count =
@@ -2053,23 +2053,15 @@ statistics-page-habits = Gewohnheiten
 statistics-page-points = Punkte
 statistics-page-bests = Rekorde
 statistics-page-table = Tabelle
-lead-won =
-    { $count ->
-        [one] Du hast { $won } von einem Spiel gewonnen.
-       *[other] Du hast { $won } von { $count } Spielen gewonnen.
-    }
+lead-won = Gewonnene Spiele: { $won } von { $count }
 lead-quality = Eine Entscheidung kostet dich im Schnitt { $games }.
-lead-points = Eine Runde bringt dir im Schnitt { $own } Punkte und Nestor { $others }.
-lead-bests =
-    { $count ->
-        [one] Zwei Spiele nacheinander hast du noch nie gewonnen.
-       *[other] Deine längste Serie: { $count } gewonnene Spiele nacheinander.
-    }
+lead-points = Du holst im Schnitt { $own } Punkte je Runde, Nestor { $others }.
+lead-bests = Längste Siegesserie: { $count }
 statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
 statistics-by-level = Nach Schwierigkeit
-statistics-interval-about = Ein Punkt ist der Anteil der Spiele, die du gewonnen hast. Die Linie zeigt, wo dein wahrer Anteil in 95 von 100 Fällen liegt. Je mehr Spiele, desto kürzer ist sie.
+statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil auf der Linie. Je mehr Spiele, desto kürzer ist sie.
 statistics-column-won = Gewonnen
 statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }
@@ -2118,17 +2110,17 @@ quality-decisions = Entscheidungen
 quality-marks = Markierungen
 quality-marks-told = { $doubtful } zweifelhaft, { $bad } schlecht, { $blunders } grobe Fehler
 quality-results = Gewonnene Spiele
-quality-without-luck = Gewonnene Spiele ohne Glück
+quality-without-luck = Gewonnene Spiele, Glück herausgerechnet
 quality-of-game = { $game }, zu { $players }: { $level }
-quality-between = zwischen { $above } und { $below }
-quality-above = mindestens so gut wie { $level }
-quality-below = schwächer als { $level }
+quality-between = zwischen „{ $above }“ und „{ $below }“
+quality-above = mindestens „{ $level }“
+quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
 quality-period = { $count } Spiele, { $from } bis { $to }
 quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
 quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
-quality-of-one = Wähle oben ein Spiel, um dich mit Nestors Stufen zu vergleichen.
+quality-of-one = Wähl oben ein Spiel, um dich mit Nestors Stufen zu vergleichen.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.
@@ -2151,16 +2143,16 @@ habits-cost =
         [0] Kostet dich weniger als 0,1 von 100 Spielen.
         [one] Kostet dich eines von 100 Spielen.
        *[other] Kostet dich { $loss } von 100 Spielen.
-    } So selten wie deine anderen, gleich teuren Fehler kostete es dich { $expected ->
+    } Ohne die Gewohnheit wäre es { $expected ->
         [0] fast keines
         [one] eines
        *[other] { $expected }
     }.
 habits-cases =
-    { $cases } Züge in { $games } Spielen. { $lately ->
-        [0] Zuletzt kostet dich das nicht mehr, als dann zu erwarten wäre.
-        [one] Zuletzt kostet dich das eines von 100 Spielen mehr, als dann zu erwarten wäre.
-       *[other] Zuletzt kostet dich das { $lately } von 100 Spielen mehr, als dann zu erwarten wäre.
+    { $cases }-mal in { $games } Spielen. { $lately ->
+        [0] Zuletzt hat die Gewohnheit nichts gekostet.
+        [one] Zuletzt kostet allein die Gewohnheit eines von 100 Spielen.
+       *[other] Zuletzt kostet allein die Gewohnheit { $lately } von 100 Spielen.
     }
 habits-instead = Du hast { $played } gespielt. Besser war { $best }.
 habits-step = Die Fälle durchgehen
@@ -2168,7 +2160,7 @@ habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als deine anderen, gleich teuren Fehler. Jeder Zug zählt zu einer einzigen.
 habits-column-cost = Kosten in 100 Spielen
-habits-column-expected = Erwartet
+habits-column-expected = Ohne Gewohnheit
 file-written = Gespeichert als { $file }.
 writing-asks = Eine Kopie dieses Spiels zeigt alle Steine, auch die verdeckten. Machst du eine, ist das Spiel Übung. Danach wird nicht mehr gefragt.
 writing-copy = Kopieren
@@ -2181,10 +2173,10 @@ command-fair = Geht es fair zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
 fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
 fair-others = die anderen
-fair-verdict-usual = Nichts Ungewöhnliches: Die meisten, denen ehrlich gegeben wird, sehen eine Zahl, die so weit abweicht.
-fair-verdict-fair = Nichts Ungewöhnliches: Von { $count } Spielern, denen ehrlich gegeben wird, sieht einer eine Zahl, die so weit abweicht.
-fair-verdict-odd = Eine Zahl fällt auf: Von { $count } Spielern, denen ehrlich gegeben wird, sieht nur einer eine Zahl, die so weit abweicht. Das kommt hin und wieder vor. Sieh noch einmal nach, wenn du mehr gespielt hast.
-fair-verdict-grave = Eine Zahl ist durch Zufall schwer zu erklären: Von { $count } Spielern, denen ehrlich gegeben wird, sieht nur einer eine Zahl, die so weit abweicht. Bitte exportiere deine Spiele und zeig sie jemandem, der sich mit Statistik auskennt.
+fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
+fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.
+fair-verdict-odd = Eine Zahl fällt auf: Bei fairem Geben sieht nur einer von { $count } Spielern eine so weit abweichende Zahl. Das kommt hin und wieder vor. Sieh noch einmal nach, wenn du mehr gespielt hast.
+fair-verdict-grave = Eine Zahl ist durch Zufall schwer zu erklären: Bei fairem Geben sieht nur einer von { $count } Spielern eine so weit abweichende Zahl. Bitte exportiere deine Spiele und zeig sie jemandem, der sich mit Statistik auskennt.
 fair-few = Bei so wenigen Runden sagt das noch wenig. Je mehr du spielst, desto eher würde unfaires Geben auffallen.
 fair-doublets = Ausgeteilte Pasche
 fair-first-bones = Steine, die zur Eröffnung der anderen Seite passten, ohne Pasche
@@ -2192,9 +2184,9 @@ fair-draws = Gekaufte Steine, bis einer passte
 fair-drawn-pips = Augen der gekauften Steine
 fair-figures = { $who }: { $given }, fair wären { $fair }
 fair-nothing = Hier hat der Zufall noch keine Rolle gespielt.
-fair-usual = So weit oder weiter weicht der bloße Zufall meistens ab.
-fair-more = Mehr als im Schnitt. So weit oder weiter weicht der bloße Zufall in 1 von { $count } Fällen ab.
-fair-less = Weniger als im Schnitt. So weit oder weiter weicht der bloße Zufall in 1 von { $count } Fällen ab.
+fair-usual = Bei fairem Geben ist eine solche Abweichung normal.
+fair-more = Mehr als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
+fair-less = Weniger als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
 fair-line-about = Der Punkt zeigt, wie weit jede Zahl vom fairen Wert in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
 fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden nach einem Blick auf verdeckte Steine, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
 fair-check = Überzeug dich selbst
@@ -2206,75 +2198,98 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
-why-scores = Er bringt { $points } und { $other } bringt { $instead }.
+why-scores =
+    Er bringt { $points }, und { $other } bringt { $instead ->
+        [0] nichts
+       *[other] { $instead }
+    }.
 why-scores-less = { $other } bringt sofort { $points } mehr, aber dieser ist am Ende mehr wert.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. Nach dem besseren Zug kann er in { $likely } der Fälle punkten, nach { $other } in { $instead }.
-why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points } Punkte. Nach { $other }: { $instead }, etwa { $otherwise }.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In { $likely } der Fälle kann er punkten, nach { $other } in { $instead }.
+why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points }. Nach { $other } kann er es in { $instead }, etwa { $otherwise }.
 why-replies-none = Der Nächste kann kaum punkten. Nach { $other } kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
-why-stops = In { $likely } der Fälle hat der Nächste keinen passenden Stein, nach { $other } in { $instead }.
+why-stops = In { $likely } der Fälle passt dem Nächsten nichts. Nach { $other } ist das in { $instead } so.
 why-keeps =
-    { $count ->
-        [one] Nach dem besseren Zug passt { $count } deiner Steine, nach { $other } nur { $instead }.
-       *[other] Nach dem besseren Zug passen { $count } deiner Steine, nach { $other } nur { $instead }.
-    }
-why-sheds = Du wirst { $pips } Augen los, mit { $other } nur { $instead }.
-why-line = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, kommen für dich { $points } Punkte heraus, bei { $other } { $instead }.
-why-line-best = Jetzt ist jeder Stein bekannt. Bis zum Ende der Runde gespielt, ist das für dich am besten.
-why-line-wins = Jetzt ist jeder Stein bekannt. Zu Ende gespielt, gewinnst du damit das Spiel, mit { $other } nicht.
+    Du behältst { $count ->
+        [one] { $count } Stein, der passt
+       *[other] { $count } Steine, die passen
+    }. Mit { $other } behältst du { $instead ->
+        [0] keinen
+        [one] nur { $instead }
+       *[other] { $instead }
+    }.
+why-sheds = Du wirst { $pips } Augen los. Mit { $other } wären es { $instead }.
+why-line = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir dieser Zug { $points }, und { $other } bringt { $instead }.
+why-line-best = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde ist für dich nichts besser.
+why-line-wins = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt, gewinnt dieser Zug das Spiel, und { $other } nicht.
 why-drawing = Kaufen
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
 why-shuts =
-    Niemand kann mehr spielen. Du hältst { $own ->
+    Niemand kann mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } und die anderen im Schnitt etwa { $theirs }.
+    }, und die anderen haben im Schnitt etwa { $theirs }.
 why-keeps-open =
-    Nach { $other } könnte niemand mehr spielen. Du hieltest { $own ->
+    Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    } und die anderen im Schnitt etwa { $theirs }.
+    }, und die anderen hätten etwa { $theirs }.
 why-lacks = Wer als Nächstes dran ist, hat keinen passenden Stein: Es hat sich gezeigt, dass er keine { $numbers } hat.
 why-nor = oder
 why-only-you =
-    Kein Stein der anderen passt jetzt. Von deinen { $count ->
+    Kein Stein der anderen passt jetzt, und von deinen { $count ->
         [one] passt { $count }
        *[other] passen { $count }
     }.
 why-few-fit =
-    Von den { $hidden } Steinen, die du nicht siehst, { $fit ->
+    Von { $hidden } verdeckten Steinen { $fit ->
+        [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach { $other } dagegen { $instead }.
+    }. Nach { $other } wären es { $instead }.
 why-few-fit-shown =
-    Nach dem, was dem Nächsten fehlt, kann er { $hidden } Steine haben. Davon { $fit ->
+    Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
+        [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach { $other } dagegen { $instead }.
+    }. Nach { $other } wären es { $instead }.
 why-few-fit-last =
-    Wer als Nächstes dran ist, hat noch einen Stein. Von den { $hidden }, die du nicht siehst, { $fit ->
+    Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
+        [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }, nach { $other } dagegen { $instead }.
-why-own = Die Zahl { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
-why-ours = Kein Gegner hat die Zahl { $pips }, das hat sich gezeigt. Du hast sie, und ein Ende zeigt sie.
+    }. Nach { $other } wären es { $instead }.
+why-own = Eine { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
+why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $left ->
-        [0] Kein anderer Stein mit { $pips } ist mehr übrig.
-        [one] Ein anderer Stein mit { $pips } ist noch übrig.
+        [0] Ein anderer Stein mit { $pips } ist nicht mehr übrig.
+        [one] Nur ein anderer Stein mit { $pips } ist noch übrig.
        *[other] { $left } andere Steine mit { $pips } sind noch übrig.
     }
-why-strong = Ein Ende zeigt { $pips }. Von dieser Zahl behältst du { $own } Steine, und { $hidden } sind nicht zu sehen.
-why-lead-of-partner = Dein Partner hat mit der Zahl { $pips } angespielt, und ein Ende zeigt sie.
+why-strong =
+    Ein Ende zeigt { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
+        [0] keiner ist
+        [one] nur { $hidden } ist
+       *[other] nur { $hidden } sind
+    } verdeckt.
+why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. { $other } deckt es zu.
-why-end-of-rival = Der Zug deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
+why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves = { $other } ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
 why-places =
-    Nächstes Mal könntest du an { $count ->
+    So, wie die Enden sind, hast du beim nächsten Mal { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen
-    } legen, wenn die Enden so blieben, nach { $other } an { $instead }.
-why-variety = Verschiedene Zahlen, die du behältst: { $count }, nach { $other } nur { $instead }.
+    } zum Legen. Nach { $other } hättest du { $instead ->
+        [0] keine
+       *[other] { $instead }
+    }.
+why-variety =
+    Du behältst { $count ->
+        [one] { $count } Zahl
+       *[other] { $count } verschiedene Zahlen
+    }. Mit { $other } wären es { $instead }.
 why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->

@@ -62,7 +62,7 @@ game-firecrackers-short = Firecrackers
 game-firecrackers-about = Against the clock. Once per hand, you can blow up a bone at an end.
 game-partnership = Partnership dominoes
 game-partnership-short = Partnership
-game-partnership-about = Venezuela, Mexico: two against two, all bones dealt. The first to 100. Tables differ.
+game-partnership-about = Venezuela, Mexico: two against two, all bones dealt. First to 100. House rules vary.
 game-dominican = Dominican dominoes
 game-dominican-short = Dominican
 game-dominican-about = Pairs to 200, with capicúa, chuchazo and pase corrido. Some tables pay 30 instead of 25.
@@ -142,23 +142,23 @@ greeting-name-hint = optional
 game-begin = Begin
 game-invite = Invite
 game-search = Find a game
-game-search-none = No game is called that.
+game-search-none = No games found.
 game-under-way = Your current game is saved. Undo brings it back.
 game-players = Players
 game-partners = Partners
 game-partners-about = Two against two: you play with the player opposite you.
 game-same-level = All the same level
 game-more = More
-game-level-of = { $name } plays
+game-level-of = { $name }:
 game-name-of = { $name }’s name
 game-seat-of = Seat { $seat }
 game-move-of = Move { $name } to the next seat
 game-person = A person
-game-elsewhere = Somebody elsewhere
+game-elsewhere = A friend online
 game-program = A program
 game-program-command = Command of the program in seat { $seat }
 game-program-hint = such as python3 bot.py
-game-program-about = The program runs on this computer. It’s told only what a player in its seat sees. Games with it count for no level.
+game-program-about = The program runs on this computer and sees only what a player in its seat would. Games with it don’t count for any level.
 game-minutes = Minutes per person
 game-no-clock = No clock
 game-no-help = No help
@@ -179,8 +179,8 @@ level-easy = Easy
 level-not-so-easy = Not so easy
 level-tough = Tough
 level-brutal = Brutal
-level-beginner-about = Plays two bones in five without thinking.
-level-easy-about = Plays one bone in five without thinking.
+level-beginner-about = Plays carelessly two times in five.
+level-easy-about = Plays carelessly one time in five.
 level-not-so-easy-about = Weighs what every bone brings, what it leaves and what may follow.
 level-tough-about = Remembers who couldn’t play what, and looks a little ahead.
 level-brutal-about = Looks far ahead, and reads what you hold from what you play.
@@ -236,7 +236,7 @@ counting-parts = Fives and threes in them
 counting-twins = Matching ends
 settings-dealing = Dealing and drawing
 setting-hand = Bones in a hand
-setting-max-doublets = Most doublets in a hand
+setting-max-doublets = Maximum doublets per hand
 setting-max-doublets-about = If anyone is dealt more, the bones are dealt again before you see them.
 setting-no-limit = no limit
 setting-leave-out = Left out of the deal
@@ -250,7 +250,7 @@ setting-restrict-draw = Restrict draw
 setting-restrict-draw-about = You may draw only when you can’t play.
 setting-reserve = Bones never drawn
 setting-reserve-about = The last bones of the boneyard stay there.
-setting-hand-limit = Most bones when drawing
+setting-hand-limit = Stop drawing at
 setting-hand-limit-about = With this many bones you pass instead of drawing.
 setting-draw-most = Most bones drawn in a turn
 setting-draw-most-about = After so many draws you play or pass.
@@ -316,10 +316,10 @@ block-who-low = fewest pips
 block-who-last = last to play
 block-who-low-hand = the lowest hand
 setting-block-what = Blocked hands are worth
-setting-block-under = Blocked hands need fewer pips than
-setting-block-under-about = Otherwise the hand is dead, and no one wins it.
+setting-block-under = A blocked hand counts only below
+setting-block-under-about = With this many pips or more, no one wins a blocked hand.
 block-what-difference = the difference
-block-what-between = the difference, whoever holds more
+block-what-between = the difference, in every case
 block-what-opponent = the opponent’s pips
 block-what-both = all pips
 block-what-one = one
@@ -328,7 +328,7 @@ setting-block-tie = Tied hands
 block-tie-share = are shared
 block-tie-nobody = go to no one
 block-tie-leader = go to the leader’s side
-block-tie-not-closer = are lost by the one who closed
+block-tie-not-closer = go against the side that blocked
 block-tie-carry = add one to the next
 block-tie-carry-all = add one, as any blocked hand does
 setting-rounding = Rounding
@@ -340,7 +340,7 @@ rounding-up = Up to a five
 setting-award-cap = Hand points stop at
 setting-award-cap-about = Points for pips can’t take anyone past this score.
 setting-settle = Pips left in hands
-setting-settle-about = The winner scores the pips left over, or each side loses its own, or only the losers do. Then a side that has lost as many as the target loses the game.
+setting-settle-about = The winner scores the pips left over, or each side loses its own, or only the losers lose theirs. A side that loses as many as the target loses the game.
 settle-award = Winner gets them
 settle-subtract = Each side loses its own
 settle-collect = Only losers lose theirs
@@ -360,14 +360,14 @@ setting-out-blank = Going out with 0-0
 setting-pass = Each pass of the opponents
 setting-pass-round = All others pass
 setting-pass-lead = A pass on the lead
-setting-pass-lead-about = The next player passes, and the one after plays.
+setting-pass-lead-about = The next player passes on the lead, but the leader’s partner plays.
 setting-hand-bonus = The first hands won
 hand-bonus-off = nothing
 
 settings-table = At the table
 settings-play = Play
 settings-search = Search the settings
-settings-search-none = No setting is called that.
+settings-search-none = No settings found.
 setting-as-in-manuals = Classic controls
 setting-as-in-manuals-about = Nothing happens by itself: you press OK for each step, draw one bone at a time and click twice. Every game is on the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
     .fingers = Nothing happens by itself: you press OK for each step, draw one bone at a time and tap twice. Every game is on the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
@@ -375,7 +375,7 @@ setting-bar = Tool bar
     .search = buttons, icons
 setting-bar-about = Undo, Redo, Hint, Log, Review, Sound and Full screen as buttons.
 setting-bar-at = Tool bar position
-setting-bar-at-about = On the left it leaves a small window more of its height.
+setting-bar-at-about = On the left, it leaves more height in a small window.
 bar-top = at the top
 bar-left = on the left
 setting-auto-ok = Auto-OK
@@ -534,7 +534,7 @@ tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
 tally-column-practice = practice
-tally-about-practice = Practice is counted apart: games in which you went back past something new, looked at hidden bones, had help (a hint, the tutor, “Where bones may be”, a review during a hand) or made a copy, and games that don’t come from a fresh deal.
+tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, looked at hidden bones, used help (a hint, the tutor, “Where bones may be”, a review during a hand) or made a copy, and games that weren’t freshly dealt.
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
@@ -567,11 +567,11 @@ sheet-name-led = { $name } led.
 sheet-you-out = You went out.
 sheet-name-out = { $name } went out.
 sheet-blocked = Blocked.
-sheet-decided = Won before the hand was over.
+sheet-decided = Decided before the hand was over.
 sheet-under-way = In progress.
-sheet-plays = plays
+sheet-plays = in play
 sheet-firecrackers = firecrackers
-sheet-end = end
+sheet-end = at the end
 sheet-left = pips left
 sheet-collect = Pips left in a hand count against its side. A side that reaches −{ $points } loses.
 sheet-love = Once every side has won a hand, all scores go back to zero.
@@ -590,13 +590,13 @@ unseen-title = Unseen: { $count }
 unseen-lacks = { $name }: { $lacks }
 command-beliefs = Where bones may be
 beliefs-where = Where?
-beliefs-draws = By draws and passes
-beliefs-passes = By passes
-beliefs-plays = By plays too
+beliefs-draws = From draws and passes
+beliefs-passes = From passes
+beliefs-plays = From plays too
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. It’s here: { $place }.
-beliefs-point = Point at a bone to see where it may be. The game is practice now.
+beliefs-point = Point at a bone to see who may hold it. The game is practice now.
 beliefs-point-truth = Point at a bone. A ring marks where it is.
 beliefs-thinking = Counting…
 beliefs-between = Available while a hand is being played.
@@ -665,7 +665,7 @@ practice-best = The best play: { $play }
 practice-margin = Every other play costs you at least { $games }.
 practice-gives-away = { $play } costs you { $games }.
 practice-why = Why this play is best:
-practice-why-other = What speaks for the better play:
+practice-why-other = Why the other play is better:
 practice-next-unsolved = Next unsolved
 practice-try-again = Try again
 practice-show = Show the best play
@@ -749,7 +749,7 @@ lesson-stranded-idea = A doublet needs an end with its own number. Count how man
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
 lesson-tempo-idea = If no one is stopped, the player with fewer bones goes out first. Count them, with the turn in mind. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
-lesson-tempo-why = Ahead, keep as many plays as you can. Behind, make the other player miss a turn, even if it costs you plays of your own.
+lesson-tempo-why = If you’re ahead, keep as many plays as you can. If you’re behind, make the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
 lesson-shut-why = No one can play now, and you most likely hold the fewest pips. The block wins you the hand.
@@ -770,7 +770,7 @@ lesson-most-idea = Often more than one play scores. Don’t stop at the first on
 lesson-most-why = Several plays score here. This one scores the most.
 lesson-difference = How far to the next five
 lesson-difference-idea = With three or four arms, don’t add up all the ends again and again. Take the count as it is: it has to rise or fall to a multiple of five. Then look for the bone that changes its end by just that much.
-lesson-difference-why = The count had to change by exactly what this bone changes its end. No other play does that.
+lesson-difference-why = The count had to change by exactly as much as this bone changes its end. No other play does that.
 lesson-falling = The count may fall
 lesson-falling-idea = A score needn’t raise the count. From eleven, four more make fifteen, but one less makes ten. And a five at an end is worth nothing by itself: only the sum counts.
 lesson-falling-why = The count fell to a multiple of five. Showing a five at an end would have scored nothing.
@@ -792,14 +792,14 @@ lesson-opening-why = Take what the lead scores, less what the reply can be expec
 lesson-arms = Hold an arm of the spinner
 lesson-arms-idea = Once both sides of the spinner are taken, its ends count nothing. A bone of its number with a blank or a five starts an arm there that changes the count by zero or five. So it scores after any score. Hold it until then.
 lesson-arms-why = The other player’s score left a multiple of five. The new arm adds zero or five, so you score as well, and no other play scores as much.
-lesson-choice = Score or stop
+lesson-choice = Score or make them pass
 lesson-choice-idea = A play can score, or it can leave the other player without a play. Points are sure, but a missed turn is a turn for you, and often wins the hand. See who lacks what before you take the points.
 lesson-choice-why = The other player most likely has nothing for these ends, and you do. That’s worth more here than the points of the other play.
 lesson-untaken = The score not taken
-lesson-untaken-idea = Not only passes tell what a player lacks. If a player could have scored with a bone and didn’t, that player probably doesn’t hold it. So ask of each bone you fear: would it have been played last time?
+lesson-untaken-idea = Passes aren’t the only clue to what a player lacks. If a player could have scored with a bone and didn’t, that player probably doesn’t hold it. So ask of each bone you fear: would it have been played last time?
 lesson-untaken-why = Counting alone, more hidden bones score from here. But with some of them the other player would have scored last time, and so probably doesn’t hold those.
-lesson-gather = Draw although you can play
-lesson-gather-idea = In All Fives with free draw, you may draw even if you can play. More bones give you more ways to score. They only cost you if you lose the hand.
+lesson-gather = Draw even when you can play
+lesson-gather-idea = In All Fives with free draw, you may draw even when you can play. More bones give you more ways to score. They only cost you if you lose the hand.
 lesson-gather-why = None of your plays was worth as much as another bone to choose from.
 lesson-parts = Fives and threes
 lesson-parts-idea = In Pub Fives & Threes, a sum scores a point for every five in it if five divides it, and one for every three if three divides it. Fifteen is best: it scores eight.
@@ -843,13 +843,13 @@ lesson-twoscores-why = At this score, this play is best. With the same bones at 
 
 ## The other table
 
-command-other-table = The other table
-games-other-table = The other table…
-other-about = A Nestor takes your seat and plays the same deals against the same opponents. Hand by hand, you see who did better with the same bones.
-other-level = Nestor in your seat
+command-other-table = Nestor plays your deals
+games-other-table = Nestor plays your deals…
+other-about = Nestor takes your seat and plays the same deals against the same opponents. Hand by hand, you see who did better with the same bones.
+other-level = How well should Nestor play?
 other-begin = Play the deals
 other-difference = Difference
-other-gained = Gained on the others
+other-gained = Lead over the others
 other-hand = Hand { $hand }
 other-game-hand = Game { $game }, hand { $hand }
 other-sum = Total
@@ -868,8 +868,8 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Eight deals
-agreed-about = Everyone who enters the same match number and game gets the same eight deals. A Nestor plays them in your seat, too. After every deal you see who did better. Only the first time you play a number counts. No one can check that, so friends trust each other.
-agreed-game = The game is { $game }, against { $levels }. To play another game or other opponents, choose them under New game first.
+agreed-about = Enter the same match number and game as a friend, and you both get the same eight deals. Nestor plays them in your seat too, and after every deal you see who did better. Only your first try at a number counts. No one checks, so play fair.
+agreed-game = The game is { $game }, against { $levels }. For a different game or different opponents, set them under New game first.
 agreed-number = Match number
 agreed-today = Today’s match
 agreed-begin = Start the match
@@ -908,7 +908,7 @@ compare-known = This result is already here.
 
 ## Friends at one table, each at home
 
-friends-about = Everybody sits at home, in a window or in a page of a browser. There’s no account and nothing to pay.
+friends-about = Everyone plays from home, in this program or in a browser. No accounts, nothing to pay.
 friends-name = Your name
 friends-name-hint = as the others see it
 friends-invite = Invite…
@@ -917,61 +917,61 @@ friends-link = Link or code
 friends-link-hint = a link or a code
 friends-sit = Sit down
 friends-watch = Watch
-friends-no-link = This is no invitation. One looks like 01234-56789@192.168.1.5:4850, or is a link.
-friends-near-table = { $name } keeps a table on your network
+friends-no-link = That isn’t an invitation. An invitation is a link, or looks like 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } is hosting a table on your network
 friends-yours = Your tables
 friends-yours-table = { $game }, with { $names }
-friends-return = Come back
+friends-return = Rejoin
 friends-forget = Forget
-friends-where = Where your tables are kept
-friends-where-hint = on this computer
-friends-where-about = On the same network nothing else is needed. Friends elsewhere reach this computer if your router forwards port 4850 to it, or through a tunnel. Or enter the address of a server that runs “nestor table”.
-friends-no-server = This computer can’t keep a table: { $why }
-friends-title = At one table
+friends-where = Who hosts your tables
+friends-where-hint = this computer
+friends-where-about = On your own network, this computer is enough. For friends elsewhere, forward port 4850 to it in your router, or use a tunnel. Or enter the address of a server that runs “nestor table”.
+friends-no-server = This computer can’t host a table: { $why }
+friends-title = Playing with friends
 friends-your-turn = Your turn: { $game }
 friends-invitation = Send this to your friends
-friends-scan = Or let a phone’s camera read this
-friends-by-window = Your friends open it in Electrum Dominoes, under Game, Play with friends.
-friends-copy = Copy the invitation
-friends-copied = Copied. Paste it into a message
+friends-scan = Or have them scan this with a phone
+friends-by-window = In Electrum Dominoes, your friends open it under Game, Play with friends.
+friends-copy = Copy invitation
+friends-copied = Copied. Now paste it into a message
 friends-message = Let’s play dominoes: { $link } (code { $code })
 friends-chair-you = { $name } (you)
-friends-chair-free = Free, somebody is awaited
+friends-chair-free = Free. Waiting for someone.
 friends-chair-away = { $name } is away
 friends-chair-left = { $name } has left
 friends-chair-stand-in = Nestor plays for { $name }
 friends-chair-nestor = { $name } ({ $level })
 friends-watching =
     { $count ->
-        [one] One person watches
-       *[other] { $count } people watch
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
-friends-line-down = The line is broken and is being made again. Your seat stays yours.
-friends-unreachable = Nobody answers there. Is the invitation right, and is the other program open? It’s tried again.
+friends-line-down = Connection lost. Reconnecting… Your seat is kept.
+friends-unreachable = No answer. Check the invitation, and that the host’s program is open. Trying again…
 friends-try = Try now
-friends-asks-undo = { $name } would like to take back.
+friends-asks-undo = { $name } would like to undo a move.
 friends-asks-pause = { $name } would like a pause.
 friends-asks-again = { $name } would like another game.
-friends-asks-seats = { $name } would like another game on other seats.
+friends-asks-seats = { $name } would like another game, in different seats.
 friends-asks-stand-in = { $name } would like Nestor to play for { $other }.
-friends-asks-end = { $name } would like to end here. What was played is kept.
+friends-asks-end = { $name } would like to end the game here. It is saved as it stands.
 friends-agree = Agree
 friends-refuse = No
 friends-waits-for = Waiting for { $names }.
 friends-declined = { $name } said no.
 friends-stand-in = Let Nestor play for { $name }
-friends-new-seats = Another game, other seats
+friends-new-seats = Another game, new seats
 friends-end = End the game
-friends-leave = Leave for good
-friends-leave-about = Somebody else may then sit down in your place. If you only close this, your seat waits for you.
+friends-leave = Give up my seat
+friends-leave-about = Someone else can then take your seat. If you just close this window, it’s kept for you.
 friends-say = Say…
-friends-call = Call me when it’s my turn
+friends-call = Notify me when it’s my turn
 friends-say-hello = Hello!
 friends-say-well-played = Well played.
 friends-say-one-moment = One moment.
-friends-say-another = Another?
+friends-say-another = Another game?
 friends-say-thanks = Thank you.
-friends-say-lucky = That was luck.
+friends-say-lucky = Lucky!
 friends-say-sorry = Sorry.
 friends-say-good-night = Good night.
 friends-sign-wow = Oh!
@@ -979,40 +979,40 @@ friends-sign-what = What?
 friends-sign-hm = …
 friends-sign-smile = Ha!
 friends-said = { $name }: { $text }
-friends-mute = Don’t show what others say
-friends-mute-about = They aren’t told.
+friends-mute = Hide what others say
+friends-mute-about = They won’t know.
 friends-fair =
     { $count ->
-        [one] One hand was drawn by all of you, and checked.
-       *[other] { $count } hands were drawn by all of you, and checked.
+        [one] All of you shuffled this hand together, and it was checked.
+       *[other] All of you shuffled these { $count } hands together, and all were checked.
     }
-friends-fair-unknown = Every deal is drawn by all of you together, and checked after the hand.
-friends-unfair-dealer = Whoever keeps this table changed the draw after it had begun. Don’t trust these deals.
-friends-unfair-seat = What { $name } gave to the draw was changed afterwards. Don’t trust these deals.
-friends-unfair-deal = Other bones were dealt than were drawn. Don’t trust these deals.
-friends-unfair-game = The game that is kept isn’t the one you saw. Don’t trust this table.
-friends-foul-has-bone = { $name } drew or passed with a bone that fits. It doesn’t count.
-friends-foul-not-held = { $name } played a bone from somewhere else. It doesn’t count.
+friends-fair-unknown = All of you shuffle every deal together. It’s checked after the hand.
+friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
+friends-unfair-seat = { $name }’s part in the shuffle was changed afterwards. Don’t trust these deals.
+friends-unfair-deal = The bones dealt aren’t the ones that were shuffled. Don’t trust these deals.
+friends-unfair-game = The saved game isn’t the one you saw. Don’t trust this table.
+friends-foul-has-bone = { $name } drew or passed while holding a bone that fits. It doesn’t count.
+friends-foul-not-held = { $name } tried to play a bone they don’t hold. It doesn’t count.
 friends-foul-not-on-turn = { $name } played out of turn. It doesn’t count.
 friends-foul-twice = { $name } played twice. It doesn’t count.
-friends-foul-late = { $name } played for a turn that was over. It doesn’t count.
-friends-foul-forbidden = { $name } did what the rules forbid. It doesn’t count.
-friends-foul-bytes = What { $name } gave to the draw was changed. It doesn’t count.
-friends-closed-nonsense = The table and this program don’t understand each other.
-friends-closed-version = The table has another version of the program. Both need the same one.
-friends-closed-no-table = There is no table with this code any more.
+friends-foul-late = { $name }’s move came too late. It doesn’t count.
+friends-foul-forbidden = { $name } made an illegal move. It doesn’t count.
+friends-foul-bytes = { $name }’s part in the shuffle was changed. It doesn’t count.
+friends-closed-nonsense = This program and the table don’t understand each other.
+friends-closed-version = The table runs a different version of the program. You both need the same one.
+friends-closed-no-table = There’s no table with this code any more.
 friends-closed-full = All seats are taken. You can watch.
-friends-closed-no-room = There is no room for more.
-friends-closed-bad-table = A table can’t be opened like this.
-friends-closed-not-here = This program keeps only the tables of its own player.
-friends-closed-elsewhere = You’ve sat down here on another screen.
-friends-closed-ended = The table has ended. What was played is in your list of games.
+friends-closed-no-room = The host can’t take more tables.
+friends-closed-bad-table = A table with these settings can’t be opened.
+friends-closed-not-here = This computer hosts only its own player’s tables.
+friends-closed-elsewhere = You’re now playing at this table on another device.
+friends-closed-ended = The table is closed. What you played is in your list of games.
 
 ## Advice
 
-advice-title = Another level?
-advice-up = You have won { $won } of { $games } games at { $level }. Should Nestor play at { $next } from now on?
-advice-down = You have won { $won } of { $games } games at { $level }. For a closer match, Nestor could play at { $next }.
+advice-title = Change the level?
+advice-up = At { $level }, you have won { $won } of { $games } games. Should Nestor play at { $next } from now on?
+advice-down = At { $level }, you have won { $won } of { $games } games. For a closer match, Nestor could play at { $next }.
 advice-about = The right level is one where you win about half of the games. You can change it in the settings at any time.
 advice-stay = Keep this level
 advice-go = Change level
@@ -1049,7 +1049,7 @@ play-bones = The bones
 play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-bones-2 = At the start of a hand, each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are shuffled again before you see them.
 play-turn = A turn
-play-turn-1 = The player with the heaviest doublet leads with it. It is played for you. Then we take turns, at larger tables round to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
+play-turn-1 = The player with the heaviest doublet leads with it. It is played for you. Then we take turns. With three or four players, play goes to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-turn-2 = With a spinner, bones can be played on four sides of the first doublet of a hand: first to the west and the east and, once both are taken, to the north and the south too. Without one, there is a single line with two ends.
 play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty, you pass. In Block, no one draws.
 play-end = The end of a hand
@@ -1122,7 +1122,7 @@ strategy-level-2 = At every level I know my own bones, what’s on the table, wh
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
 strategy-learn-2 = “Where bones may be” shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
-strategy-learn-3 = In The other table, I play your deals again in your seat. The difference that remains between us isn’t the luck of the deal. You find The other table in the list of games, and in the menu at the end of a game.
+strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. The difference that remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
 strategy-learn-4 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
 strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
 strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others answer the same plays in the same way.
@@ -1156,7 +1156,7 @@ rules-next-same = If no one wins a hand, the same player leads again.
 rules-next-with-doublet = After that, the winner of a hand leads the next one with a doublet. A winner without one passes, and the next player leads with any bone. After a blocked hand, the lead is decided as at the start.
 rules-void = If a hand has more than { $doublets } doublets, the bones are dealt again.
 rules-leave-out = 0-0 is left out.
-rules-left-over = The leader takes the bone that is left over. If the heaviest doublet itself is left over, the player before the one with the next heaviest lays it.
+rules-left-over = The leader takes the bone left over. If that bone is the heaviest doublet itself, it is laid by the player before the one with the next heaviest.
 rules-line = Bones are laid in a line with two ends.
 rules-spinner = The first doublet is the spinner. Once both its sides are taken, its two ends open as well.
 rules-led-spinner = If a doublet is led, it is the spinner. Once both its sides are taken, its two ends open as well. If another bone is led, the hand has no spinner.
@@ -1219,7 +1219,7 @@ rules-bonus-both-ends = A last bone whose halves fit both ends (capicúa), but n
 rules-bonus-both-ends-too = A last bone that fits both ends, a doublet too: { $points } more.
 rules-bonus-doublet-ends = A doublet that fits both ends as the last bone: { $points } more, besides.
 rules-bonus-blank = The double blank as the last bone (chuchazo): { $points } more.
-rules-bonus-pass = Each pass of an opponent of the player who played last: { $points }, once the next bone is played. A partner’s pass pays nothing.
+rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing.
 rules-bonus-round = A bone on which the three others pass (pase corrido): { $points } at once.
 rules-bonus-lead = If the next player passes on the lead and the partner does not (pase de salida): { $points }.
 rules-bonus-hands = The first hands that are won pay { $points } more.
@@ -1429,7 +1429,7 @@ say-i-take = I’m taking my bones.
 
 say-your-turn = Your turn.
 say-pass-to = { $name }, your turn.
-cover-since = Meanwhile: { $line }
+cover-since = While you waited – { $line }
 cover-clock = You have { $time } left. Your clock starts when you show your hand.
 say-my-turn = It’s my turn.
 say-must-draw = Nothing fits. Draw.
@@ -1534,7 +1534,7 @@ say-undone-this = Undone: { $what }.
 say-redone-this = Redone: { $what }.
 a-draw = a draw
 a-pass = a pass
-say-preserved = Game preserved. Restore goes back to it.
+say-preserved = Game preserved. Restore brings it back.
 say-restored = The preserved game is back.
 say-opened = Game opened.
 say-hint = I would play { $bone } to the { $end }.
@@ -1545,7 +1545,7 @@ say-showing-mine = These are my bones.
 say-showing-hands = These are the bones of the others.
 say-showing-boneyard = This is the boneyard.
 say-nothing-to-undo = Nothing to undo.
-say-nothing-of-yours = You have not played yet, so there is nothing of yours to undo.
+say-nothing-of-yours = You haven’t played yet, so there’s nothing of yours to undo.
 moment-best-play = Your best play of this game: { $points }
 moment-streak = { $count } scoring plays in a row
 
@@ -1633,7 +1633,7 @@ wrong-rules-lead = No one sits in the seat that should lead.
 wrong-rules-limit = The limit of a hand can’t be less than the bones dealt, or more than 28.
 wrong-rules-sure-doublet = Only the player who leads the first hand can be guaranteed a doublet.
 wrong-rules-clock-seat = The seat that should have a clock isn’t at this table.
-wrong-rules-no-clock = A game against the clock needs a player who has one.
+wrong-rules-no-clock = A game against the clock needs a player with a clock.
 wrong-rules-nothing = With these rules, no one can score.
 wrong-rules-parts = Fives and threes in a sum can score only if fives or threes are on.
 wrong-rules-twins = Matching ends can score only if neither fives nor threes are on.
@@ -1668,10 +1668,10 @@ command-give-up = Give up
 command-results = Results
 give-up-asks = Give this game up? It counts as a loss.
 give-up-yes = Give up
-undo-asks = Undo takes back a turn of { $names }. Is that all right?
-redo-asks = Redo makes a turn of { $names } again. Is that all right?
-restore-asks = Restore takes back turns of { $names }. Is that all right?
-restart-asks = Restart gives up the game of { $names } as well. Is that all right?
+undo-asks = This takes back a turn of { $names }. Go ahead?
+redo-asks = This makes a turn of { $names } again. Go ahead?
+restore-asks = This takes back turns of { $names }. Go ahead?
+restart-asks = Restarting ends the game for { $names } as well. Restart?
 undo-yes = Take it back
 results-title = Results
 results-again = Play again
@@ -1739,15 +1739,15 @@ hint-points-about = The points you would gain by the end of this hand, on averag
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Look at who lacks { $numbers }.
-nudge-fit = Count which of the bones you can’t see would fit after each play.
+nudge-fit = Count which of the hidden bones would fit after each play.
 nudge-count = Count who can still have which number. There are seven bones of each.
 nudge-doublet = Look at your doublets.
-nudge-keep = Look at what you could play next time.
-nudge-score = Look at what the ends would count.
-nudge-replies = Look at what the next player could score.
-nudge-block = Think about who would win if no one could play any more.
-nudge-partner = Think of your partner’s number.
-nudge-rival = Look at who made which end.
+nudge-keep = What could you play next time?
+nudge-score = What would the ends add up to?
+nudge-replies = What could the next player score?
+nudge-block = Who would win if no one could play any more?
+nudge-partner = What is your partner’s number?
+nudge-rival = Who made which end?
 nudge-out = Play it out in your head: your play, the reply, your next play.
 nudge-pips = Look at your heavy bones.
 nudge-draw = You don’t have to play.
@@ -1757,14 +1757,14 @@ tutor-looks = I’m looking at your play…
 tutor-title = Are you sure?
 tutor-better =
     { $count ->
-        [0] Another play would win slightly more often.
-        [one] Another play would win one more game in 100.
-       *[other] Another play would win { $count } more games in 100.
+        [0] Another play wins slightly more often.
+        [one] Another play wins one more game in 100.
+       *[other] Another play wins { $count } more games in 100.
     }
 tutor-best = The best play: { $play }.
 tutor-rethink = Rethink
 tutor-play-anyway = Play anyway
-tutor-show-better = Show the best
+tutor-show-better = Show best play
 
 notice-damaged-copy = { $file } was damaged. The previous copy is used instead. The damaged file was moved to { $aside }.
 notice-damaged-new = { $file } was damaged and can’t be read. It was moved to { $aside }, and a new one was started.
@@ -1790,19 +1790,19 @@ page-taken = The game is open in another tab. What you play here isn’t saved.
 page-play-here = Play here
 page-version = A new version is ready.
 page-reload = Reload
-page-picture = The browser has lost the picture.
+page-picture = The browser lost its graphics. Reload the page.
 page-leaving = Go back once more to leave the game.
 notice-stumbled = Something went wrong while Nestor was thinking. If it was his turn, he still made a sensible play. Details are in panic.log.
 notice-program-silent = { $name } doesn’t answer. Nestor plays for it.
 notice-program-unknown = No program called { $name } was entered here. Nestor plays for it.
 notice-program-file = A game from a file doesn’t start programs. Nestor plays for { $name }.
 notice-damaged-games = { $count ->
-    [one] One game of the archive was damaged and can’t be read. The damaged file was moved aside in the folder “games”.
-   *[other] { $count } games of the archive were damaged and can’t be read. The damaged files were moved aside in the folder “games”.
+    [one] One game in your list was damaged and can’t be read. The damaged file was moved aside in the folder “games”.
+   *[other] { $count } games in your list were damaged and can’t be read. The damaged files were moved aside in the folder “games”.
 } All other games are still there.
 notice-newer-games = { $count ->
-    [one] One game was written by a later version of the program and isn’t in your list.
-   *[other] { $count } games were written by a later version of the program and aren’t in your list.
+    [one] One game was written by a newer version of the program and isn’t in your list.
+   *[other] { $count } games were written by a newer version of the program and aren’t in your list.
 } Nothing was changed.
 notice-unreadable-games = { $count ->
     [one] One game can’t be read now and isn’t in your list.
@@ -1876,18 +1876,18 @@ file-not-written = { $file } can’t be written: { $why }.
 file-exists = { $file } already exists. Nothing was written. Choose another name.
 file-not-read = { $file } can’t be read: { $why }.
 file-no-game = { $file } isn’t a domino game. Nothing has changed. { $why }
-link-nowhere = { $link } leads to nothing that this version knows. Nothing has changed.
+link-nowhere = This version doesn’t understand { $link }. Nothing has changed.
 share-link = Share link
 share-moment = Share this moment
 link-copied = The link was copied. Paste it into a message.
-link-impossible = The deals of this game don’t all come from one number, so a link can’t hold it. Save it as a file instead.
+link-impossible = This game can’t be shared as a link, because its deals don’t all come from one number. Save it as a file instead.
 file-full = the disk is full
 file-no-folder = there is no folder to save in
 file-taken = another window of the game saves there
 file-lock = “lock” in the game’s folder isn’t an ordinary file
 file-too-long = it is too long
 file-damaged = it is damaged
-file-newer = a later version of the program wrote it
+file-newer = a newer version of the program wrote it
 file-missing = there is no such file
 file-too-large = It’s too large to be a game.
 file-not-text = It isn’t text from byte { $byte } on.
@@ -1981,7 +1981,7 @@ verdict-best-told = Any other costs at least { $games }
 verdict-best-none = None stood out.
 verdict-level = Your level
 review-made = { $name }: { $play }.
-review-as-good = Nothing was better.
+review-as-good = There was nothing better.
 review-marked = { $mark }: costs { $games }.
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
@@ -1995,9 +1995,9 @@ review-next = Next mistake
 review-graph = Your chance to win
 review-graph-top = you win
 review-graph-bottom = you lose
-review-luck = Luck, about even
-review-luck-with = Luck, on your side
-review-luck-against = Luck, against you
+review-luck = Luck: about even
+review-luck-with = Luck: on your side
+review-luck-against = Luck: against you
 review-your-plays = Your plays
 review-their-plays = Plays of the others
 review-luck-later = Luck is shown once the hand is over.
@@ -2009,25 +2009,25 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
-review-between = You played between { $above } and { $below }.
-review-below = You played below { $level }.
-review-above = You played at least as well as { $level }.
-review-name-between = { $name } played between { $above } and { $below }.
-review-name-below = { $name } played below { $level }.
-review-name-above = { $name } played at least as well as { $level }.
+review-between = You played between the levels “{ $above }” and “{ $below }”.
+review-below = You played below the level “{ $level }”.
+review-above = You played at least at the level “{ $level }”.
+review-name-between = { $name } played between the levels “{ $above }” and “{ $below }”.
+review-name-below = { $name } played below the level “{ $level }”.
+review-name-above = { $name } played at least at the level “{ $level }”.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
-review-hindsight-hand = Hand { $hand }, from move { $move } on: best play { $par }, played { $reached }.
+review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
 review-hindsight-about = How far ahead your side would have come from your first choice that can be calculated, had all bones been open and everyone played perfectly. No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder
 better = Find better
 better-find = This play cost you something. What would you play now?
-better-right = { $play }: nothing is better.
+better-right = { $play }: there’s nothing better.
 better-wrong = { $play }: costs { $games }.
 better-again = Try again
-better-show = Show the best
+better-show = Show best play
 better-follows = What follows
 better-answer = The answer to your play
 better-leave = Back to the review
@@ -2050,23 +2050,15 @@ statistics-page-habits = Habits
 statistics-page-points = Points
 statistics-page-bests = Bests
 statistics-page-table = Table
-lead-won =
-    { $count ->
-        [one] You won { $won } of one game.
-       *[other] You won { $won } of { $count } games.
-    }
+lead-won = Games won: { $won } of { $count }
 lead-quality = A decision costs you { $games } on average.
-lead-points = A hand brings you { $own } points on average, and Nestor { $others }.
-lead-bests =
-    { $count ->
-        [one] You have never won two games in a row.
-       *[other] Your longest run is { $count } games won in a row.
-    }
+lead-points = You score { $own } points a hand on average, Nestor { $others }.
+lead-bests = Longest winning streak: { $count }
 statistics-over-time = Over time
-statistics-over-time-spoken = A chart of the share of games won over time. The table has the figures.
+statistics-over-time-spoken = A chart of your share of games won over time. The table has the figures.
 statistics-by-game = By game
 statistics-by-level = By difficulty
-statistics-interval-about = A dot is the share of games you won. The line through it shows where your true share lies in 95 of 100 cases. The more games, the shorter the line.
+statistics-interval-about = The dot is your share of wins. In 95 cases out of 100, your true share lies on the line. The more games, the shorter the line.
 statistics-column-won = Won
 statistics-column-interval = In the long run
 statistics-share = { $share } of { $count }
@@ -2115,18 +2107,18 @@ quality-decisions = Decisions
 quality-marks = Marks
 quality-marks-told = { $doubtful } doubtful, { $bad } bad, { $blunders } blunders
 quality-results = Games won
-quality-without-luck = Games won, without luck
+quality-without-luck = Games won, luck left out
 quality-of-game = { $game }, { $players } players: { $level }
-quality-between = between { $above } and { $below }
-quality-above = at least as well as { $level }
-quality-below = below { $level }
+quality-between = between “{ $above }” and “{ $below }”
+quality-above = at least “{ $level }”
+quality-below = below “{ $level }”
 quality-no-level = levels not measured
 quality-period = { $count } games, { $from } to { $to }
 quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
 quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
 quality-levels = The lines are what Nestor’s levels reach in this game.
 quality-of-one = Choose a game above to compare with Nestor’s levels.
-quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 of 100 cases your true figure lies in the range shown after it.
+quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 cases out of 100, your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.
 habit-misses-points = You pass up points
@@ -2148,24 +2140,24 @@ habits-cost =
         [0] Costs you less than 0.1 games in 100.
         [one] Costs you one game in 100.
        *[other] Costs you { $loss } games in 100.
-    } If it were as rare as your other mistakes that cost as much, it would cost { $expected ->
+    } Without the habit, it would be { $expected ->
         [0] hardly any
         [one] one
        *[other] { $expected }
     }.
 habits-cases =
-    { $cases } plays in { $games } games. { $lately ->
-        [0] Lately it costs you no more than that.
-        [one] Lately it costs you one game in 100 more than that.
-       *[other] Lately it costs you { $lately } games in 100 more than that.
+    { $cases } times in { $games } games. { $lately ->
+        [0] Lately, the habit has cost you nothing.
+        [one] Lately, the habit alone costs you one game in 100.
+       *[other] Lately, the habit alone costs you { $lately } games in 100.
     }
-habits-instead = You played { $played }. Better was { $best }.
+habits-instead = You played { $played }. { $best } was better.
 habits-step = Step through the cases
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
 habits-about = A habit is listed only if it clearly costs you more than your other mistakes of the same size. Each play counts for one habit.
 habits-column-cost = Cost in 100 games
-habits-column-expected = Expected
+habits-column-expected = Without the habit
 file-written = Saved as { $file }.
 writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, the game is practice. You won’t be asked again.
 writing-copy = Copy
@@ -2178,10 +2170,10 @@ command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
 fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
 fair-others = the others
-fair-verdict-usual = Nothing unusual: most players whose bones are dealt fairly see a figure as far off as this.
-fair-verdict-fair = Nothing unusual: of { $count } players whose bones are dealt fairly, one sees a figure as far off as this.
-fair-verdict-odd = One figure is odd: of { $count } players whose bones are dealt fairly, only one sees a figure as far off as this. That happens now and then. Look again when you have played more.
-fair-verdict-grave = One figure is hard to explain by chance: of { $count } players whose bones are dealt fairly, only one sees a figure as far off as this. Please export your games and show them to someone who knows statistics.
+fair-verdict-usual = Nothing unusual. With fair dealing, most players see a figure this far off.
+fair-verdict-fair = Nothing unusual. With fair dealing, one player in { $count } sees a figure this far off.
+fair-verdict-odd = One figure is odd. With fair dealing, only one player in { $count } sees a figure this far off. That happens now and then. Look again when you have played more.
+fair-verdict-grave = One figure is hard to explain by chance. With fair dealing, only one player in { $count } sees a figure this far off. Please export your games and show them to someone who knows statistics.
 fair-few = With so few hands, this says little yet. The more you play, the sooner unfair dealing would show.
 fair-doublets = Doublets dealt
 fair-first-bones = Bones that fit the other side’s lead, without doublets
@@ -2189,9 +2181,9 @@ fair-draws = Bones drawn until one fit
 fair-drawn-pips = Pips of the bones drawn
 fair-figures = { $who }: { $given }, fair is { $fair }
 fair-nothing = Chance hasn’t played a part here yet.
-fair-usual = Chance alone is off by this much or more most of the time.
-fair-more = More than average. Chance alone is off by this much or more one time in { $count }.
-fair-less = Less than average. Chance alone is off by this much or more one time in { $count }.
+fair-usual = With fair dealing, a gap of this size or more is common.
+fair-more = More than average. With fair dealing, a gap of this size comes up one time in { $count }.
+fair-less = Less than average. With fair dealing, a gap of this size comes up one time in { $count }.
 fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
 fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands after a look at hidden bones, matches and exercises, and games played before this page existed.
 fair-check = See for yourself
@@ -2203,34 +2195,41 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
-why-scores = It scores { $points }, and { $other } scores { $instead }.
+why-scores =
+    It scores { $points }, and { $other } scores { $instead ->
+        [0] nothing
+       *[other] { $instead }
+    }.
 why-scores-less = { $other } scores { $points } more at once, but this is worth more in the end.
-why-guards = The next player needs only { $need } more to win. After the better play, they can score { $likely } of the time, and { $instead } after { $other }.
-why-replies = { $likely } of the time the next player can score, about { $points } points. After { $other }: { $instead }, about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other } they can { $instead } of the time, about { $otherwise } points.
-why-stops = { $likely } of the time the next player has no bone that fits, and { $instead } after { $other }.
+why-guards = The next player needs only { $need } to win. They can score { $likely } of the time, but { $instead } of the time after { $other }.
+why-replies = The next player can score { $likely } of the time, about { $points }. After { $other }, they can { $instead } of the time, about { $otherwise }.
+why-replies-none = The next player can hardly score. After { $other }, they can { $instead } of the time, about { $otherwise } points.
+why-stops = { $likely } of the time, nothing fits for the next player. After { $other }, that is { $instead }.
 why-keeps =
-    { $count ->
-        [one] After the better play, { $count } of your bones fits, and { $instead } after { $other }.
-       *[other] After the better play, { $count } of your bones fit, and { $instead } after { $other }.
-    }
-why-sheds = You get rid of { $pips } pips, and of { $instead } with { $other }.
-why-line = Every bone is known now. Played out to the end of the hand, this comes to { $points } points for you, and { $other } to { $instead }.
-why-line-best = Every bone is known now. Played out to the end of the hand, this is best for you.
-why-line-wins = Every bone is known now. Played out, this wins the game, and { $other } doesn’t.
+    You keep { $count ->
+        [one] { $count } bone that fits
+       *[other] { $count } bones that fit
+    }. With { $other }, you would keep { $instead ->
+        [0] none
+       *[other] { $instead }
+    }.
+why-sheds = You get rid of { $pips } pips. With { $other }, you would get rid of { $instead }.
+why-line = All bones are known now. Played to the end of the hand, this makes { $points } for you, and { $other } makes { $instead }.
+why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
+why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
 why-drawing = drawing
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
 why-shuts =
-    No one can play any more. You hold { $own ->
+    No one can play now. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others about { $theirs } on average.
+    }, and the others hold about { $theirs } on average.
 why-keeps-open =
-    After { $other } no one could play any more. You would hold { $own ->
+    After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others about { $theirs } on average.
+    }, and the others would hold about { $theirs }.
 why-lacks = The next player has no bone that fits: they have shown that they have no { $numbers }.
 why-nor = or
 why-only-you =
@@ -2239,39 +2238,61 @@ why-only-you =
        *[other] { $count } of yours do
     }.
 why-few-fit =
-    Of the { $hidden } bones you can’t see, { $fit ->
-        [one] { $fit } fits
-       *[other] { $fit } fit
-    } now, and { $instead } after { $other }.
+    { $fit ->
+        [0] None
+       *[other] { $fit }
+    } of the { $hidden } hidden bones { $fit ->
+        [one] fits
+       *[other] fit
+    } the new ends. After { $other }, { $instead } would.
 why-few-fit-shown =
-    Going by what the next player lacks, they can have { $hidden } of the bones you can’t see. Of these, { $fit ->
+    The next player can hold only { $hidden } of the hidden bones. Of these, { $fit ->
+        [0] none fit
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now, and { $instead } after { $other }.
+    } now. After { $other }, { $instead } would.
 why-few-fit-last =
-    The next player has one bone left. Of the { $hidden } bones you can’t see, { $fit ->
-        [one] { $fit } fits
-       *[other] { $fit } fit
-    } now, and { $instead } after { $other }.
-why-own = No one else has the number { $pips } any more, so that end waits for you.
-why-ours = No opponent has the number { $pips }, as has been seen. You do, and an end shows it.
+    The next player has one bone left. { $fit ->
+        [0] None
+       *[other] { $fit }
+    } of the { $hidden } hidden bones { $fit ->
+        [one] fits
+       *[other] fit
+    } now. After { $other }, { $instead } would.
+why-own = No one else has a { $pips } left, so that end waits for you.
+why-ours = No opponent has a { $pips }. You do, and an end shows it.
 why-doublet =
     A doublet fits only its own number. { $left ->
         [0] No other bone with { $pips } is left.
         [one] One other bone with { $pips } is left.
        *[other] { $left } other bones with { $pips } are left.
     }
-why-strong = An end shows { $pips }. You keep { $own } bones with that number, and { $hidden } can’t be seen.
-why-lead-of-partner = Your partner chose to lead the number { $pips }, and an end shows it.
-why-end-of-partner = It leaves the end with { $pips } open, which your partner made. { $other } covers it.
-why-end-of-rival = It covers the end with { $pips }, which an opponent made.
+why-strong =
+    An end shows { $pips }. You keep { $own } bones with it, and { $hidden ->
+        [0] none is
+        [one] only { $hidden } is
+       *[other] only { $hidden } are
+    } hidden.
+why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
+why-end-of-partner = The end with { $pips } that your partner made stays open. { $other } covers it.
+why-end-of-rival = It covers the end with { $pips } that an opponent made.
 why-relieves = { $other } would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
 why-places =
-    Next time you could play at { $count ->
+    As the ends are, you have { $count ->
         [one] { $count } place
        *[other] { $count } places
-    } if the ends stayed as they are, and at { $instead } after { $other }.
-why-variety = Different numbers that you keep: { $count }, and { $instead } after { $other }.
+    } to play next. After { $other }, you would have { $instead ->
+        [0] none
+       *[other] { $instead }
+    }.
+why-variety =
+    You keep { $count ->
+        [one] { $count } number
+       *[other] { $count } different numbers
+    }. With { $other }, you would keep { $instead ->
+        [0] none
+       *[other] { $instead }
+    }.
 why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
 why-ahead =
     { $count ->

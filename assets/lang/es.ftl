@@ -38,11 +38,11 @@ game-draw-about = Una sola línea, sin puntos durante la mano. Si no puedes juga
 game-block = Bloqueo
 game-block-about = Una sola línea, sin puntos durante la mano. No se roba: si no puedes jugar, pasas.
 game-all-fives = Cincos
-game-all-fives-about = Con pivote. Puntúa una suma de la mesa divisible por cinco.
+game-all-fives-about = Con pivote. Anotas cuando los extremos abiertos suman un múltiplo de cinco.
 game-all-threes = Treses
-game-all-threes-about = Con pivote. Puntúa una suma de la mesa divisible por tres.
+game-all-threes-about = Con pivote. Anotas cuando los extremos abiertos suman un múltiplo de tres.
 game-fives-and-threes = Cincos y treses
-game-fives-and-threes-about = Con pivote. Puntúa una suma de la mesa divisible por cinco o por tres.
+game-fives-and-threes-about = Con pivote. Anotas con los múltiplos de cinco y de tres.
 game-all-fives-palm = Cincos, robo libre
 game-all-fives-palm-short = Robo libre
 game-all-fives-palm-about = Cincos, pero puedes robar aunque puedas jugar.
@@ -128,7 +128,7 @@ house-rules-value = { $setting }: { $value }
 house-rules-usual = Jugar con las reglas habituales
 game-custom = Personalizado
 game-custom-about = Un juego con tus propias reglas.
-welcome-question = ¿Qué te apetece?
+welcome-question = ¿Qué quieres hacer?
 welcome-learn = Enséñame
 welcome-learn-about = Desde la primera ficha. La primera lección dura dos minutos.
 welcome-play = Una partida rápida
@@ -141,28 +141,28 @@ greeting-name-hint = opcional
 game-begin = Empezar
 game-invite = Invitar
 game-search = Buscar un juego
-game-search-none = Ningún juego se llama así.
+game-search-none = No se encontró ningún juego.
 game-under-way = Tu partida está guardada. Deshacer la trae de vuelta.
 game-players = Jugadores
 game-partners = Por parejas
 game-partners-about = Dos contra dos: juegas con quien tienes enfrente.
 game-same-level = Todos al mismo nivel
 game-more = Más
-game-level-of = { $name } juega
+game-level-of = { $name }:
 game-name-of = Nombre de { $name }
-game-seat-of = Asiento { $seat }
-game-move-of = Pasar a { $name } al siguiente asiento
+game-seat-of = Sitio { $seat }
+game-move-of = Pasar a { $name } al sitio siguiente
 game-person = Una persona
-game-elsewhere = Alguien en otra parte
+game-elsewhere = Un amigo en línea
 game-program = Un programa
-game-program-command = Orden del programa en el asiento { $seat }
+game-program-command = Orden del programa en el sitio { $seat }
 game-program-hint = por ejemplo python3 bot.py
-game-program-about = El programa se ejecuta en este ordenador. Solo se le dice lo que ve un jugador en su asiento. Las partidas con él no cuentan para ningún nivel.
+game-program-about = El programa se ejecuta en este equipo. Solo ve lo que vería un jugador en su sitio. Las partidas con él no cuentan para ningún nivel.
 game-minutes = Minutos por persona
 game-no-clock = Sin reloj
 game-no-help = Sin ayuda
 game-no-help-about = Las pistas, «Dónde pueden estar las fichas», el tutor y mirar fichas ocultas están desactivados para todos en esta mesa.
-game-guest-name = Nombre de la persona en el asiento { $seat }
+game-guest-name = Nombre de la persona en el sitio { $seat }
 game-again = Otra vez: { $names } · { $game }
 game-deal = Número de reparto
 game-deal-any = cualquiera
@@ -178,8 +178,8 @@ level-easy = Fácil
 level-not-so-easy = No tan fácil
 level-tough = Difícil
 level-brutal = Implacable
-level-beginner-about = Juega sin pensar dos de cada cinco fichas.
-level-easy-about = Juega sin pensar una de cada cinco fichas.
+level-beginner-about = Dos de cada cinco jugadas las hace sin pensar.
+level-easy-about = Una de cada cinco jugadas la hace sin pensar.
 level-not-so-easy-about = Sopesa lo que da cada ficha, lo que deja y lo que puede venir después.
 level-tough-about = Recuerda quién no pudo jugar qué y mira un poco más allá.
 level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
@@ -191,7 +191,7 @@ setting-game = Juego
 
 settings-rules = Reglas
 rules-never-exact = Con estas reglas nadie puede llegar a { $target } puntos exactos. Las reglas de antes siguen hasta que elijas otro número o quites «Final exacto» o «Redondeo».
-rules-nothing-scores = Con estas reglas nadie puede puntuar. Las reglas de antes siguen hasta que algo puntúe.
+rules-nothing-scores = Con estas reglas nadie puede anotar. Las reglas de antes siguen hasta que algo valga puntos.
 rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes siguen hasta que las cambies.
 
 setting-target = Puntos para ganar
@@ -200,14 +200,14 @@ setting-time = Minutos para la partida
 setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = Otro número, hasta 180
 settings-classic = Los juegos clásicos
-settings-scoring = Ganar y puntuar
+settings-scoring = Ganar y anotar
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
 setting-love = Seis a cero
-setting-love-about = El ganador tiene que llegar a la meta mientras otro bando no tiene nada. Si no, todos vuelven a cero. Con «A uno iguales, por dos», tras un uno a uno la siguiente mano ganada vale dos.
+setting-love-about = El ganador tiene que llegar a la meta mientras otro bando no tiene nada. Si no, todos vuelven a cero. Con «Uno a uno, la siguiente vale dos», tras un uno a uno la siguiente mano ganada vale dos.
 love-off = No
 love-on = Sí
-love-play-two = A uno iguales, por dos
+love-play-two = Uno a uno, la siguiente vale dos
 setting-check = La partida acaba
 check-at-once = en cuanto se llega a la meta
 check-hand-end = tras la mano en que se llega
@@ -225,10 +225,10 @@ spinner-maltese-four = Primer doble, cruz de Malta, los cuatro antes
 spinner-every = Cualquier doble
 spinner-sevens = Ninguno, las mitades suman siete
 setting-fives = Cincos
-setting-fives-about = Puntúa una suma de la mesa divisible por cinco.
+setting-fives-about = Anotas cuando los extremos abiertos suman un múltiplo de cinco.
 setting-threes = Treses
-setting-threes-about = Puntúa una suma de la mesa divisible por tres.
-setting-counting = Qué puntúa
+setting-threes-about = Anotas cuando los extremos abiertos suman un múltiplo de tres.
+setting-counting = Qué se anota
 setting-counting-about = Lo que valen los extremos abiertos: su suma, un punto por cada cinco o cada tres de la suma, o dos puntos cuando son iguales (tres con un doble).
 counting-whole = Sumas
 counting-parts = Sus cincos y treses
@@ -295,8 +295,8 @@ setting-lead-bone = El ganador sale con
 setting-lead-bone-about = Quien debe salir con un doble y no tiene pasa.
 lead-bone-any = cualquier ficha
 lead-bone-doublet = un doble
-setting-lead-scores = La salida puntúa
-setting-lead-scores-about = Si solo puntúa el 5-5, lo hace desde la segunda mano.
+setting-lead-scores = La salida anota
+setting-lead-scores-about = Si solo anota el 5-5, lo hace desde la segunda mano.
 lead-scores-any = siempre
 lead-scores-5-5 = solo el 5-5
 lead-scores-nothing = nunca
@@ -315,10 +315,10 @@ block-who-low = quien tiene menos puntos
 block-who-last = quien jugó por último
 block-who-low-hand = la mano más baja
 setting-block-what = Las manos cerradas valen
-setting-block-under = Un cierre se gana con menos de
-setting-block-under-about = Con tantos puntos o más, la mano no la gana nadie.
+setting-block-under = Un cierre solo cuenta con menos de
+setting-block-under-about = Con tantos puntos o más, nadie gana una mano cerrada.
 block-what-difference = la diferencia
-block-what-between = la diferencia, en cualquier caso
+block-what-between = la diferencia entre las dos manos, siempre
 block-what-opponent = los puntos del otro
 block-what-both = todos los puntos
 block-what-one = uno
@@ -339,7 +339,7 @@ rounding-up = Hacia arriba
 setting-award-cap = Los puntos de mano llegan hasta
 setting-award-cap-about = Los puntos de las fichas no llevan a nadie más allá.
 setting-settle = Puntos en las manos
-setting-settle-about = El ganador se anota los puntos que quedan, o cada bando pierde los suyos, o solo los perdedores. Entonces pierde la partida el bando que ha perdido tantos como la meta.
+setting-settle-about = El ganador se anota los puntos que quedan, o cada bando pierde los suyos, o solo los perdedores pierden los suyos. Pierde la partida el bando que haya perdido tantos puntos como la meta.
 settle-award = Se los anota el ganador
 settle-subtract = Cada bando pierde los suyos
 settle-collect = Solo los perdedores pierden los suyos
@@ -366,7 +366,7 @@ hand-bonus-off = nada
 settings-table = En la mesa
 settings-play = Juego
 settings-search = Buscar en los ajustes
-settings-search-none = Ningún ajuste se llama así.
+settings-search-none = No se encontró ninguna opción.
 setting-as-in-manuals = Manejo clásico
 setting-as-in-manuals-about = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y haces dos clics. Todos los juegos usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
     .fingers = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y tocas dos veces. Todos los juegos usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
@@ -397,7 +397,7 @@ pace-slow = lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando robas, sigues robando hasta que alguna ficha encaje.
 setting-play-forced = Jugar por mí los turnos forzados
-setting-play-forced-about = Con varias personas, un turno con una sola jugada se juega por ti, para no tener que pasar la pantalla.
+setting-play-forced-about = Con varias personas, un turno con una sola jugada se juega por ti, para no tener que pasar el dispositivo.
 setting-hold-to-show = Mantener pulsado para ver las fichas
 setting-hold-to-show-about = Con varias personas, hay que mantener pulsado un momento el botón que muestra las fichas.
 setting-judge-games = Juzgar las partidas terminadas
@@ -413,7 +413,7 @@ tutor-bad = Malas jugadas
 tutor-doubtful = Jugadas dudosas
 tutor-always = Todo menos la mejor jugada
 setting-table-count = Suma de la mesa
-setting-table-count-about = Muestra la suma de los extremos abiertos en los juegos en que puntúa.
+setting-table-count-about = Muestra la suma de los extremos abiertos en los juegos en que da puntos.
 setting-place-counts = Sumas en los lugares
 setting-place-counts-about = Mientras eliges, los lugares donde encaja una ficha muestran cuál sería la suma.
 setting-flicker = Parpadeo
@@ -533,14 +533,14 @@ tally-clear = Borrar
 tally-in-all = En total
 tally-practice = práctica: { $won } ganadas, { $lost } perdidas
 tally-column-practice = práctica
-tally-about-practice = La práctica se cuenta aparte: partidas en las que volviste atrás más allá de algo nuevo, miraste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
+tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, miraste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
 tally-with = con { $with }
 tally-with-against = con { $with } contra { $against }
-tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu parte { $share }, partidas de práctica { $practice }
-tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu parte { $share }, partidas de práctica { $practice }
+tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu porcentaje { $share }, partidas de práctica { $practice }
+tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu porcentaje { $share }, partidas de práctica { $practice }
 
 ## The score sheet
 
@@ -568,9 +568,9 @@ sheet-name-out = Dominó { $name }.
 sheet-blocked = Cerrada.
 sheet-decided = Decidida antes del final.
 sheet-under-way = En curso.
-sheet-plays = jugadas
+sheet-plays = en juego
 sheet-firecrackers = petardos
-sheet-end = final
+sheet-end = al final
 sheet-left = puntos en mano
 sheet-collect = Los puntos que quedan en la mano van contra su bando. El bando que llega a −{ $points } pierde.
 sheet-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero.
@@ -595,7 +595,7 @@ beliefs-plays = También por las jugadas
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aquí: { $place }.
-beliefs-point = Señala una ficha para ver dónde puede estar. La partida ya es de práctica.
+beliefs-point = Señala una ficha para ver quién puede tenerla. La partida ya es de práctica.
 beliefs-point-truth = Señala una ficha. Un anillo marca dónde está.
 beliefs-thinking = Contando…
 beliefs-between = Solo durante una mano.
@@ -644,7 +644,7 @@ practice-solved = { $count } de { $all } resueltos
 practice-answered = { $count } de { $all } contestados
 practice-rating = Tu puntuación: { $rating }
 practice-rating-changed = Tu puntuación: { $rating } ({ $change })
-practice-in-a-row = { $count } acertados seguidos
+practice-in-a-row = { $count } aciertos seguidos
 practice-theme = Tema
 practice-any-theme = Todos los temas
 practice-hardness = Dificultad
@@ -664,12 +664,12 @@ practice-best = La mejor jugada: { $play }
 practice-margin = Cualquier otra jugada te cuesta al menos { $games }.
 practice-gives-away = { $play } te cuesta { $games }.
 practice-why = Por qué esta jugada es la mejor:
-practice-why-other = Lo que tiene la jugada mejor:
+practice-why-other = Por qué la otra jugada es mejor:
 practice-next-unsolved = Siguiente sin resolver
 practice-try-again = Intentar otra vez
 practice-show = Mostrar la mejor jugada
 practice-of-day = Ejercicio del día
-theme-score = puntuar
+theme-score = anotar
 theme-defend = defender
 theme-stop = hacer pasar al siguiente
 theme-count = contar lo que queda
@@ -724,16 +724,16 @@ lesson-lacks-idea = Quien tiene que robar o pasar no lleva ninguno de los númer
 lesson-lacks-why = El otro no puede tener ninguno de estos números y tiene que robar o pasar.
 lesson-stop = Hacer pasar
 lesson-stop-idea = Tomas ventaja cuando el otro no puede jugar. Deja extremos en los que encajen pocas de las fichas ocultas, y guarda una que encaje.
-lesson-stop-why = Lo más probable es que el otro no tenga nada para estos extremos. Tú sí, y le sacas un turno.
+lesson-stop-why = Seguramente el otro no tiene nada para estos extremos. Tú sí, y le sacas un turno.
 lesson-plays = Leer las jugadas
 lesson-plays-idea = Un pase dice qué le falta a un jugador, y una jugada dice qué tiene. Quien puede elegir suele abrir un número del que le quedan fichas. Tapa ese número y deja el otro.
-lesson-plays-why = El otro abrió el número que has tapado, así que lo más probable es que tenga más. Contando solo fichas, dejarlo abierto habría parecido al menos igual de bueno.
+lesson-plays-why = El otro abrió el número que has tapado, así que seguramente tiene más. Contando solo fichas, dejarlo abierto habría parecido al menos igual de bueno.
 lesson-doublet = Los dobles, pronto
 lesson-doublet-idea = Un doble se pone atravesado y vuelve a mostrar el mismo número. Solo encaja con ese número, así que es la ficha más difícil de colocar. Juégalo mientras puedas.
 lesson-doublet-why = El doble sale de tu mano antes de que desaparezca su número. Una ficha con dos números encuentra sitio más fácilmente.
 lesson-variety = Conservar opciones
 lesson-variety-idea = Con muchos números distintos rara vez te quedas sin jugar. Antes de jugar, cuenta cuántas de tus fichas encajarían en los nuevos extremos.
-lesson-variety-why = Ahora encajan más fichas tuyas. Juegue lo que juegue el otro, lo más probable es que puedas seguir.
+lesson-variety-why = Ahora encajan más fichas tuyas. Juegue lo que juegue el otro, seguramente podrás seguir.
 lesson-bothends = Cuadrar los extremos
 lesson-bothends-idea = Si los dos extremos muestran el mismo número, todos lo necesitan. Cuadra los extremos cuando tengas más fichas de ese número.
 lesson-bothends-why = Los dos extremos muestran ahora un número que tú aún tienes y los demás apenas. Al siguiente le costará jugar; a ti no.
@@ -751,7 +751,7 @@ lesson-tempo-idea = Si nadie se queda sin jugar, domina primero quien tiene meno
 lesson-tempo-why = Por delante, conserva todas las jugadas que puedas. Por detrás, haz que el otro pierda un turno, aunque te cueste jugadas tuyas.
 lesson-shut = Cerrar la mano
 lesson-shut-idea = Cuando ya no encaja ninguna ficha, la mano queda cerrada y la gana quien tiene menos puntos. Si tu mano es ligera, busca la jugada que cierra los dos extremos.
-lesson-shut-why = Ahora nadie puede jugar, y lo más probable es que tengas menos puntos que nadie. El cierre te da la mano.
+lesson-shut-why = Ahora nadie puede jugar, y seguramente tienes menos puntos que nadie. El cierre te da la mano.
 lesson-noshut = Contar antes de cerrar
 lesson-noshut-idea = El cierre compara los puntos de las manos. Una ficha tiene seis puntos de media. Antes de cerrar el último extremo, compara tu mano con lo que tendrán los demás.
 lesson-noshut-why = El cierre habría llegado demasiado pronto, porque tienes demasiados puntos. Con un extremo abierto puedes seguir jugando.
@@ -791,12 +791,12 @@ lesson-opening-why = Toma lo que anota la salida y resta lo que cabe esperar de 
 lesson-arms = Guardar un brazo del pivote
 lesson-arms-idea = Con los dos lados del pivote ocupados, sus extremos no cuentan. Una ficha de su número con una blanca o un cinco abre ahí un brazo que cambia la suma en cero o cinco. Por eso anota siempre que el otro haya anotado. Guárdala hasta entonces.
 lesson-arms-why = Lo que anotó el otro dejó un múltiplo de cinco. El nuevo brazo añade cero o cinco: tú también anotas, y ninguna otra jugada anota tanto.
-lesson-choice = Anotar o hacer perder turno
+lesson-choice = Anotar o hacer pasar
 lesson-choice-idea = Una jugada puede anotar o dejar al otro sin jugar. Los puntos son seguros, pero un turno perdido es un turno para ti y muchas veces gana la mano. Mira a quién le falta qué antes de tomar los puntos.
 lesson-choice-why = Lo más probable es que el otro no tenga nada para estos extremos, y tú sí. Aquí eso vale más que los puntos de la otra jugada.
 lesson-untaken = Los puntos no tomados
-lesson-untaken-idea = No solo los pases dicen qué le falta a alguien. Si un jugador podía anotar con una ficha y no lo hizo, lo más probable es que no la tenga. Pregúntate por cada ficha que temes: ¿no la habría jugado la última vez?
-lesson-untaken-why = Si solo cuentas, aquí anotan más fichas ocultas. Pero con algunas el otro ya habría anotado la última vez, así que lo más probable es que no tenga esas.
+lesson-untaken-idea = Los pases no son la única pista de lo que le falta a un jugador. Si alguien pudo anotar con una ficha y no lo hizo, seguramente no la tiene. Por cada ficha que temes, pregúntate: ¿no la habría jugado la última vez?
+lesson-untaken-why = Si solo cuentas, aquí anotan más fichas ocultas. Pero con algunas el otro ya habría anotado la última vez, así que seguramente no tiene esas.
 lesson-gather = Robar aunque puedas jugar
 lesson-gather-idea = En Cincos con robo libre puedes robar aunque puedas jugar. Con más fichas tienes más maneras de anotar. Solo te cuestan si pierdes la mano.
 lesson-gather-why = Ninguna jugada valía tanto como otra ficha entre las que elegir.
@@ -805,11 +805,11 @@ lesson-parts-idea = En Cincos y treses de pub, una suma divisible por cinco vale
 lesson-parts-why = No mires solo si una jugada anota, sino qué suma hace. Esta es la que contiene más cincos y treses.
 lesson-partner = El número de tu compañero
 lesson-partner-idea = Un compañero que elige salir con un doble suele tener más fichas de ese número. El extremo que lo muestra es suyo. Si puedes, tapa otro extremo.
-lesson-partner-why = El número con el que salió tu compañero sigue abierto, y lo más probable es que tenga más.
+lesson-partner-why = El número con el que salió tu compañero sigue abierto, y seguramente tiene más.
 lesson-repeat = El número que vuelve
 lesson-repeat-idea = Si tu compañero lleva el mismo número a un extremo una y otra vez, suele tener más. Déjalo abierto, o llévalo también al otro extremo.
 lesson-repeat-why = Tu compañero ha llevado este número a un extremo más de una vez. Sigue abierto, y la segunda mejor jugada lo habría tapado.
-lesson-forced = Salida forzada no dice nada
+lesson-forced = Una salida forzada no dice nada
 lesson-forced-idea = En la mayoría de los juegos en pareja, el doble más alto tiene que salir en la primera mano de la partida. Esa salida no dice nada del resto de la mano. En las manos siguientes tu compañero elige con qué sale, y entonces un doble es una señal.
 lesson-forced-why = Tu compañero tenía que salir con este doble, así que no hay razón para dejarle abierto su número. La segunda mejor jugada lo habría dejado.
 lesson-relieve = Ayudar al compañero
@@ -823,14 +823,14 @@ lesson-handover-idea = Da igual quién de los dos domine. Si a tu compañero le 
 lesson-handover-why = El extremo que hizo tu compañero sigue abierto. Va por delante de ti y debería dominar él.
 lesson-ours = Cerrar en pareja
 lesson-ours-idea = En la mayoría de los juegos por parejas, en un cierre se suman los puntos de los dos compañeros. Piensa también en la mano de tu compañero: pocas fichas en la suya y pocos puntos en la tuya invitan a cerrar. Con las reglas dominicanas y jamaicanas decide la mano más baja.
-lesson-ours-why = Ahora nadie puede jugar. Lo más probable es que tu pareja tenga menos puntos y gane la mano.
+lesson-ours-why = Ahora nadie puede jugar. Seguramente tu pareja tiene menos puntos y gana la mano.
 lesson-onebone = Le queda una ficha
 lesson-onebone-idea = Cuando al siguiente le queda una sola ficha, cada extremo puede ser el último. ¿Qué fichas podrían ser? Deja los extremos en los que encajen menos de ellas.
-lesson-onebone-why = De todas las fichas que podrían ser, en estos extremos encajan las menos. Lo más probable es que el siguiente no pueda dominar.
+lesson-onebone-why = De todas las fichas que podrían ser, en estos extremos encajan las menos. Seguramente el siguiente no puede dominar.
 lesson-sums = Nada está oculto
 lesson-sums-idea = Cuando el pozo está vacío, el otro tiene justo las fichas que no ves. Juégalo en tu cabeza antes de tocar una ficha: tu jugada, la respuesta, tu siguiente jugada.
 lesson-sums-why = Cada continuación se puede calcular hasta el final, y esta es la que mejor acaba para ti.
-lesson-guard = Les falta poco
+lesson-guard = Al otro le falta poco
 lesson-guard-idea = Si al siguiente le faltan pocos puntos, nada importa más que impedirle anotar. Por cada jugada tuya, cuenta las fichas ocultas que anotarían.
 lesson-guard-why = Tras esta jugada es menos probable que con ninguna otra que el siguiente anote los pocos puntos que le faltan.
 lesson-exactly = 61 exactos
@@ -842,10 +842,10 @@ lesson-twoscores-why = Con este marcador, esta jugada es la mejor. Con las misma
 
 ## The other table
 
-command-other-table = La otra mesa
-games-other-table = La otra mesa…
-other-about = Un Nestor ocupa tu lugar y juega los mismos repartos contra los mismos rivales. Mano por mano ves quién sacó más provecho de las mismas fichas.
-other-level = Nestor en tu lugar
+command-other-table = Nestor juega tus repartos
+games-other-table = Nestor juega tus repartos…
+other-about = Nestor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano a mano ves quién sacó más provecho de las mismas fichas.
+other-level = ¿Cómo de bien debe jugar Nestor?
 other-begin = Jugar los repartos
 other-difference = Diferencia
 other-gained = Ventaja sobre los demás
@@ -853,8 +853,8 @@ other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = En total
 other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
-other-better = Lo hiciste mejor que Nestor, por { $points } puntos.
-other-worse = Nestor lo hizo mejor, por { $points } puntos.
+other-better = Lo hiciste mejor que Nestor por { $points } puntos.
+other-worse = Nestor lo hizo mejor por { $points } puntos.
 other-same = Lo hiciste tan bien como Nestor.
 other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.
@@ -867,8 +867,8 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Quien escribe el mismo número y elige el mismo juego recibe los mismos ocho repartos. Un Nestor los juega también, en tu lugar. Después de cada reparto ves quién lo hizo mejor. Un número cuenta solo la primera vez. Nadie puede comprobarlo: entre amigos hay confianza.
-agreed-game = Se juega a { $game } contra { $levels }. Otro juego y otros rivales se eligen en «Partida nueva».
+agreed-about = Escribe el mismo número y elige el mismo juego que un amigo, y a los dos les tocan los mismos ocho repartos. Nestor también los juega, en tu sitio, y después de cada uno ves quién lo hizo mejor. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
+agreed-game = Se juega a { $game } contra { $levels }. Para otro juego u otros rivales, elígelos antes en «Partida nueva».
 agreed-number = Número del encuentro
 agreed-today = El de hoy
 agreed-begin = Empezar el encuentro
@@ -907,7 +907,7 @@ compare-known = Este resultado ya está aquí.
 
 ## Friends at one table, each at home
 
-friends-about = Cada uno está en su casa, con una ventana o con una página del navegador. No hay cuentas ni nada que pagar.
+friends-about = Cada uno juega desde su casa, en el programa o en el navegador. Sin cuentas y sin pagar.
 friends-name = Tu nombre
 friends-name-hint = como lo ven los demás
 friends-invite = Invitar…
@@ -916,28 +916,28 @@ friends-link = Enlace o código
 friends-link-hint = un enlace o un código
 friends-sit = Sentarse
 friends-watch = Mirar
-friends-no-link = Esto no es una invitación. Una es como 01234-56789@192.168.1.5:4850, o es un enlace.
-friends-near-table = { $name } tiene una mesa en tu red
+friends-no-link = Esto no es una invitación. Una invitación es un enlace, o algo como 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } es anfitrión de una mesa en tu red
 friends-yours = Tus mesas
 friends-yours-table = { $game }, con { $names }
 friends-return = Volver
 friends-forget = Olvidar
-friends-where = Dónde están tus mesas
-friends-where-hint = en este equipo
-friends-where-about = En la misma red no hace falta nada más. Los amigos de fuera llegan a este equipo si tu router le reenvía el puerto 4850, o por un túnel. O escribe la dirección de un servidor donde funcione «nestor table».
-friends-no-server = En este equipo no puede haber una mesa: { $why }
-friends-title = En una mesa
+friends-where = Quién aloja tus mesas
+friends-where-hint = este equipo
+friends-where-about = En tu propia red basta con este equipo. Para amigos de fuera, redirige en tu router el puerto 4850 a este equipo, o usa un túnel. O escribe la dirección de un servidor donde funcione «nestor table».
+friends-no-server = Este equipo no puede alojar una mesa: { $why }
+friends-title = Jugando con amigos
 friends-your-turn = Te toca: { $game }
 friends-invitation = Envía esto a tus amigos
-friends-scan = O que lo lea la cámara de un teléfono
-friends-by-window = Tus amigos la abren en Electrum Dominoes, en Juego, Jugar con amigos.
+friends-scan = O que la escaneen con el teléfono
+friends-by-window = Tus amigos la abren en Electrum Dominoes: menú «Juego», «Jugar con amigos».
 friends-copy = Copiar la invitación
-friends-copied = Copiada. Pégala en un mensaje
+friends-copied = Copiada. Ahora pégala en un mensaje
 friends-message = Juguemos al dominó: { $link } (código { $code })
 friends-chair-you = { $name } (tú)
-friends-chair-free = Libre, se espera a alguien
-friends-chair-away = { $name } no está
-friends-chair-left = { $name } se ha ido
+friends-chair-free = Libre. Esperando a alguien.
+friends-chair-away = { $name } no está ahora
+friends-chair-left = { $name } dejó la mesa
 friends-chair-stand-in = Nestor juega por { $name }
 friends-chair-nestor = { $name } ({ $level })
 friends-watching =
@@ -945,15 +945,15 @@ friends-watching =
         [one] Una persona mira
        *[other] { $count } personas miran
     }
-friends-line-down = Se cortó la conexión y se está restableciendo. Tu sitio sigue siendo tuyo.
-friends-unreachable = Allí no contesta nadie. ¿Es correcta la invitación y está abierto el otro programa? Se vuelve a intentar.
-friends-try = Probar ahora
-friends-asks-undo = { $name } quiere deshacer su jugada.
+friends-line-down = Se perdió la conexión. Reconectando… Tu sitio te espera.
+friends-unreachable = No hay respuesta. Revisa la invitación y que el programa del anfitrión esté abierto. Volviendo a intentar…
+friends-try = Intentar ahora
+friends-asks-undo = { $name } quiere deshacer una jugada.
 friends-asks-pause = { $name } pide una pausa.
 friends-asks-again = { $name } quiere otra partida.
-friends-asks-seats = { $name } quiere otra partida en otros sitios.
+friends-asks-seats = { $name } quiere otra partida con otros sitios.
 friends-asks-stand-in = { $name } propone que Nestor juegue por { $other }.
-friends-asks-end = { $name } quiere terminar aquí. Lo jugado se guarda.
+friends-asks-end = { $name } quiere terminar aquí. La partida se guarda como está.
 friends-agree = De acuerdo
 friends-refuse = No
 friends-waits-for = Esperando a { $names }.
@@ -961,16 +961,16 @@ friends-declined = { $name } dijo que no.
 friends-stand-in = Que Nestor juegue por { $name }
 friends-new-seats = Otra partida, otros sitios
 friends-end = Terminar la partida
-friends-leave = Irse del todo
-friends-leave-about = Entonces otra persona podrá sentarse en tu sitio. Si solo cierras esto, tu sitio te espera.
+friends-leave = Dejar mi sitio
+friends-leave-about = Otra persona podrá tomar tu sitio. Si solo cierras la ventana, tu sitio te espera.
 friends-say = Decir…
-friends-call = Avísame cuando me toque
+friends-call = Avisarme cuando me toque
 friends-say-hello = ¡Hola!
 friends-say-well-played = Bien jugado.
 friends-say-one-moment = Un momento.
 friends-say-another = ¿Otra?
 friends-say-thanks = Gracias.
-friends-say-lucky = Eso fue suerte.
+friends-say-lucky = ¡Qué suerte!
 friends-say-sorry = Perdón.
 friends-say-good-night = Buenas noches.
 friends-sign-wow = ¡Oh!
@@ -978,38 +978,38 @@ friends-sign-what = ¿Cómo?
 friends-sign-hm = …
 friends-sign-smile = ¡Ja!
 friends-said = { $name }: { $text }
-friends-mute = No mostrar lo que dicen los demás
-friends-mute-about = No se enteran.
+friends-mute = Ocultar lo que dicen los demás
+friends-mute-about = No se enterarán.
 friends-fair =
     { $count ->
-        [one] Una mano se sorteó entre todos y se comprobó.
-       *[other] { $count } manos se sortearon entre todos y se comprobaron.
+        [one] Entre todos mezclaron esta mano, y está comprobada.
+       *[other] Entre todos mezclaron { $count } manos, y todas están comprobadas.
     }
-friends-fair-unknown = Cada reparto se sortea entre todos y se comprueba después de la mano.
-friends-unfair-dealer = Quien tiene esta mesa cambió el sorteo cuando ya había empezado. No te fíes de estos repartos.
-friends-unfair-seat = Lo que { $name } dio para el sorteo se cambió después. No te fíes de estos repartos.
-friends-unfair-deal = Se repartieron otras fichas que las sorteadas. No te fíes de estos repartos.
+friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
+friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
+friends-unfair-seat = La parte de { $name } en la mezcla se cambió después. No te fíes de estos repartos.
+friends-unfair-deal = Las fichas repartidas no son las que se mezclaron. No te fíes de estos repartos.
 friends-unfair-game = La partida guardada no es la que viste. No te fíes de esta mesa.
-friends-foul-has-bone = { $name } robó o pasó con una ficha que entra. No cuenta.
-friends-foul-not-held = { $name } jugó una ficha que no tiene. No cuenta.
+friends-foul-has-bone = { $name } robó o pasó teniendo una ficha que encaja. No cuenta.
+friends-foul-not-held = { $name } quiso jugar una ficha que no tiene. No cuenta.
 friends-foul-not-on-turn = { $name } jugó fuera de turno. No cuenta.
 friends-foul-twice = { $name } jugó dos veces. No cuenta.
-friends-foul-late = { $name } jugó en un turno ya pasado. No cuenta.
-friends-foul-forbidden = { $name } hizo lo que las reglas prohíben. No cuenta.
-friends-foul-bytes = Lo que { $name } dio para el sorteo cambió. No cuenta.
-friends-closed-nonsense = La mesa y este programa no se entienden.
-friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
-friends-closed-no-table = Ya no hay una mesa con este código.
+friends-foul-late = La jugada de { $name } llegó tarde. No cuenta.
+friends-foul-forbidden = { $name } hizo una jugada prohibida. No cuenta.
+friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
+friends-closed-nonsense = Este programa y la mesa no se entienden.
+friends-closed-version = La mesa tiene otra versión del programa. Los dos necesitan la misma.
+friends-closed-no-table = Ya no hay ninguna mesa con este código.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
-friends-closed-no-room = No cabe nadie más.
-friends-closed-bad-table = No se puede abrir una mesa así.
-friends-closed-not-here = Este programa solo tiene las mesas de su propio jugador.
-friends-closed-elsewhere = Te has sentado aquí en otra pantalla.
-friends-closed-ended = La mesa ha terminado. Lo jugado está en tu lista de partidas.
+friends-closed-no-room = El anfitrión no puede abrir más mesas.
+friends-closed-bad-table = No se puede abrir una mesa con estos ajustes.
+friends-closed-not-here = Este equipo solo aloja las mesas de su propio jugador.
+friends-closed-elsewhere = Ahora juegas en esta mesa desde otro dispositivo.
+friends-closed-ended = La mesa se cerró. Lo jugado está en tu lista de partidas.
 
 ## Advice
 
-advice-title = ¿Otro nivel?
+advice-title = ¿Cambiar de nivel?
 advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Quieres que Nestor juegue desde ahora en el nivel «{ $next }»?
 advice-down = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. En el nivel «{ $next }» serían más reñidas.
 advice-about = El nivel adecuado es aquel en que ganas más o menos la mitad de las partidas. Puedes cambiarlo en los ajustes cuando quieras.
@@ -1037,7 +1037,7 @@ notice-language = Algunas líneas del archivo de idioma { $tag }.ftl no se puede
 ## Help
 
 help-play = Cómo se juega
-help-scoring = Puntuación
+help-scoring = Cómo se anota
 help-firecrackers = Petardos
 help-strategy = Estrategia
 help-keys = Teclas
@@ -1080,7 +1080,7 @@ example-3 = Con una ficha a cada lado, el pivote ya no es extremo.
 example-4 = Un doble en un extremo cuenta con sus dos mitades.
 example-5 = El norte se abre cuando el oeste y el este están ocupados. Una blanca no suma nada.
 example-6 = Juego al sur, y se suman cuatro extremos.
-example-7 = Otra partida, en la que salgo yo: el doble cinco puntúa enseguida.
+example-7 = Otra partida, en la que salgo yo: el doble cinco anota enseguida.
 example-8 = Ganaste la mano anterior y puedes salir con cualquier ficha.
 example-9 = El primer doble pasa a ser el pivote, y el 6-4 va al oeste para encajar.
 scoring-rest = Además
@@ -1094,10 +1094,10 @@ fire-use = Petardos
 fire-use-1 = Cada uno tiene uno en cada mano, para usarlo antes de jugar una ficha. Destruye una ficha de un extremo que tenga una sola vecina, pero nunca el pivote. La ficha vuelve al pozo, y la anterior es otra vez el extremo.
 fire-use-2 = Si entonces la suma es divisible por cinco, la anotas. Si antes no podías jugar y ahora sí, anotas cinco más.
 fire-before = Antes: se va a destruir la ficha con el anillo. La suma es siete.
-fire-after = Después: el extremo norte del pivote vuelve a estar abierto. La suma es cinco, y puntúa.
+fire-after = Después: el extremo norte del pivote vuelve a estar abierto. La suma es cinco, y da puntos.
 fire-tips = Dos consejos
 fire-tips-1 = Si nada encaja, destruye una ficha para abrir un extremo a una tuya. Así no tienes que robar.
-fire-tips-2 = Destruye una ficha para cambiar la suma. Si queda divisible por cinco, puntúas sin jugar ninguna ficha.
+fire-tips-2 = Destruye una ficha para cambiar la suma. Si queda divisible por cinco, anotas sin jugar ninguna ficha.
 fire-points = Puntos y resultado
 fire-points-1 = Cuando dominas, anotas cinco por cada ficha que le queda al otro. Una mano cerrada no vale nada, y sales tú en la siguiente.
 fire-points-2 = Si ganas, se suman tu ventaja y medio punto por cada segundo restante, multiplicado por tus puntos como porcentaje y redondeado hacia arriba. Si no ganas, cada segundo vale un cuarto de punto. Rendirse cuenta como derrota.
@@ -1107,7 +1107,7 @@ strategy-any = En todos los juegos
 strategy-any-1 = No te cierres opciones. Con muchos números distintos se roba poco. Antes de jugar, mira qué podrías jugar después.
 strategy-any-2 = Juega pronto los dobles: encajan con un solo número y se quedan ahorcados. El doble blanco no cuesta nada, y en Cincos vale la pena guardar el doble cinco.
 strategy-any-3 = Recuerda qué números estaban abiertos cuando tuve que robar o pasar: no tenía ninguno. Déjame otra vez los mismos.
-strategy-any-4 = Donde puedes robar aunque puedas jugar (Cincos, robo libre), roba mientras puedas. Quien tiene más fichas puntúa más a menudo y rara vez se queda sin jugar.
+strategy-any-4 = Donde puedes robar aunque puedas jugar (Cincos, robo libre), roba mientras puedas. Quien tiene más fichas anota más a menudo y rara vez se queda sin jugar.
 strategy-count = Donde se anotan puntos
 strategy-count-1 = No importa cuánto anotas, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
 strategy-count-2 = Por cada ficha en que pienses, cuenta las que no ves y que anotarían en respuesta. Cuantas menos haya, más segura es. Lo que tienes tú no lo tiene nadie más.
@@ -1121,7 +1121,7 @@ strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién rob�
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
 strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe en tu lugar. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = En la otra mesa juego otra vez tus repartos en tu lugar. La diferencia que queda entre nosotros no es suerte del reparto. «La otra mesa» está en la lista de partidas y, al final de una partida, en el menú.
+strategy-learn-3 = En «Nestor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Está en la lista de partidas y en el menú al final de una partida.
 strategy-learn-4 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
 strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
 strategy-learn-6 = Ocho repartos es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu lugar. A las mismas jugadas, los demás responden igual.
@@ -1203,16 +1203,16 @@ rules-blocked-collect = Cuando nadie puede seguir, la mano queda cerrada. Gana e
 rules-lone = Si en una mano queda únicamente el 0-0, cuenta 25; si el 6-6, 50.
 rules-blocked-one = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
 rules-blocked-one-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
-rules-blocked-all-hand = Cuando nadie puede seguir, hay tranque. La mano más baja de todas gana todos los puntos para su pareja.
-rules-blocked-opponent-hand = Cuando nadie puede seguir, la mano está trancada. La mano más baja la gana para su bando, que se lleva los puntos de los otros.
-rules-blocked-all-side = Cuando nadie puede seguir, hay tranque. La pareja con menos puntos gana todos los que quedan.
+rules-blocked-all-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana todos los puntos para su pareja.
+rules-blocked-opponent-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja la gana para su bando, que se lleva los puntos de los otros.
+rules-blocked-all-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana todos los que quedan.
 rules-blocked-opponent-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana los de la otra.
 rules-tie-nobody = Si varios empatan con menos puntos, no gana nadie.
 rules-tie-leader = Si varios empatan con menos puntos, gana la pareja que salió.
 rules-tie-not-closer = Si empatan, pierde el bando que jugó la última ficha.
 rules-tie-carry = Si varios empatan con menos puntos, no gana nadie, y la siguiente mano que se gane vale uno más.
-rules-tie-carry-all = Si empatan, no gana nadie. Después de cada mano trancada, la siguiente que se gane vale uno más.
-rules-block-under = Una mano trancada solo se gana con menos de { $pips } puntos. Si no, no la gana nadie.
+rules-tie-carry-all = Si empatan, no gana nadie. Después de cada mano cerrada, la siguiente que se gane vale uno más.
+rules-block-under = Una mano cerrada solo se gana con menos de { $pips } puntos. Si no, no la gana nadie.
 rules-bonus-doublet = Acabar con un doble: { $points } más.
 rules-bonus-both-ends = Capicúa, una última ficha que va por los dos extremos sin ser doble: { $points } más.
 rules-bonus-both-ends-too = Una última ficha que va por los dos extremos, también un doble: { $points } más.
@@ -1310,7 +1310,7 @@ you = Tú
 nestor = Nestor
 name-second = Áyax
 name-third = Helena
-name-partner = { $name }, tu pareja
+name-partner = { $name }, tu compañero
 name-player = Jugador
 name-player-number = Jugador { $number }
 boneyard = Pozo
@@ -1436,7 +1436,7 @@ say-i-take = Tomo mis fichas.
 
 say-your-turn = Te toca.
 say-pass-to = { $name }, te toca.
-cover-since = Mientras tanto: { $line }
+cover-since = Mientras esperabas – { $line }
 cover-clock = Te quedan { $time }. Tu reloj empieza cuando muestras tus fichas.
 say-my-turn = Me toca a mí.
 say-must-draw = No encaja ninguna ficha. Roba.
@@ -1505,7 +1505,7 @@ say-blocked-nothing = La mano está cerrada. Nadie gana nada.
 say-blocked = La mano está cerrada.
 say-passed-for = ¡Pase! { $points } para { $side }.
 say-started-over = Todos los bandos han ganado una mano: todos vuelven a cero.
-say-locked = La mano está cerrada: ninguno de los dos puede jugar. Nadie puntúa.
+say-locked = La mano está cerrada: ninguno de los dos puede jugar. Nadie anota.
 say-you-lead-next = Sales en la próxima mano.
 say-blocked-side =
     La mano está cerrada. { $side } { $members ->
@@ -1572,9 +1572,9 @@ detail-shared = la mitad de { $theirs }
 detail-left = puntos que quedan: { $sum }
 detail-one = una mano: 1
 detail-out-doublet = doble al final: { $points }
-detail-out-both-ends = ¡capicúa!: { $points }
+detail-out-both-ends = capicúa: { $points }
 detail-out-doublet-ends = doble por los dos extremos: { $points }
-detail-out-blank = ¡chuchazo!: { $points }
+detail-out-blank = chuchazo: { $points }
 detail-hand-bonus = mano ganada { $hand }: { $points }
 detail-carried = de manos anteriores: { $points }
 detail-block-theirs = cerrada: puntos de los demás { $sum }
@@ -1636,19 +1636,19 @@ wrong-rules-left-over = Quien sale solo puede tomar las fichas que sobran si sie
 wrong-rules-pass = Un pase solo puede dar puntos a los rivales si juegan dos bandos.
 wrong-rules-lead-bone = Quien gana solo puede estar obligado a salir con un doble si no se roba.
 wrong-rules-cap = Nadie podría ganar, porque los puntos de mano no llegan a la meta y nada más da puntos.
-wrong-rules-lead = No hay nadie en el asiento que debería salir.
+wrong-rules-lead = No hay nadie en el sitio que debería salir.
 wrong-rules-limit = Una mano no se puede limitar a menos fichas de las que se reparten ni a más de 28.
 wrong-rules-sure-doublet = Solo quien sale en la primera mano puede tener un doble asegurado.
-wrong-rules-clock-seat = El asiento que debería tener reloj no está en esta mesa.
+wrong-rules-clock-seat = El sitio que debería tener reloj no está en esta mesa.
 wrong-rules-no-clock = Una partida contra el reloj necesita un jugador con reloj.
-wrong-rules-nothing = Con estas reglas nadie puede puntuar.
-wrong-rules-parts = Los cincos y treses de una suma solo pueden puntuar si puntúan cincos o treses.
-wrong-rules-twins = Los extremos iguales solo pueden puntuar si no puntúan cincos ni treses.
+wrong-rules-nothing = Con estas reglas nadie puede anotar.
+wrong-rules-parts = Los cincos y treses de una suma solo se anotan si se anotan cincos o treses.
+wrong-rules-twins = Los extremos iguales solo se anotan si no se anotan cincos ni treses.
 wrong-rules-both-out = La mano solo puede seguir hasta que dominen los dos compañeros si se juega en parejas y sin robar.
 wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
 wrong-rules-carry = Una mano empatada solo puede sumarse a la siguiente si cada mano vale uno.
 wrong-rules-collect = Si los perdedores pierden los puntos que les quedan, nada más puede contar.
-wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar ni puntuar, hacen falta al menos dos fichas por mano.
+wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar ni anotar, hacen falta al menos dos fichas por mano.
 wrong-rules-love = Seis a cero exige una partida que solo cuente manos.
 wrong-rules-love-far = Seis a cero llega a siete manos como mucho.
 
@@ -1675,10 +1675,10 @@ command-give-up = Rendirse
 command-results = Resultado
 give-up-asks = ¿Abandonar esta partida? Cuenta como derrota.
 give-up-yes = Rendirse
-undo-asks = Esto deshace un turno de { $names }. ¿De acuerdo?
-redo-asks = Esto rehace un turno de { $names }. ¿De acuerdo?
-restore-asks = Esto deshace turnos de { $names }. ¿De acuerdo?
-restart-asks = Reiniciar abandona también la partida de { $names }. ¿De acuerdo?
+undo-asks = Esto deshace un turno de { $names }. ¿Seguir?
+redo-asks = Esto rehace un turno de { $names }. ¿Seguir?
+restore-asks = Esto deshace turnos de { $names }. ¿Seguir?
+restart-asks = Reiniciar termina la partida también para { $names }. ¿Reiniciar?
 undo-yes = Deshacer
 results-title = Resultado
 results-again = Jugar otra vez
@@ -1697,7 +1697,7 @@ results-practice = Esta partida fue de práctica, así que no cuenta como récor
 results-plays = Las mejores jugadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con el petardo
-results-firecrackers = Petardos que puntuaron: tú { $yours }, { $name } { $theirs }
+results-firecrackers = Petardos que anotaron: tú { $yours }, { $name } { $theirs }
 command-show-hands = Ver la mano de Nestor
 command-show-boneyard = Mostrar el pozo
 command-preserve = Guardar posición
@@ -1746,32 +1746,32 @@ hint-points-about = Los puntos que ganarías de media hasta el final de esta man
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 nudge-lacks = Mira a quién le falta { $numbers }.
-nudge-fit = Cuenta cuáles de las fichas que no ves encajarían después de cada jugada.
+nudge-fit = Cuenta cuáles de las fichas ocultas encajarían después de cada jugada.
 nudge-count = Cuenta quién puede tener aún cada número. Hay siete fichas de cada uno.
 nudge-doublet = Mira tus dobles.
-nudge-keep = Mira qué podrías jugar la próxima vez.
-nudge-score = Mira cuánto sumarían los extremos.
-nudge-replies = Mira qué podría anotar el siguiente jugador.
-nudge-block = Piensa quién ganaría si nadie pudiera jugar más.
-nudge-partner = Piensa en el número de tu compañero.
-nudge-rival = Mira quién hizo cada extremo.
+nudge-keep = ¿Qué podrías jugar la próxima vez?
+nudge-score = ¿Cuánto sumarían los extremos?
+nudge-replies = ¿Qué podría anotar el siguiente?
+nudge-block = ¿Quién ganaría si nadie pudiera jugar más?
+nudge-partner = ¿Cuál es el número de tu compañero?
+nudge-rival = ¿Quién hizo cada extremo?
 nudge-out = Juégala en tu cabeza: tu jugada, la respuesta, tu siguiente jugada.
 nudge-pips = Mira tus fichas pesadas.
 nudge-draw = No tienes que jugar.
 nudge-ahead = Piensa adónde lleva cada jugada. La mejor se nota más tarde.
 
 tutor-looks = Estoy mirando tu jugada…
-tutor-title = ¿Seguro?
+tutor-title = ¿De verdad?
 tutor-better =
     { $count ->
-        [0] Otra jugada ganaría un poco más a menudo.
-        [one] Otra jugada ganaría una partida más de cada 100.
-       *[other] Otra jugada ganaría { $count } partidas más de cada 100.
+        [0] Otra jugada gana un poco más a menudo.
+        [one] Otra jugada gana una partida más de cada 100.
+       *[other] Otra jugada gana { $count } partidas más de cada 100.
     }
 tutor-best = La mejor jugada: { $play }.
 tutor-rethink = Pensarlo otra vez
 tutor-play-anyway = Jugar de todos modos
-tutor-show-better = Mostrar la mejor
+tutor-show-better = Ver la mejor jugada
 
 notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior. El archivo dañado se llama ahora { $aside }.
 notice-damaged-new = { $file } estaba dañado y no se puede leer. Ahora se llama { $aside }, y se ha empezado uno nuevo.
@@ -1797,7 +1797,7 @@ page-taken = El juego está abierto en otra pestaña. Lo que juegues aquí no se
 page-play-here = Jugar aquí
 page-version = Hay una versión nueva.
 page-reload = Recargar
-page-picture = El navegador ha perdido la imagen.
+page-picture = El navegador perdió los gráficos. Recarga la página.
 page-leaving = Vuelve atrás otra vez para salir del juego.
 notice-stumbled = Algo falló mientras Nestor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
 notice-program-silent = { $name } no responde. Nestor juega en su lugar.
@@ -1883,7 +1883,7 @@ file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
 file-no-game = { $file } no es una partida de dominó. No ha cambiado nada. { $why }
-link-nowhere = { $link } no lleva a nada que conozca esta versión. No ha cambiado nada.
+link-nowhere = Esta versión no entiende { $link }. Nada ha cambiado.
 share-link = Compartir enlace
 share-moment = Compartir este momento
 link-copied = El enlace se ha copiado. Pégalo en un mensaje.
@@ -1981,7 +1981,7 @@ viewer-more = Más…
 ## The review
 
 review = Análisis
-verdict-cost = Lo que más te costó
+verdict-cost = Tu error más caro
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
 verdict-best-told = Cualquier otra cuesta al menos { $games }
@@ -2002,9 +2002,9 @@ review-next = Error siguiente
 review-graph = Tu probabilidad de ganar
 review-graph-top = ganas
 review-graph-bottom = pierdes
-review-luck = Suerte, bastante igualada
-review-luck-with = Suerte, de tu lado
-review-luck-against = Suerte, en tu contra
+review-luck = Suerte: bastante igualada
+review-luck-with = Suerte a favor
+review-luck-against = Suerte en contra
 review-your-plays = Tus jugadas
 review-their-plays = Jugadas de los demás
 review-luck-later = La suerte se muestra cuando termina la mano.
@@ -2012,19 +2012,19 @@ review-luck-soon = Calculando la suerte…
 review-sums = Totales
 review-given =
     { $count ->
-        [one] Una decisión, que costó { $mean }.
-       *[other] { $count } decisiones, que costaron { $mean } cada una por término medio.
+        [one] Una decisión costó { $mean }.
+       *[other] { $count } decisiones costaron { $mean } cada una de media.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
-review-between = Jugaste entre { $above } y { $below }.
-review-below = Jugaste por debajo de { $level }.
-review-above = Jugaste al menos como { $level }.
-review-name-between = { $name } jugó entre { $above } y { $below }.
-review-name-below = { $name } jugó por debajo de { $level }.
-review-name-above = { $name } jugó al menos como { $level }.
+review-between = Jugaste entre los niveles «{ $above }» y «{ $below }».
+review-below = Jugaste por debajo del nivel «{ $level }».
+review-above = Jugaste al menos al nivel «{ $level }».
+review-name-between = { $name } jugó entre los niveles «{ $above }» y «{ $below }».
+review-name-below = { $name } jugó por debajo del nivel «{ $level }».
+review-name-above = { $name } jugó al menos al nivel «{ $level }».
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
-review-hindsight = A posteriori
-review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: mejor juego { $par }, jugado { $reached }.
+review-hindsight = En retrospectiva
+review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se podía { $par }, salió { $reached }.
 review-hindsight-about = Esta es la ventaja que habría sacado tu bando desde tu primera decisión que se pudo calcular, con todas las fichas a la vista y si todos hubieran jugado a la perfección. Nadie podía saberlo, así que ninguna jugada se juzga por eso.
 mark-doubtful = Dudosa
 mark-bad = Mala
@@ -2034,7 +2034,7 @@ better-find = Esta jugada te costó algo. ¿Qué jugarías ahora?
 better-right = { $play }: nada es mejor.
 better-wrong = { $play }: cuesta { $games }.
 better-again = Otra vez
-better-show = Mostrar la mejor
+better-show = Ver la mejor jugada
 better-follows = Qué sigue
 better-answer = La respuesta a tu jugada
 better-leave = Volver al análisis
@@ -2057,23 +2057,15 @@ statistics-page-habits = Costumbres
 statistics-page-points = Puntos
 statistics-page-bests = Récords
 statistics-page-table = Tabla
-lead-won =
-    { $count ->
-        [one] Has ganado { $won } de una partida.
-       *[other] Has ganado { $won } de { $count } partidas.
-    }
+lead-won = Partidas ganadas: { $won } de { $count }
 lead-quality = Una decisión te cuesta { $games } de media.
-lead-points = Una mano te da { $own } puntos de media, y a Nestor { $others }.
-lead-bests =
-    { $count ->
-        [one] Aún no has ganado dos partidas seguidas.
-       *[other] Tu mejor racha: { $count } partidas ganadas seguidas.
-    }
+lead-points = Anotas { $own } puntos por mano de media, y Nestor { $others }.
+lead-bests = Mejor racha de victorias: { $count }
 statistics-over-time = A lo largo del tiempo
-statistics-over-time-spoken = Un gráfico de la parte de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
+statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
 statistics-by-level = Por dificultad
-statistics-interval-about = Un punto es la parte de partidas que has ganado. La línea muestra dónde está tu parte real en 95 de 100 casos. Cuantas más partidas, más corta es.
+statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está en la línea. Cuantas más partidas, más corta es.
 statistics-column-won = Ganadas
 statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }
@@ -2122,18 +2114,18 @@ quality-decisions = Decisiones
 quality-marks = Marcas
 quality-marks-told = { $doubtful } dudosas, { $bad } malas, { $blunders } errores graves
 quality-results = Partidas ganadas
-quality-without-luck = Partidas ganadas, sin la suerte
+quality-without-luck = Partidas ganadas, descontando la suerte
 quality-of-game = { $game }, { $players } jugadores: { $level }
-quality-between = entre { $above } y { $below }
-quality-above = al menos como { $level }
-quality-below = por debajo de { $level }
+quality-between = entre «{ $above }» y «{ $below }»
+quality-above = al menos «{ $level }»
+quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
 quality-period = { $count } partidas, del { $from } al { $to }
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
 quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
 quality-of-one = Elige arriba un juego para compararte con los niveles de Nestor.
-quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. Tu valor verdadero está en el intervalo de al lado en 95 de cada 100 casos.
+quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos lados como uno normal. Una partida que nadie ganó cuenta la mitad.
 habit-misses-points = Dejas escapar puntos
@@ -2147,7 +2139,7 @@ habit-draws = Robas cuando es mejor jugar
 habit-draws-too-little = Juegas cuando es mejor robar
 habit-chases-points = Tomas puntos cuando otra jugada es mejor
 habit-blocks = Cierras cuando la mano debería seguir
-habit-fails-partner = Tapas lo que acaba de abrir tu pareja
+habit-fails-partner = Tapas lo que acaba de abrir tu compañero
 habit-spends-firecracker = Gastas el petardo demasiado pronto
 habit-keeps-firecracker = Guardas el petardo demasiado tiempo
 habits-cost =
@@ -2155,16 +2147,16 @@ habits-cost =
         [0] Te cuesta menos de 0,1 partidas de cada 100.
         [one] Te cuesta una partida de cada 100.
        *[other] Te cuesta { $loss } partidas de cada 100.
-    } Si fuera tan rara como tus otros errores igual de caros, { $expected ->
-        [0] no te costaría casi ninguna
-        [one] te costaría una
-       *[other] te costaría { $expected }
+    } Sin esta costumbre { $expected ->
+        [0] no sería casi ninguna
+        [one] sería una
+       *[other] serían { $expected }
     }.
 habits-cases =
-    { $cases } jugadas en { $games } partidas. { $lately ->
-        [0] Últimamente no te cuesta más que eso.
-        [one] Últimamente te cuesta una partida de cada 100 más que eso.
-       *[other] Últimamente te cuesta { $lately } partidas de cada 100 más que eso.
+    { $cases } veces en { $games } partidas. { $lately ->
+        [0] Últimamente, la costumbre no te ha costado nada.
+        [one] Últimamente, la costumbre sola te cuesta una partida de cada 100.
+       *[other] Últimamente, la costumbre sola te cuesta { $lately } partidas de cada 100.
     }
 habits-instead = Jugaste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
@@ -2172,7 +2164,7 @@ habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
 habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores igual de caros. Cada jugada cuenta para una sola.
 habits-column-cost = Coste en 100 partidas
-habits-column-expected = Esperado
+habits-column-expected = Sin la costumbre
 file-written = Se ha guardado como { $file }.
 writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, la partida será de práctica. No se volverá a preguntar.
 writing-copy = Copiar
@@ -2183,12 +2175,12 @@ writing-keep = Añadir a la lista
 
 command-fair = ¿Es justo?
 fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar ha repartido a Nestor y a ti con lo que da una mezcla justa.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que recibisteis tú y la otra parte ({ $others }), junto a lo que da de media un reparto justo. Lo bien que se jugara no cambia nada.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y a la otra parte ({ $others }), junto a lo que da de media un reparto limpio. Jugar bien o mal no cambia nada.
 fair-others = los demás
-fair-verdict-usual = Nada fuera de lo común: la mayoría de los jugadores con reparto limpio ve alguna cifra tan alejada como esta.
-fair-verdict-fair = Nada fuera de lo común: de { $count } jugadores con reparto limpio, uno ve una cifra tan alejada como esta.
-fair-verdict-odd = Una cifra llama la atención: de { $count } jugadores con reparto limpio, solo uno ve una cifra tan alejada como esta. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
-fair-verdict-grave = Una cifra es difícil de explicar por azar: de { $count } jugadores con reparto limpio, solo uno ve una cifra tan alejada como esta. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
+fair-verdict-usual = Nada fuera de lo común: con un reparto limpio, la mayoría de los jugadores ve una cifra tan alejada.
+fair-verdict-fair = Nada fuera de lo común: con un reparto limpio, uno de cada { $count } jugadores ve una cifra tan alejada.
+fair-verdict-odd = Una cifra llama la atención: con un reparto limpio, solo uno de cada { $count } jugadores ve una cifra tan alejada. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
+fair-verdict-grave = Una cifra es difícil de explicar por azar: con un reparto limpio, solo uno de cada { $count } jugadores ve una cifra tan alejada. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
 fair-few = Con tan pocas manos esto dice poco todavía. Cuanto más juegues, antes se notaría un reparto injusto.
 fair-doublets = Dobles repartidos
 fair-first-bones = Fichas que encajaban con la salida del otro, sin los dobles
@@ -2196,9 +2188,9 @@ fair-draws = Fichas robadas hasta que una encajó
 fair-drawn-pips = Puntos de las fichas robadas
 fair-figures = { $who }: { $given }, lo justo { $fair }
 fair-nothing = Aquí el azar todavía no ha intervenido.
-fair-usual = El puro azar se aleja tanto o más la mayoría de las veces.
-fair-more = Más que la media. El puro azar se aleja tanto o más en 1 de cada { $count } series de partidas.
-fair-less = Menos que la media. El puro azar se aleja tanto o más en 1 de cada { $count } series de partidas.
+fair-usual = Con un reparto limpio, una diferencia así o mayor es lo normal.
+fair-more = Más que la media. Con un reparto limpio, una diferencia así se ve una de cada { $count } veces.
+fair-less = Menos que la media. Con un reparto limpio, una diferencia así se ve una de cada { $count } veces.
 fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de 100 casos cae dentro de la banda.
 fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
 fair-check = Compruébalo
@@ -2210,75 +2202,102 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
-why-scores = Vale { $points }, y { $other } vale { $instead }.
+why-scores =
+    Anota { $points }, y { $other } anota { $instead ->
+        [0] cero
+       *[other] { $instead }
+    }.
 why-scores-less = { $other } da { $points } más enseguida, pero esta vale más al final.
-why-guards = Al siguiente solo le faltan { $need } para ganar. Con la mejor jugada puede puntuar el { $likely } de las veces; tras { $other }, el { $instead }.
-why-replies = El { $likely } de las veces el siguiente puede puntuar, unos { $points } puntos. Tras { $other }: { $instead }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede puntuar. Tras { $other } puede el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje; tras { $other }, el { $instead }.
+why-guards = Al siguiente solo le faltan { $need } para ganar. Puede anotar el { $likely } de las veces; tras { $other } podría el { $instead }.
+why-replies = El { $likely } de las veces el siguiente puede anotar, unos { $points } puntos. Tras { $other } podría el { $instead }, unos { $otherwise }.
+why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría el { $instead } de las veces, unos { $otherwise } puntos.
+why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería el { $instead }.
 why-keeps =
-    { $count ->
-        [one] Con la mejor jugada encaja { $count } de tus fichas; tras { $other }, { $instead }.
-       *[other] Con la mejor jugada encajan { $count } de tus fichas; tras { $other }, { $instead }.
-    }
-why-sheds = Te libras de { $pips } puntos; con { $other }, de { $instead }.
-why-line = Ya se conocen todas las fichas. Jugada hasta el final de la mano, te da { $points } puntos, y { $other } te da { $instead }.
-why-line-best = Ya se conocen todas las fichas. Jugada hasta el final de la mano, esta es la mejor para ti.
-why-line-wins = Ya se conocen todas las fichas. Jugada hasta el final, esta gana la partida, y { $other } no.
+    Te { $count ->
+        [one] queda { $count } ficha que encaja
+       *[other] quedan { $count } fichas que encajan
+    }. Con { $other } { $instead ->
+        [0] no quedaría ninguna
+        [one] quedaría { $instead }
+       *[other] quedarían { $instead }
+    }.
+why-sheds = Te libras de { $pips } puntos. Con { $other } te librarías de { $instead }.
+why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
+why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
+why-line-wins = Ya se conocen todas las fichas. Hasta el final, esta jugada gana la partida, y { $other } no.
 why-drawing = robar
 why-goes-on = Sigue así: { $line }.
 why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
 why-shuts =
-    Nadie puede jugar más. Tienes { $own ->
+    Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y los demás unos { $theirs } de media.
+    } en la mano, y los demás tienen unos { $theirs } de media.
 why-keeps-open =
-    Tras { $other } nadie podría jugar más. Tendrías { $own ->
+    Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y los demás unos { $theirs } de media.
+    } en la mano, y los demás tendrían unos { $theirs }.
 why-lacks = El siguiente jugador no tiene ficha que encaje: ha mostrado que no tiene { $numbers }.
 why-nor = ni
 why-only-you =
-    Ninguna ficha de los demás encaja ahora. De las tuyas, { $count ->
+    Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
         [one] encaja { $count }
        *[other] encajan { $count }
     }.
 why-few-fit =
-    De las { $hidden } fichas que no ves, ahora { $fit ->
+    De las { $hidden } fichas ocultas, ahora { $fit ->
+        [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y { $instead } tras { $other }.
+    }. Tras { $other } encajarían { $instead }.
 why-few-fit-shown =
-    Por lo que le falta, el siguiente puede tener { $hidden } fichas. De ellas, ahora { $fit ->
+    El siguiente solo puede tener { $hidden } de las fichas ocultas. De esas, ahora { $fit ->
+        [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y { $instead } tras { $other }.
+    }. Tras { $other } encajarían { $instead }.
 why-few-fit-last =
-    Al siguiente jugador le queda una ficha. De las { $hidden } que no ves, ahora { $fit ->
+    Al siguiente le queda una ficha. De las { $hidden } ocultas, ahora { $fit ->
+        [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }, y { $instead } tras { $other }.
-why-own = Nadie más tiene ya el número { $pips }, así que ese extremo te espera.
-why-ours = Ningún rival tiene el número { $pips }, como se ha visto. Tú sí, y un extremo lo muestra.
+    }. Tras { $other } encajarían { $instead }.
+why-own = Nadie más tiene ya un { $pips }, así que ese extremo te espera.
+why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
 why-doublet =
     Un doble solo encaja en su número. { $left ->
         [0] No queda ninguna otra ficha con { $pips }.
         [one] Queda otra ficha con { $pips }.
        *[other] Quedan otras { $left } fichas con { $pips }.
     }
-why-strong = Un extremo muestra { $pips }. De ese número te quedan { $own } fichas, y { $hidden } no se ven.
-why-lead-of-partner = Tu compañero eligió salir con el número { $pips }, y un extremo lo muestra.
-why-end-of-partner = Deja abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
+why-strong =
+    Un extremo muestra { $pips }. De ese número te quedan { $own } fichas, y { $hidden ->
+        [0] no hay ninguna oculta
+        [one] solo { $hidden } está oculta
+       *[other] solo { $hidden } están ocultas
+    }.
+why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
+why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves = { $other } dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
 why-places =
-    La próxima vez podrías jugar en { $count ->
+    Con estos extremos, la próxima vez tendrías { $count ->
         [one] { $count } sitio
        *[other] { $count } sitios
-    } si los extremos quedaran así, y en { $instead } tras { $other }.
-why-variety = Números distintos que te quedan: { $count }, y { $instead } tras { $other }.
+    } donde jugar. Tras { $other } { $instead ->
+        [0] no tendrías ninguno
+       *[other] tendrías { $instead }
+    }.
+why-variety =
+    Te { $count ->
+        [one] queda { $count } número
+       *[other] quedan { $count } números distintos
+    }. Con { $other } { $instead ->
+        [0] no quedaría ninguno
+        [one] quedaría { $instead }
+       *[other] quedarían { $instead }
+    }.
 why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
 why-ahead =
     { $count ->

@@ -132,8 +132,8 @@ welcome-question = Que voulez-vous faire ?
 welcome-learn = Apprendre
 welcome-learn-about = Dès le premier domino. La première leçon prend deux minutes.
 welcome-play = Une partie rapide
-welcome-play-about = { $game } en { $points } contre un débutant. Cliquez sur le domino qui luit.
-    .fingers = { $game } en { $points } contre un débutant. Touchez le domino qui luit.
+welcome-play-about = { $game } en { $points } contre un débutant. Cliquez sur le domino qui brille.
+    .fingers = { $game } en { $points } contre un débutant. Touchez le domino qui brille.
 welcome-all = Tous les jeux
 welcome-all-about = Choisissez le jeu, les joueurs et les règles.
 greeting-name = Votre nom
@@ -141,19 +141,19 @@ greeting-name-hint = facultatif
 game-begin = Commencer
 game-invite = Inviter
 game-search = Chercher un jeu
-game-search-none = Aucun jeu ne s’appelle ainsi.
+game-search-none = Aucun jeu trouvé.
 game-under-way = Votre partie est enregistrée. Annuler la ramène.
 game-players = Joueurs
 game-partners = Par équipes
 game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
 game-same-level = Tous au même niveau
 game-more = Plus
-game-level-of = { $name } joue
+game-level-of = { $name } :
 game-name-of = Nom de { $name }
 game-seat-of = Place { $seat }
 game-move-of = Passer { $name } à la place suivante
 game-person = Une personne
-game-elsewhere = Quelqu’un ailleurs
+game-elsewhere = Un ami en ligne
 game-program = Un programme
 game-program-command = Commande du programme à la place { $seat }
 game-program-hint = par exemple python3 bot.py
@@ -178,8 +178,8 @@ level-easy = Facile
 level-not-so-easy = Pas si facile
 level-tough = Difficile
 level-brutal = Impitoyable
-level-beginner-about = Pose deux dominos sur cinq sans réfléchir.
-level-easy-about = Pose un domino sur cinq sans réfléchir.
+level-beginner-about = Joue deux coups sur cinq sans réfléchir.
+level-easy-about = Joue un coup sur cinq sans réfléchir.
 level-not-so-easy-about = Pèse ce que chaque domino rapporte, ce qu’il laisse et ce qui peut suivre.
 level-tough-about = Retient qui n’a pas pu poser quoi et voit un peu plus loin.
 level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
@@ -248,7 +248,7 @@ setting-draws-about = Si vous ne pouvez pas poser, vous piochez. Sans cette opti
 setting-restrict-draw = Piocher seulement s’il le faut
 setting-restrict-draw-about = Vous ne pouvez piocher que si vous ne pouvez pas poser.
 setting-reserve = Dominos jamais piochés
-setting-reserve-about = Les derniers dominos du talon y restent.
+setting-reserve-about = Les derniers dominos de la pioche y restent.
 setting-hand-limit = Maximum en piochant
 setting-hand-limit-about = Avec autant de dominos, on passe au lieu de piocher.
 setting-draw-most = Maximum pioché par tour
@@ -316,9 +316,9 @@ block-who-last = au dernier à avoir posé
 block-who-low-hand = à la main la plus basse
 setting-block-what = Une manche fermée vaut
 setting-block-under = Manche fermée gagnée en dessous de
-setting-block-under-about = Avec autant de points ou plus, personne ne gagne la manche.
+setting-block-under-about = Avec autant de points ou plus, personne ne gagne une manche fermée.
 block-what-difference = la différence
-block-what-between = la différence, dans tous les cas
+block-what-between = la différence entre les deux mains, toujours
 block-what-opponent = les points de l’autre
 block-what-both = tous les points
 block-what-one = un
@@ -339,7 +339,7 @@ rounding-up = Au multiple supérieur
 setting-award-cap = Les points de manche s’arrêtent à
 setting-award-cap-about = Les points des dominos ne mènent personne au-delà.
 setting-settle = Points restés en main
-setting-settle-about = Le gagnant marque les points restants, ou chaque camp perd les siens, ou seuls les perdants perdent les leurs. Alors le camp qui en a perdu autant que l’objectif perd la partie.
+setting-settle-about = Le gagnant marque les points restants, ou chaque camp perd les siens, ou seuls les perdants perdent les leurs. Le camp qui a perdu autant de points que l’objectif perd la partie.
 settle-award = Au gagnant
 settle-subtract = Chaque camp perd les siens
 settle-collect = Seuls les perdants perdent les leurs
@@ -366,7 +366,7 @@ hand-bonus-off = rien
 settings-table = À la table
 settings-play = Déroulement
 settings-search = Chercher un réglage
-settings-search-none = Aucun réglage ne s’appelle ainsi.
+settings-search-none = Aucun réglage trouvé.
 setting-as-in-manuals = Commandes classiques
 setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
     .fingers = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et touchez deux fois. Tous les jeux ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
@@ -395,7 +395,7 @@ pace-quick = rapide
 pace-usual = habituel
 pace-slow = lent
 setting-auto-draw = Pioche automatique
-setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à ce qu’un domino convienne.
+setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à en trouver un jouable.
 setting-play-forced = Jouer mes tours forcés
 setting-play-forced-about = À plusieurs, un tour qui n’a qu’un coup possible est joué pour vous, sans que l’écran change de mains.
 setting-hold-to-show = Maintenir pour voir sa main
@@ -431,7 +431,7 @@ setting-dim = Estomper les dominos qui ne vont pas
 setting-dim-about = Les dominos qui ne vont nulle part pâlissent pendant que vous choisissez.
 setting-invert = Inverser le domino choisi
 setting-invert-about = Le domino que vous choisissez change de couleurs au lieu d’être soulevé. L’affichage compact le fait toujours.
-setting-scores = Marque
+setting-scores = Score
 scores-figures = Chiffres
 scores-cribbage = Planche de cribbage
 scores-x = Bâtonnets (X)
@@ -533,7 +533,7 @@ tally-clear = Effacer
 tally-in-all = Au total
 tally-practice = entraînement : { $won } gagnées, { $lost } perdues
 tally-column-practice = entraînement
-tally-about-practice = L’entraînement est compté à part : les parties où vous êtes revenu en arrière au-delà de quelque chose de nouveau, avez regardé des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, regardé des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -568,9 +568,9 @@ sheet-name-out = { $name } a fait domino.
 sheet-blocked = Fermée.
 sheet-decided = Décidée avant sa fin.
 sheet-under-way = En cours.
-sheet-plays = coups
+sheet-plays = en jeu
 sheet-firecrackers = pétards
-sheet-end = fin
+sheet-end = à la fin
 sheet-left = points restants
 sheet-collect = Les points restés en main comptent contre leur camp. Le camp qui arrive à −{ $points } perd.
 sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
@@ -595,7 +595,7 @@ beliefs-plays = Aussi d’après les coups
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone } : { $shares }
 beliefs-truth = { $line }. Il est ici : { $place }.
-beliefs-point = Pointez sur un domino pour voir où il peut être. La partie est maintenant un entraînement.
+beliefs-point = Pointez un domino pour voir qui peut l’avoir. La partie est maintenant un entraînement.
 beliefs-point-truth = Pointez un domino. Un anneau marque où il est.
 beliefs-thinking = Calcul en cours…
 beliefs-between = Seulement pendant une manche.
@@ -641,7 +641,7 @@ command-today = Aujourd’hui
 command-today-due = Aujourd’hui ({ $count })
 command-exercises = Exercices
 practice-solved = { $count } résolus sur { $all }
-practice-answered = { $count } répondus sur { $all }
+practice-answered = Réponses : { $count } sur { $all }
 practice-rating = Votre classement : { $rating }
 practice-rating-changed = Votre classement : { $rating } ({ $change })
 practice-in-a-row = { $count } justes de suite
@@ -652,7 +652,7 @@ practice-any-hardness = Du facile au difficile
 practice-title = Exercice { $number }
 practice-is-of-day = exercice du jour
 practice-is-solved = résolu
-practice-is-answered = répondu
+practice-is-answered = fait
 practice-find = À vous. Trouvez le meilleur coup.
 practice-played = Dans votre partie, vous avez joué { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
@@ -664,7 +664,7 @@ practice-best = Le meilleur coup : { $play }
 practice-margin = Tout autre coup vous coûte au moins { $games }.
 practice-gives-away = { $play } vous coûte { $games }.
 practice-why = Pourquoi ce coup est le meilleur :
-practice-why-other = Ce que le meilleur coup a pour lui :
+practice-why-other = Pourquoi l’autre coup est meilleur :
 practice-next-unsolved = Suivant non résolu
 practice-try-again = Réessayer
 practice-show = Montrer le meilleur coup
@@ -705,14 +705,14 @@ lesson-join = Poser un domino
 lesson-join-idea = Chaque moitié d’un domino montre un nombre de points, et une moitié blanche vaut zéro. Les moitiés aux deux bouts de la ligne sont ouvertes, et un domino va à un bout ouvert qui montre l’un de ses nombres. Regardez les deux bouts, puis cherchez dans votre main le domino qui porte l’un des leurs.
 lesson-join-why = Seul ce domino porte un nombre que montre un bout. Son autre moitié devient le nouveau bout.
 lesson-drawing = Piocher
-lesson-drawing-idea = Si aucun de vos dominos ne convient, vous piochez dans le talon jusqu’à ce que l’un d’eux convienne. Quand le talon est vide, vous passez. Regardez les deux bouts avant de piocher.
+lesson-drawing-idea = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Quand la pioche est vide, vous passez. Regardez les deux bouts avant de piocher.
 lesson-drawing-why = Aucun de vos dominos ne porte un nombre que montre un bout : il fallait piocher. Chaque domino pioché est un domino de plus à poser.
 lesson-ends = Quel bout ?
 lesson-ends-idea = Parfois, un domino va aux deux bouts. Avant de le poser, imaginez les bouts qui resteront. Vos autres dominos devraient y aller.
 lesson-ends-why = À ce bout, le domino laisse un nombre que portent vos autres dominos. À l’autre, moins de vos dominos auraient convenu.
 lesson-goout = Faire domino
 lesson-goout-idea = Quand vous posez votre dernier domino, vous faites domino et gagnez la manche. S’il vous en reste deux, pensez un coup plus loin : posez celui qui laisse un bout à l’autre.
-lesson-goout-why = Votre dernier domino convient maintenant. Dans l’autre ordre, il n’aurait trouvé aucun bout.
+lesson-goout-why = Votre dernier domino va maintenant. Dans l’autre ordre, il n’aurait trouvé aucun bout.
 lesson-heavy = Les lourds d’abord
 lesson-heavy-idea = Si vous faites domino, vous marquez chaque point qui reste dans la main de l’autre, et inversement. La partie continue de manche en manche jusqu’à ce que quelqu’un atteigne l’objectif. Quand rien d’autre ne décide, posez le domino le plus lourd.
 lesson-heavy-why = Le domino lourd n’est plus dans votre main. Si vous perdez cette manche, elle vous coûtera moins.
@@ -733,7 +733,7 @@ lesson-doublet-idea = Un double se pose en travers et montre encore le même nom
 lesson-doublet-why = Le double quitte votre main avant que son nombre disparaisse. Un domino à deux nombres trouve plus facilement un bout.
 lesson-variety = Garder le choix
 lesson-variety-idea = Avec des nombres variés en main, on est rarement bloqué. Avant de poser, comptez combien de vos dominos iraient aux nouveaux bouts.
-lesson-variety-why = Davantage de vos dominos conviennent maintenant. Quoi que l’autre pose, vous pourrez sans doute continuer.
+lesson-variety-why = Davantage de vos dominos vont maintenant. Quoi que l’autre pose, vous pourrez sans doute continuer.
 lesson-bothends = Deux fois le même nombre
 lesson-bothends-idea = Si les deux bouts montrent le même nombre, tout le monde en a besoin. Mettez ce nombre aux deux bouts quand vous en avez d’autres.
 lesson-bothends-why = Les deux bouts montrent un nombre que vous avez encore et les autres guère. Le suivant aura du mal à poser, pas vous.
@@ -750,7 +750,7 @@ lesson-tempo = Qui est en avance ?
 lesson-tempo-idea = Si personne n’est arrêté, celui qui a le moins de dominos fait domino le premier. Comptez-les, en tenant compte du tour. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
 lesson-tempo-why = En avance, gardez le plus de coups possible. En retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
 lesson-shut = Fermer la manche
-lesson-shut-idea = Quand plus aucun domino ne convient, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
+lesson-shut-idea = Quand plus aucun domino ne va, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
 lesson-shut-why = Plus personne ne peut poser, et c’est sans doute vous qui avez le moins de points. La fermeture vous donne la manche.
 lesson-noshut = Compter avant de fermer
 lesson-noshut-idea = La fermeture compare les points des mains. Un domino a six points en moyenne. Avant de fermer le dernier bout, comparez votre main à ce que les autres ont sans doute.
@@ -791,11 +791,11 @@ lesson-opening-why = Prenez ce que l’ouverture marque, moins ce que la répons
 lesson-arms = Garder une branche du pivot
 lesson-arms-idea = Une fois les deux côtés du pivot pris, ses bouts ne comptent pas. Un domino de son nombre avec un blanc ou un cinq y ouvre une branche qui change la somme de zéro ou de cinq. Il marque donc chaque fois que l’autre a marqué. Gardez-le pour cela.
 lesson-arms-why = Les points de l’autre ont laissé un multiple de cinq. La nouvelle branche ajoute zéro ou cinq : vous marquez aussi, et aucun autre coup ne marque autant.
-lesson-choice = Marquer ou arrêter
+lesson-choice = Marquer ou faire passer
 lesson-choice-idea = Un coup peut marquer, ou laisser l’autre sans rien à poser. Les points sont sûrs, mais un tour perdu par l’autre est un tour pour vous, et gagne souvent la manche. Voyez à qui manque quoi avant de prendre les points.
 lesson-choice-why = L’autre n’a sans doute rien pour ces bouts, et vous si. Ici, cela vaut plus que les points de l’autre coup.
 lesson-untaken = Les points pas pris
-lesson-untaken-idea = Il n’y a pas que celui qui passe qui dit ce qui lui manque. Si un joueur pouvait marquer avec un domino et ne l’a pas fait, il ne l’a sans doute pas. Pour chaque domino que vous craignez, demandez-vous : ne l’aurait-il pas posé la dernière fois ?
+lesson-untaken-idea = Passer n’est pas le seul indice de ce qui manque à un joueur. S’il pouvait marquer avec un domino et ne l’a pas fait, il ne l’a sans doute pas. Pour chaque domino que vous craignez, demandez-vous : ne l’aurait-il pas posé la dernière fois ?
 lesson-untaken-why = À seulement compter, plus de dominos cachés marquent ici. Mais avec certains d’entre eux, l’autre aurait marqué la dernière fois : ceux-là, il ne les a sans doute pas.
 lesson-gather = Piocher sans y être forcé
 lesson-gather-idea = À « Cinq, pioche libre », vous pouvez piocher même quand vous pouvez poser. Plus de dominos, c’est plus de façons de marquer. Ils ne coûtent que si vous perdez la manche.
@@ -809,7 +809,7 @@ lesson-partner-why = Le nombre d’ouverture de votre partenaire est toujours l�
 lesson-repeat = Le nombre qui revient
 lesson-repeat-idea = Si votre partenaire amène plusieurs fois le même nombre à un bout, il en a le plus souvent d’autres. Laissez-le ouvert, ou amenez-le aussi à l’autre bout.
 lesson-repeat-why = Votre partenaire a amené ce nombre à un bout plus d’une fois. Il est toujours ouvert, et le deuxième meilleur coup l’aurait couvert.
-lesson-forced = Forcée, elle ne dit rien
+lesson-forced = Une ouverture forcée ne dit rien
 lesson-forced-idea = Dans la plupart des jeux par équipes, le plus gros double doit ouvrir la première manche de la partie. Cette ouverture ne dit rien du reste de la main. Dans les manches suivantes, votre partenaire choisit son ouverture, et un double est alors un signal.
 lesson-forced-why = Votre partenaire devait ouvrir avec ce double : rien n’oblige à lui laisser ce nombre ouvert. Le deuxième meilleur coup l’aurait laissé.
 lesson-relieve = Aider son partenaire
@@ -828,24 +828,24 @@ lesson-onebone = Plus qu’un domino
 lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos cela peut-il être ? Laissez les bouts auxquels vont le moins d’entre eux.
 lesson-onebone-why = De tous les dominos possibles, très peu vont à ces bouts. Le suivant ne pourra sans doute pas faire domino.
 lesson-sums = Rien n’est caché
-lesson-sums-idea = Quand le talon est vide, l’autre a exactement les dominos que vous ne voyez pas. Jouez la suite dans votre tête avant de toucher un domino : votre coup, la réponse, votre coup suivant.
+lesson-sums-idea = Quand la pioche est vide, l’autre a exactement les dominos que vous ne voyez pas. Jouez la suite dans votre tête avant de toucher un domino : votre coup, la réponse, votre coup suivant.
 lesson-sums-why = Chaque suite peut se calculer jusqu’au bout, et celle-ci finit le mieux pour vous.
-lesson-guard = Il leur faut peu
+lesson-guard = Quand il manque peu à l’autre
 lesson-guard-idea = S’il ne faut que quelques points au suivant, rien ne compte plus que de l’empêcher de marquer. Pour chacun de vos coups, comptez les dominos cachés qui marqueraient.
 lesson-guard-why = C’est après ce coup que le suivant a le moins de chances de marquer les quelques points qui lui manquent.
 lesson-exactly = 61 tout juste
 lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et les points en trop ne comptent pas. Calculez ce qui vous manque. Marquer le plus possible ne sert à rien.
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
-lesson-twoscores = Mené ou en tête
+lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. En tête, la voie sûre suffit. Mené, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
 lesson-twoscores-why = À ce score, ce coup est le meilleur. Avec les mêmes dominos à l’autre score, il ne le serait pas.
 
 ## The other table
 
-command-other-table = L’autre table
-games-other-table = L’autre table…
-other-about = Un Nestor prend votre place et joue les mêmes donnes contre les mêmes adversaires. Manche par manche, vous voyez qui a fait mieux avec les mêmes dominos.
-other-level = Nestor à votre place
+command-other-table = Nestor rejoue vos donnes
+games-other-table = Nestor rejoue vos donnes…
+other-about = Nestor prend votre place et joue les mêmes donnes contre les mêmes adversaires. Manche par manche, vous voyez qui a tiré le plus des mêmes dominos.
+other-level = À quel niveau Nestor doit-il jouer ?
 other-begin = Jouer les donnes
 other-difference = Différence
 other-gained = Avance sur les autres
@@ -867,7 +867,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Tous ceux qui saisissent le même numéro et le même jeu reçoivent les mêmes huit donnes. Un Nestor les joue aussi, à votre place. Après chaque donne, vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne peut le vérifier : entre amis, on se fait confiance.
+agreed-about = Entrez le même numéro et le même jeu qu’un ami, et vous recevez tous deux les mêmes huit donnes. Nestor les joue aussi, à votre place, et après chacune vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
 agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
@@ -907,7 +907,7 @@ compare-known = Ce résultat est déjà là.
 
 ## Friends at one table, each at home
 
-friends-about = Chacun est chez soi, devant une fenêtre ou une page de navigateur. Il n’y a ni compte ni rien à payer.
+friends-about = Chacun joue de chez soi, dans le programme ou dans un navigateur. Sans compte et sans frais.
 friends-name = Votre nom
 friends-name-hint = tel que les autres le voient
 friends-invite = Inviter…
@@ -916,28 +916,28 @@ friends-link = Lien ou code
 friends-link-hint = un lien ou un code
 friends-sit = S’asseoir
 friends-watch = Regarder
-friends-no-link = Ce n’est pas une invitation. Une invitation ressemble à 01234-56789@192.168.1.5:4850, ou c’est un lien.
-friends-near-table = { $name } a une table sur votre réseau
+friends-no-link = Ce n’est pas une invitation. Une invitation est un lien, ou ressemble à 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } est l’hôte d’une table sur votre réseau
 friends-yours = Vos tables
 friends-yours-table = { $game }, avec { $names }
 friends-return = Revenir
 friends-forget = Oublier
-friends-where = Où se trouvent vos tables
-friends-where-hint = sur cet ordinateur
-friends-where-about = Sur le même réseau, rien d’autre n’est nécessaire. Ailleurs, vos amis atteignent cet ordinateur si votre box lui redirige le port 4850, ou par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
-friends-no-server = Cet ordinateur ne peut pas tenir de table : { $why }
-friends-title = À une même table
+friends-where = Qui héberge vos tables
+friends-where-hint = cet ordinateur
+friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
+friends-no-server = Cet ordinateur ne peut pas héberger de table : { $why }
+friends-title = Jouer avec des amis
 friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
-friends-scan = Ou laissez lire ceci par l’appareil photo d’un téléphone
-friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes, menu Jeu, Jouer avec des amis.
+friends-scan = Ou faites-leur scanner ceci avec un téléphone
+friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
 friends-copy = Copier l’invitation
-friends-copied = Copiée. Collez-la dans un message
+friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
 friends-chair-you = { $name } (vous)
-friends-chair-free = Libre, on attend quelqu’un
-friends-chair-away = { $name } est absent
-friends-chair-left = { $name } est parti
+friends-chair-free = Libre. On attend quelqu’un.
+friends-chair-away = { $name } n’est pas là
+friends-chair-left = { $name } a quitté la table
 friends-chair-stand-in = Nestor joue pour { $name }
 friends-chair-nestor = { $name } ({ $level })
 friends-watching =
@@ -945,15 +945,15 @@ friends-watching =
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
-friends-line-down = La connexion est coupée et se rétablit. Votre place reste la vôtre.
-friends-unreachable = Personne ne répond là-bas. L’invitation est-elle juste, et l’autre programme est-il ouvert ? Un nouvel essai suit.
+friends-line-down = Connexion perdue. Reconnexion… Votre place est gardée.
+friends-unreachable = Pas de réponse. Vérifiez l’invitation, et que le programme de l’hôte est ouvert. Nouvel essai…
 friends-try = Essayer maintenant
-friends-asks-undo = { $name } aimerait reprendre son coup.
+friends-asks-undo = { $name } aimerait annuler un coup.
 friends-asks-pause = { $name } aimerait une pause.
 friends-asks-again = { $name } aimerait une autre partie.
-friends-asks-seats = { $name } aimerait une autre partie à d’autres places.
+friends-asks-seats = { $name } aimerait une autre partie, à d’autres places.
 friends-asks-stand-in = { $name } propose que Nestor joue pour { $other }.
-friends-asks-end = { $name } aimerait s’arrêter ici. Ce qui est joué est gardé.
+friends-asks-end = { $name } aimerait arrêter la partie ici. Elle est gardée telle quelle.
 friends-agree = D’accord
 friends-refuse = Non
 friends-waits-for = En attente de { $names }.
@@ -961,16 +961,16 @@ friends-declined = { $name } a refusé.
 friends-stand-in = Laisser Nestor jouer pour { $name }
 friends-new-seats = Une autre partie, d’autres places
 friends-end = Terminer la partie
-friends-leave = Partir pour de bon
-friends-leave-about = Quelqu’un d’autre pourra alors prendre votre place. Si vous ne faites que fermer ceci, elle vous attend.
+friends-leave = Laisser ma place
+friends-leave-about = Quelqu’un d’autre pourra prendre votre place. Si vous fermez seulement la fenêtre, elle vous est gardée.
 friends-say = Dire…
-friends-call = M’appeler quand c’est à moi
+friends-call = M’avertir quand c’est à moi
 friends-say-hello = Bonjour !
 friends-say-well-played = Bien joué.
 friends-say-one-moment = Un instant.
 friends-say-another = Une autre ?
 friends-say-thanks = Merci.
-friends-say-lucky = C’était de la chance.
+friends-say-lucky = Quelle chance !
 friends-say-sorry = Pardon.
 friends-say-good-night = Bonne nuit.
 friends-sign-wow = Oh !
@@ -978,38 +978,38 @@ friends-sign-what = Comment ?
 friends-sign-hm = …
 friends-sign-smile = Ha !
 friends-said = { $name } : { $text }
-friends-mute = Ne pas montrer ce que disent les autres
-friends-mute-about = Ils ne le savent pas.
+friends-mute = Masquer ce que disent les autres
+friends-mute-about = Ils n’en sauront rien.
 friends-fair =
     { $count ->
-        [one] { $count } donne tirée par vous tous, et vérifiée.
-       *[other] { $count } donnes tirées par vous tous, et vérifiées.
+        [1] Vous avez mélangé cette donne tous ensemble, et elle est vérifiée.
+       *[other] Vous avez mélangé { $count } donnes tous ensemble, et toutes sont vérifiées.
     }
-friends-fair-unknown = Chaque donne est tirée par vous tous, et vérifiée après la manche.
-friends-unfair-dealer = Celui qui tient cette table a changé le tirage une fois commencé. Ne vous fiez pas à ces donnes.
-friends-unfair-seat = Ce que { $name } a donné pour le tirage a été changé après coup. Ne vous fiez pas à ces donnes.
-friends-unfair-deal = D’autres dominos ont été donnés que ceux qui étaient tirés. Ne vous fiez pas à ces donnes.
+friends-fair-unknown = Vous mélangez chaque donne tous ensemble. Elle est vérifiée après la manche.
+friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
+friends-unfair-seat = La part de { $name } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
+friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
-friends-foul-not-held = { $name } a joué un domino qu’il n’a pas. Cela ne compte pas.
+friends-foul-not-held = { $name } a voulu jouer un domino absent de sa main. Cela ne compte pas.
 friends-foul-not-on-turn = { $name } a joué hors de son tour. Cela ne compte pas.
 friends-foul-twice = { $name } a joué deux fois. Cela ne compte pas.
-friends-foul-late = { $name } a joué pour un tour déjà passé. Cela ne compte pas.
-friends-foul-forbidden = { $name } a fait ce que les règles interdisent. Cela ne compte pas.
-friends-foul-bytes = Ce que { $name } a donné pour le tirage a changé. Cela ne compte pas.
-friends-closed-nonsense = La table et ce programme ne se comprennent pas.
-friends-closed-version = La table a une autre version du programme. Il faut la même.
+friends-foul-late = Le coup de { $name } est arrivé trop tard. Cela ne compte pas.
+friends-foul-forbidden = { $name } a joué un coup interdit. Cela ne compte pas.
+friends-foul-bytes = La part de { $name } dans le mélange a changé. Cela ne compte pas.
+friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
+friends-closed-version = La table a une autre version du programme. Il vous faut la même.
 friends-closed-no-table = Il n’y a plus de table avec ce code.
 friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
-friends-closed-no-room = Il n’y a plus de place.
-friends-closed-bad-table = On ne peut pas ouvrir une table ainsi.
-friends-closed-not-here = Ce programme ne tient que les tables de son propre joueur.
-friends-closed-elsewhere = Vous êtes assis ici devant un autre écran.
-friends-closed-ended = La table est terminée. Ce qui a été joué est dans votre liste de parties.
+friends-closed-no-room = L’hôte ne peut pas ouvrir d’autres tables.
+friends-closed-bad-table = On ne peut pas ouvrir de table avec ces réglages.
+friends-closed-not-here = Cet ordinateur n’héberge que les tables de son propre joueur.
+friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre écran.
+friends-closed-ended = La table est fermée. Ce que vous avez joué est dans votre liste de parties.
 
 ## Advice
 
-advice-title = Un autre niveau ?
+advice-title = Changer de niveau ?
 advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
 advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
 advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
@@ -1046,24 +1046,24 @@ play-goal = Le but du jeu
 play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif : 150 points, sauf autre réglage. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
 play-bones = Les dominos
 play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
-play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est le talon. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.
+play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est la pioche. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.
 play-turn = Un tour
 play-turn-1 = Celui qui a le double le plus fort ouvre avec lui. Il se pose tout seul. Puis nous jouons à tour de rôle, et à trois ou quatre vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-turn-2 = Avec pivot, on peut poser sur quatre côtés du premier double de la manche : d’abord à l’ouest et à l’est et, quand les deux sont pris, au nord et au sud aussi. Sans pivot, il n’y a qu’une ligne à deux bouts.
-play-turn-3 = Si aucun de vos dominos ne convient, vous piochez dans le talon jusqu’à ce que l’un d’eux convienne. S’il est vide, vous passez. Au Blocage, on ne pioche jamais.
+play-turn-3 = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Si la pioche est vide, vous passez. Au Blocage, on ne pioche jamais.
 play-end = La fin d’une manche
 play-end-1 = Quand vous posez votre dernier domino, vous faites « domino » et gagnez les points qui restent à l’autre.
 play-end-2 = Si personne ne peut poser ni piocher, la manche est fermée. Celui qui a le moins de points gagne la différence, sauf autre réglage.
 play-display = L’affichage
-play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et le talon est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
-    .fingers = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et le talon est à côté de votre main. Quand il faut piocher, touchez n’importe lequel de ses dominos.
+play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
+    .fingers = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, touchez n’importe lequel de ses dominos.
 play-whole-2 = Cliquez sur un de vos dominos, puis sur l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits où il va s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
     .fingers = Touchez un de vos dominos, puis l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les endroits où il va s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
 play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites glisser le tapis pour déplacer la table. Un double-clic sur le tapis la montre de nouveau tout entière.
     .fingers = Pour voir de plus près, pincez. Faites glisser le tapis pour déplacer la table. Touchez deux fois le tapis pour la voir de nouveau tout entière.
 play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque branche. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
-play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
-    .fingers = Touchez un de vos dominos, puis le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts où il convient s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts où il va s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+    .fingers = Touchez un de vos dominos, puis le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts où il va s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
 play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
     .fingers = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé.
 play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
@@ -1091,12 +1091,12 @@ fire-clock = La pendule
 fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu. La table est alors cachée.
 fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
 fire-use = Pétards
-fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne au talon, et celui d’avant redevient le bout.
-fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien ne convenait avant et que quelque chose convient maintenant, vous marquez cinq de plus.
+fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
+fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien n’était jouable avant et que quelque chose l’est maintenant, vous marquez cinq de plus.
 fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
 fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
 fire-tips = Deux conseils
-fire-tips-1 = Si rien ne convient, détruisez un domino pour ouvrir un bout à l’un des vôtres. Vous n’aurez pas à piocher.
+fire-tips-1 = Si rien n’est jouable, détruisez un domino pour ouvrir un bout à l’un des vôtres. Vous n’aurez pas à piocher.
 fire-tips-2 = Détruisez un domino pour changer la somme. Si elle devient divisible par cinq, vous marquez sans rien poser.
 fire-points = Points et résultat
 fire-points-1 = Quand vous faites domino, vous marquez cinq pour chaque domino que l’autre a encore. Une manche fermée ne vaut rien, et c’est vous qui ouvrez la suivante.
@@ -1121,7 +1121,7 @@ strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a 
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
 strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie où vous l’utilisez est un entraînement.
-strategy-learn-3 = À l’autre table, je rejoue vos donnes à votre place. La différence qui reste entre nous n’est pas due à la chance de la donne. Vous trouvez « L’autre table » dans la liste des parties et, à la fin d’une partie, dans le menu.
+strategy-learn-3 = Avec « Nestor rejoue vos donnes », je joue vos dominos à votre place. Ce qui reste entre nous n’est pas la chance de la donne. Vous trouvez cela dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
 strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Si vous vous êtes trompé, essayez de trouver mieux avant de regarder.
 strategy-learn-6 = Huit donnes est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
@@ -1167,8 +1167,8 @@ rules-maltese-four = Ensuite, les quatre branches continuent par un double avant
 rules-spinners = Chaque double est un pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
 rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Cliquez encore sur un matador choisi pour le retourner.
     .fingers = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Touchez encore un matador choisi pour le retourner.
-rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à ce qu’un domino convienne. Quand il ne reste rien à piocher, vous passez.
-rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à ce qu’un domino convienne. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien ne convient, vous passez.
+rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouver un jouable. Quand il ne reste rien à piocher, vous passez.
+rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouver un jouable. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien n’est jouable, vous passez.
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
 rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
@@ -1178,7 +1178,7 @@ rules-draw-most = On pioche au plus { $bones ->
 rules-count-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq.
 rules-count-threes = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par trois.
 rules-count-both = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq ou par trois.
-rules-firecrackers = Une fois par manche, chacun peut lancer un pétard sur un domino d’un bout. Ce domino retourne au talon. La nouvelle somme peut marquer, et un joueur qui ne pouvait pas poser et le peut maintenant marque cinq de plus.
+rules-firecrackers = Une fois par manche, chacun peut lancer un pétard sur un domino d’un bout. Ce domino retourne à la pioche. La nouvelle somme peut marquer, et un joueur qui ne pouvait pas poser et le peut maintenant marque cinq de plus.
 rules-out = Celui qui fait domino gagne les points que les autres ont encore.
 rules-out-five = Celui qui fait domino gagne cinq points pour chaque domino que les autres ont encore.
 rules-out-collect = Quand un joueur fait domino, chaque autre camp perd les points qu’il a encore.
@@ -1244,7 +1244,7 @@ lesson-small-about = J’ai ouvert avec le 6-2. Aucun de vos dominos ne marque 
 lesson-small-1 = Le 6-6 laisse quatorze. Avec le 3-2, j’en marque quinze.
 lesson-small-2 = Le 6-1 laisse trois. Aucun domino n’en tire plus de cinq.
 lesson-fives = Pas seulement les cinq
-lesson-fives-about = Les débutants cherchent des bouts qui montrent un cinq. Tous les bouts conviennent si le compte y est, et la somme peut aussi baisser. Elle est ici de neuf, et c’est à vous.
+lesson-fives-about = Les débutants cherchent des bouts qui montrent un cinq. Tous les bouts sont bons si le compte y est, et la somme peut aussi baisser. Elle est ici de neuf, et c’est à vous.
 lesson-fives-1 = Le 5-3 met un cinq à un bout et ne marque rien.
 lesson-fives-2 = Le 4-3 marque dix sans aucun cinq.
 lesson-fives-3 = Le 6-2 fait descendre la somme à cinq et la marque.
@@ -1313,7 +1313,7 @@ name-third = Hélène
 name-partner = { $name }, votre partenaire
 name-player = Joueur
 name-player-number = Joueur { $number }
-boneyard = Talon
+boneyard = Pioche
 target-of = / { $target }
 table-count = Somme de la table { $count }
 clock-left = temps
@@ -1355,7 +1355,7 @@ list-and = { $list } et { $last }
 
 spoken-hand = { $bone }, dans votre main, convient côté { $ends }
 spoken-hand-any = { $bone }, dans votre main, peut ouvrir
-spoken-hand-none = { $bone }, dans votre main, ne convient nulle part
+spoken-hand-none = { $bone }, dans votre main, ne va nulle part
 spoken-hand-waiting = { $bone }, dans votre main
 spoken-end = bout { $end }, { $bone }, montre { $pips }
 spoken-end-empty = bout { $end }, encore vide, montre { $pips }
@@ -1364,7 +1364,7 @@ spoken-lead-place = l’endroit du premier domino
 spoken-end-of = bout { $number }, sur { $bone }, montre { $pips }
 spoken-face-down = domino { $number }, face cachée
 spoken-turned = { $bone }, retourné par { $name }
-spoken-yard = domino { $number } du talon, le piocher
+spoken-yard = domino { $number } de la pioche, le prendre
 spoken-time = { $minutes } min { $seconds } s
 spoken-seconds = { $seconds ->
         [one] { $seconds } seconde
@@ -1404,7 +1404,7 @@ yard-drawable =
        *[other] { $count } dominos à piocher
     }
 yard-block = On ne pioche pas à ce jeu
-yard-empty = Le talon est vide
+yard-empty = La pioche est vide
 yard-reserve =
     { $count ->
         [1] Le dernier domino n’est jamais pioché
@@ -1428,11 +1428,11 @@ say-i-take = Je prends mes dominos.
 
 say-your-turn = À vous.
 say-pass-to = { $name }, à vous de jouer.
-cover-since = Entre-temps : { $line }
+cover-since = Pendant ce temps – { $line }
 cover-clock = Il vous reste { $time }. Votre pendule démarre quand vous montrez votre main.
 say-my-turn = À moi.
-say-must-draw = Aucun domino ne convient. Piochez.
-say-must-pass = Aucun domino ne convient. Passez.
+say-must-draw = Aucun domino jouable. Piochez.
+say-must-pass = Aucun domino jouable. Passez.
 say-limit-pass = Vous avez { $bones } dominos, le maximum. Passez.
 say-drawn-pass = Vous ne pouvez plus piocher dans ce tour, et rien ne va. Passez.
 say-i-play = Je pose { $bone }.
@@ -1526,15 +1526,15 @@ say-time-out = Le temps est écoulé.
 say-you-gave-up = Vous avez abandonné.
 say-i-win-hand-game = Je gagne la partie.
 say-you-win-hand-game = Vous gagnez la partie.
-say-welcome-back = Content de vous revoir.
+say-welcome-back = Bon retour parmi nous.
 say-undone = Coup annulé.
 say-redone = Coup rejoué.
 say-undone-this = Annulé : { $what }.
 say-redone-this = Rejoué : { $what }.
 a-draw = une pioche
 a-pass = un tour passé
-say-preserved = La partie est conservée. « Reprendre la partie conservée » la ramène.
-say-restored = La partie conservée est de retour.
+say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
+say-restored = La position gardée est de retour.
 say-opened = La partie est ouverte.
 say-hint = Je poserais { $bone } ({ $end }).
 say-hint-on = Je poserais { $bone } sur { $end }.
@@ -1542,7 +1542,7 @@ say-hint-draw = Je piocherais.
 say-hint-destroy = Je détruirais { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
 say-showing-hands = Voici les dominos des autres.
-say-showing-boneyard = Voici le talon.
+say-showing-boneyard = Voici la pioche.
 say-nothing-to-undo = Rien à annuler.
 say-nothing-of-yours = Vous n’avez pas encore joué, il n’y a donc rien de vous à annuler.
 moment-best-play = Votre meilleur coup de cette partie : { $points }
@@ -1573,10 +1573,10 @@ detail-block-theirs = fermée : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
 detail-not-counted = Cela ne compte pas : il faut atteindre l’objectif exactement.
 
-refused-does-not-fit = { $bone } ne convient pas au bout { $end }, qui montre { $pips }.
+refused-does-not-fit = { $bone } ne va pas au bout { $end }, qui montre { $pips }.
 refused-needs-doublet = On ne peut poser là qu’un double pour l’instant.
 refused-not-held = Vous n’avez pas { $bone }.
-refused-fits-nowhere = { $bone } ne convient nulle part.
+refused-fits-nowhere = { $bone } ne va nulle part.
 refused-choose-first = Choisissez d’abord un domino de votre main.
 refused-must-lead = Il faut ouvrir avec { $bone }.
 refused-leads-doublet = Le gagnant de la dernière manche ouvre par un double, et le { $bone } n’en est pas un.
@@ -1589,7 +1589,7 @@ refused-hand-over = La manche est finie.
 refused-game-over = La partie est finie.
 refused-no-draws = On ne pioche pas à ce jeu.
 refused-boneyard-empty = Il ne reste rien à piocher.
-refused-playable = Vous avez un domino qui convient.
+refused-playable = Vous avez un domino jouable.
 refused-paused = La pendule est arrêtée. Continuez d’abord.
 refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
@@ -1609,10 +1609,10 @@ wrong-missing = Il manque { $bone }.
 wrong-hand-size = Une main n’a pas le bon nombre de dominos.
 wrong-void = Une telle donne est nulle et doit être refaite.
 wrong-lot = Les dominos tirés pour l’ouverture sont faux.
-wrong-does-not-fit = { $bone } ne convient pas là.
+wrong-does-not-fit = { $bone } ne va pas là.
 wrong-not-in-hand = Le joueur n’a pas { $bone }.
 wrong-not-on-table = { $bone } n’est pas sur la table.
-wrong-playable = Le joueur a un domino qui convient.
+wrong-playable = Le joueur a un domino jouable.
 wrong-drawable = Le joueur peut encore piocher.
 wrong-hand-full = La main est pleine.
 wrong-drawn-enough = Vous ne pouvez plus piocher dans ce tour.
@@ -1667,10 +1667,10 @@ command-give-up = Abandonner
 command-results = Résultat
 give-up-asks = Abandonner cette partie ? Elle compte comme perdue.
 give-up-yes = Abandonner
-undo-asks = Cela annule un tour de { $names }. D’accord ?
-redo-asks = Cela rejoue un tour de { $names }. D’accord ?
-restore-asks = Cela annule des tours de { $names }. D’accord ?
-restart-asks = Recommencer abandonne aussi la partie de { $names }. D’accord ?
+undo-asks = Cela annule un tour de { $names }. Continuer ?
+redo-asks = Cela rejoue un tour de { $names }. Continuer ?
+restore-asks = Cela annule des tours de { $names }. Continuer ?
+restart-asks = Recommencer met fin à la partie de { $names } aussi. Recommencer ?
 undo-yes = Annuler le tour
 results-title = Résultat
 results-again = Rejouer
@@ -1691,9 +1691,9 @@ results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
 results-firecrackers = Pétards qui ont marqué : vous { $yours }, { $name } { $theirs }
 command-show-hands = Montrer la main de Nestor
-command-show-boneyard = Montrer le talon
-command-preserve = Conserver la partie
-command-restore = Reprendre la partie conservée
+command-show-boneyard = Montrer la pioche
+command-preserve = Garder la position
+command-restore = Revenir à la position gardée
 command-tally = Bilan
 command-review = Analyser la partie
 command-display = Affichage compact
@@ -1717,7 +1717,7 @@ answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
-answer-nothing-preserved = Vous n’avez encore conservé aucune partie.
+answer-nothing-preserved = Vous n’avez encore gardé aucune position.
 answer-after-the-game = Ce sera possible à la fin de la partie.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
@@ -1739,31 +1739,31 @@ hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Regardez à qui il manque { $numbers }.
 nudge-fit = Comptez, parmi les dominos cachés, ceux qui iraient après chaque coup.
-nudge-count = Comptez qui peut encore avoir chaque chiffre. Il y a sept dominos de chacun.
+nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a sept dominos de chacun.
 nudge-doublet = Regardez vos doubles.
-nudge-keep = Regardez ce que vous pourriez jouer la prochaine fois.
-nudge-score = Regardez ce que les bouts compteraient.
-nudge-replies = Regardez ce que le joueur suivant pourrait marquer.
-nudge-block = Demandez-vous qui gagnerait si plus personne ne pouvait jouer.
-nudge-partner = Pensez au chiffre de votre partenaire.
-nudge-rival = Regardez qui a posé chaque bout.
+nudge-keep = Que pourriez-vous jouer la prochaine fois ?
+nudge-score = Combien feraient les bouts ?
+nudge-replies = Que pourrait marquer le joueur suivant ?
+nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
+nudge-partner = Quel est le nombre de votre partenaire ?
+nudge-rival = Qui a fait chaque bout ?
 nudge-out = Jouez la suite de tête : votre coup, la réponse, votre coup suivant.
 nudge-pips = Regardez vos dominos lourds.
-nudge-draw = Vous n’êtes pas obligé de jouer.
+nudge-draw = Rien ne vous oblige à poser.
 nudge-ahead = Demandez-vous où mène chaque coup. Le meilleur se voit plus tard.
 
 tutor-looks = Je regarde votre coup…
-tutor-title = Êtes-vous sûr ?
+tutor-title = Vraiment ce coup ?
 tutor-better =
     { $count ->
-        [0] Un autre coup gagnerait un peu plus souvent.
-        [one] Un autre coup gagnerait une partie de plus sur 100.
-       *[other] Un autre coup gagnerait { $count } parties de plus sur 100.
+        [0] Un autre coup gagne un peu plus souvent.
+        [one] Un autre coup gagne une partie de plus sur 100.
+       *[other] Un autre coup gagne { $count } parties de plus sur 100.
     }
 tutor-best = Le meilleur coup : { $play }.
 tutor-rethink = Réfléchir encore
 tutor-play-anyway = Jouer quand même
-tutor-show-better = Montrer le meilleur
+tutor-show-better = Voir le meilleur coup
 
 notice-damaged-copy = { $file } était endommagé. La copie précédente le remplace. Le fichier endommagé s’appelle maintenant { $aside }.
 notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
@@ -1789,7 +1789,7 @@ page-taken = Le jeu est ouvert dans un autre onglet. Ce que vous jouez ici n’e
 page-play-here = Jouer ici
 page-version = Une nouvelle version est prête.
 page-reload = Recharger
-page-picture = Le navigateur a perdu l’image.
+page-picture = Le navigateur a perdu l’affichage. Rechargez la page.
 page-leaving = Revenez en arrière encore une fois pour quitter le jeu.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
 notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
@@ -1875,7 +1875,7 @@ file-not-written = Impossible d’écrire { $file } : { $why }.
 file-exists = { $file } existe déjà. Rien n’a été écrit. Choisissez un autre nom.
 file-not-read = Impossible de lire { $file } : { $why }.
 file-no-game = { $file } n’est pas une partie de dominos. Rien n’a changé. { $why }
-link-nowhere = { $link } ne mène à rien que cette version connaisse. Rien n’a changé.
+link-nowhere = Cette version ne comprend pas { $link }. Rien n’a changé.
 share-link = Partager le lien
 share-moment = Partager ce moment
 link-copied = Le lien est copié. Collez-le dans un message.
@@ -1901,7 +1901,7 @@ file-cannot-be-shown = Cette fenêtre ne peut pas montrer une telle partie.
 command-games = Parties
 games-open = Revoir
 games-reading = Lecture des parties…
-games-none = Aucune partie terminée pour l’instant. Chaque partie que vous terminez est conservée ici.
+games-none = Aucune partie terminée pour l’instant. Chaque partie que vous terminez est gardée ici.
 games-search = Domino ou donne
 games-search-what = Saisissez le domino qui a ouvert une manche, par exemple 6-4, ou le numéro d’une donne.
 picks-filter = Filtrer
@@ -1940,7 +1940,7 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, entraînement
 games-minutes = { $count } min
-games-for = { $game } à { $count }
+games-for = { $game }, { $count } joueurs
 games-pick = Choisir la partie du { $when }
 games-pick-all = Tout choisir
 games-pick-none = Ne rien choisir
@@ -1973,7 +1973,7 @@ viewer-more = Plus…
 ## The review
 
 review = Analyse
-verdict-cost = Le plus coûteux
+verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
 verdict-best-told = Tout autre coûte au moins { $games }
@@ -1994,9 +1994,9 @@ review-next = Erreur suivante
 review-graph = Vos chances de gagner
 review-graph-top = vous gagnez
 review-graph-bottom = vous perdez
-review-luck = Chance, à peu près égale
-review-luck-with = Chance, de votre côté
-review-luck-against = Chance, contre vous
+review-luck = Chance : à peu près égale
+review-luck-with = Chance : de votre côté
+review-luck-against = Malchance
 review-your-plays = Vos coups
 review-their-plays = Coups des autres
 review-luck-later = La chance s’affiche une fois la manche finie.
@@ -2004,19 +2004,19 @@ review-luck-soon = Calcul de la chance…
 review-sums = Totaux
 review-given =
     { $count ->
-        [1] Une décision, qui a coûté { $mean }.
-       *[other] { $count } décisions, qui ont coûté { $mean } chacune en moyenne.
+        [1] Une décision a coûté { $mean }.
+       *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
-review-between = Vous avez joué entre { $above } et { $below }.
-review-below = Vous avez joué en dessous de { $level }.
-review-above = Vous avez joué au moins aussi bien que { $level }.
-review-name-between = { $name } a joué entre { $above } et { $below }.
-review-name-below = { $name } a joué en dessous de { $level }.
-review-name-above = { $name } a joué au moins aussi bien que { $level }.
+review-between = Vous avez joué entre les niveaux « { $above } » et « { $below } ».
+review-below = Vous avez joué en dessous du niveau « { $level } ».
+review-above = Vous avez joué au moins au niveau « { $level } ».
+review-name-between = { $name } a joué entre les niveaux « { $above } » et « { $below } ».
+review-name-below = { $name } a joué en dessous du niveau « { $level } ».
+review-name-above = { $name } a joué au moins au niveau « { $level } ».
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : meilleur jeu { $par }, joué { $reached }.
+review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, { $reached } obtenu.
 review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que tous avaient joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
@@ -2026,7 +2026,7 @@ better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant
 better-right = { $play } : rien n’est meilleur.
 better-wrong = { $play } : coûte { $games }.
 better-again = Encore une fois
-better-show = Montrer le meilleur
+better-show = Voir le meilleur coup
 better-follows = La suite
 better-answer = La réponse à votre coup
 better-leave = Retour à l’analyse
@@ -2049,23 +2049,15 @@ statistics-page-habits = Habitudes
 statistics-page-points = Points
 statistics-page-bests = Records
 statistics-page-table = Tableau
-lead-won =
-    { $count ->
-        [one] Vous avez gagné { $won } partie sur { $count }.
-       *[other] Vous avez gagné { $won } parties sur { $count }.
-    }
+lead-won = Parties gagnées : { $won } sur { $count }
 lead-quality = Une décision vous coûte { $games } en moyenne.
-lead-points = Une manche vous rapporte { $own } points en moyenne, et { $others } à Nestor.
-lead-bests =
-    { $count ->
-        [1] Vous n’avez pas encore gagné deux parties de suite.
-       *[other] Votre plus longue série : { $count } parties gagnées de suite.
-    }
+lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
+lead-bests = Plus longue série de victoires : { $count }
 statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
 statistics-by-level = Par difficulté
-statistics-interval-about = Un point est la part des parties que vous avez gagnées. La ligne qui le traverse montre où se trouve votre vraie part dans 95 cas sur 100. Plus il y a de parties, plus elle est courte.
+statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve sur la ligne. Plus il y a de parties, plus elle est courte.
 statistics-column-won = Gagnées
 statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }
@@ -2112,13 +2104,13 @@ quality-column-given = Coût
 quality-accuracy = Précision
 quality-decisions = Décisions
 quality-marks = Marques
-quality-marks-told = { $doubtful } douteuses, { $bad } mauvaises, { $blunders } bévues
+quality-marks-told = { $doubtful } douteux, { $bad } mauvais, { $blunders } bévues
 quality-results = Parties gagnées
-quality-without-luck = Parties gagnées, sans la chance
+quality-without-luck = Parties gagnées, chance déduite
 quality-of-game = { $game }, à { $players } : { $level }
-quality-between = entre { $above } et { $below }
-quality-above = au moins aussi bien que { $level }
-quality-below = en dessous de { $level }
+quality-between = entre « { $above } » et « { $below } »
+quality-above = au moins « { $level } »
+quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
 quality-period = { $count } parties, du { $from } au { $to }
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
@@ -2144,16 +2136,19 @@ habit-spends-firecracker = Vous allumez le pétard trop tôt
 habit-keeps-firecracker = Vous gardez le pétard trop longtemps
 habits-cost =
     { $loss ->
-        [0] Sur 100 parties, elle vous en coûte moins de 0,1.
-       *[other] Sur 100 parties, elle vous en coûte { $loss }.
-    } Si elle était aussi rare que vos autres erreurs de même coût, elle { $expected ->
-        [0] ne vous en coûterait presque aucune
-       *[other] vous en coûterait { $expected }
+        [0] Vous coûte moins de 0,1 partie sur 100.
+        [1] Vous coûte une partie sur 100.
+       *[other] Vous coûte { $loss } parties sur 100.
+    } Sans cette habitude, ce serait { $expected ->
+        [0] presque rien
+        [1] une seule
+       *[other] { $expected }
     }.
 habits-cases =
-    { $cases } coups en { $games } parties. { $lately ->
-        [0] Dernièrement, elle ne vous coûte pas plus que cela.
-       *[other] Dernièrement, sur 100 parties, elle vous en coûte { $lately } de plus que cela.
+    { $cases } fois en { $games } parties. { $lately ->
+        [0] Dernièrement, l’habitude ne vous a rien coûté.
+        [1] Dernièrement, l’habitude seule vous coûte une partie sur 100.
+       *[other] Dernièrement, l’habitude seule vous coûte { $lately } parties sur 100.
     }
 habits-instead = Vous avez joué { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
@@ -2161,7 +2156,7 @@ habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
 habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de même coût. Chaque coup compte pour une seule.
 habits-column-cost = Coût sur 100 parties
-habits-column-expected = Attendu
+habits-column-expected = Sans l’habitude
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, la partie devient un entraînement. La question ne sera plus posée.
 writing-copy = Copier
@@ -2174,10 +2169,10 @@ command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-others = les autres
-fair-verdict-usual = Rien d’inhabituel : la plupart des joueurs servis honnêtement voient un chiffre aussi éloigné.
-fair-verdict-fair = Rien d’inhabituel : sur { $count } joueurs servis honnêtement, un voit un chiffre aussi éloigné.
-fair-verdict-odd = Un chiffre surprend : sur { $count } joueurs servis honnêtement, un seul voit un chiffre aussi éloigné. Cela arrive de temps en temps. Revenez voir quand vous aurez joué davantage.
-fair-verdict-grave = Un chiffre s’explique mal par le hasard : sur { $count } joueurs servis honnêtement, un seul voit un chiffre aussi éloigné. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
+fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné.
+fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné.
+fair-verdict-odd = Un chiffre surprend : avec une donne équitable, un seul joueur sur { $count } voit un chiffre aussi éloigné. Cela arrive de temps en temps. Revenez voir quand vous aurez joué davantage.
+fair-verdict-grave = Un chiffre s’explique mal par le hasard : avec une donne équitable, un seul joueur sur { $count } voit un chiffre aussi éloigné. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
 fair-few = Avec si peu de manches, cela ne dit pas encore grand-chose. Plus vous jouez, plus vite une donne inéquitable se verrait.
 fair-doublets = Doubles distribués
 fair-first-bones = Dominos jouables sur l’ouverture de l’autre camp, sans les doubles
@@ -2185,9 +2180,9 @@ fair-draws = Dominos piochés avant d’en trouver un jouable
 fair-drawn-pips = Points des dominos piochés
 fair-figures = { $who } : { $given }, valeur équitable { $fair }
 fair-nothing = Le hasard n’a pas encore joué de rôle ici.
-fair-usual = Le seul hasard s’écarte autant ou plus le plus souvent.
-fair-more = Plus que la moyenne. Le seul hasard s’écarte autant ou plus une fois sur { $count }.
-fair-less = Moins que la moyenne. Le seul hasard s’écarte autant ou plus une fois sur { $count }.
+fair-usual = Avec une donne équitable, un tel écart est courant.
+fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
+fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
 fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
 fair-check = Vérifiez vous-même
@@ -2199,20 +2194,27 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
-why-scores = Il rapporte { $points } ; { $other } rapporte { $instead }.
+why-scores =
+    Il rapporte { $points }, et { $other } rapporte { $instead ->
+        [0] zéro
+       *[other] { $instead }
+    }.
 why-scores-less = { $other } rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
-why-guards = Il ne manque que { $need } au joueur suivant pour gagner. Après le meilleur coup, il peut marquer dans { $likely } des cas ; après { $other }, dans { $instead }.
-why-replies = Dans { $likely } des cas, le joueur suivant peut marquer, environ { $points } points. Après { $other } : { $instead }, environ { $otherwise }.
+why-guards = Il ne manque que { $need } au joueur suivant. Il peut marquer dans { $likely } des cas, mais dans { $instead } après { $other }.
+why-replies = Le joueur suivant peut marquer dans { $likely } des cas, environ { $points }. Après { $other }, il le peut dans { $instead }, environ { $otherwise }.
 why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le peut dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser ; après { $other }, dans { $instead }.
+why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce serait { $instead }.
 why-keeps =
-    { $count ->
-        [one] Après le meilleur coup, { $count } de vos dominos peut être posé ; après { $other }, { $instead }.
-       *[other] Après le meilleur coup, { $count } de vos dominos peuvent être posés ; après { $other }, { $instead }.
-    }
-why-sheds = Vous vous défaites de { $pips } points ; avec { $other }, de { $instead }.
-why-line = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, ce coup vous donne { $points } points, et { $other } { $instead }.
-why-line-best = Tous les dominos sont connus. Joué jusqu’à la fin de la manche, c’est le meilleur coup pour vous.
+    Il vous laisse { $count ->
+        [one] { $count } domino jouable
+       *[other] { $count } dominos jouables
+    }. { $other } en laisse { $instead ->
+        [0] aucun
+       *[other] { $instead }
+    }.
+why-sheds = Vous posez { $pips } points. Avec { $other }, vous en posez { $instead }.
+why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } donne { $instead }.
+why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
 why-drawing = la pioche
 why-goes-on = La suite : { $line }.
@@ -2221,53 +2223,68 @@ why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    } en main, et les autres environ { $theirs } en moyenne.
+    } en main, et les autres en ont environ { $theirs }.
 why-keeps-open =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    } en main, et les autres environ { $theirs } en moyenne.
+    }, et les autres en auraient environ { $theirs }.
 why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers }.
 why-nor = ni de
 why-only-you =
-    Aucun domino des autres ne va maintenant. Des vôtres, { $count ->
-        [one] { $count } va
-       *[other] { $count } vont
+    Aucun domino des autres ne va maintenant, et { $count ->
+        [one] { $count } des vôtres va
+       *[other] { $count } des vôtres vont
     }.
 why-few-fit =
-    Des { $hidden } dominos que vous ne voyez pas, { $fit ->
+    Des { $hidden } dominos cachés, { $fit ->
+        [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après { $other }.
+    } maintenant. Après { $other }, { $instead } iraient.
 why-few-fit-shown =
-    D’après ce qui lui manque, le joueur suivant peut avoir { $hidden } dominos. De ceux-là, { $fit ->
+    Le joueur suivant ne peut avoir que { $hidden } des dominos cachés. De ceux-là, { $fit ->
+        [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après { $other }.
+    }. Après { $other }, { $instead } iraient.
 why-few-fit-last =
-    Il reste un domino au joueur suivant. Des { $hidden } que vous ne voyez pas, { $fit ->
+    Il reste un domino au joueur suivant. Des { $hidden } cachés, { $fit ->
+        [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant, et { $instead } après { $other }.
-why-own = Personne d’autre n’a plus le chiffre { $pips }, donc ce bout vous attend.
-why-ours = Aucun adversaire n’a le chiffre { $pips }, on l’a vu. Vous l’avez, et un bout le montre.
+    }. Après { $other }, { $instead } iraient.
+why-own = Personne d’autre n’a plus de { $pips } : ce bout vous attend.
+why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =
-    Un double ne va qu’à son propre chiffre. { $left ->
+    Un double ne va qu’à son propre nombre. { $left ->
         [0] Il ne reste aucun autre domino avec { $pips }.
         [one] Il reste { $left } autre domino avec { $pips }.
        *[other] Il reste { $left } autres dominos avec { $pips }.
     }
-why-strong = Un bout montre { $pips }. Vous gardez { $own } dominos de ce chiffre, et { $hidden } restent cachés.
-why-lead-of-partner = Votre partenaire a choisi d’entamer avec le chiffre { $pips }, et un bout le montre.
-why-end-of-partner = Il laisse ouvert le bout à { $pips } posé par votre partenaire. { $other } le couvre.
-why-end-of-rival = Il couvre le bout à { $pips } posé par un adversaire.
+why-strong =
+    Un bout montre { $pips }. Vous gardez { $own } dominos de ce nombre, et { $hidden ->
+        [0] aucun n’est caché
+        [1] { $hidden } seul est caché
+       *[other] { $hidden } seulement sont cachés
+    }.
+why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
+why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert. { $other } le couvre.
+why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
 why-relieves = { $other } ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
 why-places =
-    Ensuite, vous pourriez jouer à { $count ->
+    Avec ces bouts, vous aurez { $count ->
         [one] { $count } endroit
        *[other] { $count } endroits
-    } si les bouts restaient ainsi, et à { $instead } après { $other }.
-why-variety = Chiffres différents que vous gardez : { $count }, et { $instead } après { $other }.
+    } où jouer ensuite. Après { $other }, { $instead ->
+        [0] vous n’en auriez aucun
+       *[other] vous en auriez { $instead }
+    }.
+why-variety =
+    Vous gardez { $count ->
+        [one] { $count } nombre
+       *[other] { $count } nombres différents
+    }. Avec { $other }, vous en gardez { $instead }.
 why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
 why-ahead =
     { $count ->

@@ -131,7 +131,7 @@ game-custom-about = Um jogo com as suas próprias regras.
 welcome-question = O que você quer fazer?
 welcome-learn = Quero aprender
 welcome-learn-about = Desde a primeira pedra. A primeira lição leva dois minutos.
-welcome-play = Um jogo rápido
+welcome-play = Uma partida rápida
 welcome-play-about = { $game } até { $points } contra um iniciante. Clique na pedra que brilha.
     .fingers = { $game } até { $points } contra um iniciante. Toque na pedra que brilha.
 welcome-all = Todos os jogos
@@ -141,19 +141,19 @@ greeting-name-hint = opcional
 game-begin = Começar
 game-invite = Convidar
 game-search = Buscar um jogo
-game-search-none = Nenhum jogo tem esse nome.
+game-search-none = Nenhum jogo encontrado.
 game-under-way = Sua partida está salva. Para voltar a ela, use Desfazer.
 game-players = Jogadores
 game-partners = Em duplas
 game-partners-about = Dois contra dois: seu parceiro é quem está à sua frente.
 game-same-level = Todos no mesmo nível
 game-more = Mais
-game-level-of = { $name } joga
+game-level-of = { $name }:
 game-name-of = Nome de { $name }
 game-seat-of = Lugar { $seat }
 game-move-of = Passar { $name } para o lugar seguinte
 game-person = Uma pessoa
-game-elsewhere = Alguém em outro lugar
+game-elsewhere = Um amigo on-line
 game-program = Um programa
 game-program-command = Comando do programa no lugar { $seat }
 game-program-hint = por exemplo python3 bot.py
@@ -177,9 +177,9 @@ level-beginner = Iniciante
 level-easy = Fácil
 level-not-so-easy = Não tão fácil
 level-tough = Difícil
-level-brutal = Brutal
-level-beginner-about = Joga duas de cada cinco pedras sem pensar.
-level-easy-about = Joga uma de cada cinco pedras sem pensar.
+level-brutal = Implacável
+level-beginner-about = Joga duas em cada cinco sem pensar.
+level-easy-about = Joga uma em cada cinco sem pensar.
 level-not-so-easy-about = Pesa o que cada pedra rende, o que deixa e o que pode vir depois.
 level-tough-about = Lembra quem não pôde jogar o quê e pensa um pouco à frente.
 level-brutal-about = Pensa muito à frente e lê no que você joga o que você tem.
@@ -315,10 +315,10 @@ block-who-low = quem tem menos pontos
 block-who-last = quem jogou por último
 block-who-low-hand = quem tem a mão mais leve
 setting-block-what = O jogo fechado vale
-setting-block-under = Fechado só ganha com menos de
+setting-block-under = O jogo fechado só conta com menos de
 setting-block-under-about = Com esses pontos ou mais, ninguém ganha a rodada.
 block-what-difference = a diferença
-block-what-between = a diferença, em qualquer caso
+block-what-between = a diferença entre as duas mãos, sempre
 block-what-opponent = os pontos do adversário
 block-what-both = todos os pontos
 block-what-one = um
@@ -366,7 +366,7 @@ hand-bonus-off = nada
 settings-table = Na mesa
 settings-play = Jogo
 settings-search = Buscar nos ajustes
-settings-search-none = Nenhum ajuste tem esse nome.
+settings-search-none = Nenhum ajuste encontrado.
 setting-as-in-manuals = Controles clássicos
 setting-as-in-manuals-about = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e clica duas vezes. Todos os jogos usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
     .fingers = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e toca duas vezes. Todos os jogos usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
@@ -396,7 +396,7 @@ pace-usual = normal
 pace-slow = lento
 setting-auto-draw = Compra automática
 setting-auto-draw-about = Quando você compra, continua comprando até encaixar alguma.
-setting-play-forced = Jogar por mim lances forçados
+setting-play-forced = Jogar por mim quando só há uma jogada
 setting-play-forced-about = Com várias pessoas, quando só existe uma jogada, o programa joga no seu lugar, para o aparelho não precisar mudar de mãos.
 setting-hold-to-show = Segurar para ver a mão
 setting-hold-to-show-about = Com várias pessoas, é preciso segurar por um instante o botão que mostra as pedras.
@@ -427,7 +427,7 @@ hand-suit = por número
 hand-weight = por peso
 setting-close-gaps = Fechar espaços
 setting-close-gaps-about = As pedras da sua mão se juntam quando você joga uma.
-setting-dim = Apagar as que não encaixam
+setting-dim = Escurecer as que não encaixam
 setting-dim-about = As pedras que não encaixam ficam mais escuras enquanto você escolhe.
 setting-invert = Inverter a pedra escolhida
 setting-invert-about = A pedra que você escolhe troca de cores em vez de se levantar. O visual compacto sempre faz isso.
@@ -568,9 +568,9 @@ sheet-name-out = { $name } bateu.
 sheet-blocked = Jogo fechado.
 sheet-decided = Decidida antes do fim.
 sheet-under-way = Em andamento.
-sheet-plays = jogadas
+sheet-plays = na mesa
 sheet-firecrackers = bombinhas
-sheet-end = fim
+sheet-end = no fim
 sheet-left = pontos na mão
 sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O lado que chega a −{ $points } perde.
 sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
@@ -595,7 +595,7 @@ beliefs-plays = Também pelas jogadas
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aqui: { $place }.
-beliefs-point = Aponte uma pedra para ver onde ela pode estar. Agora a partida é de treino.
+beliefs-point = Aponte para uma pedra para ver quem pode tê-la. A partida agora é de treino.
 beliefs-point-truth = Aponte uma pedra. Um anel marca onde ela está.
 beliefs-thinking = Contando…
 beliefs-between = Só durante uma rodada.
@@ -605,7 +605,7 @@ log-copy = Copiar como texto
 log-before = Rodada anterior
 log-next = Próxima rodada
 log-empty = Nada foi jogado ainda.
-log-moment = Lance { $number }: { $name }, { $what }
+log-moment = Jogada { $number }: { $name }, { $what }
 log-you-left = Você ficou com { $bones }.
 log-name-left = { $name } ficou com { $bones }.
 log-column-count = soma
@@ -644,7 +644,7 @@ practice-solved = { $count } de { $all } resolvidos
 practice-answered = { $count } de { $all } respondidos
 practice-rating = A sua pontuação: { $rating }
 practice-rating-changed = A sua pontuação: { $rating } ({ $change })
-practice-in-a-row = { $count } certas seguidas
+practice-in-a-row = { $count } respostas certas seguidas
 practice-theme = Tema
 practice-any-theme = Todos os temas
 practice-hardness = Dificuldade
@@ -664,7 +664,7 @@ practice-best = A melhor jogada: { $play }
 practice-margin = Qualquer outra jogada custa pelo menos { $games }.
 practice-gives-away = { $play } custa { $games }.
 practice-why = Por que esta jogada é a melhor:
-practice-why-other = O que a jogada melhor tem a favor:
+practice-why-other = Por que a outra jogada é melhor:
 practice-next-unsolved = Próximo sem resolver
 practice-try-again = Tentar de novo
 practice-show = Mostrar a melhor jogada
@@ -720,7 +720,7 @@ lesson-seven = Sete de cada número
 lesson-seven-idea = Cada número está em sete pedras. Conte as da mesa e as da sua mão: as outras estão escondidas. Deixe pontas com números de que restam poucas.
 lesson-seven-why = Só umas poucas pedras escondidas encaixam nestas pontas. Depois das outras jogadas, seriam bem mais.
 lesson-lacks = Quem não tem o quê
-lesson-lacks-idea = Quem compra ou passa não tem nenhum dos números das pontas. O histórico mostra quais eram. Deixe os mesmos outra vez.
+lesson-lacks-idea = Quem é obrigado a comprar ou a passar não tem nenhum dos números das pontas. O histórico mostra quais eram. Deixe os mesmos outra vez.
 lesson-lacks-why = O outro não tem nenhum destes números, e precisa comprar ou passar.
 lesson-stop = Fazer passar
 lesson-stop-idea = Você toma a dianteira quando o outro não pode jogar. Deixe pontas em que poucas das pedras escondidas encaixam, e guarde uma que encaixe.
@@ -791,11 +791,11 @@ lesson-opening-why = Pegue o que a saída marca e desconte o que se espera da re
 lesson-arms = Guarde um braço do pivô
 lesson-arms-idea = Com os dois lados do pivô ocupados, as pontas dele não contam. Uma pedra do número dele com um branco ou um cinco abre ali um braço que muda a soma em zero ou cinco. Por isso ela marca sempre que o outro acaba de marcar. Guarde-a para essa hora.
 lesson-arms-why = Os pontos do outro deixaram um múltiplo de cinco. O braço novo acrescenta zero ou cinco: você também marca, e nenhuma outra jogada marca tanto.
-lesson-choice = Marcar ou segurar
+lesson-choice = Marcar ou fazer passar
 lesson-choice-idea = Uma jogada pode marcar, ou deixar o outro sem jogar. Os pontos são certos, mas a vez que o outro perde é sua, e muitas vezes ganha a rodada. Veja a quem falta o quê antes de pegar os pontos.
 lesson-choice-why = O outro provavelmente não tem nada para estas pontas, e você tem. Aqui isso vale mais do que os pontos da outra jogada.
 lesson-untaken = Os pontos deixados
-lesson-untaken-idea = Não é só o passe que mostra o que falta a alguém. Se um jogador podia marcar com uma pedra e não marcou, ele provavelmente não a tem. Para cada pedra que você teme, pergunte: ele não teria jogado essa pedra da última vez?
+lesson-untaken-idea = O passe não é a única pista do que falta a alguém. Se um jogador podia marcar com uma pedra e não marcou, é provável que não a tenha. Pergunte de cada pedra que você teme: ela não teria sido jogada da última vez?
 lesson-untaken-why = Só pela conta, mais pedras escondidas marcam daqui. Mas com algumas delas o outro teria marcado da última vez, então essas ele provavelmente não tem.
 lesson-gather = Comprar podendo jogar
 lesson-gather-idea = Na ponta de cinco com compra livre, você pode comprar mesmo tendo o que jogar. Mais pedras dão mais jeitos de marcar. Elas só custam se você perder a rodada.
@@ -809,7 +809,7 @@ lesson-partner-why = O número com que o seu parceiro saiu continua aberto, e el
 lesson-repeat = O número que volta
 lesson-repeat-idea = O parceiro que leva o mesmo número à ponta várias vezes costuma ter mais dele. Deixe esse número aberto, ou leve-o à outra ponta também.
 lesson-repeat-why = O seu parceiro levou este número à ponta mais de uma vez. Ele continua aberto, e a segunda melhor jogada o teria matado.
-lesson-forced = Saída forçada não diz nada
+lesson-forced = Saída obrigada não diz nada
 lesson-forced-idea = Na maioria dos jogos de duplas, a maior carroça precisa sair na primeira rodada da partida. Essa saída não diz nada sobre o resto da mão. Nas rodadas seguintes o seu parceiro escolhe com que sair, e aí uma carroça é um sinal.
 lesson-forced-why = O seu parceiro era obrigado a sair com esta carroça, então não há motivo para deixar o número dela aberto para ele. A segunda melhor jogada o teria deixado.
 lesson-relieve = Ajude o parceiro
@@ -830,7 +830,7 @@ lesson-onebone-why = Das pedras que ele pode ter, bem poucas encaixam nestas pon
 lesson-sums = Nada escondido
 lesson-sums-idea = Quando o monte acaba, o outro tem justamente as pedras que você não vê. Faça a conta de cabeça antes de tocar na pedra: a sua jogada, a resposta, a sua próxima.
 lesson-sums-why = Dava para calcular tudo até o fim, e este caminho é o que acaba melhor para você.
-lesson-guard = Falta pouco para eles
+lesson-guard = Quando falta pouco para o outro
 lesson-guard-idea = Se faltam poucos pontos para o próximo ganhar, nada importa mais do que não deixá-lo marcar. Para cada jogada sua, conte as pedras escondidas que marcariam.
 lesson-guard-why = Com esta jogada, é menos provável que o próximo marque os poucos pontos que faltam.
 lesson-exactly = 61 exatos
@@ -842,10 +842,10 @@ lesson-twoscores-why = Com este placar, esta jogada é a melhor. Com as mesmas p
 
 ## The other table
 
-command-other-table = A outra mesa
-games-other-table = A outra mesa…
-other-about = Um Nestor pega o seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada por rodada, você vê quem se saiu melhor.
-other-level = Nestor no seu lugar
+command-other-table = Nestor joga as suas rodadas
+games-other-table = Nestor joga as suas rodadas…
+other-about = Nestor senta no seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada a rodada, você vê quem aproveitou melhor as mesmas pedras.
+other-level = Em que nível Nestor deve jogar?
 other-begin = Jogar as rodadas
 other-difference = Diferença
 other-gained = Vantagem sobre os outros
@@ -867,7 +867,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Oito rodadas
-agreed-about = Quem digita o mesmo número de desafio e escolhe o mesmo jogo recebe as mesmas oito rodadas. Um Nestor também joga, no seu lugar. Depois de cada rodada, você vê quem se saiu melhor. Um número só conta na primeira vez. Ninguém pode conferir isso: entre amigos, vale a confiança.
+agreed-about = Digite o mesmo número e escolha o mesmo jogo que um amigo, e os dois recebem as mesmas oito rodadas. Nestor também joga, no seu lugar, e depois de cada uma você vê quem foi melhor. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
 agreed-game = O jogo é { $game }, contra { $levels }. Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
 agreed-number = Número do desafio
 agreed-today = Desafio de hoje
@@ -900,14 +900,14 @@ compare-incomplete = Falta uma parte deste resultado. Copie de novo, da primeira
 compare-unreadable = Não dá para ler “{ $word }” neste resultado.
 compare-other-number = Este é o resultado do desafio { $number }, que tem outras rodadas.
 compare-other-game = Este resultado é de outro jogo ou contra outros adversários.
-compare-moves = Os lances da rodada { $deal } não combinam com as pedras dela. O texto foi alterado.
-compare-points = O texto diz { $told } pontos na rodada { $deal }, mas os lances dela dão { $made }.
+compare-moves = As jogadas da rodada { $deal } não combinam com as pedras dela. O texto foi alterado.
+compare-points = O texto diz { $told } pontos na rodada { $deal }, mas as jogadas dela dão { $made }.
 compare-changed = Este resultado foi alterado depois de escrito.
 compare-known = Este resultado já está aqui.
 
 ## Friends at one table, each at home
 
-friends-about = Cada um fica em casa, numa janela ou numa página do navegador. Não há conta nem nada a pagar.
+friends-about = Cada um joga de casa, no programa ou no navegador. Sem conta e sem custo.
 friends-name = Seu nome
 friends-name-hint = como os outros veem
 friends-invite = Convidar…
@@ -916,28 +916,28 @@ friends-link = Link ou código
 friends-link-hint = um link ou um código
 friends-sit = Sentar
 friends-watch = Assistir
-friends-no-link = Isto não é um convite. Um convite é como 01234-56789@192.168.1.5:4850, ou é um link.
-friends-near-table = { $name } tem uma mesa na sua rede
+friends-no-link = Isto não é um convite. Um convite é um link, ou algo como 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } é o anfitrião de uma mesa na sua rede
 friends-yours = Suas mesas
 friends-yours-table = { $game }, com { $names }
 friends-return = Voltar
 friends-forget = Esquecer
-friends-where = Onde ficam suas mesas
-friends-where-hint = neste computador
-friends-where-about = Na mesma rede não é preciso mais nada. Amigos de fora chegam a este computador se o seu roteador encaminhar a porta 4850 para ele, ou por um túnel. Ou digite o endereço de um servidor em que rode “nestor table”.
-friends-no-server = Este computador não consegue manter uma mesa: { $why }
-friends-title = Na mesma mesa
+friends-where = Quem hospeda as suas mesas
+friends-where-hint = este computador
+friends-where-about = Na sua própria rede, basta este computador. Para amigos de fora, encaminhe no roteador a porta 4850 para ele, ou use um túnel. Ou digite o endereço de um servidor em que rode “nestor table”.
+friends-no-server = Este computador não consegue hospedar uma mesa: { $why }
+friends-title = Jogando com amigos
 friends-your-turn = Sua vez: { $game }
 friends-invitation = Envie isto aos seus amigos
 friends-scan = Ou aponte a câmera de um celular
-friends-by-window = Seus amigos abrem no Electrum Dominoes, em Jogo, Jogar com amigos.
+friends-by-window = Seus amigos abrem no Electrum Dominoes: menu “Jogo”, “Jogar com amigos”.
 friends-copy = Copiar o convite
-friends-copied = Copiado. Cole numa mensagem
+friends-copied = Copiado. Agora cole numa mensagem
 friends-message = Vamos jogar dominó: { $link } (código { $code })
 friends-chair-you = { $name } (você)
-friends-chair-free = Livre, à espera de alguém
-friends-chair-away = { $name } está ausente
-friends-chair-left = { $name } saiu
+friends-chair-free = Livre. Esperando alguém.
+friends-chair-away = { $name } não está no momento
+friends-chair-left = { $name } saiu da mesa
 friends-chair-stand-in = Nestor joga por { $name }
 friends-chair-nestor = { $name } ({ $level })
 friends-watching =
@@ -945,15 +945,15 @@ friends-watching =
         [one] { $count } pessoa assiste
        *[other] { $count } pessoas assistem
     }
-friends-line-down = A conexão caiu e está sendo refeita. Seu lugar continua seu.
-friends-unreachable = Ninguém responde lá. O convite está certo e o outro programa está aberto? Será tentado de novo.
+friends-line-down = Conexão perdida. Reconectando… Seu lugar está guardado.
+friends-unreachable = Sem resposta. Confira o convite e se o programa do anfitrião está aberto. Tentando de novo…
 friends-try = Tentar agora
-friends-asks-undo = { $name } gostaria de voltar a jogada.
+friends-asks-undo = { $name } gostaria de voltar uma jogada.
 friends-asks-pause = { $name } gostaria de uma pausa.
 friends-asks-again = { $name } gostaria de outra partida.
-friends-asks-seats = { $name } gostaria de outra partida em outros lugares.
+friends-asks-seats = { $name } gostaria de outra partida, com outros lugares.
 friends-asks-stand-in = { $name } propõe que Nestor jogue por { $other }.
-friends-asks-end = { $name } gostaria de parar aqui. O que foi jogado fica guardado.
+friends-asks-end = { $name } gostaria de parar aqui. A partida fica guardada como está.
 friends-agree = Concordo
 friends-refuse = Não
 friends-waits-for = À espera de { $names }.
@@ -961,55 +961,55 @@ friends-declined = { $name } não aceitou.
 friends-stand-in = Deixar Nestor jogar por { $name }
 friends-new-seats = Outra partida, outros lugares
 friends-end = Encerrar a partida
-friends-leave = Sair de vez
-friends-leave-about = Outra pessoa poderá então sentar no seu lugar. Se você só fechar isto, seu lugar espera por você.
+friends-leave = Deixar meu lugar
+friends-leave-about = Outra pessoa pode ficar com o seu lugar. Se você só fechar a janela, ele fica guardado.
 friends-say = Dizer…
-friends-call = Me chame quando for minha vez
+friends-call = Avisar quando for a minha vez
 friends-say-hello = Olá!
 friends-say-well-played = Boa jogada.
 friends-say-one-moment = Um momento.
 friends-say-another = Mais uma?
-friends-say-thanks = Obrigado.
-friends-say-lucky = Foi sorte.
-friends-say-sorry = Desculpe.
+friends-say-thanks = Valeu!
+friends-say-lucky = Que sorte!
+friends-say-sorry = Foi mal.
 friends-say-good-night = Boa noite.
 friends-sign-wow = Oh!
 friends-sign-what = Como?
 friends-sign-hm = …
 friends-sign-smile = Ha!
 friends-said = { $name }: { $text }
-friends-mute = Não mostrar o que os outros dizem
+friends-mute = Esconder o que os outros dizem
 friends-mute-about = Eles não ficam sabendo.
 friends-fair =
     { $count ->
-        [one] { $count } rodada sorteada por todos e conferida.
-       *[other] { $count } rodadas sorteadas por todos e conferidas.
+        [1] Todos vocês embaralharam juntos esta rodada, e ela foi conferida.
+       *[other] Todos vocês embaralharam juntos { $count } rodadas, e todas foram conferidas.
     }
-friends-fair-unknown = Cada rodada é sorteada por todos e conferida depois.
-friends-unfair-dealer = Quem mantém esta mesa mudou o sorteio depois de começado. Não confie nestas rodadas.
-friends-unfair-seat = O que { $name } deu para o sorteio foi mudado depois. Não confie nestas rodadas.
-friends-unfair-deal = Foram distribuídas outras pedras que não as sorteadas. Não confie nestas rodadas.
+friends-fair-unknown = Todos embaralham juntos cada rodada. Ela é conferida no fim.
+friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
+friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada depois. Não confie nestas rodadas.
+friends-unfair-deal = As pedras distribuídas não são as que foram embaralhadas. Não confie nestas rodadas.
 friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
-friends-foul-has-bone = { $name } comprou ou passou tendo pedra que serve. Não conta.
-friends-foul-not-held = { $name } jogou uma pedra que não tem. Não conta.
+friends-foul-has-bone = { $name } comprou ou passou tendo pedra que encaixa. Não conta.
+friends-foul-not-held = { $name } tentou jogar uma pedra que não tem. Não conta.
 friends-foul-not-on-turn = { $name } jogou fora da vez. Não conta.
 friends-foul-twice = { $name } jogou duas vezes. Não conta.
-friends-foul-late = { $name } jogou numa vez que já tinha passado. Não conta.
-friends-foul-forbidden = { $name } fez o que as regras proíbem. Não conta.
-friends-foul-bytes = O que { $name } deu para o sorteio mudou. Não conta.
-friends-closed-nonsense = A mesa e este programa não se entendem.
-friends-closed-version = A mesa tem outra versão do programa. É preciso a mesma.
+friends-foul-late = A jogada de { $name } chegou tarde. Não conta.
+friends-foul-forbidden = { $name } fez uma jogada proibida. Não conta.
+friends-foul-bytes = A parte de { $name } no embaralhamento mudou. Não conta.
+friends-closed-nonsense = Este programa e a mesa não se entendem.
+friends-closed-version = A mesa tem outra versão do programa. Os dois precisam da mesma.
 friends-closed-no-table = Não há mais mesa com este código.
 friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
-friends-closed-no-room = Não cabe mais ninguém.
-friends-closed-bad-table = Não dá para abrir uma mesa assim.
-friends-closed-not-here = Este programa só mantém as mesas do próprio jogador.
-friends-closed-elsewhere = Você sentou aqui em outra tela.
-friends-closed-ended = A mesa terminou. O que foi jogado está na sua lista de partidas.
+friends-closed-no-room = O anfitrião não pode abrir mais mesas.
+friends-closed-bad-table = Não dá para abrir uma mesa com estes ajustes.
+friends-closed-not-here = Este computador só hospeda as mesas do próprio jogador.
+friends-closed-elsewhere = Você agora joga nesta mesa em outro aparelho.
+friends-closed-ended = A mesa foi encerrada. O que vocês jogaram está na sua lista de partidas.
 
 ## Advice
 
-advice-title = Outro nível?
+advice-title = Mudar o nível?
 advice-up = Você ganhou { $won } de { $games } partidas no nível { $level }. Nestor deve jogar no nível { $next } daqui para a frente?
 advice-down = Você ganhou { $won } de { $games } partidas no nível { $level }. No nível { $next }, elas seriam mais disputadas.
 advice-about = O nível certo é aquele em que você ganha mais ou menos metade das partidas. Dá para mudar nos ajustes quando quiser.
@@ -1106,7 +1106,7 @@ fire-points-3 = Uma vitória com 100 pontos e 2:15 sobrando: 135 s × 0,5 × 100
 strategy-any = Em todos os jogos
 strategy-any-1 = Não fique sem opção. Com muitos números diferentes na mão, quase nunca se compra. Antes de jogar, olhe o que poderia jogar depois.
 strategy-any-2 = Jogue as carroças cedo. Elas só encaixam num número e morrem na mão. A carroça de branco não custa nada, e nos jogos de cinco vale a pena guardar a de cinco.
-strategy-any-3 = Lembre quais números estavam nas pontas quando comprei ou passei: eu não tinha nenhum deles. Deixe os mesmos outra vez.
+strategy-any-3 = Lembre quais números estavam nas pontas quando precisei comprar ou passar: eu não tinha nenhum deles. Deixe os mesmos outra vez.
 strategy-any-4 = Onde se pode comprar mesmo tendo jogada (Ponta de cinco, compra livre), compre enquanto puder. Quem tem mais pedras marca mais vezes e quase nunca fica preso.
 strategy-count = Onde se marcam pontos
 strategy-count-1 = O que importa não é quanto você marca, mas marcar mais que o outro. A melhor pedra pode ser a que não marca nada e não deixa nada.
@@ -1121,7 +1121,7 @@ strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está n
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
 strategy-learn-2 = “Onde podem estar as pedras” mostra, para cada pedra que você não viu, quem pode ter. Só usa o que se sabe no seu lugar. A partida em que você usa isso é de treino.
-strategy-learn-3 = Em A outra mesa, jogo de novo as suas rodadas no seu lugar. A diferença que fica entre nós não é sorte na distribuição. A outra mesa está na lista de partidas e, no fim de uma partida, no menu.
+strategy-learn-3 = Em “Nestor joga as suas rodadas”, jogo as suas pedras no seu lugar. A diferença que sobra entre nós não é a sorte da distribuição. Você encontra isso na lista de partidas e no menu, no fim de uma partida.
 strategy-learn-4 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
 strategy-learn-5 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
 strategy-learn-6 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
@@ -1178,7 +1178,7 @@ rules-draw-most = Por vez se compra no máximo { $bones ->
 rules-count-fives = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco, quem jogou marca a soma toda.
 rules-count-threes = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de três, quem jogou marca a soma toda.
 rules-count-both = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco ou de três, quem jogou marca a soma toda.
-rules-firecrackers = Uma vez por rodada, cada jogador pode jogar uma bombinha numa pedra da ponta, que volta para o monte. A nova soma pode marcar, e quem não podia jogar e agora pode marca mais cinco.
+rules-firecrackers = Uma vez por rodada, cada jogador pode lançar uma bombinha numa pedra da ponta, que volta para o monte. A nova soma pode marcar, e quem não podia jogar e agora pode marca mais cinco.
 rules-out = Quem bate ganha os pontos que ficaram na mão dos outros.
 rules-out-five = Quem bate ganha cinco pontos por pedra que ficou na mão dos outros.
 rules-out-collect = Quando alguém bate, cada um dos outros lados perde os pontos que ficaram na mão.
@@ -1294,7 +1294,7 @@ key-escape-does = soltar a pedra escolhida ou fechar uma janela
 
 keys-review = Rever uma partida
 key-moves = Esquerda, Direita
-key-moves-does = ir ao lance anterior ou ao próximo
+key-moves-does = ir à jogada anterior ou à próxima
 key-ways = Home, End
 key-ways-does = ir ao começo ou ao fim
 key-hands = Page Up, Page Down
@@ -1310,7 +1310,7 @@ you = Você
 nestor = Nestor
 name-second = Ájax
 name-third = Helena
-name-partner = { $name }, sua dupla
+name-partner = { $name }, seu parceiro
 name-player = Jogador
 name-player-number = Jogador { $number }
 boneyard = Monte
@@ -1344,7 +1344,7 @@ end-east = leste
 end-north = norte
 end-south = sul
 end-turned = { $end }, metade maior para fora
-end-of-bone = { $bone } pelo { $pips }
+end-of-bone = o { $pips } de { $bone }
 at-west = a oeste
 at-east = a leste
 at-north = ao norte
@@ -1428,7 +1428,7 @@ say-i-take = Pego minhas pedras.
 
 say-your-turn = Sua vez.
 say-pass-to = { $name }, é a sua vez.
-cover-since = Enquanto isso: { $line }
+cover-since = Enquanto você esperava – { $line }
 cover-clock = Você tem { $time }. O seu relógio começa quando você mostrar a sua mão.
 say-my-turn = Minha vez.
 say-must-draw = Nada encaixa. Compre.
@@ -1649,7 +1649,7 @@ menu-options = Opções
 menu-help = Ajuda
 menu-files = Arquivos
 menu-more = Mais
-command-records = Histórico
+command-records = Registros
 command-practice = Praticar
 choice-course = Quarenta e seis lições, de encaixar a primeira pedra até ler as mãos.
 choice-today = Dez exercícios por dia. Os seus próprios erros voltam primeiro.
@@ -1667,10 +1667,10 @@ command-give-up = Desistir
 command-results = Resultado
 give-up-asks = Desistir desta partida? Conta como derrota.
 give-up-yes = Desistir
-undo-asks = Isto desfaz uma jogada de { $names }. Tudo bem?
-redo-asks = Isto refaz uma jogada de { $names }. Tudo bem?
-restore-asks = Isto desfaz jogadas de { $names }. Tudo bem?
-restart-asks = Recomeçar abandona também a partida de { $names }. Tudo bem?
+undo-asks = Isto desfaz uma jogada de { $names }. Continuar?
+redo-asks = Isto refaz uma jogada de { $names }. Continuar?
+restore-asks = Isto desfaz jogadas de { $names }. Continuar?
+restart-asks = Recomeçar encerra a partida também para { $names }. Recomeçar?
 undo-yes = Desfazer
 results-title = Resultado
 results-again = Jogar de novo
@@ -1738,15 +1738,15 @@ hint-points-about = Quantos pontos você ganharia, em média, até o fim desta r
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
 hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
 nudge-lacks = Veja a quem falta { $numbers }.
-nudge-fit = Conte quais das pedras que você não vê encaixariam depois de cada jogada.
+nudge-fit = Conte quais das pedras escondidas encaixariam depois de cada jogada.
 nudge-count = Conte quem ainda pode ter cada número. Há sete pedras de cada um.
 nudge-doublet = Olhe as suas carroças.
-nudge-keep = Veja o que você poderia jogar na próxima vez.
-nudge-score = Veja quanto as pontas contariam.
-nudge-replies = Veja o que o próximo jogador poderia marcar.
-nudge-block = Pense em quem ganharia se ninguém mais pudesse jogar.
-nudge-partner = Pense no número do seu parceiro.
-nudge-rival = Veja quem fez cada ponta.
+nudge-keep = O que você poderia jogar na próxima vez?
+nudge-score = Quanto as pontas somariam?
+nudge-replies = O que o próximo jogador poderia marcar?
+nudge-block = Quem ganharia se ninguém mais pudesse jogar?
+nudge-partner = Qual é o número do seu parceiro?
+nudge-rival = Quem fez cada ponta?
 nudge-out = Jogue de cabeça: sua jogada, a resposta, sua próxima jogada.
 nudge-pips = Olhe as suas pedras pesadas.
 nudge-draw = Você não precisa jogar.
@@ -1756,14 +1756,14 @@ tutor-looks = Estou olhando a sua jogada…
 tutor-title = Tem certeza?
 tutor-better =
     { $count ->
-        [0] Outra jogada ganharia um pouco mais vezes.
-        [one] Outra jogada ganharia uma partida a mais em 100.
-       *[other] Outra jogada ganharia { $count } partidas a mais em 100.
+        [0] Outra jogada ganha um pouco mais vezes.
+        [one] Outra jogada ganha uma partida a mais em 100.
+       *[other] Outra jogada ganha { $count } partidas a mais em 100.
     }
 tutor-best = A melhor jogada: { $play }.
 tutor-rethink = Pensar de novo
 tutor-play-anyway = Jogar assim mesmo
-tutor-show-better = Mostrar a melhor
+tutor-show-better = Ver a melhor jogada
 
 notice-damaged-copy = { $file } estava danificado. A cópia anterior está em uso. O arquivo danificado foi movido para { $aside }.
 notice-damaged-new = { $file } estava danificado e não pode ser lido. Ele foi movido para { $aside }, e um novo foi começado.
@@ -1789,15 +1789,15 @@ page-taken = O jogo está aberto em outra aba. O que você jogar aqui não é sa
 page-play-here = Jogar aqui
 page-version = Há uma versão nova.
 page-reload = Recarregar
-page-picture = O navegador perdeu a imagem.
+page-picture = O navegador perdeu os gráficos. Recarregue a página.
 page-leaving = Volte mais uma vez para sair do jogo.
-notice-program-silent = { $name } não responde. O Nestor joga no lugar dele.
-notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. O Nestor joga no lugar dele.
-notice-program-file = Uma partida de um arquivo não inicia programas. O Nestor joga no lugar de { $name }.
+notice-program-silent = { $name } não responde. Nestor joga no lugar dele.
+notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. Nestor joga no lugar dele.
+notice-program-file = Uma partida de um arquivo não inicia programas. Nestor joga no lugar de { $name }.
 notice-stumbled = Algo deu errado enquanto Nestor pensava. Se era a vez dele, ele fez mesmo assim uma jogada sensata. Os detalhes estão em panic.log.
 notice-damaged-games = { $count ->
-    [1] Uma partida do arquivo estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
-   *[other] { $count } partidas do arquivo estavam danificadas e não podem ser lidas. Os arquivos danificados foram postos de lado na pasta “games”.
+    [1] Uma partida da sua lista estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.
+   *[other] { $count } partidas da sua lista estavam danificadas e não podem ser lidas. Os arquivos danificados foram postos de lado na pasta “games”.
 } Todas as outras partidas continuam lá.
 notice-newer-games = { $count ->
     [1] Uma partida foi escrita por uma versão mais nova do programa e não está na sua lista.
@@ -1875,7 +1875,7 @@ file-not-written = Não dá para gravar { $file }: { $why }.
 file-exists = { $file } já existe. Nada foi gravado. Escolha outro nome.
 file-not-read = Não dá para ler { $file }: { $why }.
 file-no-game = { $file } não é uma partida de dominó. Nada mudou. { $why }
-link-nowhere = { $link } não leva a nada que esta versão conheça. Nada mudou.
+link-nowhere = Esta versão não entende { $link }. Nada mudou.
 share-link = Compartilhar link
 share-moment = Compartilhar este momento
 link-copied = O link foi copiado. Cole-o em uma mensagem.
@@ -1893,7 +1893,7 @@ file-not-text = Não é texto a partir do byte { $byte }.
 file-unreadable = Não dá para ler a linha { $line }, coluna { $column }.
 file-version = Foi escrito por uma versão mais nova do jogo ({ $version }).
 file-hand = A rodada { $hand } não pode ser distribuída assim: { $why }
-file-move = Na rodada { $hand }, o lance { $move } não pode ser feito: { $why }
+file-move = Na rodada { $hand }, a jogada { $move } não pode ser feita: { $why }
 file-cannot-be-shown = Esta janela não mostra uma partida assim.
 
 ## The list of games
@@ -1929,8 +1929,8 @@ span-year = Último ano
 outcome-won = Vitória
 outcome-lost = Derrota
 outcome-drawn = Empate
-outcome-unfinished = Sem fim
-games-column-when = Fim
+outcome-unfinished = Inacabada
+games-column-when = Terminada em
 games-column-game = Jogo
 games-column-level = Contra
 games-column-result = Resultado
@@ -1966,21 +1966,21 @@ viewer-first = Começo
 viewer-back = Voltar
 viewer-next = Avançar
 viewer-last = Fim
-viewer-place = Rodada { $hand }, lance { $move } de { $moves }
+viewer-place = Rodada { $hand }, jogada { $move } de { $moves }
 viewer-play-on = Jogar daqui em diante
 viewer-more = Mais…
 
 ## The review
 
 review = Análise
-verdict-cost = O que mais custou
+verdict-cost = Seu erro mais caro
 verdict-cost-none = Nenhum erro.
 verdict-best = Sua melhor jogada
 verdict-best-told = Qualquer outra custa pelo menos { $games }
 verdict-best-none = Nenhuma se destacou.
 verdict-level = Seu nível
 review-made = { $name }: { $play }.
-review-as-good = Nada era melhor.
+review-as-good = Não havia nada melhor.
 review-marked = { $mark }: custa { $games }.
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
@@ -1994,9 +1994,9 @@ review-next = Próximo erro
 review-graph = Sua chance de ganhar
 review-graph-top = você ganha
 review-graph-bottom = você perde
-review-luck = Sorte, quase igual
-review-luck-with = Sorte, do seu lado
-review-luck-against = Sorte, contra você
+review-luck = Sorte: quase igual
+review-luck-with = Sorte a favor
+review-luck-against = Azar
 review-your-plays = Suas jogadas
 review-their-plays = Jogadas dos outros
 review-luck-later = A sorte aparece quando a rodada acaba.
@@ -2008,25 +2008,25 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
-review-between = Você jogou entre { $above } e { $below }.
-review-below = Você jogou abaixo de { $level }.
-review-above = Você jogou pelo menos tão bem quanto { $level }.
-review-name-between = { $name } jogou entre { $above } e { $below }.
-review-name-below = { $name } jogou abaixo de { $level }.
-review-name-above = { $name } jogou pelo menos tão bem quanto { $level }.
+review-between = Você jogou entre os níveis “{ $above }” e “{ $below }”.
+review-below = Você jogou abaixo do nível “{ $level }”.
+review-above = Você jogou pelo menos no nível “{ $level }”.
+review-name-between = { $name } jogou entre os níveis “{ $above }” e “{ $below }”.
+review-name-below = { $name } jogou abaixo do nível “{ $level }”.
+review-name-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
-review-hindsight = Depois do jogo
-review-hindsight-hand = Rodada { $hand }, do lance { $move } em diante: melhor jogo { $par }, jogado { $reached }.
+review-hindsight = Em retrospecto
+review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
 review-hindsight-about = A vantagem que o seu lado teria tirado, a partir da sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
 mark-bad = Ruim
 mark-blunder = Erro grave
 better = Achar melhor
 better-find = Aqui você perdeu alguma coisa. O que jogaria agora?
-better-right = { $play }: nada é melhor.
+better-right = { $play }: não há nada melhor.
 better-wrong = { $play }: custa { $games }.
 better-again = Tentar de novo
-better-show = Mostrar a melhor
+better-show = Ver a melhor jogada
 better-follows = O que vem depois
 better-answer = A resposta à sua jogada
 better-leave = Voltar à análise
@@ -2050,23 +2050,15 @@ statistics-page-habits = Hábitos
 statistics-page-points = Pontos
 statistics-page-bests = Recordes
 statistics-page-table = Tabela
-lead-won =
-    { $count ->
-        [one] Você ganhou { $won } de { $count } partida.
-       *[other] Você ganhou { $won } de { $count } partidas.
-    }
+lead-won = Partidas ganhas: { $won } de { $count }
 lead-quality = Uma decisão custa a você { $games } em média.
-lead-points = Uma rodada rende em média { $own } pontos a você e { $others } a Nestor.
-lead-bests =
-    { $count ->
-        [1] Você ainda não ganhou duas partidas seguidas.
-       *[other] Sua maior sequência: { $count } partidas ganhas seguidas.
-    }
+lead-points = Você marca em média { $own } pontos por rodada, e Nestor { $others }.
+lead-bests = Maior sequência de vitórias: { $count }
 statistics-over-time = Ao longo do tempo
-statistics-over-time-spoken = Gráfico da parte de partidas ganhas ao longo do tempo. Os números estão na tabela.
+statistics-over-time-spoken = Gráfico da porcentagem de partidas ganhas ao longo do tempo. Os números estão na tabela.
 statistics-by-game = Por jogo
 statistics-by-level = Por dificuldade
-statistics-interval-about = O ponto é a parte de partidas que você ganhou. A linha mostra onde está a sua parte verdadeira em 95 de 100 casos. Quanto mais partidas, mais curta a linha.
+statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na linha. Quanto mais partidas, mais curta a linha.
 statistics-column-won = Ganhas
 statistics-column-interval = A longo prazo
 statistics-share = { $share } de { $count }
@@ -2115,11 +2107,11 @@ quality-decisions = Decisões
 quality-marks = Marcas
 quality-marks-told = { $doubtful } duvidosas, { $bad } ruins, { $blunders } erros graves
 quality-results = Partidas ganhas
-quality-without-luck = Partidas ganhas, sem a sorte
+quality-without-luck = Partidas ganhas, descontada a sorte
 quality-of-game = { $game }, { $players } jogadores: { $level }
-quality-between = entre { $above } e { $below }
-quality-above = pelo menos tão bem quanto { $level }
-quality-below = abaixo de { $level }
+quality-between = entre “{ $above }” e “{ $below }”
+quality-above = pelo menos “{ $level }”
+quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
 quality-period = { $count } partidas, { $from } a { $to }
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
@@ -2146,17 +2138,18 @@ habit-keeps-firecracker = Você segura a bombinha por tempo demais
 habits-cost =
     { $loss ->
         [0] Custa menos de 0,1 partida em 100.
-        [one] Custa { $loss } partida em 100.
+        [1] Custa uma partida em 100.
        *[other] Custa { $loss } partidas em 100.
-    } Se fosse tão raro quanto seus outros erros do mesmo custo, custaria { $expected ->
-        [0] quase nenhuma
-       *[other] { $expected }
+    } Sem o hábito, { $expected ->
+        [0] não seria quase nenhuma
+        [1] seria uma
+       *[other] seriam { $expected }
     }.
 habits-cases =
-    { $cases } jogadas em { $games } partidas. { $lately ->
-        [0] Ultimamente, não custa mais do que isso.
-        [one] Ultimamente, custa { $lately } partida em 100 a mais do que isso.
-       *[other] Ultimamente, custa { $lately } partidas em 100 a mais do que isso.
+    { $cases } vezes em { $games } partidas. { $lately ->
+        [0] Ultimamente, o hábito não custou nada.
+        [1] Ultimamente, só o hábito custa uma partida em 100.
+       *[other] Ultimamente, só o hábito custa { $lately } partidas em 100.
     }
 habits-instead = Você jogou { $played }. Melhor era { $best }.
 habits-step = Ver os casos
@@ -2164,7 +2157,7 @@ habits-none = Nenhum hábito custa mais do que o acaso explicaria.
 habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora são { $games }.
 habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.
 habits-column-cost = Custo em 100 partidas
-habits-column-expected = Esperado
+habits-column-expected = Sem o hábito
 file-written = Salvo como { $file }.
 writing-asks = Uma cópia desta partida mostra todas as pedras, até as que você não vê. Se você fizer uma, a partida é de treino. Esta pergunta não aparece de novo.
 writing-copy = Copiar
@@ -2177,10 +2170,10 @@ command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
 fair-others = os outros
-fair-verdict-usual = Nada fora do comum: a maioria dos jogadores com distribuição honesta vê algum número tão distante quanto este.
-fair-verdict-fair = Nada fora do comum: de { $count } jogadores com distribuição honesta, um vê um número tão distante quanto este.
-fair-verdict-odd = Um número chama a atenção: de { $count } jogadores com distribuição honesta, só um vê um número tão distante quanto este. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
-fair-verdict-grave = Um número é difícil de explicar pelo acaso: de { $count } jogadores com distribuição honesta, só um vê um número tão distante quanto este. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
+fair-verdict-usual = Nada fora do comum: com distribuição honesta, a maioria dos jogadores vê um número tão distante.
+fair-verdict-fair = Nada fora do comum: com distribuição honesta, um em cada { $count } jogadores vê um número tão distante.
+fair-verdict-odd = Um número chama a atenção: com distribuição honesta, só um em cada { $count } jogadores vê um número tão distante. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
+fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição honesta, só um em cada { $count } jogadores vê um número tão distante. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
 fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
 fair-doublets = Carroças recebidas
 fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
@@ -2188,9 +2181,9 @@ fair-draws = Pedras compradas até uma encaixar
 fair-drawn-pips = Pontos das pedras compradas
 fair-figures = { $who }: { $given }, o justo é { $fair }
 fair-nothing = Aqui o acaso ainda não entrou no jogo.
-fair-usual = Na maioria das vezes, o puro acaso se afasta tanto assim ou mais.
-fair-more = Mais que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
-fair-less = Menos que a média. O puro acaso se afasta tanto assim ou mais uma vez em { $count }.
+fair-usual = Com distribuição honesta, uma diferença assim é normal.
+fair-more = Mais que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
+fair-less = Menos que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
 fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
 fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
 fair-check = Confira você mesmo
@@ -2202,21 +2195,29 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 
 why-wins = Ganha a partida na hora.
 why-goes-out = Com ela, a rodada acaba.
-why-scores = Marca { $points }, e { $other } marca { $instead }.
+why-scores =
+    Marca { $points }, e { $other } marca { $instead ->
+        [0] zero
+       *[other] { $instead }
+    }.
 why-scores-less = { $other } dá { $points } a mais na hora, mas esta vale mais no fim.
-why-guards = Faltam só { $need } para o próximo ganhar. Depois da jogada melhor, ele pode marcar em { $likely } das vezes, e após { $other }, em { $instead }.
-why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Após { $other }: { $instead }, uns { $otherwise }.
-why-replies-none = O próximo mal pode marcar. Após { $other }, pode em { $instead } das vezes, uns { $otherwise } pontos.
-why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe, e após { $other }, em { $instead }.
+why-guards = Faltam só { $need } para o próximo ganhar. Ele pode marcar em { $likely } das vezes, mas após { $other } poderia em { $instead }.
+why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Após { $other }, poderia em { $instead }, uns { $otherwise }.
+why-replies-none = O próximo mal pode marcar. Após { $other }, poderia em { $instead } das vezes, uns { $otherwise } pontos.
+why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe. Após { $other }, seria em { $instead }.
 why-keeps =
     { $count ->
-        [one] Depois da jogada melhor, { $count } das suas pedras encaixa, e após { $other }, { $instead }.
-       *[other] Depois da jogada melhor, { $count } das suas pedras encaixam, e após { $other }, { $instead }.
-    }
-why-sheds = Você se livra de { $pips } pontos, e de { $instead } com { $other }.
-why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } pontos a você, e { $other } dá { $instead }.
-why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, esta é a melhor para você.
-why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta ganha a partida, e { $other } não.
+        [one] Fica { $count } pedra sua que encaixa
+       *[other] Ficam { $count } pedras suas que encaixam
+    }. Após { $other }, { $instead ->
+        [0] não fica nenhuma
+        [1] fica { $instead }
+       *[other] ficam { $instead }
+    }.
+why-sheds = Você se livra de { $pips } pontos. Com { $other }, seriam { $instead }.
+why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
+why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
+why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
 why-drawing = a compra
 why-goes-on = Continua assim: { $line }.
 why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
@@ -2224,53 +2225,73 @@ why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros cerca de { $theirs } em média.
+    } na mão, e os outros têm uns { $theirs } em média.
 why-keeps-open =
-    Após { $other } ninguém mais poderia jogar. Você teria { $own ->
+    Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros cerca de { $theirs } em média.
+    } na mão, e os outros teriam uns { $theirs }.
 why-lacks = O próximo jogador não tem pedra que encaixe: mostrou que não tem { $numbers }.
 why-nor = nem
 why-only-you =
-    Nenhuma pedra dos outros encaixa agora. Das suas, { $count ->
+    Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
         [one] encaixa { $count }
        *[other] encaixam { $count }
     }.
 why-few-fit =
-    Das { $hidden } pedras que você não vê, agora { $fit ->
-        [one] encaixa { $fit }
+    Das { $hidden } pedras escondidas, agora { $fit ->
+        [0] não encaixa nenhuma
+        [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e { $instead } após { $other }.
+    }. Após { $other }, encaixariam { $instead }.
 why-few-fit-shown =
-    Pelo que lhe falta, o próximo pode ter { $hidden } pedras. Delas, agora { $fit ->
-        [one] encaixa { $fit }
+    O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
+        [0] não encaixa nenhuma
+        [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e { $instead } após { $other }.
+    }. Após { $other }, encaixariam { $instead }.
 why-few-fit-last =
-    O próximo jogador tem uma pedra. Das { $hidden } que você não vê, agora { $fit ->
-        [one] encaixa { $fit }
+    O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
+        [0] não encaixa nenhuma
+        [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }, e { $instead } após { $other }.
-why-own = Ninguém mais tem o número { $pips }, então essa ponta espera por você.
-why-ours = Nenhum adversário tem o número { $pips }, como se viu. Você tem, e uma ponta o mostra.
+    }. Após { $other }, encaixariam { $instead }.
+why-own = Ninguém mais tem um { $pips }, então essa ponta espera por você.
+why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra.
 why-doublet =
     Uma carroça só encaixa no seu número. { $left ->
         [0] Não resta nenhuma outra pedra com { $pips }.
         [one] Resta { $left } outra pedra com { $pips }.
        *[other] Restam outras { $left } pedras com { $pips }.
     }
-why-strong = Uma ponta mostra { $pips }. Desse número você fica com { $own } pedras, e { $hidden } não se veem.
-why-lead-of-partner = Seu parceiro escolheu sair com o número { $pips }, e uma ponta o mostra.
-why-end-of-partner = Deixa aberta a ponta de { $pips } que seu parceiro fez. { $other } a cobre.
-why-end-of-rival = Cobre a ponta de { $pips } que um adversário fez.
+why-strong =
+    Uma ponta mostra { $pips }. Você fica com { $own } pedras desse número, e { $hidden ->
+        [0] nenhuma está escondida
+        [1] só { $hidden } está escondida
+       *[other] só { $hidden } estão escondidas
+    }.
+why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra.
+why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. { $other } mata essa ponta.
+why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves = { $other } deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
 why-places =
-    Depois você poderia jogar em { $count ->
+    Com estas pontas, você terá { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
-    } se as pontas ficassem assim, e em { $instead } após { $other }.
-why-variety = Números diferentes que ficam com você: { $count }, e { $instead } após { $other }.
+    } para jogar. Após { $other }, { $instead ->
+        [0] não teria nenhum
+        [1] teria { $instead }
+       *[other] teria { $instead }
+    }.
+why-variety =
+    { $count ->
+        [one] Fica com você { $count } número
+       *[other] Ficam com você { $count } números diferentes
+    }. Com { $other }, { $instead ->
+        [0] não ficaria nenhum
+        [1] ficaria { $instead }
+       *[other] ficariam { $instead }
+    }.
 why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =
     { $count ->
