@@ -547,24 +547,34 @@ tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { 
 command-score-sheet = Punktezettel
 button-same-deals = Dieselben Steine noch einmal
 end-title = Spielende
-end-you-win = Du gewinnst
 end-side-wins =
-    { $side } { $members ->
-        [one] gewinnt
-       *[other] gewinnen
+    { $side-who ->
+        [you] Du gewinnst
+        [with-you] Du und { $side-others } gewinnt
+        [single] { $side } gewinnt
+       *[other] { $side } gewinnen
     }
+end-resigned =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } aufgegeben.
 end-nobody-wins = Niemand gewinnt
 end-hand-domino = Domino!
 end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
-end-you-resigned = Du hast aufgegeben.
-end-name-resigned = { $name } hat aufgegeben.
 end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit.
 sheet-hand = Runde { $number }
-sheet-you-led = Du hast eröffnet.
-sheet-name-led = { $name } hat eröffnet.
-sheet-you-out = Du hast Domino gemacht.
-sheet-name-out = { $name } hat Domino gemacht.
+sheet-led =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } eröffnet.
+sheet-out =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } Domino gemacht.
 sheet-blocked = Gesperrt.
 sheet-decided = Vor dem Ende entschieden.
 sheet-under-way = Läuft noch.
@@ -606,27 +616,28 @@ log-before = Vorige Runde
 log-next = Nächste Runde
 log-empty = Noch wurde kein Stein gelegt.
 log-moment = Zug { $number }: { $name }, { $what }
-log-you-left = Du hast noch { $bones }.
-log-name-left = { $name } hat noch { $bones }.
+log-left =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } noch { $bones }.
 log-column-count = Summe
 log-column-points = Punkte
-log-lead = { $you ->
-    [1] eröffnest mit
-   *[other] eröffnet mit
-} { $bone }
-log-play = { $bone } { $end }
-log-play-on = { $bone } an { $end }
-log-draw = { $you ->
-    [1] kaufst
+log-lead = { $name-who ->
+    [you] eröffnest
+   *[other] eröffnet
+} mit { $bone }
+log-draw = { $name-who ->
+    [you] kaufst
    *[other] kauft
 } { $bones }
-log-pass = { $you ->
-    [1] passt
+log-pass = { $name-who ->
+    [you] passt
    *[other] passt
 }
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $you ->
-    [1] sprengst
+log-destroy = { $name-who ->
+    [you] sprengst
    *[other] sprengt
 } { $bone }
 log-lacks = keine { $pips }
@@ -982,7 +993,7 @@ friends-mute = Nicht zeigen, was andere sagen
 friends-mute-about = Sie merken es nicht.
 friends-fair =
     { $count ->
-        [one] Ihr habt diese Runde gemeinsam gemischt. Sie ist geprüft.
+        [one] Ihr habt eine Runde gemeinsam gemischt. Sie ist geprüft.
        *[other] Ihr habt { $count } Runden gemeinsam gemischt. Alle sind geprüft.
     }
 friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
@@ -1343,17 +1354,19 @@ end-west = Westen
 end-east = Osten
 end-north = Norden
 end-south = Süden
-end-turned = { $end }, schwere Hälfte außen
-end-of-bone = die { $pips } von { $bone }
 at-west = im Westen
 at-east = im Osten
 at-north = im Norden
 at-south = im Süden
-at-bone = an { $end }
+at-bone = an { $bone }
+at-half = an die { $pips } von { $bone }
+at-turned = { $place } (schwere Hälfte außen)
 bone-at = { $bone } { $place }
 list-and = { $list } und { $last }
+    .or = { $list } oder { $last }
+    .nor = { $list-nor } noch { $last }
 
-spoken-hand = { $bone }, in deiner Hand, passt im { $ends }
+spoken-hand = { $bone }, in deiner Hand, passt { $ends }
 spoken-hand-any = { $bone }, in deiner Hand, darf eröffnen
 spoken-hand-none = { $bone }, in deiner Hand, passt nirgends
 spoken-hand-waiting = { $bone }, in deiner Hand
@@ -1492,31 +1505,41 @@ say-you-domino = Domino! Du gewinnst { $points }.
 say-i-am-out = Domino! Ich habe keine Steine mehr.
 say-you-are-out = Domino! Du hast keine Steine mehr.
 say-blocked-me = Die Runde ist gesperrt. Ich gewinne { $points }.
-say-blocked-you = Die Runde ist gesperrt. Du gewinnst { $points }.
 say-blocked-nothing = Die Runde ist gesperrt. Niemand gewinnt etwas.
 say-blocked = Die Runde ist gesperrt.
-say-passed-for = Gepasst: { $points } für { $side }.
+say-passed-for =
+    Gepasst: { $points } für { $side-who ->
+        [you] dich
+        [with-you] dich und { $side-others }
+       *[other] { $side }
+    }.
 say-started-over = Jede Seite hat eine Runde gewonnen: Alle gehen auf null zurück.
 say-locked = Die Runde ist gesperrt: Keiner von uns kann legen. Niemand punktet.
 say-you-lead-next = Du eröffnest die nächste Runde.
 say-blocked-side =
-    Die Runde ist gesperrt. { $side } { $members ->
-        [one] gewinnt
-       *[other] gewinnen
+    Die Runde ist gesperrt. { $side } { $side-who ->
+        [you] gewinnst
+        [several] gewinnen
+       *[other] gewinnt
     } { $points }.
-say-blocked-shared = Die Runde ist gesperrt. { $one } und { $other } liegen gleich und teilen: je { $points }.
+say-blocked-shared =
+    Die Runde ist gesperrt. { $side } { $side-who ->
+        [with-you] liegt gleich und teilt
+       *[other] liegen gleich und teilen
+    }: je { $points }.
 say-you-domino-together = Du machst Domino, und deine Seite gewinnt { $points }.
 say-i-domino-together = Ich mache Domino, und wir gewinnen { $points }.
-say-you-win-game-of-many = Du gewinnst das Spiel, { $scores }.
 say-side-wins-game =
-    { $side } { $members ->
-        [one] gewinnt
-       *[other] gewinnen
+    { $side } { $side-who ->
+        [you] gewinnst
+        [several] gewinnen
+       *[other] gewinnt
     } das Spiel, { $scores }.
 say-side-wins-hand-game =
-    { $side } { $members ->
-        [one] gewinnt
-       *[other] gewinnen
+    { $side } { $side-who ->
+        [you] gewinnst
+        [several] gewinnen
+       *[other] gewinnt
     } das Spiel.
 say-nobody-wins-game = Niemand gewinnt das Spiel.
 say-i-win-game = Ich gewinne das Spiel mit { $me } zu { $you }.
@@ -1525,7 +1548,6 @@ say-nobody-wins = Niemand gewinnt das Spiel, { $you } zu { $me }.
 say-time-out = Die Zeit ist um.
 say-you-gave-up = Du hast aufgegeben.
 say-i-win-hand-game = Ich gewinne das Spiel.
-say-you-win-hand-game = Du gewinnst das Spiel.
 say-welcome-back = Willkommen zurück.
 say-undone = Rückgängig gemacht.
 say-redone = Wiederholt.
@@ -1536,8 +1558,7 @@ a-pass = Passen
 say-preserved = Spielstand gemerkt. „Zurückholen“ bringt ihn zurück.
 say-restored = Der gemerkte Spielstand ist wieder da.
 say-opened = Das Spiel ist geöffnet.
-say-hint = Ich würde { $bone } im { $end } anlegen.
-say-hint-on = Ich würde { $bone } an { $end } legen.
+say-hint = Ich würde { $play } legen.
 say-hint-draw = Ich würde kaufen.
 say-hint-destroy = Ich würde { $bone } mit dem Böller sprengen.
 say-showing-mine = Das sind meine Steine.
@@ -1728,16 +1749,18 @@ command-quit = Beenden
 
 hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.
-hint-play = { $bone } { $end }
 hint-draw = Kaufen
+    .said = Kaufen
 hint-destroy = Böller: { $bone }
+    .said = dem Böller auf { $bone }
 hint-pass = Passen
+    .said = Passen
 hint-points = Punkte
 hint-win = Sieg
 hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gewinnst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
-nudge-lacks = Schau, wem { $numbers } fehlt.
+nudge-lacks = Wer hat keine { $numbers-or }?
 nudge-fit = Zähl, welche verdeckten Steine nach jedem Zug passen würden.
 nudge-count = Zähl, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
 nudge-doublet = Schau auf deine Pasche.
@@ -2012,12 +2035,21 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
-review-between = Du hast zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
-review-below = Du hast schwächer als Stufe „{ $level }“ gespielt.
-review-above = Du hast mindestens so gut wie Stufe „{ $level }“ gespielt.
-review-name-between = { $name } hat zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
-review-name-below = { $name } hat schwächer als Stufe „{ $level }“ gespielt.
-review-name-above = { $name } hat mindestens so gut wie Stufe „{ $level }“ gespielt.
+review-between =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
+review-below =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } schwächer als Stufe „{ $level }“ gespielt.
+review-above =
+    { $name-who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } mindestens so gut wie Stufe „{ $level }“ gespielt.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
 review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, gespielt { $reached }.
@@ -2221,7 +2253,6 @@ why-sheds = Du wirst { $pips } Augen los. Mit { $other } wären es { $instead }.
 why-line = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir dieser Zug { $points }, und { $other } bringt { $instead }.
 why-line-best = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde ist für dich nichts besser.
 why-line-wins = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt, gewinnt dieser Zug das Spiel, und { $other } nicht.
-why-drawing = Kaufen
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
 why-shuts =
@@ -2234,8 +2265,11 @@ why-keeps-open =
         [one] { $own } Auge
        *[other] { $own } Augen
     }, und die anderen hätten etwa { $theirs }.
-why-lacks = Wer als Nächstes dran ist, hat keinen passenden Stein: Es hat sich gezeigt, dass er keine { $numbers } hat.
-why-nor = oder
+why-lacks =
+    Der Nächste kann nicht legen: Er hat gezeigt, dass er { $numbers-count ->
+        [1] keine { $numbers }
+       *[other] weder { $numbers-nor }
+    } hat.
 why-only-you =
     Kein Stein der anderen passt jetzt, und von deinen { $count ->
         [one] passt { $count }
@@ -2276,7 +2310,11 @@ why-strong =
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. { $other } deckt es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
-why-relieves = { $other } ließe nur { $numbers } an den Enden, und dein Partner hat gezeigt, dass ihm das fehlt.
+why-relieves =
+    { $other } ließe nur { $numbers } offen, und dein Partner hat gezeigt, dass er { $numbers-count ->
+        [1] keine { $numbers }
+       *[other] weder { $numbers-nor }
+    } hat.
 why-places =
     So, wie die Enden sind, hast du beim nächsten Mal { $count ->
         [one] { $count } Stelle

@@ -548,24 +548,21 @@ tally-people-spoken = { $name }: you { $you }, others { $nestor }, your share { 
 command-score-sheet = Score sheet
 button-same-deals = Same deals again
 end-title = Game over
-end-you-win = You win
 end-side-wins =
-    { $side } { $members ->
-        [one] wins
-       *[other] win
+    { $side-who ->
+        [you] You win
+        [single] { $side } wins
+       *[other] { $side } win
     }
+end-resigned = { $name } gave up.
 end-nobody-wins = No one wins
 end-hand-domino = Domino!
 end-hand-blocked = Blocked!
 end-time = Time’s up.
-end-you-resigned = You gave up.
-end-name-resigned = { $name } gave up.
 end-bonus = Bonus: { $spread } for the margin, { $time } for the time left.
 sheet-hand = Hand { $number }
-sheet-you-led = You led.
-sheet-name-led = { $name } led.
-sheet-you-out = You went out.
-sheet-name-out = { $name } went out.
+sheet-led = { $name } led.
+sheet-out = { $name } went out.
 sheet-blocked = Blocked.
 sheet-decided = Decided before the hand was over.
 sheet-under-way = In progress.
@@ -607,27 +604,28 @@ log-before = Previous hand
 log-next = Next hand
 log-empty = Nothing has been played yet.
 log-moment = Move { $number }: { $name }, { $what }
-log-you-left = You still hold { $bones }.
-log-name-left = { $name } still holds { $bones }.
+log-left =
+    { $name-who ->
+        [you] You still hold
+       *[other] { $name } still holds
+    } { $bones }.
 log-column-count = count
 log-column-points = points
-log-lead = { $you ->
-    [1] lead
+log-lead = { $name-who ->
+    [you] lead
    *[other] leads
 } { $bone }
-log-play = { $bone } { $end }
-log-play-on = { $bone } on { $end }
-log-draw = { $you ->
-    [1] draw
+log-draw = { $name-who ->
+    [you] draw
    *[other] draws
 } { $bones }
-log-pass = { $you ->
-    [1] pass
+log-pass = { $name-who ->
+    [you] pass
    *[other] passes
 }
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $you ->
-    [1] destroy
+log-destroy = { $name-who ->
+    [you] destroy
    *[other] destroys
 } { $bone }
 log-lacks = no { $pips }
@@ -983,8 +981,8 @@ friends-mute = Hide what others say
 friends-mute-about = They won’t know.
 friends-fair =
     { $count ->
-        [one] All of you shuffled this hand together, and it was checked.
-       *[other] All of you shuffled these { $count } hands together, and all were checked.
+        [one] All of you shuffled one hand together. It was checked.
+       *[other] All of you shuffled { $count } hands together. All were checked.
     }
 friends-fair-unknown = All of you shuffle every deal together. It’s checked after the hand.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
@@ -1344,15 +1342,17 @@ end-west = west
 end-east = east
 end-north = north
 end-south = south
-end-turned = { $end }, heavier half out
-end-of-bone = the { $pips } of { $bone }
 at-west = west
 at-east = east
 at-north = north
 at-south = south
-at-bone = on { $end }
+at-bone = on { $bone }
+at-half = on the { $pips } of { $bone }
+at-turned = { $place } (heavier half out)
 bone-at = { $bone } { $place }
 list-and = { $list } and { $last }
+    .or = { $list } or { $last }
+    .nor = { $list-nor } nor { $last }
 
 spoken-hand = { $bone }, in your hand, fits { $ends }
 spoken-hand-any = { $bone }, in your hand, can lead
@@ -1493,30 +1493,33 @@ say-you-domino = You go out and win { $points }.
 say-i-am-out = Domino! I’m out.
 say-you-are-out = You go out.
 say-blocked-me = The hand is blocked. I win { $points }.
-say-blocked-you = The hand is blocked. You win { $points }.
 say-blocked-nothing = The hand is blocked. No one wins anything.
 say-blocked = The hand is blocked.
-say-passed-for = They pass: { $points } for { $side }.
+say-passed-for =
+    They pass: { $points } for { $side-who ->
+        [you] you
+        [with-you] you and { $side-others }
+       *[other] { $side }
+    }.
 say-started-over = Every side has won a hand: all scores go back to zero.
 say-locked = The hand is blocked: neither of us can play. No one scores.
 say-you-lead-next = You lead the next hand.
 say-blocked-side =
-    The hand is blocked. { $side } { $members ->
-        [one] wins
+    The hand is blocked. { $side } { $side-who ->
+        [single] wins
        *[other] win
     } { $points }.
-say-blocked-shared = The hand is blocked. { $one } and { $other } tie and share: { $points } each.
+say-blocked-shared = The hand is blocked. { $side } tie and share: { $points } each.
 say-you-domino-together = You go out, and your side wins { $points }.
 say-i-domino-together = Domino! We win { $points }.
-say-you-win-game-of-many = You win the game, { $scores }.
 say-side-wins-game =
-    { $side } { $members ->
-        [one] wins
+    { $side } { $side-who ->
+        [single] wins
        *[other] win
     } the game, { $scores }.
 say-side-wins-hand-game =
-    { $side } { $members ->
-        [one] wins
+    { $side } { $side-who ->
+        [single] wins
        *[other] win
     } the game.
 say-nobody-wins-game = No one wins the game.
@@ -1526,7 +1529,6 @@ say-nobody-wins = No one wins the game, { $you } to { $me }.
 say-time-out = Time’s up.
 say-you-gave-up = You gave up.
 say-i-win-hand-game = I win the game.
-say-you-win-hand-game = You win the game.
 say-welcome-back = Welcome back.
 say-undone = Undone.
 say-redone = Redone.
@@ -1537,8 +1539,7 @@ a-pass = a pass
 say-preserved = Game preserved. Restore brings it back.
 say-restored = The preserved game is back.
 say-opened = Game opened.
-say-hint = I would play { $bone } to the { $end }.
-say-hint-on = I would play { $bone } on { $end }.
+say-hint = I would play { $play }.
 say-hint-draw = I would draw.
 say-hint-destroy = I would destroy { $bone } with the firecracker.
 say-showing-mine = These are my bones.
@@ -1729,16 +1730,18 @@ command-quit = Quit
 
 hint-title = Hint
 hint-thinking = I’m thinking about your bones.
-hint-play = { $bone } { $end }
 hint-draw = Draw
+    .said = drawing
 hint-destroy = Firecracker: { $bone }
+    .said = the firecracker on { $bone }
 hint-pass = Pass
+    .said = passing
 hint-points = points
 hint-win = to win
 hint-points-about = The points you would gain by the end of this hand, on average. A minus means you would lose them.
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
-nudge-lacks = Look at who lacks { $numbers }.
+nudge-lacks = Who has no { $numbers-or }?
 nudge-fit = Count which of the hidden bones would fit after each play.
 nudge-count = Count who can still have which number. There are seven bones of each.
 nudge-doublet = Look at your doublets.
@@ -2009,12 +2012,9 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
-review-between = You played between the levels “{ $above }” and “{ $below }”.
-review-below = You played below the level “{ $level }”.
-review-above = You played at least at the level “{ $level }”.
-review-name-between = { $name } played between the levels “{ $above }” and “{ $below }”.
-review-name-below = { $name } played below the level “{ $level }”.
-review-name-above = { $name } played at least at the level “{ $level }”.
+review-between = { $name } played between the levels “{ $above }” and “{ $below }”.
+review-below = { $name } played below the level “{ $level }”.
+review-above = { $name } played at least at the level “{ $level }”.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
 review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
@@ -2217,7 +2217,6 @@ why-sheds = You get rid of { $pips } pips. With { $other }, you would get rid of
 why-line = All bones are known now. Played to the end of the hand, this makes { $points } for you, and { $other } makes { $instead }.
 why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
 why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
-why-drawing = drawing
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
 why-shuts =
@@ -2230,8 +2229,7 @@ why-keeps-open =
         [one] { $own } pip
        *[other] { $own } pips
     }, and the others would hold about { $theirs }.
-why-lacks = The next player has no bone that fits: they have shown that they have no { $numbers }.
-why-nor = or
+why-lacks = Nothing fits for the next player: they have shown that they hold no { $numbers-or }.
 why-only-you =
     No one else has a bone that fits now, and { $count ->
         [one] { $count } of yours does
@@ -2276,7 +2274,7 @@ why-strong =
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
 why-end-of-partner = The end with { $pips } that your partner made stays open. { $other } covers it.
 why-end-of-rival = It covers the end with { $pips } that an opponent made.
-why-relieves = { $other } would leave only { $numbers } at the ends, and your partner has shown that they have none of it.
+why-relieves = { $other } would leave only { $numbers } open, and your partner has shown that they hold no { $numbers-or }.
 why-places =
     As the ends are, you have { $count ->
         [one] { $count } place

@@ -547,24 +547,34 @@ tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu porcentaje 
 command-score-sheet = Hoja de puntos
 button-same-deals = Los mismos repartos otra vez
 end-title = Fin de la partida
-end-you-win = Ganas tú
 end-side-wins =
-    { $side } { $members ->
-        [one] gana
-       *[other] ganan
+    { $side-who ->
+        [you] Ganas tú
+        [with-you] { $side } ganan
+        [single] Gana { $side }
+       *[other] Ganan { $side }
     }
+end-resigned =
+    { $name-who ->
+        [you] Te rendiste
+       *[other] { $name } se rindió
+    }.
 end-nobody-wins = Nadie gana
 end-hand-domino = ¡Dominó!
 end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
-end-you-resigned = Te rendiste.
-end-name-resigned = { $name } se rindió.
 end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante.
 sheet-hand = Mano { $number }
-sheet-you-led = Saliste tú.
-sheet-name-led = Salió { $name }.
-sheet-you-out = Dominaste tú.
-sheet-name-out = Dominó { $name }.
+sheet-led =
+    { $name-who ->
+        [you] Saliste tú
+       *[other] Salió { $name }
+    }.
+sheet-out =
+    { $name-who ->
+        [you] Dominaste tú
+       *[other] Dominó { $name }
+    }.
 sheet-blocked = Cerrada.
 sheet-decided = Decidida antes del final.
 sheet-under-way = En curso.
@@ -606,27 +616,28 @@ log-before = Mano anterior
 log-next = Mano siguiente
 log-empty = Aún no se ha jugado nada.
 log-moment = Jugada { $number }: { $name }, { $what }
-log-you-left = Todavía tienes { $bones }.
-log-name-left = { $name } todavía tiene { $bones }.
+log-left =
+    { $name-who ->
+        [you] Todavía tienes
+       *[other] { $name } todavía tiene
+    } { $bones }.
 log-column-count = suma
 log-column-points = puntos
-log-lead = { $you ->
-    [1] sales con
-   *[other] sale con
-} { $bone }
-log-play = { $bone } al { $end }
-log-play-on = { $bone } en { $end }
-log-draw = { $you ->
-    [1] robas
+log-lead = { $name-who ->
+    [you] sales
+   *[other] sale
+} con { $bone }
+log-draw = { $name-who ->
+    [you] robas
    *[other] roba
 } { $bones }
-log-pass = { $you ->
-    [1] pasas
+log-pass = { $name-who ->
+    [you] pasas
    *[other] pasa
 }
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $you ->
-    [1] destruyes
+log-destroy = { $name-who ->
+    [you] destruyes
    *[other] destruye
 } { $bone }
 log-lacks = sin { $pips }
@@ -982,7 +993,7 @@ friends-mute = Ocultar lo que dicen los demás
 friends-mute-about = No se enterarán.
 friends-fair =
     { $count ->
-        [one] Entre todos mezclaron esta mano, y está comprobada.
+        [one] Entre todos mezclaron una mano, y está comprobada.
        *[other] Entre todos mezclaron { $count } manos, y todas están comprobadas.
     }
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
@@ -1347,21 +1358,27 @@ end-west = oeste
 end-east = este
 end-north = norte
 end-south = sur
-end-turned = { $end }, con la mitad mayor fuera
-end-of-bone =
-    { $pips ->
-        [blanca] la { $pips }
-       *[other] el { $pips }
-    } de { $bone }
 at-west = al oeste
 at-east = al este
 at-north = al norte
 at-south = al sur
-at-bone = en { $end }
+at-bone = en { $bone }
+at-half =
+    { $pips ->
+        [blanca] en la { $pips }
+       *[other] en el { $pips }
+    } de { $bone }
+at-turned = { $place } (con la mitad mayor hacia fuera)
 bone-at = { $bone } { $place }
-list-and = { $list } y { $last }
+list-and =
+    { $list } { $last-starts ->
+        [i] e
+       *[other] y
+    } { $last }
+    .or = { $list } o { $last }
+    .nor = { $list-nor } ni { $last }
 
-spoken-hand = { $bone }, en tu mano, encaja en { $ends }
+spoken-hand = { $bone }, en tu mano, encaja { $ends }
 spoken-hand-any = { $bone }, en tu mano, puede salir
 spoken-hand-none = { $bone }, en tu mano, no encaja
 spoken-hand-waiting = { $bone }, en tu mano
@@ -1500,31 +1517,37 @@ say-you-domino = ¡Dominas! Ganas { $points }.
 say-i-am-out = ¡Dominó! Me quedo sin fichas.
 say-you-are-out = ¡Dominas!
 say-blocked-me = La mano está cerrada. Gano { $points }.
-say-blocked-you = La mano está cerrada. Ganas { $points }.
 say-blocked-nothing = La mano está cerrada. Nadie gana nada.
 say-blocked = La mano está cerrada.
-say-passed-for = ¡Pase! { $points } para { $side }.
+say-passed-for =
+    ¡Pase! { $points } para { $side-who ->
+        [you] ti
+        [with-you] { $side-others } y para ti
+       *[other] { $side }
+    }.
 say-started-over = Todos los bandos han ganado una mano: todos vuelven a cero.
 say-locked = La mano está cerrada: ninguno de los dos puede jugar. Nadie anota.
 say-you-lead-next = Sales en la próxima mano.
 say-blocked-side =
-    La mano está cerrada. { $side } { $members ->
-        [one] gana
-       *[other] ganan
+    La mano está cerrada. { $side-who ->
+        [you] Ganas
+        [single] { $side } gana
+       *[other] { $side } ganan
     } { $points }.
-say-blocked-shared = La mano está cerrada. { $one } y { $other } empatan y comparten: { $points } cada uno.
+say-blocked-shared = La mano está cerrada. { $side } empatan y se lo reparten: { $points } cada uno.
 say-you-domino-together = Dominas, y tu bando gana { $points }.
 say-i-domino-together = Domino, y ganamos { $points }.
-say-you-win-game-of-many = Ganas la partida, { $scores }.
 say-side-wins-game =
-    { $side } { $members ->
-        [one] gana
-       *[other] ganan
+    { $side-who ->
+        [you] Ganas
+        [single] { $side } gana
+       *[other] { $side } ganan
     } la partida, { $scores }.
 say-side-wins-hand-game =
-    { $side } { $members ->
-        [one] gana
-       *[other] ganan
+    { $side-who ->
+        [you] Ganas
+        [single] { $side } gana
+       *[other] { $side } ganan
     } la partida.
 say-nobody-wins-game = Nadie gana la partida.
 say-i-win-game = Gano la partida, { $me } a { $you }.
@@ -1533,7 +1556,6 @@ say-nobody-wins = Nadie gana la partida, { $you } a { $me }.
 say-time-out = Se acabó el tiempo.
 say-you-gave-up = Te has rendido.
 say-i-win-hand-game = Gano la partida.
-say-you-win-hand-game = Ganas la partida.
 say-welcome-back = Hola de nuevo.
 say-undone = Deshecho.
 say-redone = Rehecho.
@@ -1544,8 +1566,7 @@ a-pass = un pase
 say-preserved = Posición guardada. «Recuperar posición» vuelve a ella.
 say-restored = La posición guardada ha vuelto.
 say-opened = La partida está abierta.
-say-hint = Yo jugaría { $bone } al { $end }.
-say-hint-on = Yo jugaría { $bone } en { $end }.
+say-hint = Yo jugaría { $play }.
 say-hint-draw = Yo robaría.
 say-hint-destroy = Yo destruiría { $bone } con el petardo.
 say-showing-mine = Estas son mis fichas.
@@ -1736,16 +1757,22 @@ command-quit = Salir
 
 hint-title = Pista
 hint-thinking = Estoy pensando en tus fichas.
-hint-play = { $bone } { $end }
 hint-draw = Robar
+    .said = robar
 hint-destroy = Petardo: { $bone }
+    .said = el petardo en { $bone }
 hint-pass = Pasar
+    .said = pasar
 hint-points = puntos
 hint-win = ganar
 hint-points-about = Los puntos que ganarías de media hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
-nudge-lacks = Mira a quién le falta { $numbers }.
+nudge-lacks =
+    ¿Quién no tiene { $numbers-count ->
+        [1] { $numbers }
+       *[other] ni { $numbers-nor }
+    }?
 nudge-fit = Cuenta cuáles de las fichas ocultas encajarían después de cada jugada.
 nudge-count = Cuenta quién puede tener aún cada número. Hay siete fichas de cada uno.
 nudge-doublet = Mira tus dobles.
@@ -2016,12 +2043,21 @@ review-given =
        *[other] { $count } decisiones costaron { $mean } cada una de media.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
-review-between = Jugaste entre los niveles «{ $above }» y «{ $below }».
-review-below = Jugaste por debajo del nivel «{ $level }».
-review-above = Jugaste al menos al nivel «{ $level }».
-review-name-between = { $name } jugó entre los niveles «{ $above }» y «{ $below }».
-review-name-below = { $name } jugó por debajo del nivel «{ $level }».
-review-name-above = { $name } jugó al menos al nivel «{ $level }».
+review-between =
+    { $name-who ->
+        [you] Jugaste
+       *[other] { $name } jugó
+    } entre los niveles «{ $above }» y «{ $below }».
+review-below =
+    { $name-who ->
+        [you] Jugaste
+       *[other] { $name } jugó
+    } por debajo del nivel «{ $level }».
+review-above =
+    { $name-who ->
+        [you] Jugaste
+       *[other] { $name } jugó
+    } al menos al nivel «{ $level }».
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
 review-hindsight = En retrospectiva
 review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se podía { $par }, salió { $reached }.
@@ -2225,7 +2261,6 @@ why-sheds = Te libras de { $pips } puntos. Con { $other } te librarías de { $in
 why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
 why-line-wins = Ya se conocen todas las fichas. Hasta el final, esta jugada gana la partida, y { $other } no.
-why-drawing = robar
 why-goes-on = Sigue así: { $line }.
 why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
 why-shuts =
@@ -2238,8 +2273,11 @@ why-keeps-open =
         [one] { $own } punto
        *[other] { $own } puntos
     } en la mano, y los demás tendrían unos { $theirs }.
-why-lacks = El siguiente jugador no tiene ficha que encaje: ha mostrado que no tiene { $numbers }.
-why-nor = ni
+why-lacks =
+    El siguiente no tiene ficha que encaje: ha mostrado que no tiene { $numbers-count ->
+        [1] { $numbers }
+       *[other] ni { $numbers-nor }
+    }.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
         [one] encaja { $count }
@@ -2280,7 +2318,11 @@ why-strong =
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
-why-relieves = { $other } dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene.
+why-relieves =
+    { $other } dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene { $numbers-count ->
+        [1] { $numbers }
+       *[other] ni { $numbers-nor }
+    }.
 why-places =
     Con estos extremos, la próxima vez tendrías { $count ->
         [one] { $count } sitio

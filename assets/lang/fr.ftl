@@ -149,7 +149,11 @@ game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
 game-same-level = Tous au même niveau
 game-more = Plus
 game-level-of = { $name } :
-game-name-of = Nom de { $name }
+game-name-of =
+    Nom { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 game-seat-of = Place { $seat }
 game-move-of = Passer { $name } à la place suivante
 game-person = Une personne
@@ -547,24 +551,34 @@ tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part
 command-score-sheet = Feuille de marque
 button-same-deals = Rejouer les mêmes donnes
 end-title = Fin de la partie
-end-you-win = Vous gagnez
 end-side-wins =
-    { $side } { $members ->
-        [1] gagne
-       *[other] gagnent
+    { $side-who ->
+        [you] Vous gagnez
+        [with-you] Vous et { $side-others } gagnez
+        [single] { $side } gagne
+       *[other] { $side } gagnent
     }
+end-resigned =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } abandonné.
 end-nobody-wins = Personne ne gagne
 end-hand-domino = Domino !
 end-hand-blocked = Fermé !
 end-time = Le temps est écoulé.
-end-you-resigned = Vous avez abandonné.
-end-name-resigned = { $name } a abandonné.
 end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant.
 sheet-hand = Manche { $number }
-sheet-you-led = Vous avez ouvert.
-sheet-name-led = { $name } a ouvert.
-sheet-you-out = Vous avez fait domino.
-sheet-name-out = { $name } a fait domino.
+sheet-led =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } ouvert.
+sheet-out =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } fait domino.
 sheet-blocked = Fermée.
 sheet-decided = Décidée avant sa fin.
 sheet-under-way = En cours.
@@ -606,27 +620,28 @@ log-before = Manche précédente
 log-next = Manche suivante
 log-empty = Rien n’a encore été joué.
 log-moment = Coup { $number } : { $name }, { $what }
-log-you-left = Il vous reste { $bones }.
-log-name-left = Il reste { $bones } à { $name }.
+log-left =
+    Il { $name-who ->
+        [you] vous reste { $bones }
+       *[other] reste { $bones } à { $name }
+    }.
 log-column-count = somme
 log-column-points = points
-log-lead = { $you ->
-    [1] ouvrez avec
-   *[other] ouvre avec
-} { $bone }
-log-play = { $bone } { $end }
-log-play-on = { $bone } sur { $end }
-log-draw = { $you ->
-    [1] piochez
+log-lead = { $name-who ->
+    [you] ouvrez
+   *[other] ouvre
+} avec { $bone }
+log-draw = { $name-who ->
+    [you] piochez
    *[other] pioche
 } { $bones }
-log-pass = { $you ->
-    [1] passez
+log-pass = { $name-who ->
+    [you] passez
    *[other] passe
 }
 log-with-lacks = { $did } : { $lacks }
-log-destroy = { $you ->
-    [1] détruisez
+log-destroy = { $name-who ->
+    [you] détruisez
    *[other] détruit
 } { $bone }
 log-lacks = pas de { $pips }
@@ -891,7 +906,11 @@ compare-deal = Voir la donne
 compare-watch = { $name } : donne { $deal }
 compare-copied = Votre résultat est copié. Collez-le dans un message.
 compare-shared = { $game }, rencontre { $number } : mieux que Nestor dans { $better } donnes sur { $deals }
-compare-added = Le résultat de { $name } est ajouté.
+compare-added =
+    Le résultat { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } est ajouté.
 compare-rank = { $rank }. { $name }
 compare-no-result = Ce texte ne contient aucun résultat de rencontre.
 compare-too-long = Ce texte est bien plus long qu’un résultat. Collez seulement les lignes que votre ami a envoyées.
@@ -982,21 +1001,33 @@ friends-mute = Masquer ce que disent les autres
 friends-mute-about = Ils n’en sauront rien.
 friends-fair =
     { $count ->
-        [1] Vous avez mélangé cette donne tous ensemble, et elle est vérifiée.
+        [1] Vous avez mélangé une donne tous ensemble, et elle est vérifiée.
        *[other] Vous avez mélangé { $count } donnes tous ensemble, et toutes sont vérifiées.
     }
 friends-fair-unknown = Vous mélangez chaque donne tous ensemble. Elle est vérifiée après la manche.
 friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
-friends-unfair-seat = La part de { $name } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
+friends-unfair-seat =
+    La part { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
 friends-foul-not-held = { $name } a voulu jouer un domino absent de sa main. Cela ne compte pas.
 friends-foul-not-on-turn = { $name } a joué hors de son tour. Cela ne compte pas.
 friends-foul-twice = { $name } a joué deux fois. Cela ne compte pas.
-friends-foul-late = Le coup de { $name } est arrivé trop tard. Cela ne compte pas.
+friends-foul-late =
+    Le coup { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } est arrivé trop tard. Cela ne compte pas.
 friends-foul-forbidden = { $name } a joué un coup interdit. Cela ne compte pas.
-friends-foul-bytes = La part de { $name } dans le mélange a changé. Cela ne compte pas.
+friends-foul-bytes =
+    La part { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    } dans le mélange a changé. Cela ne compte pas.
 friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
 friends-closed-version = La table a une autre version du programme. Il vous faut la même.
 friends-closed-no-table = Il n’y a plus de table avec ce code.
@@ -1343,17 +1374,19 @@ end-west = ouest
 end-east = est
 end-north = nord
 end-south = sud
-end-turned = { $end }, grande moitié dehors
-end-of-bone = le { $pips } de { $bone }
 at-west = à l’ouest
 at-east = à l’est
 at-north = au nord
 at-south = au sud
-at-bone = sur { $end }
+at-bone = sur { $bone }
+at-half = sur le { $pips } de { $bone }
+at-turned = { $place } (grande moitié dehors)
 bone-at = { $bone } { $place }
 list-and = { $list } et { $last }
+    .or = { $list } ou { $last }
+    .nor = { $list-nor } ni de { $last }
 
-spoken-hand = { $bone }, dans votre main, convient côté { $ends }
+spoken-hand = { $bone }, dans votre main, va { $ends }
 spoken-hand-any = { $bone }, dans votre main, peut ouvrir
 spoken-hand-none = { $bone }, dans votre main, ne va nulle part
 spoken-hand-waiting = { $bone }, dans votre main
@@ -1373,7 +1406,11 @@ spoken-seconds = { $seconds ->
 spoken-clock = pendule : il reste { $time }
 spoken-clock-last = pendule : les dernières { $time }
 spoken-firecracker = votre pétard : prenez-le pour détruire un domino
-spoken-firecracker-theirs = le pétard de { $name }
+spoken-firecracker-theirs =
+    le pétard { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 spoken-target = { $bone }, le détruire : { $outlook }
 spoken-target-alone = détruire { $bone }
 spoken-middle = { $bone }, au milieu
@@ -1492,31 +1529,41 @@ say-you-domino = Domino ! Vous gagnez { $points }.
 say-i-am-out = Domino ! Je n’ai plus de dominos.
 say-you-are-out = Domino ! Vous n’avez plus de dominos.
 say-blocked-me = La manche est fermée. Je gagne { $points }.
-say-blocked-you = La manche est fermée. Vous gagnez { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
 say-blocked = La manche est fermée.
-say-passed-for = On passe : { $points } pour { $side }.
+say-passed-for =
+    On passe : { $points } pour { $side-who ->
+        [you] vous
+        [with-you] vous et { $side-others }
+       *[other] { $side }
+    }.
 say-started-over = Chaque camp a gagné une manche : tous repartent de zéro.
 say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne marque.
 say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
-    La manche est fermée. { $side } { $members ->
-        [1] gagne
-       *[other] gagnent
+    La manche est fermée. { $side } { $side-who ->
+        [single] gagne
+        [several] gagnent
+       *[other] gagnez
     } { $points }.
-say-blocked-shared = La manche est fermée. { $one } et { $other } sont à égalité et partagent : { $points } chacun.
+say-blocked-shared =
+    La manche est fermée. { $side } { $side-who ->
+        [with-you] êtes à égalité et partagez
+       *[other] sont à égalité et partagent
+    } : { $points } chacun.
 say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
 say-i-domino-together = Je fais domino, et nous gagnons { $points }.
-say-you-win-game-of-many = Vous gagnez la partie, { $scores }.
 say-side-wins-game =
-    { $side } { $members ->
-        [1] gagne
-       *[other] gagnent
+    { $side } { $side-who ->
+        [single] gagne
+        [several] gagnent
+       *[other] gagnez
     } la partie, { $scores }.
 say-side-wins-hand-game =
-    { $side } { $members ->
-        [1] gagne
-       *[other] gagnent
+    { $side } { $side-who ->
+        [single] gagne
+        [several] gagnent
+       *[other] gagnez
     } la partie.
 say-nobody-wins-game = Personne ne gagne la partie.
 say-i-win-game = Je gagne la partie, { $me } à { $you }.
@@ -1525,7 +1572,6 @@ say-nobody-wins = Personne ne gagne la partie, { $you } à { $me }.
 say-time-out = Le temps est écoulé.
 say-you-gave-up = Vous avez abandonné.
 say-i-win-hand-game = Je gagne la partie.
-say-you-win-hand-game = Vous gagnez la partie.
 say-welcome-back = Bon retour parmi nous.
 say-undone = Coup annulé.
 say-redone = Coup rejoué.
@@ -1536,8 +1582,7 @@ a-pass = un tour passé
 say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
 say-restored = La position gardée est de retour.
 say-opened = La partie est ouverte.
-say-hint = Je poserais { $bone } ({ $end }).
-say-hint-on = Je poserais { $bone } sur { $end }.
+say-hint = Je poserais { $play }.
 say-hint-draw = Je piocherais.
 say-hint-destroy = Je détruirais { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
@@ -1667,16 +1712,36 @@ command-give-up = Abandonner
 command-results = Résultat
 give-up-asks = Abandonner cette partie ? Elle compte comme perdue.
 give-up-yes = Abandonner
-undo-asks = Cela annule un tour de { $names }. Continuer ?
-redo-asks = Cela rejoue un tour de { $names }. Continuer ?
-restore-asks = Cela annule des tours de { $names }. Continuer ?
-restart-asks = Recommencer met fin à la partie de { $names } aussi. Recommencer ?
+undo-asks =
+    Cela annule un tour { $names-starts ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    }. Continuer ?
+redo-asks =
+    Cela rejoue un tour { $names-starts ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    }. Continuer ?
+restore-asks =
+    Cela annule des tours { $names-starts ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    }. Continuer ?
+restart-asks =
+    Recommencer met fin à la partie { $names-starts ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    } aussi. Recommencer ?
 undo-yes = Annuler le tour
 results-title = Résultat
 results-again = Rejouer
 results-target = Objectif de { $target } points atteint.
 results-yours = Vos points
-results-theirs = Points de { $name }
+results-theirs =
+    Points { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 results-spread = Bonus d’écart
 results-no-spread = seulement pour une victoire
 results-time = Bonus de temps
@@ -1728,16 +1793,18 @@ command-quit = Quitter
 
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
-hint-play = { $bone } ({ $end })
 hint-draw = Piocher
-hint-destroy = Pétard : { $bone }
+    .said = la pioche
+hint-destroy = Pétard : { $bone }
+    .said = le pétard sur { $bone }
 hint-pass = Passer
+    .said = le tour passé
 hint-points = points
 hint-win = victoire
 hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de cette manche. Avec un moins, vous les perdriez.
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
-nudge-lacks = Regardez à qui il manque { $numbers }.
+nudge-lacks = Qui n’a pas de { $numbers-nor } ?
 nudge-fit = Comptez, parmi les dominos cachés, ceux qui iraient après chaque coup.
 nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a sept dominos de chacun.
 nudge-doublet = Regardez vos doubles.
@@ -1794,7 +1861,11 @@ page-leaving = Revenez en arrière encore une fois pour quitter le jeu.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
 notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
 notice-program-unknown = Aucun programme nommé { $name } n’a été indiqué ici. Nestor joue à sa place.
-notice-program-file = Une partie ouverte depuis un fichier ne lance aucun programme. Nestor joue à la place de { $name }.
+notice-program-file =
+    Une partie ouverte depuis un fichier ne lance aucun programme. Nestor joue à la place { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }.
 notice-damaged-games = { $count ->
     [1] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
    *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
@@ -2008,12 +2079,21 @@ review-given =
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
-review-between = Vous avez joué entre les niveaux « { $above } » et « { $below } ».
-review-below = Vous avez joué en dessous du niveau « { $level } ».
-review-above = Vous avez joué au moins au niveau « { $level } ».
-review-name-between = { $name } a joué entre les niveaux « { $above } » et « { $below } ».
-review-name-below = { $name } a joué en dessous du niveau « { $level } ».
-review-name-above = { $name } a joué au moins au niveau « { $level } ».
+review-between =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } joué entre les niveaux « { $above } » et « { $below } ».
+review-below =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } joué en dessous du niveau « { $level } ».
+review-above =
+    { $name-who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } joué au moins au niveau « { $level } ».
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
 review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, { $reached } obtenu.
@@ -2216,7 +2296,6 @@ why-sheds = Vous posez { $pips } points. Avec { $other }, vous en posez { $inste
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
-why-drawing = la pioche
 why-goes-on = La suite : { $line }.
 why-out-next = Votre dernier domino ira la prochaine fois, quoi que jouent les autres.
 why-shuts =
@@ -2229,8 +2308,7 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     }, et les autres en auraient environ { $theirs }.
-why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers }.
-why-nor = ni de
+why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
 why-only-you =
     Aucun domino des autres ne va maintenant, et { $count ->
         [one] { $count } des vôtres va
@@ -2271,7 +2349,7 @@ why-strong =
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert. { $other } le couvre.
 why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
-why-relieves = { $other } ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’en a pas.
+why-relieves = { $other } ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
     Avec ces bouts, vous aurez { $count ->
         [one] { $count } endroit

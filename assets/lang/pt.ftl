@@ -547,24 +547,25 @@ tally-people-spoken = { $name }: você { $you }, outros { $nestor }, sua parte {
 command-score-sheet = Folha de pontos
 button-same-deals = As mesmas pedras de novo
 end-title = Fim da partida
-end-you-win = Você ganhou
 end-side-wins =
-    { $side } { $members ->
-        [1] ganhou
-       *[other] ganharam
+    { $side-who ->
+        [single] { $side } ganhou
+        [you] Você ganhou
+       *[other] { $side } ganharam
     }
+end-resigned = { $name } desistiu.
 end-nobody-wins = Ninguém ganhou
 end-hand-domino = Bateu!
 end-hand-blocked = Fechou!
 end-time = O tempo acabou.
-end-you-resigned = Você desistiu.
-end-name-resigned = { $name } desistiu.
 end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou.
 sheet-hand = Rodada { $number }
-sheet-you-led = A saída foi sua.
-sheet-name-led = A saída foi de { $name }.
-sheet-you-out = Você bateu.
-sheet-name-out = { $name } bateu.
+sheet-led =
+    { $name-who ->
+        [you] Você saiu
+       *[other] Saiu { $name }
+    }.
+sheet-out = { $name } bateu.
 sheet-blocked = Jogo fechado.
 sheet-decided = Decidida antes do fim.
 sheet-under-way = Em andamento.
@@ -606,29 +607,14 @@ log-before = Rodada anterior
 log-next = Próxima rodada
 log-empty = Nada foi jogado ainda.
 log-moment = Jogada { $number }: { $name }, { $what }
-log-you-left = Você ficou com { $bones }.
-log-name-left = { $name } ficou com { $bones }.
+log-left = { $name } ainda tem { $bones }.
 log-column-count = soma
 log-column-points = pontos
-log-lead = { $you ->
-   *[other] sai com
-} { $bone }
-log-play = { $bone } { $end ->
-    [norte] ao
-    [sul] ao
-   *[other] a
-} { $end }
-log-play-on = { $bone } em { $end }
-log-draw = { $you ->
-   *[other] compra
-} { $bones }
-log-pass = { $you ->
-   *[other] passa
-}
+log-lead = sai com { $bone }
+log-draw = compra { $bones }
+log-pass = passa
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $you ->
-   *[other] explode
-} { $bone }
+log-destroy = explode { $bone }
 log-lacks = sem { $pips }
 log-count = soma { $count }
 log-scores = +{ $points }
@@ -982,7 +968,7 @@ friends-mute = Esconder o que os outros dizem
 friends-mute-about = Eles não ficam sabendo.
 friends-fair =
     { $count ->
-        [1] Todos vocês embaralharam juntos esta rodada, e ela foi conferida.
+        [1] Todos vocês embaralharam juntos uma rodada, e ela foi conferida.
        *[other] Todos vocês embaralharam juntos { $count } rodadas, e todas foram conferidas.
     }
 friends-fair-unknown = Todos embaralham juntos cada rodada. Ela é conferida no fim.
@@ -1343,17 +1329,19 @@ end-west = oeste
 end-east = leste
 end-north = norte
 end-south = sul
-end-turned = { $end }, metade maior para fora
-end-of-bone = o { $pips } de { $bone }
 at-west = a oeste
 at-east = a leste
 at-north = ao norte
 at-south = ao sul
-at-bone = em { $end }
+at-bone = em { $bone }
+at-half = no { $pips } de { $bone }
+at-turned = { $place } (metade maior para fora)
 bone-at = { $bone } { $place }
 list-and = { $list } e { $last }
+    .or = { $list } ou { $last }
+    .nor = { $list-nor } nem { $last }
 
-spoken-hand = { $bone }, na sua mão, encaixa em { $ends }
+spoken-hand = { $bone }, na sua mão, encaixa { $ends }
 spoken-hand-any = { $bone }, na sua mão, pode sair
 spoken-hand-none = { $bone }, na sua mão, não encaixa
 spoken-hand-waiting = { $bone }, na sua mão
@@ -1492,30 +1480,35 @@ say-you-domino = Você bateu e ganhou { $points }.
 say-i-am-out = Bati!
 say-you-are-out = Você bateu.
 say-blocked-me = O jogo fechou. Ganhei { $points }.
-say-blocked-you = O jogo fechou. Você ganhou { $points }.
 say-blocked-nothing = O jogo fechou. Ninguém ganhou nada.
 say-blocked = O jogo fechou.
-say-passed-for = Passe! { $points } para { $side }.
+say-passed-for = Passe! { $points } para { $side-who ->
+        [you] você
+        [with-you] você e { $side-others }
+       *[other] { $side }
+    }.
 say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
 say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
 say-you-lead-next = A próxima saída é sua.
 say-blocked-side =
-    O jogo fechou. { $side } { $members ->
-        [1] ganhou
+    O jogo fechou. { $side } { $side-who ->
+        [you] ganhou
+        [single] ganhou
        *[other] ganharam
     } { $points }.
-say-blocked-shared = O jogo fechou. { $one } e { $other } empataram e dividem: { $points } para cada lado.
+say-blocked-shared = O jogo fechou. { $side } empataram e dividem: { $points } para cada um.
 say-you-domino-together = Você bateu, e o seu lado ganhou { $points }.
 say-i-domino-together = Bati! Ganhamos { $points }.
-say-you-win-game-of-many = Você ganhou a partida, { $scores }.
 say-side-wins-game =
-    { $side } { $members ->
-        [1] ganhou
+    { $side } { $side-who ->
+        [you] ganhou
+        [single] ganhou
        *[other] ganharam
     } a partida, { $scores }.
 say-side-wins-hand-game =
-    { $side } { $members ->
-        [1] ganhou
+    { $side } { $side-who ->
+        [you] ganhou
+        [single] ganhou
        *[other] ganharam
     } a partida.
 say-nobody-wins-game = Ninguém ganhou a partida.
@@ -1525,7 +1518,6 @@ say-nobody-wins = Ninguém ganhou a partida, { $you } a { $me }.
 say-time-out = O tempo acabou.
 say-you-gave-up = Você desistiu.
 say-i-win-hand-game = Ganhei a partida.
-say-you-win-hand-game = Você ganhou a partida.
 say-welcome-back = Bom ver você de volta.
 say-undone = Desfeito.
 say-redone = Refeito.
@@ -1536,8 +1528,7 @@ a-pass = um passe
 say-preserved = Posição guardada. “Recuperar posição” volta a ela.
 say-restored = A posição guardada está de volta.
 say-opened = Partida aberta.
-say-hint = Eu jogaria { $bone } na ponta { $end }.
-say-hint-on = Eu jogaria { $bone } em { $end }.
+say-hint = Eu jogaria { $play }.
 say-hint-draw = Eu compraria.
 say-hint-destroy = Eu explodiria { $bone } com a bombinha.
 say-showing-mine = Estas são minhas pedras.
@@ -1728,16 +1719,22 @@ command-quit = Sair
 
 hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.
-hint-play = { $bone } { $end }
 hint-draw = Comprar
+    .said = a compra
 hint-destroy = Bombinha: { $bone }
+    .said = a bombinha em { $bone }
 hint-pass = Passar
+    .said = o passe
 hint-points = pontos
 hint-win = vitória
 hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
 hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
-nudge-lacks = Veja a quem falta { $numbers }.
+nudge-lacks =
+    Quem não tem { $numbers-count ->
+        [1] { $numbers }
+       *[other] nem { $numbers-nor }
+    }?
 nudge-fit = Conte quais das pedras escondidas encaixariam depois de cada jogada.
 nudge-count = Conte quem ainda pode ter cada número. Há sete pedras de cada um.
 nudge-doublet = Olhe as suas carroças.
@@ -2008,12 +2005,9 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
-review-between = Você jogou entre os níveis “{ $above }” e “{ $below }”.
-review-below = Você jogou abaixo do nível “{ $level }”.
-review-above = Você jogou pelo menos no nível “{ $level }”.
-review-name-between = { $name } jogou entre os níveis “{ $above }” e “{ $below }”.
-review-name-below = { $name } jogou abaixo do nível “{ $level }”.
-review-name-above = { $name } jogou pelo menos no nível “{ $level }”.
+review-between = { $name } jogou entre os níveis “{ $above }” e “{ $below }”.
+review-below = { $name } jogou abaixo do nível “{ $level }”.
+review-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
 review-hindsight = Em retrospecto
 review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
@@ -2218,7 +2212,6 @@ why-sheds = Você se livra de { $pips } pontos. Com { $other }, seriam { $instea
 why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
 why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
-why-drawing = a compra
 why-goes-on = Continua assim: { $line }.
 why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
 why-shuts =
@@ -2231,8 +2224,11 @@ why-keeps-open =
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e os outros teriam uns { $theirs }.
-why-lacks = O próximo jogador não tem pedra que encaixe: mostrou que não tem { $numbers }.
-why-nor = nem
+why-lacks =
+    O próximo não tem pedra que encaixe: mostrou que não tem { $numbers-count ->
+        [1] { $numbers }
+       *[other] nem { $numbers-nor }
+    }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
         [one] encaixa { $count }
@@ -2273,7 +2269,11 @@ why-strong =
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. { $other } mata essa ponta.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
-why-relieves = { $other } deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem.
+why-relieves =
+    { $other } deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem { $numbers-count ->
+        [1] { $numbers }
+       *[other] nem { $numbers-nor }
+    }.
 why-places =
     Com estas pontas, você terá { $count ->
         [one] { $count } lugar

@@ -24,10 +24,17 @@ games-count =
 games-in-100 =
     { $count ->
         [0] меньше одной партии из 100
-        [one] { $count } партию из 100
+        [one] { $count } партия из 100
         [few] { $count } партии из 100
        *[many] { $count } партий из 100
     }
+    .object =
+        { $count ->
+            [0] меньше одной партии из 100
+            [one] { $count } партию из 100
+            [few] { $count } партии из 100
+           *[many] { $count } партий из 100
+        }
 
 ## Games and levels
 
@@ -549,24 +556,33 @@ tally-people-spoken = { $name }: вы { $you }, другие { $nestor }, ваш
 command-score-sheet = Протокол
 button-same-deals = Те же раздачи
 end-title = Партия окончена
-end-you-win = Вы выиграли
 end-side-wins =
-    { $members ->
-        [1] Победитель
-       *[other] Победители
-    }: { $side }
+    { $side-who ->
+        [you] Вы выиграли
+        [with-you] Вы и { $side-others }: победа
+       *[other] { $side }: победа
+    }
+end-resigned =
+    { $name-who ->
+        [you] Вы сдались
+       *[other] { $name } сдаётся
+    }.
 end-nobody-wins = Не выиграл никто
 end-hand-domino = Домино!
 end-hand-blocked = Рыба!
 end-time = Время вышло.
-end-you-resigned = Вы сдались.
-end-name-resigned = { $name } сдаётся.
 end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время.
 sheet-hand = Кон { $number }
-sheet-you-led = Заход ваш.
-sheet-name-led = Заход: { $name }.
-sheet-you-out = Вы вышли.
-sheet-name-out = Выход: { $name }.
+sheet-led =
+    { $name-who ->
+        [you] Заход ваш
+       *[other] Заход: { $name }
+    }.
+sheet-out =
+    { $name-who ->
+        [you] Вы вышли
+       *[other] Выход: { $name }
+    }.
 sheet-blocked = Рыба.
 sheet-decided = Решено до конца кона.
 sheet-under-way = Ещё идёт.
@@ -580,7 +596,7 @@ sheet-total = Всего
 sheet-best-play = Лучший ход
 sheet-best-play-told = { $name }, кон { $hand }: { $play }, сумма { $count }, очки: { $points }
 sheet-worst-play = Худший ход
-sheet-worst-play-told = { $bone } стоила вам { $games }
+sheet-worst-play-told = { $bone } стоила вам { $games-object }
 sheet-best-hand = Лучший кон
 sheet-best-hand-told = { $side }, кон { $hand }: { $points }
 
@@ -608,27 +624,28 @@ log-before = Предыдущий кон
 log-next = Следующий кон
 log-empty = Ещё никто не ходил.
 log-moment = Ход { $number }: { $name }, { $what }
-log-you-left = У вас остались: { $bones }.
-log-name-left = { $name }, на руках: { $bones }.
+log-left =
+    { $name-who ->
+        [you] У вас осталось
+       *[other] { $name }, осталось
+    }: { $bones }.
 log-column-count = сумма
 log-column-points = очки
-log-lead = { $you ->
-    [1] заходите
+log-lead = { $name-who ->
+    [you] заходите
    *[other] заходит
 } с { $bone }
-log-play = { $bone } на { $end }
-log-play-on = { $bone } на { $end }
-log-draw = { $you ->
-    [1] берёте
+log-draw = { $name-who ->
+    [you] берёте
    *[other] берёт
 } { $bones }
-log-pass = { $you ->
-    [1] пропускаете
+log-pass = { $name-who ->
+    [you] пропускаете
    *[other] пропускает
 }
 log-with-lacks = { $did }: { $lacks }
-log-destroy = { $you ->
-    [1] взрываете
+log-destroy = { $name-who ->
+    [you] взрываете
    *[other] взрывает
 } { $bone }
 log-lacks = нет { $pips }
@@ -663,8 +680,8 @@ practice-right = Верно!
 practice-wrong = Есть ход лучше.
 practice-not-judged = Нестор не смог оценить ваш ход. Может быть, он не хуже лучшего.
 practice-best = Лучший ход: { $play }
-practice-margin = Любой другой ход стоит вам как минимум { $games }.
-practice-gives-away = { $play } стоит вам { $games }.
+practice-margin = Любой другой ход стоит вам как минимум { $games-object }.
+practice-gives-away = { $play } стоит вам { $games-object }.
 practice-why = Чем этот ход лучше:
 practice-why-other = Почему другой ход лучше:
 practice-next-unsolved = Следующая нерешённая
@@ -1364,17 +1381,19 @@ end-west = запад
 end-east = восток
 end-north = север
 end-south = юг
-end-turned = { $end }, тяжёлой половиной наружу
-end-of-bone = { $bone } ({ $pips })
 at-west = на запад
 at-east = на восток
 at-north = на север
 at-south = на юг
-at-bone = на { $end }
+at-bone = на { $bone }
+at-half = на { $bone } ({ $pips })
+at-turned = { $place } (тяжёлой половиной наружу)
 bone-at = { $bone } { $place }
 list-and = { $list } и { $last }
+    .or = { $list } или { $last }
+    .nor = { $list-nor }, ни { $last }
 
-spoken-hand = { $bone }, в вашей руке, подходит на { $ends }
+spoken-hand = { $bone }, в вашей руке, подходит { $ends }
 spoken-hand-any = { $bone }, в вашей руке, можно зайти
 spoken-hand-none = { $bone }, в вашей руке, никуда не подходит
 spoken-hand-waiting = { $bone }, в вашей руке
@@ -1525,31 +1544,44 @@ say-you-domino = Вы вышли. Вам { $points }.
 say-i-am-out = Домино! Выхожу.
 say-you-are-out = Вы вышли.
 say-blocked-me = Рыба! Мне { $points }.
-say-blocked-you = Рыба! Вам { $points }.
 say-blocked-nothing = Рыба! Никому ничего.
 say-blocked = Рыба!
-say-passed-for = За пропуск — { $points }: { $side }.
+say-passed-for =
+    За пропуск { $side-who ->
+        [you] вам
+        [with-you] вашей паре
+       *[other] соперникам ({ $side })
+    }: { $points }.
 say-started-over = Кон есть у каждой стороны: счёт обнуляется.
 say-locked = Рыба! Ни вам, ни мне ходить нечем. Никому ничего.
 say-you-lead-next = Следующий заход ваш.
 say-blocked-side =
-    Рыба! Кон берёт { $members ->
-        [1] { $side }
-       *[other] пара: { $side }
-    }, { $points }.
-say-blocked-shared = Рыба! Поровну: { $one } и { $other } делят, по { $points }.
+    Рыба! { $side-who ->
+        [you] Вам { $points }
+        [with-you] Кон берёте вы и { $side-others }, { $points }
+        [single] Кон берёт { $side }, { $points }
+       *[other] Кон берёт пара: { $side }, { $points }
+    }.
+say-blocked-shared =
+    Рыба! Поровну, поэтому очки { $side-who ->
+        [with-you] делите вы и { $side-others }
+       *[other] делят { $side }
+    }: по { $points }.
 say-you-domino-together = Вы вышли. Вашей паре { $points }.
 say-i-domino-together = Домино! Нам { $points }.
-say-you-win-game-of-many = Вы выиграли партию, { $scores }.
 say-side-wins-game =
-    Партию выигрывает { $members ->
-        [1] { $side }
-       *[other] пара: { $side }
+    { $side-who ->
+        [you] Вы выиграли партию
+        [with-you] Партию выиграли вы и { $side-others }
+        [single] Партию выигрывает { $side }
+       *[other] Партию выигрывает пара: { $side }
     }, { $scores }.
 say-side-wins-hand-game =
-    Партию выигрывает { $members ->
-        [1] { $side }
-       *[other] пара: { $side }
+    { $side-who ->
+        [you] Вы выиграли партию
+        [with-you] Партию выиграли вы и { $side-others }
+        [single] Партию выигрывает { $side }
+       *[other] Партию выигрывает пара: { $side }
     }.
 say-nobody-wins-game = Ничья.
 say-i-win-game = Партия моя, { $me } : { $you }.
@@ -1558,7 +1590,6 @@ say-nobody-wins = Ничья, { $you } : { $me }.
 say-time-out = Время вышло.
 say-you-gave-up = Вы сдались.
 say-i-win-hand-game = Партия моя.
-say-you-win-hand-game = Вы выиграли партию.
 say-welcome-back = С возвращением.
 say-undone = Отменено.
 say-redone = Повторено.
@@ -1569,8 +1600,7 @@ a-pass = пропуск
 say-preserved = Партия отложена. К ней можно вернуться.
 say-restored = Отложенная партия снова на столе.
 say-opened = Партия открыта.
-say-hint = Советую { $bone } на { $end }.
-say-hint-on = Советую { $bone } на { $end }.
+say-hint = Советую { $play }.
 say-hint-draw = Советую взять из базара.
 say-hint-destroy = Советую взорвать { $bone } петардой.
 say-showing-mine = Вот мои кости.
@@ -1761,16 +1791,22 @@ command-quit = Выход
 
 hint-title = Подсказка
 hint-thinking = Думаю над вашими костями.
-hint-play = { $bone } на { $end }
 hint-draw = Взять
+    .said = взятия
 hint-destroy = Петарда: { $bone }
+    .said = петарды на { $bone }
 hint-pass = Пропустить
+    .said = пропуска
 hint-points = очки
 hint-win = победа
 hint-points-about = Сколько очков вы выиграете к концу кона, в среднем. С минусом — проиграете.
 hint-win-about = Как часто вы выиграете партию после этого хода.
 hint-about = Чего на вашем месте ждать от каждого хода, судя по тому, что видно вам: очки к концу кона и шанс выиграть партию.
-nudge-lacks = Посмотрите, у кого нет { $numbers }.
+nudge-lacks =
+    У кого нет { $numbers-count ->
+        [1] { $numbers }
+       *[other] ни { $numbers-nor }
+    }?
 nudge-fit = Сосчитайте, какие из закрытых костей подойдут после каждого хода.
 nudge-count = Сосчитайте, у кого ещё может быть какое число. Костей с каждым по семь.
 nudge-doublet = Посмотрите на свои дубли.
@@ -2025,13 +2061,13 @@ review = Разбор
 verdict-cost = Самая дорогая ошибка
 verdict-cost-none = Ошибок нет.
 verdict-best = Ваш лучший ход
-verdict-best-told = Любой другой стоит минимум { $games }
+verdict-best-told = Любой другой стоит минимум { $games-object }
 verdict-best-none = Ничем не выделяется.
 verdict-level = Ваш уровень
 review-made = { $name }: { $play }.
 review-as-good = Лучшего хода не было.
-review-marked = { $mark }: стоит { $games }.
-review-little = Стоит { $games }, для отметки мало.
+review-marked = { $mark }: стоит { $games-object }.
+review-little = Стоит { $games-object }, для отметки мало.
 review-best = Лучше: { $play }.
 review-punished = Ответ, который за это наказывает: { $play }.
 review-not-judged = Ещё не оценено.
@@ -2053,17 +2089,26 @@ review-luck-soon = Считаю везение…
 review-sums = Итоги
 review-given =
     { $count ->
-        [one] { $count } решение: потеряно { $mean }.
-        [few] { $count } решения: потеряно в среднем { $mean } на каждом.
-       *[many] { $count } решений: потеряно в среднем { $mean } на каждом.
+        [one] { $count } решение стоило { $mean-object }.
+        [few] { $count } решения стоили в среднем { $mean-object } каждое.
+       *[many] { $count } решений стоили в среднем { $mean-object } каждое.
     }
 review-marks = Сомнительных: { $doubtful }. Плохих: { $bad }. Зевков: { $blunders }.
-review-between = Ваша игра — между уровнями «{ $below }» и «{ $above }».
-review-below = Ваша игра — ниже уровня «{ $level }».
-review-above = Ваша игра — не слабее уровня «{ $level }».
-review-name-between = { $name }: игра между уровнями «{ $below }» и «{ $above }».
-review-name-below = { $name }: игра ниже уровня «{ $level }».
-review-name-above = { $name }: игра не слабее уровня «{ $level }».
+review-between =
+    { $name-who ->
+        [you] Ваша игра —
+       *[other] { $name }: игра
+    } между уровнями «{ $below }» и «{ $above }».
+review-below =
+    { $name-who ->
+        [you] Ваша игра —
+       *[other] { $name }: игра
+    } ниже уровня «{ $level }».
+review-above =
+    { $name-who ->
+        [you] Ваша игра —
+       *[other] { $name }: игра
+    } не слабее уровня «{ $level }».
 review-sums-about = Каждое решение оценено по тому, что игрок знал тогда. Пока кон идёт, оцениваются только ваши. График в разборе показывает другое: как менялись шансы на победу для того, кто знает все кости.
 review-hindsight = Задним числом
 review-hindsight-hand = Кон { $hand }, с хода { $move }: можно было { $par }, вышло { $reached }.
@@ -2074,7 +2119,7 @@ mark-blunder = Зевок
 better = Найти лучше
 better-find = Этот ход вам дорого обошёлся. Как бы вы сходили теперь?
 better-right = { $play }: лучшего хода нет.
-better-wrong = { $play }: стоит { $games }.
+better-wrong = { $play }: стоит { $games-object }.
 better-again = Ещё раз
 better-show = Показать лучший ход
 better-follows = Что дальше
@@ -2101,7 +2146,7 @@ statistics-page-points = Очки
 statistics-page-bests = Рекорды
 statistics-page-table = Таблица
 lead-won = Выиграно партий: { $won } из { $count }
-lead-quality = Решение стоит вам в среднем { $games }.
+lead-quality = Решение стоит вам в среднем { $games-object }.
 lead-points = Очков за кон в среднем: у вас { $own }, у Нестора { $others }.
 lead-bests = Самая длинная серия побед: { $count }
 statistics-over-time = Со временем
@@ -2271,7 +2316,6 @@ why-sheds = С рук уходит очков: { $pips }. После { $other } 
 why-line = Теперь все кости известны. До конца кона этот ход даёт { $points }, а ход { $other } даёт { $instead }.
 why-line-best = Теперь все кости известны. До конца кона лучше этого хода нет.
 why-line-wins = Теперь все кости известны. До конца доигранный, этот ход выигрывает партию, а ход { $other } — нет.
-why-drawing = взятия
 why-goes-on = Дальше: { $line }.
 why-out-next = Ваша последняя кость подойдёт в следующий раз, как бы ни сыграли другие.
 why-shuts =
@@ -2286,8 +2330,11 @@ why-keeps-open =
         [few] { $own } очка
        *[many] { $own } очков
     }, у других около { $theirs }.
-why-lacks = Следующему нечем ходить: он показал, что у него нет { $numbers }.
-why-nor = и
+why-lacks =
+    Следующему нечем ходить: он показал, что у него нет { $numbers-count ->
+        [1] { $numbers }
+       *[other] ни { $numbers-nor }
+    }.
 why-only-you =
     Ни одна чужая кость сейчас не подходит, а ваших { $count ->
         [one] подходит { $count }
@@ -2338,7 +2385,11 @@ why-strong =
 why-lead-of-partner = Ваш напарник сам зашёл с числа { $pips }, и оно на конце.
 why-end-of-partner = Конец с { $pips }, который сделал напарник, остаётся открытым. Ход { $other } его закрывает.
 why-end-of-rival = Ход закрывает конец с { $pips }, который сделал соперник.
-why-relieves = Ход { $other } оставил бы на концах только { $numbers }, а партнёр показал, что этого у него нет.
+why-relieves =
+    Ход { $other } оставил бы на концах только { $numbers }, а напарник показал, что у него нет { $numbers-count ->
+        [1] { $numbers }
+       *[other] ни { $numbers-nor }
+    }.
 why-places =
     С такими концами у вас в следующий раз { $count ->
         [one] { $count } место

@@ -7,6 +7,8 @@ mod display;
 mod documents;
 mod fields;
 mod files;
+#[cfg(feature = "window")]
+mod glossary;
 #[cfg(target_os = "linux")]
 mod installer;
 #[cfg(feature = "window")]

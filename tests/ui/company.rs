@@ -358,11 +358,11 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     let other = ["Ben", "Ann"][window.state().desk().game().view().viewer().index()];
     window.key_press(Key::F9);
     window.run();
-    assert!(shows(&window, &format!("Restore takes back turns of {other}.")));
+    assert!(shows(&window, &format!("This takes back turns of {other}.")));
     click(&mut window, "Cancel");
     assert_eq!(acted(&window), before);
     for (key, asks, yes) in
-        [(Key::Z, "Undo takes back a turn of", "Take it back"), (Key::Y, "Redo makes a turn of", "Redo")]
+        [(Key::Z, "This takes back a turn of", "Take it back"), (Key::Y, "This makes a turn of", "Redo")]
     {
         window.key_press_modifiers(Modifiers::COMMAND, key);
         window.run();
@@ -408,7 +408,7 @@ fn undo_asks_those_whose_turns_it_takes_back() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     let other = if asker == Seat::FIRST { "Ben" } else { "Ann" };
-    assert!(shows(&window, &format!("Undo takes back a turn of {other}.")));
+    assert!(shows(&window, &format!("This takes back a turn of {other}.")));
     click(&mut window, "Cancel");
     assert_eq!(acted(&window), before);
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);

@@ -214,5 +214,5 @@ fn with_clocks_the_cover_says_who_is_next_and_what_has_happened() {
         }
         go_on(&mut window);
     }
-    assert!(covers.iter().filter(|cover| cover.contains("Meanwhile: ")).count() > 3, "{covers:#?}");
+    assert!(covers.iter().filter(|cover| cover.contains("While you waited – ")).count() > 3, "{covers:#?}");
 }

@@ -158,7 +158,7 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
     let [ana, ben] = &friends.windows[..] else { panic!("two windows") };
     assert!(told(ana).0 > 4);
     assert_eq!(told(ana), told(ben), "both logs tell the same hand");
-    friends.until(|friends| friends.windows.iter().all(|window| shows(window, "One hand was drawn by all of you")));
+    friends.until(|friends| friends.windows.iter().all(|window| shows(window, "All of you shuffled one hand together")));
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn what_one_says_the_other_reads_unless_muted() {
     press_button(&mut friends.windows[1], "Well played.");
     friends.until(|friends| shows(&friends.windows[0], "Ben: Well played."));
     press_button(&mut friends.windows[0], "Say…");
-    friends.windows[0].get_by_role_and_label(Role::Switch, "Don’t show what others say").click();
+    friends.windows[0].get_by_role_and_label(Role::Switch, "Hide what others say").click();
     friends.windows[0].run();
     assert!(!shows(&friends.windows[0], "Ben: Well played."));
 }
@@ -186,7 +186,7 @@ fn one_takes_back_only_if_the_other_agrees() {
     friends.play_until(|friends| friends.is_settled() && friends.windows.iter().any(takes_back));
     let at = friends.windows.iter().position(takes_back).expect("somebody is to move");
     let (own, other) = [("Ana", "Ben"), ("Ben", "Ana")][at];
-    let asks = format!("{own} would like to take back.");
+    let asks = format!("{own} would like to undo a move.");
     let before = deeds(&friends);
     keys(&mut friends.windows[at], Key::Z);
     friends.until(|friends| shows(&friends.windows[1 - at], &asks));
@@ -220,7 +220,7 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     friends.windows[1] = program(&friends.memories[1]);
     keys(&mut friends.windows[1], Key::J);
     assert!(shows(&friends.windows[1], "with Ana"), "the table is in the list");
-    press_button(&mut friends.windows[1], "Come back");
+    press_button(&mut friends.windows[1], "Rejoin");
     friends.until(|friends| view(&friends.windows[1]).is_some_and(|view| view.hand() == hand));
     friends.until(|friends| !shows(&friends.windows[0], "Ben is away"));
     assert_eq!(told(&friends.windows[1]), log, "the log tells what was played before");

@@ -523,7 +523,7 @@ fn the_window_reports_games_that_cannot_be_listed() {
     let mut window = program_again(&memory);
     assert_eq!(games(&window), 0);
     window.run();
-    for said in ["players.ron was damaged", "One game of the archive was damaged", "written by a later version"] {
+    for said in ["players.ron was damaged", "One game in your list was damaged", "written by a newer version"] {
         assert!(has(&window, said), "{said}");
     }
 }

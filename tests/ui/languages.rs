@@ -3,11 +3,21 @@
 
 use electrum_dominoes::store::LanguageFile;
 use electrum_dominoes::ui::words::{BUILT_IN, Language, Words, ftl, ids, nearest};
-use fluent_bundle::{FluentArgs, FluentValue as Value};
+use fluent_bundle::FluentArgs;
 use std::collections::{BTreeMap, BTreeSet};
 
 fn file(tag: &str, text: &str) -> LanguageFile {
     LanguageFile { tag: tag.to_owned(), text: text.to_owned() }
+}
+
+/// The forms of an argument that a message only chooses by.
+const CHOSEN_BY: [&str; 3] = ["who", "starts", "count"];
+
+/// The names of the arguments that a message says. Which forms of them it takes is for each language
+/// to choose.
+fn said(variables: &BTreeSet<String>) -> BTreeSet<&str> {
+    let parts = variables.iter().map(|name| name.split_once('-').unwrap_or((name, "")));
+    parts.filter(|(_, form)| !CHOSEN_BY.contains(form)).map(|(name, _)| name).collect()
 }
 
 /// Returns each message with its arguments.
@@ -35,7 +45,7 @@ fn every_language_has_exactly_the_messages_of_english() {
     for (tag, text) in &BUILT_IN[1..] {
         let words = messages(text);
         for (id, variables) in &english {
-            assert_eq!(words.get(id), Some(variables), "{tag}: {id}");
+            assert_eq!(words.get(id).map(said), Some(said(variables)), "{tag}: {id}");
         }
         for id in words.keys() {
             assert!(english.contains_key(id), "{tag} has {id}, which English has not");
@@ -51,10 +61,10 @@ fn every_built_in_file_is_complete_and_every_message_can_be_formatted() {
         assert!(is_whole, "{tag}");
         for (id, variables) in messages(text) {
             for number in [0, 1, 2, 5, 11, 21, 305] {
-                let told: Vec<_> = variables.iter().map(|name| (name.as_str(), Value::from(number))).collect();
+                let told: Vec<_> = variables.iter().map(|name| (name.as_str(), number.into())).collect();
                 let mut args = FluentArgs::new();
-                for (name, value) in &told {
-                    args.set(*name, value.clone());
+                for name in &variables {
+                    args.set(name.as_str(), number);
                 }
                 let mut errors = Vec::new();
                 let pattern = layer.get_message(&id).and_then(|m| m.value()).expect("every message has a text");

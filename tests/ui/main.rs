@@ -67,6 +67,7 @@ mod saying;
 mod scores;
 mod screen;
 mod seats;
+mod sentences;
 mod sheets;
 mod sounds;
 mod statistics;

@@ -84,7 +84,7 @@ fn the_last_game_is_compared_hand_by_hand_and_in_total() {
     assert_eq!(hands.len(), game.record.hands.len());
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
-    press_button(&mut window, "The other table");
+    press_button(&mut window, "Nestor plays your deals");
     assert!(!shows(&window, "Total"), "nothing is played until a level is chosen");
     play_as(&mut window, "Easy");
     let told = rows(&window);
@@ -116,7 +116,7 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
     window.run();
     press_button(&mut window, "Select all");
-    press_button(&mut window, "The other table…");
+    press_button(&mut window, "Nestor plays your deals…");
     play_as(&mut window, "Beginner");
     let told = rows(&window);
     assert!(told.iter().any(|row| row.starts_with("Game 1, hand 1:")), "{told:?}");
@@ -137,7 +137,7 @@ fn a_game_that_is_not_over_is_not_offered() {
     step(&mut window, Input::Wish(Wish::NewGame(Some(9))));
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
-    assert!(!shows(&window, "The other table"));
+    assert!(!shows(&window, "Nestor plays your deals"));
     window.key_press(Key::Escape);
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::T);

@@ -72,7 +72,7 @@ fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
     let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
     finish(&mut window);
     let [other, again] =
-        ["The other table", "Same deals again"].map(|name| window.get_by_role_and_label(Role::Button, name).rect());
+        ["Nestor plays your deals", "Same deals again"].map(|name| window.get_by_role_and_label(Role::Button, name).rect());
     assert!(other.bottom() < again.top(), "one row has no room for all");
     let mut new = window.query_all_by_role_and_label(Role::Button, "New game");
     assert!(new.any(|new| (new.rect().center().y - again.center().y).abs() < 0.5));
@@ -158,7 +158,7 @@ fn a_game_won_by_a_play_is_shown_as_decided_before_the_end_of_the_hand() {
     let session = window.state().desk().sitting().session().clone();
     let by_a_play = session.chronicle(Seat::FIRST).hands.last().is_some_and(|hand| hand.end.is_none());
     assert!(by_a_play, "some play wins in this deal");
-    assert!(shows(&window, "Won before the hand was over."));
+    assert!(shows(&window, "Decided before the hand was over."));
 }
 
 /// Returns the moves in the log from top to bottom, as spoken.

@@ -133,7 +133,7 @@ fn at_a_table_of_several_people_a_restart_asks_the_others_and_nothing_is_backed_
     }
     window.key_press_modifiers(Modifiers::COMMAND, Key::R);
     window.run();
-    assert!(window.query_by_label_contains("Restart gives up the game of").is_some());
+    assert!(window.query_by_label_contains("Restarting ends the game for").is_some());
     click(&mut window, "Cancel");
     assert_eq!(game(&window), before);
     window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);

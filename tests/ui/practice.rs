@@ -210,7 +210,7 @@ fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
     play(&mut window, another(&first));
     assert!(shows(&window, "There is a better play."));
     assert!(shows(&window, "· answered") && !shows(&window, "· solved"));
-    assert!(shows(&window, "What speaks for the better play:") && !shows(&window, "Why this play is best:"));
+    assert!(shows(&window, "Why the other play is better:") && !shows(&window, "Why this play is best:"));
 }
 
 #[test]

@@ -104,13 +104,13 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
         click(&mut window, "Previous mistake");
         assert_eq!(window.state().stage().looks_at(), Some(marks[marks.len() - 2]));
     }
-    assert!(has(&window, "Luck, ") && has(&window, "Your plays") && has(&window, "Plays of the others"));
+    assert!(has(&window, "Luck: ") && has(&window, "Your plays") && has(&window, "Plays of the others"));
     click(&mut window, "More…");
     click(&mut window, "Totals");
     assert!(has(&window, "You played"));
     assert!(!review.hindsight.is_empty());
     for Hindsight { hand, number, .. } in &review.hindsight {
-        assert!(has(&window, &format!("Hand {hand}, from move {number} on: best play ")), "hand {hand}");
+        assert!(has(&window, &format!("Hand {hand}, from move {number}: ")), "hand {hand}");
     }
     assert!(has(&window, "No one could have known that"));
     key(&mut window, Key::Escape);
@@ -153,7 +153,7 @@ fn a_review_opens_with_what_cost_most_the_best_play_and_the_level_and_leads_to_t
     card(&window, "Your best play").click();
     window.run();
     assert_eq!(window.state().stage().looks_at(), place(best));
-    assert!(has(&window, "Nothing was better."));
+    assert!(has(&window, "There was nothing better."));
     // The verdict is what comes after the last move.
     click(&mut window, "Last");
     card(&window, "Cost you most").click();
@@ -468,9 +468,9 @@ fn a_mistake_is_hidden_and_another_try_is_judged() {
     click(&mut window, "Try again");
     assert!(has(&window, "What would you play now?"));
     try_play(&mut window, best);
-    assert!(has(&window, "nothing is better"));
+    assert!(has(&window, "there’s nothing better"));
     click(&mut window, "Try again");
-    click(&mut window, "Show the best");
+    click(&mut window, "Show best play");
     assert!(has(&window, "Better:"));
     let lies = window.state().stage().viewer().expect("a review").desk.game().view().seen.deeds().last().copied();
     assert_eq!(lies.map(|deed| deed.act.step()), Some(best), "the best play lies on the table");
@@ -521,7 +521,7 @@ fn where_nothing_is_hidden_what_follows_the_best_play_and_the_answer_to_ones_own
     let (mut window, judged) = blundered_in_the_open();
     click(&mut window, "Find better");
     let before = deeds(&window).len();
-    click(&mut window, "Show the best");
+    click(&mut window, "Show best play");
     let mut line: Vec<Move> = std::iter::once(judged.best.step).chain(judged.best.line.steps()).collect();
     assert_eq!(deeds(&window)[before..], line[..1]);
     for _ in 1..line.len() {
@@ -537,7 +537,7 @@ fn where_nothing_is_hidden_what_follows_the_best_play_and_the_answer_to_ones_own
         click(&mut window, "What follows");
         assert_eq!(deeds(&window)[before..], line[..3]);
     }
-    click(&mut window, "Show the best");
+    click(&mut window, "Show best play");
     assert_eq!(deeds(&window)[before..], [judged.best.step]);
     click(&mut window, "Back to the review");
     assert!(has(&window, "Find better"));

@@ -46,11 +46,11 @@ fn bones_are_read_aloud_as_players_say_them() {
 #[test]
 fn a_cost_is_told_in_games_and_never_as_none() {
     let words = Words::english();
-    let told = [0.004, 0.006, 0.154].map(|share| words.games_in_100(share));
+    let told = [0.004, 0.006, 0.154].map(|share| words.games_in_100(share).to_string());
     assert_eq!(told, ["less than one game in 100", "one game in 100", "15 games in 100"]);
     for (tag, _) in BUILT_IN {
         let words = Words::choose(Some(tag), &[]);
-        let told = [0.0, 0.004, 0.006, 0.154].map(|share| words.games_in_100(share));
+        let told = [0.0, 0.004, 0.006, 0.154].map(|share| words.games_in_100(share).to_string());
         assert!(told[0] == told[1] && told[1] != told[2] && told[3].starts_with("15 "), "{tag}: {told:?}");
         let ahead = sentence(&words, Reason::Ahead(0.004), Move::Draw);
         assert!(!ahead.contains(char::is_numeric), "{tag}: {ahead}");
@@ -67,7 +67,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6] }, vec!["33", "8", "71", "14"]),
         (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6] }, vec!["71", "14"]),
         (Reason::Stops(0.41, 0.17), vec!["41", "17"]),
-        (Reason::Keeps(1, 0), vec!["1", "0"]),
+        (Reason::Keeps(1, 0), vec!["1"]),
         (Reason::Keeps(4, 1), vec!["4", "1"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
         (Reason::Line(14, -23), vec!["+14", "−23"]),
@@ -107,10 +107,8 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         for (reason, numbers) in &reasons {
             let text = sentence(&words, *reason, other);
             assert!(text.ends_with('.') && !text.contains(['{', '$']) && text.len() > 15, "{tag}: {text}");
-            let mut rest = text.as_str();
             for number in numbers {
-                let (_, after) = rest.split_once(number).unwrap_or_else(|| panic!("{tag}: {number} in {text}"));
-                rest = after;
+                assert!(text.contains(number), "{tag}: {number} in {text}");
             }
             let compares = match reason {
                 Reason::Line(here, there) => here > there,

@@ -117,7 +117,7 @@ fn the_best_play_is_named_only_when_it_is_asked_for() {
     blunder(&mut window, bone, end);
     let names = |window: &Window| window.query_all_by_label_contains("The best play:").next().is_some();
     assert!(!names(&window));
-    press_button(&mut window, "Show the best");
+    press_button(&mut window, "Show best play");
     assert!(names(&window) && asks(&window));
 }
 

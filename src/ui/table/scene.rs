@@ -16,7 +16,7 @@ use crate::table::{Ceremony, Hidden, Waiting};
 use crate::ui::paint::{Face, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
-    Value, Words, bone_name, end_name, end_word, last_act, own_name, pips_word, player_name, points,
+    Value, Words, bone_name, end_word, last_act, own_name, pips_word, place_name, player_name, points,
 };
 use egui::{Rect, Vec2};
 
@@ -266,19 +266,8 @@ impl Maker<'_> {
             false if self.game.view().lead_is_open() => "spoken-hand-any",
             false => "spoken-hand",
         };
-        let ends: Vec<String> = fits.iter().map(|end| end_name(self.words, *end)).collect();
-        self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.list(&ends).into())])
-    }
-
-    /// "east", "east and north", "west, east and north".
-    fn list(&self, items: &[String]) -> String {
-        match items {
-            [] => String::new(),
-            [only] => only.clone(),
-            [rest @ .., last] => {
-                self.words.format("list-and", &[("list", rest.join(", ").into()), ("last", last.clone().into())])
-            }
-        }
+        let ends: Vec<String> = fits.iter().map(|end| place_name(self.words, *end)).collect();
+        self.words.format(id, &[("bone", self.bone(bone)), ("ends", self.words.list(&ends).into())])
     }
 
     /// Returns the bones in the panel of the compact display: the played ones, then those that are
@@ -384,7 +373,7 @@ impl Maker<'_> {
             _ => {
                 let names = members.iter().map(|member| member.title.as_ref().unwrap_or(&member.name).clone());
                 let names: Vec<String> = names.collect();
-                let values = [("names", self.list(&names).into()), points, ("held", held.into())];
+                let values = [("names", self.words.list(&names).into()), points, ("held", held.into())];
                 self.words.format("spoken-partners", &values)
             }
         }

@@ -94,7 +94,7 @@ impl FriendsWindow {
             let name = if table.others.is_empty() {
                 game
             } else {
-                let args = [("game", game.into()), ("names", table.others.join(", ").into())];
+                let args = [("game", game.into()), ("names", words.list(&table.others).into())];
                 words.format("friends-yours-table", &args)
             };
             choice = choice.or(row(ui, look, &name, |ui| {

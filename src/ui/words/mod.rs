@@ -1,6 +1,6 @@
 //! All text of the window, in the player's language.
 //!
-//! The messages are in Fluent files. Five languages are built in, and files in the user's own
+//! The messages are in Fluent files. Six languages are built in, and files in the user's own
 //! folder can add messages or replace them. A message is looked up in the user's file, then in the
 //! built-in one, then in English. A missing or broken message falls through to the next.
 
@@ -9,6 +9,7 @@ mod games;
 pub mod judged;
 pub(crate) mod names;
 mod number;
+mod phrase;
 pub(crate) mod reader;
 pub(crate) mod rules;
 pub mod say;
@@ -16,13 +17,12 @@ pub(crate) mod teller;
 mod wrong;
 
 pub use crate::store::LanguageFile;
-/// An argument of a message: a text or a number, made with `into()`.
-pub use fluent_bundle::FluentValue as Value;
 pub(crate) use judged::{mark_word, reasons};
 pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
+pub use phrase::{Phrase, Value};
 pub(crate) use reader::{LogLine, Reader};
 pub use say::{
-    Speech, Spoken, bone_name, end_name, end_word, last_act, pips_word, points, step_in_sentence, step_name,
+    Speech, Spoken, bone_name, end_word, last_act, pips_word, place_name, points, step_in_sentence, step_name,
 };
 pub(crate) use teller::Teller;
 
@@ -171,19 +171,22 @@ impl Words {
     /// A whole number is a count, and a message may choose its plural by it. A number with decimals
     /// is only written.
     pub fn format(&self, id: &str, told: &[(&str, Value<'_>)]) -> String {
-        let mut args = FluentArgs::with_capacity(told.len());
+        self.resolve(id, Some(&self.args(told))).unwrap_or_else(|| self.get(id).to_owned())
+    }
+
+    fn args<'a>(&self, told: &'a [(&str, Value<'_>)]) -> FluentArgs<'a> {
+        let mut args = FluentArgs::with_capacity(2 * told.len());
         for (name, value) in told {
-            match value {
-                Value::Number(number) if number.value.fract() != 0.0 => args.set(*name, self.number(number.value, 1)),
-                // A count this large takes the general plural in every language, so it can be
-                // passed as text.
-                Value::Number(number) if number.value >= number::FIRST_GROUPED => {
-                    args.set(*name, self.number(number.value, 0));
-                }
-                value => args.set(*name, value.clone()),
-            }
+            value.tell(self, name, &mut args);
         }
-        self.resolve(id, Some(&args)).unwrap_or_else(|| self.get(id).to_owned())
+        args
+    }
+
+    /// Returns a number as text if it is no count, or so large that it takes the general plural in
+    /// every language.
+    fn grouped(&self, value: f64) -> Option<String> {
+        let has_decimals = value.fract() != 0.0;
+        (has_decimals || value >= number::FIRST_GROUPED).then(|| self.number(value, usize::from(has_decimals)))
     }
 
     /// Returns choices with their messages.
@@ -210,9 +213,9 @@ impl Words {
     }
 
     /// Returns a chance to win as games in a hundred: `5 games in 100`. One that rounds to none is
-    /// less than one game.
-    pub fn games_in_100(&self, share: f64) -> String {
-        self.format("games-in-100", &[("count", in_100(share))])
+    /// less than one game. Its form `object` is what something costs.
+    pub fn games_in_100(&self, share: f64) -> Phrase {
+        self.phrase("games-in-100", &[("count", in_100(share))])
     }
 
     /// Returns the message from the first layer that can format it without errors.

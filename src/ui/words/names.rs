@@ -1,6 +1,6 @@
 //! The names of the players.
 
-use super::{Words, say::points};
+use super::{Phrase, Words, say::points};
 use crate::engine::{GameEnd, Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
@@ -74,24 +74,30 @@ impl Names<'_> {
         player_name(self.words, self.settings, self.player(seat))
     }
 
-    /// Returns the name of a side and its number of players. Of two partners, you come first.
-    pub(crate) fn side(&self, side: Side) -> (String, usize) {
-        self.side_with(side, self.words.get("you"))
+    /// Returns a player, for a sentence.
+    pub(crate) fn one(&self, seat: Seat) -> Phrase {
+        self.all(&[seat], self.words.get("you"))
+    }
+
+    /// Returns a side, for a sentence. Of two partners, you come first.
+    pub(crate) fn side(&self, side: Side) -> Phrase {
+        self.sides(&[side])
+    }
+
+    /// Returns the players of several sides, for a sentence.
+    pub(crate) fn sides(&self, sides: &[Side]) -> Phrase {
+        self.all(&self.seats(sides), self.words.get("you"))
     }
 
     /// Returns the heading above a side's scores. Yours shows your own name if you set one.
     pub(crate) fn heading(&self, side: Side, own: &str) -> String {
-        self.side_with(side, own_name(self.words, own)).0
+        self.all(&self.seats(&[side]), own_name(self.words, own)).to_string()
     }
 
     /// Returns who has won a game: "You win".
     pub(crate) fn verdict(&self, end: &GameEnd) -> String {
         let Some(side) = end.winner else { return self.words.get("end-nobody-wins").to_owned() };
-        let (name, members) = self.side(side);
-        if side == self.rules.side(self.you) && members == 1 {
-            return self.words.get("end-you-win").to_owned();
-        }
-        self.words.format("end-side-wins", &[("side", name.into()), ("members", members.into())])
+        self.words.format("end-side-wins", &[("side", self.side(side).into())])
     }
 
     /// Returns how a hand has ended and who gets or loses how much: "Domino! You +21".
@@ -99,28 +105,25 @@ impl Names<'_> {
         let in_fives = self.settings.look.score_in_fives;
         let won = gains.into_iter().filter(|(_, value)| *value != 0).map(|(side, value)| {
             let sign = if value > 0 { "+" } else { "" };
-            let (side, value) = (self.side(side).0, points(self.words, value, in_fives));
+            let (side, value) = (self.side(side), points(self.words, value, in_fives));
             format!("{side} {sign}{value}")
         });
         let how = self.words.get(if is_block { "end-hand-blocked" } else { "end-hand-domino" });
         format!("{how} {}", won.collect::<Vec<_>>().join(", ")).trim_end().to_owned()
     }
 
-    fn side_with(&self, side: Side, you: &str) -> (String, usize) {
-        let on_it = self.rules.all_seats().filter(|seat| self.rules.side(*seat) == side);
-        let mut players: Vec<u8> = on_it.map(|seat| self.player(seat)).collect();
+    fn seats(&self, sides: &[Side]) -> Vec<Seat> {
+        self.rules.all_seats().filter(|seat| sides.contains(&self.rules.side(*seat))).collect()
+    }
+
+    fn all(&self, seats: &[Seat], you: &str) -> Phrase {
+        let mut players: Vec<u8> = seats.iter().map(|seat| self.player(*seat)).collect();
         players.sort_unstable();
         let name = |player: &u8| match player {
             0 => you.to_owned(),
             other => player_name(self.words, self.settings, *other),
         };
         let names: Vec<String> = players.iter().map(name).collect();
-        match names.as_slice() {
-            [one, other] => {
-                let args = [("list", one.clone().into()), ("last", other.clone().into())];
-                (self.words.format("list-and", &args), 2)
-            }
-            _ => (names.concat(), names.len()),
-        }
+        self.words.players(&names, players.first() == Some(&0))
     }
 }

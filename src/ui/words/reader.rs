@@ -1,8 +1,8 @@
 //! A chronicle in words: one line for each move, the course of each hand, and the whole as text.
 
-use super::say::{end_name, points};
+use super::say::{play_name, points};
 use super::{Value, Words, names::Names};
-use crate::engine::{Bone, End, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
+use crate::engine::{Bone, GameEnd, GameEndReason, HandEnd, Rules, Seat, Side};
 use crate::record::{Chronicle, Entry, HandStory, Points, What};
 use crate::ui::settings::Settings;
 
@@ -63,15 +63,20 @@ impl Reader<'_> {
     fn what(&self, hand: &HandStory, at: usize) -> String {
         let entry = &hand.entries[at];
         // The verbs agree with who it was.
-        let you = ("you", Value::from(usize::from(entry.seat == self.chronicle.seat)));
+        let name = ("name", Value::from(self.names(&hand.rules).one(entry.seat)));
         let did = match &entry.what {
-            What::Played { bone, end, .. } => self.play(hand, at, *bone, *end, you),
+            What::Played { bone, .. } if Self::is_lead(hand, at) => {
+                self.words.format("log-lead", &[name, ("bone", bone.to_string().into())])
+            }
+            What::Played { bone, end, .. } => play_name(self.words, *bone, *end),
             What::Drew { count, bones } => {
                 let drawn = if bones.is_empty() { count.to_string() } else { listed(bones.iter()) };
-                self.words.format("log-draw", &[you, ("bones", drawn.into())])
+                self.words.format("log-draw", &[name, ("bones", drawn.into())])
             }
-            What::Passed => self.words.format("log-pass", &[you]),
-            What::Destroyed { bone, .. } => self.words.format("log-destroy", &[you, ("bone", bone.to_string().into())]),
+            What::Passed => self.words.format("log-pass", &[name]),
+            What::Destroyed { bone, .. } => {
+                self.words.format("log-destroy", &[name, ("bone", bone.to_string().into())])
+            }
         };
         if entry.lacked().is_empty() {
             return did;
@@ -80,14 +85,9 @@ impl Reader<'_> {
         self.words.format("log-with-lacks", &[("did", did.into()), ("lacks", lacks.into())])
     }
 
-    fn play(&self, hand: &HandStory, at: usize, bone: Bone, end: End, you: (&str, Value<'_>)) -> String {
+    fn is_lead(hand: &HandStory, at: usize) -> bool {
         let before = at.checked_sub(1).map_or(&hand.start, |before| &hand.entries[before].after);
-        let bone = ("bone", Value::from(bone.to_string()));
-        if before.layout.is_empty() {
-            return self.words.format("log-lead", &[you, bone]);
-        }
-        let id = if matches!(end, End::Joint(_)) { "log-play-on" } else { "log-play" };
-        self.words.format(id, &[bone, ("end", end_name(self.words, end).into())])
+        before.layout.is_empty()
     }
 
     pub(crate) fn hand_title(&self, number: usize) -> String {
@@ -101,7 +101,7 @@ impl Reader<'_> {
             // In games that draw lots, the leader is not mentioned yet.
             return self.ending(number, hand);
         }
-        let led = self.of(&hand.rules, hand.leader.0, "sheet-you-led", "sheet-name-led");
+        let led = self.of("sheet-led", &hand.rules, hand.leader.0);
         format!("{led} {}", self.ending(number, hand)).trim_end().to_owned()
     }
 
@@ -109,7 +109,7 @@ impl Reader<'_> {
     fn ending(&self, number: usize, hand: &HandStory) -> String {
         let last = number + 1 == self.chronicle.hands.len();
         match hand.end {
-            Some((HandEnd::Domino(seat), _)) => self.of(&hand.rules, seat, "sheet-you-out", "sheet-name-out"),
+            Some((HandEnd::Domino(seat), _)) => self.of("sheet-out", &hand.rules, seat),
             Some((HandEnd::Blocked, _)) => self.words.get("sheet-blocked").to_owned(),
             None => match self.chronicle.end {
                 Some(end) if last => match end.how {
@@ -129,27 +129,20 @@ impl Reader<'_> {
         let mut told = vec![self.ending(number, hand)];
         for seat in rules.all_seats().filter(|seat| !left[seat.index()].is_empty()) {
             let bones = ("bones", Value::from(listed(left[seat.index()].iter())));
-            told.push(if seat == self.chronicle.seat {
-                self.words.format("log-you-left", &[bones])
-            } else {
-                self.words.format("log-name-left", &[bones, ("name", self.names(rules).of(seat).into())])
-            });
+            told.push(self.words.format("log-left", &[bones, ("name", self.names(rules).one(seat).into())]));
         }
         for side in rules.all_sides() {
             let points = hand.points(side).end;
             if points != 0 {
                 let sign = if points < 0 { "−" } else { "+" };
-                told.push(format!("{}: {sign}{}", self.names(rules).side(side).0, self.points(points.abs())));
+                told.push(format!("{}: {sign}{}", self.names(rules).side(side), self.points(points.abs())));
             }
         }
         told
     }
 
-    fn of(&self, rules: &Rules, seat: Seat, you: &'static str, name: &'static str) -> String {
-        if seat == self.chronicle.seat {
-            return self.words.get(you).to_owned();
-        }
-        self.words.format(name, &[("name", self.names(rules).of(seat).into())])
+    fn of(&self, id: &str, rules: &Rules, seat: Seat) -> String {
+        self.words.format(id, &[("name", self.names(rules).one(seat).into())])
     }
 
     /// Returns what ended the game, unless it was the target or its only hand.
@@ -157,7 +150,7 @@ impl Reader<'_> {
         match end.how {
             GameEndReason::Target | GameEndReason::SingleHand => None,
             GameEndReason::Time => Some(self.words.get("end-time").to_owned()),
-            GameEndReason::Resigned(seat) => Some(self.of(rules, seat, "end-you-resigned", "end-name-resigned")),
+            GameEndReason::Resigned(seat) => Some(self.of("end-resigned", rules, seat)),
         }
     }
 
@@ -190,7 +183,7 @@ impl Reader<'_> {
         let (number, side) = self.chronicle.best_hand()?;
         let hand = self.chronicle.hands.get(number)?;
         let args = [
-            ("side", Value::from(self.names(&hand.rules).side(side).0)),
+            ("side", Value::from(self.names(&hand.rules).side(side))),
             ("hand", (number + 1).into()),
             ("points", self.points(hand.points(side).all()).into()),
         ];
@@ -243,7 +236,7 @@ impl Reader<'_> {
             text.push('\n');
         }
         let sides = hand.rules.all_sides().map(|side| {
-            let (name, _) = self.names(&hand.rules).side(side);
+            let name = self.names(&hand.rules).side(side);
             format!("{name} {}", self.points(hand.scores[side.index()].into()))
         });
         if !hand.rules.single_hand {

@@ -299,7 +299,7 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     let mut told: Vec<String> = single.map(|(id, points)| words.format(id, &[("points", points.into())])).collect();
     let hands: Vec<String> = paid.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
-        told.push(words.format("rules-bonus-hands", &[("points", hands.join(", ").into())]));
+        told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));
     }
     told
 }

@@ -1,6 +1,6 @@
 //! The words for bones, ends, points and acts, both written and spoken.
 
-use super::Words;
+use super::{Phrase, Words};
 use crate::engine::{Act, Bone, Deed, End, Move, Observation, Seat, Way};
 
 /// The line in the status area and the text below it.
@@ -67,30 +67,20 @@ pub const fn end_word(way: Way) -> &'static str {
     ["end-west", "end-east", "end-north", "end-south"][way.index()]
 }
 
-/// Returns the name of an end. An arm is named by its direction, a place on a bone by the bone and
-/// the pips to match.
-pub fn end_name(words: &Words, end: End) -> String {
+/// Returns where a bone goes: "east", "on 5-5", "on the six of 6-4".
+pub fn place_name(words: &Words, end: End) -> String {
     match end {
-        End::Arm(way) => words.get(end_word(way)).to_owned(),
-        End::Turned(way) => words.format("end-turned", &[("end", words.get(end_word(way)).into())]),
-        End::Joint(joint) if joint.bone().is_doublet() => joint.bone().to_string(),
+        End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
+        End::Turned(_) => words.format("at-turned", &[("place", place_name(words, end.straight()).into())]),
         End::Joint(joint) => {
+            let id = if joint.bone().is_doublet() { "at-bone" } else { "at-half" };
             let pips = words.get(pips_word(joint.pips()));
-            words.format("end-of-bone", &[("bone", joint.bone().to_string().into()), ("pips", pips.into())])
+            words.format(id, &[("bone", joint.bone().to_string().into()), ("pips", pips.into())])
         }
     }
 }
 
-/// Returns the place of a played bone, as it follows the bone's name: "east", "on 5-5".
-fn place_name(words: &Words, end: End) -> String {
-    match end {
-        End::Arm(way) => words.get(["at-west", "at-east", "at-north", "at-south"][way.index()]).to_owned(),
-        End::Turned(_) => words.format("end-turned", &[("end", place_name(words, end.straight()).into())]),
-        End::Joint(_) => words.format("at-bone", &[("end", end_name(words, end).into())]),
-    }
-}
-
-/// Returns a play as it stands in a sentence: "6-3 east", "4-4 on 5-5".
+/// Returns a play as everything calls it: "6-3 east", "4-4 on 5-5".
 pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
     let place = place_name(words, end);
     words.format("bone-at", &[("bone", bone.to_string().into()), ("place", place.into())])
@@ -151,12 +141,8 @@ pub fn points(words: &Words, points: i32, in_fives: bool) -> String {
 /// Returns the name of a move in a list of moves, or after a colon.
 pub fn step_name(words: &Words, step: Move) -> String {
     match step {
-        Move::Play(bone, end) => {
-            words.format("hint-play", &[("bone", bone.to_string().into()), ("end", end_name(words, end).into())])
-        }
-        Move::Draw => words.get("hint-draw").to_owned(),
-        Move::Boom(bone) => words.format("hint-destroy", &[("bone", bone.to_string().into())]),
-        _ => words.get("hint-pass").to_owned(),
+        Move::Play(bone, end) => play_name(words, bone, end),
+        other => other_step(words, other).to_string(),
     }
 }
 
@@ -164,6 +150,15 @@ pub fn step_name(words: &Words, step: Move) -> String {
 pub fn step_in_sentence(words: &Words, step: Move) -> String {
     match step {
         Move::Play(bone, end) => play_name(words, bone, end),
-        _ => step_name(words, step),
+        other => other_step(words, other).form("said").to_owned(),
+    }
+}
+
+/// Returns the name of a move that is no play, with its form `said` for sentences.
+fn other_step(words: &Words, step: Move) -> Phrase {
+    match step {
+        Move::Draw => words.phrase("hint-draw", &[]),
+        Move::Boom(bone) => words.phrase("hint-destroy", &[("bone", bone.to_string().into())]),
+        _ => words.phrase("hint-pass", &[]),
     }
 }

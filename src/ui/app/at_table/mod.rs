@@ -216,7 +216,7 @@ impl AtTable {
         let (words, settings) = (self.profile.words(), self.profile.settings());
         let names: Vec<String> =
             people.into_iter().map(|seat| names_from(words, settings, seating, seat, host).0).collect();
-        (!names.is_empty()).then(|| names.join(", "))
+        (!names.is_empty()).then(|| words.list(&names).to_string())
     }
 
     pub(super) fn conditions(&self, ctx: &Context) -> Conditions<'_> {

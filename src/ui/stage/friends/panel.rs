@@ -121,7 +121,7 @@ impl FriendsScreen {
     }
 
     fn names(&self, look: Look<'_>, seats: impl Iterator<Item = Seat>) -> String {
-        seats.map(|seat| self.name_of(look, seat)).collect::<Vec<_>>().join(", ")
+        look.words.list(&seats.map(|seat| self.name_of(look, seat)).collect::<Vec<_>>()).to_string()
     }
 
     /// Who sits on a chair, and how they are.

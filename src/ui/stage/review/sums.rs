@@ -6,7 +6,7 @@ use crate::engine::Seat;
 use crate::nestor::judge::levels::Bracket;
 use crate::review::{Hindsight, Review};
 use crate::ui::windows::outcome::compared::{figure, signed};
-use crate::ui::words::{Names, Words};
+use crate::ui::words::{Names, Phrase, Words};
 use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
 
@@ -38,7 +38,7 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         parts::paragraph(ui, look.theme, &words.format("review-given", &given));
         parts::paragraph(ui, look.theme, &words.format("review-marks", &marks));
         if let Some(standing) = review.standing(seat) {
-            parts::remark(ui, look.theme, &stands(words, standing, seat == you, &names.of(seat)));
+            parts::remark(ui, look.theme, &stands(words, standing, names.one(seat)));
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
@@ -61,14 +61,11 @@ fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
 }
 
 /// Describes which levels a player's play falls between.
-fn stands(words: &Words, Bracket { above, below }: Bracket, own: bool, name: &str) -> String {
-    let by = |you: &'static str, other: &'static str| if own { you } else { other };
+fn stands(words: &Words, Bracket { above, below }: Bracket, name: Phrase) -> String {
     let (id, levels) = match (above, below) {
-        (Some(above), Some(below)) => {
-            (by("review-between", "review-name-between"), vec![("above", above), ("below", below)])
-        }
-        (None, Some(below)) => (by("review-below", "review-name-below"), vec![("level", below)]),
-        (Some(above), None) => (by("review-above", "review-name-above"), vec![("level", above)]),
+        (Some(above), Some(below)) => ("review-between", vec![("above", above), ("below", below)]),
+        (None, Some(below)) => ("review-below", vec![("level", below)]),
+        (Some(above), None) => ("review-above", vec![("level", above)]),
         (None, None) => return String::new(),
     };
     let levels = levels.into_iter().map(|(place, level)| (place, words.level(level).into()));

@@ -96,7 +96,7 @@ fn costliest(words: &Words, review: &Review) -> Card {
     let Some((reviewed, loss)) = review.costliest(review.player) else {
         return Card { title, bone: None, told: words.get("verdict-cost-none").to_owned(), lead: None };
     };
-    of_play(words, title, reviewed, words.games_in_100(loss))
+    of_play(words, title, reviewed, words.games_in_100(loss).to_string())
 }
 
 fn finest(words: &Words, review: &Review) -> Card {

@@ -103,7 +103,7 @@ impl AgreedWindow {
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
-        let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", others.join(", ").into())];
+        let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", words.list(&others).into())];
         parts::remark(ui, look.theme, &words.format("agreed-game", &args));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));

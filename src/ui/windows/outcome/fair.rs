@@ -58,7 +58,7 @@ fn others_of(look: Look<'_>, books: &Books) -> String {
     if names.is_empty() || names.len() > MOST_NAMES {
         look.words.get("fair-others").to_owned()
     } else {
-        names.join(", ")
+        look.words.list(&names).to_string()
     }
 }
 

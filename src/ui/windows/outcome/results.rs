@@ -35,7 +35,7 @@ impl ResultsWindow {
         let (words, outcome) = (look.words, &self.outcome);
         row(ui, look, words.get("results-yours"), "", outcome.yours, false);
         for (side, points) in &outcome.theirs {
-            let name = self.names(look).side(*side).0;
+            let name = self.names(look).side(*side);
             row(ui, look, &words.format("results-theirs", &[("name", name.into())]), "", *points, false);
         }
         parts::rule(ui, look.theme);

@@ -27,9 +27,11 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
 pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
     let id = match reason {
         Reason::Lacks(suits) | Reason::Relieves(suits) => {
-            return words.format("nudge-lacks", &[("numbers", numbers(suits).into())]);
+            return words.format("nudge-lacks", &[numbers(words, suits)]);
         }
-        Reason::Ours(pips) => return words.format("nudge-lacks", &[("numbers", pips.into())]),
+        Reason::Ours(pips) => {
+            return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
+        }
         Reason::OnlyYou(_) | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
@@ -82,13 +84,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Shuts { own, theirs } => two("why-shuts", ["own", "theirs"], [own.into(), theirs.into()]),
         Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
-        Reason::Lacks(suits) => {
-            let listed = match numbers(suits).rsplit_once(", ") {
-                Some((first, last)) => format!("{first} {} {last}", words.get("why-nor")),
-                None => numbers(suits),
-            };
-            words.format("why-lacks", &[("numbers", listed.into())])
-        }
+        Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
         Reason::FewFit { fit: [fit, instead], hidden, shown, last } => {
             let id = match (shown, last) {
                 (true, _) => "why-few-fit-shown",
@@ -107,9 +103,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
-        Reason::Relieves(suits) => {
-            words.format("why-relieves", &[("numbers", numbers(suits).into()), than(words, other)])
-        }
+        Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely: [likely, instead] } => {
             let values = [("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))];
@@ -133,15 +127,14 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
 
 /// The name of the move that a reason compares with.
 fn than(words: &Words, other: Move) -> (&'static str, Value<'_>) {
-    let name = if other == Move::Draw { words.get("why-drawing").to_owned() } else { step_in_sentence(words, other) };
-    ("other", name.into())
+    ("other", step_in_sentence(words, other).into())
 }
 
-/// "5, 3".
-fn numbers(suits: Suits) -> String {
+/// The numbers of a reason, the highest first.
+fn numbers(words: &Words, suits: Suits) -> (&'static str, Value<'static>) {
     let mut shown: Vec<String> = suits.iter().map(|pips| pips.to_string()).collect();
     shown.reverse();
-    shown.join(", ")
+    ("numbers", words.list(&shown).into())
 }
 
 /// Points with their sign.

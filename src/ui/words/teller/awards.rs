@@ -26,7 +26,7 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
         }
         AwardReason::Shared { third } => teller.words.format("detail-shared", &[("theirs", third.count.into())]),
         AwardReason::Subtracted { own } => {
-            let (side, _) = teller.names().side(award.side);
+            let side = teller.names().side(award.side);
             teller.words.format("detail-subtracted", &[("side", side.into()), ("sum", added_up(own).into())])
         }
     };

@@ -350,20 +350,13 @@ impl Teller<'_> {
                 self.words.get("say-blocked").to_owned()
             }
             [award, besides @ ..] if award.points != 0 && besides.iter().all(|other| other.side == award.side) => {
-                let (side, members) = self.names().side(award.side);
-                let id = match award.side == self.yours() {
-                    true if members == 1 || !self.many() => "say-blocked-you",
-                    false if !self.many() => "say-blocked-me",
-                    _ => "say-blocked-side",
-                };
-                let args = [("side", side.into()), ("members", members.into()), ("points", self.won(awards))];
-                self.words.format(id, &args)
+                let is_mine = award.side != self.yours() && !self.many();
+                let args = [("side", self.names().side(award.side).into()), ("points", self.won(awards))];
+                self.words.format(if is_mine { "say-blocked-me" } else { "say-blocked-side" }, &args)
             }
             [one, other] => {
-                let sides = [one.side, other.side].map(|side| self.names().side(side).0.into());
-                let [one_side, other_side] = sides;
-                let args = [("one", one_side), ("other", other_side), ("points", self.won(&[one]))];
-                self.words.format("say-blocked-shared", &args)
+                let sides = self.names().sides(&[one.side, other.side]);
+                self.words.format("say-blocked-shared", &[("side", sides.into()), ("points", self.won(&[one]))])
             }
             [] if decides => self.words.get("say-blocked").to_owned(),
             _ => self.words.get("say-blocked-nothing").to_owned(),
@@ -394,8 +387,7 @@ impl Teller<'_> {
 
     /// Says that a side gets points because others have passed.
     fn passed_for(&self, side: Side, score: u8) -> String {
-        let (name, members) = self.names().side(side);
-        let args = [("side", name.into()), ("members", members.into()), ("points", self.points(score.into()).into())];
+        let args = [("side", self.names().side(side).into()), ("points", self.points(score.into()).into())];
         self.words.format("say-passed-for", &args)
     }
 
@@ -404,19 +396,13 @@ impl Teller<'_> {
         let score = |side: Side| self.points(self.seen.score(side).into());
         if self.many() {
             let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
-            let (side, members) = self.names().side(winner);
-            let is_alone = winner == you && members == 1;
+            let side = ("side", Value::from(self.names().side(winner)));
             if end.how == GameEndReason::SingleHand {
-                let args = [("side", side.into()), ("members", members.into())];
-                return self
-                    .words
-                    .format(if is_alone { "say-you-win-hand-game" } else { "say-side-wins-hand-game" }, &args);
+                return self.words.format("say-side-wins-hand-game", &[side]);
             }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
-            let id = if is_alone { "say-you-win-game-of-many" } else { "say-side-wins-game" };
-            let args = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
-            return self.words.format(id, &args);
+            return self.words.format("say-side-wins-game", &[side, ("scores", scores.join(" : ").into())]);
         }
         if end.how == GameEndReason::SingleHand {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };

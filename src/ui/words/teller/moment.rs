@@ -2,11 +2,12 @@
 //! game waits for.
 
 use super::{Talk, Teller};
-use crate::engine::{Bone, End, Event, Illegal, LeadReason, Move, Seat};
+use crate::engine::{Bone, Event, Illegal, LeadReason, Move, Seat};
 use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
 use crate::ui::words::judged::{nudge, with_line};
-use crate::ui::words::{Speech, Spoken, Value, end_name};
+use crate::ui::words::say::play_name;
+use crate::ui::words::{Speech, Spoken, Value};
 
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
@@ -124,11 +125,7 @@ impl Teller<'_> {
     fn advice(&self, step: Move) -> String {
         let words = self.words;
         let line = match step {
-            Move::Play(bone, end) => {
-                let name = end_name(words, end);
-                let args = [("bone", bone.to_string().into()), ("end", name.into())];
-                words.format(if matches!(end, End::Arm(_)) { "say-hint" } else { "say-hint-on" }, &args)
-            }
+            Move::Play(bone, end) => words.format("say-hint", &[("play", play_name(words, bone, end).into())]),
             Move::Draw => words.get("say-hint-draw").to_owned(),
             Move::Boom(bone) => words.format("say-hint-destroy", &[("bone", bone.to_string().into())]),
             _ => return words.get("say-must-pass").to_owned(),

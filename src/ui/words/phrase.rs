@@ -1,0 +1,161 @@
+//! The arguments of messages.
+//!
+//! A sentence about a player, a pair or a few numbers may need another form of their name in each
+//! language: "Ajax wins", "you and Ajax win", «ни 5, ни 3». So an argument brings all its forms,
+//! and each message takes the ones that it needs: `{ $side }`, `{ $side-who }`.
+
+use super::Words;
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::fmt;
+
+/// An argument of a message: a text, a number or a phrase, made with `into()`.
+#[derive(Clone, Debug)]
+pub enum Value<'a> {
+    /// A text or a count.
+    Plain(FluentValue<'a>),
+    /// A text with other forms.
+    Phrase(Phrase),
+}
+
+impl<'a, T: Into<FluentValue<'a>>> From<T> for Value<'a> {
+    fn from(value: T) -> Self {
+        Value::Plain(value.into())
+    }
+}
+
+impl From<Phrase> for Value<'_> {
+    fn from(phrase: Phrase) -> Self {
+        Value::Phrase(phrase)
+    }
+}
+
+impl Value<'_> {
+    /// Adds the argument to those of a message. A form of `name` has its own name after a dash.
+    pub(super) fn tell<'b>(&'b self, words: &Words, name: &'b str, args: &mut FluentArgs<'b>) {
+        match self {
+            Value::Plain(FluentValue::Number(number)) => match words.grouped(number.value) {
+                Some(text) => args.set(name, text),
+                None => args.set(name, number.clone()),
+            },
+            Value::Plain(FluentValue::String(text)) => {
+                args.set(format!("{name}-starts"), start(text));
+                args.set(name, text.as_ref());
+            }
+            Value::Plain(value) => args.set(name, value.clone()),
+            Value::Phrase(phrase) => {
+                args.set(format!("{name}-starts"), start(&phrase.text));
+                args.set(name, phrase.text.as_str());
+                for (form, value) in &phrase.forms {
+                    args.set(format!("{name}-{form}"), value.clone());
+                }
+            }
+        }
+    }
+}
+
+/// A text with the other forms that messages may need.
+#[derive(Clone, Debug, Default)]
+pub struct Phrase {
+    text: String,
+    forms: Vec<(String, FluentValue<'static>)>,
+}
+
+impl Phrase {
+    /// Returns the same with one more form.
+    #[must_use]
+    pub fn with(mut self, form: &str, value: impl Into<FluentValue<'static>>) -> Phrase {
+        self.forms.push((form.to_owned(), value.into()));
+        self
+    }
+
+    /// Returns a form as text, or the text itself if the language has no such form.
+    pub fn form(&self, form: &str) -> &str {
+        let found = self.forms.iter().find(|(name, _)| name == form);
+        match found {
+            Some((_, FluentValue::String(text))) => text,
+            _ => &self.text,
+        }
+    }
+}
+
+impl From<String> for Phrase {
+    fn from(text: String) -> Phrase {
+        Phrase { text, forms: Vec::new() }
+    }
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+/// The attributes of a message that are no forms.
+const NO_FORMS: [&str; 2] = ["fingers", "search"];
+
+impl Words {
+    /// Returns a message as a phrase. Its attributes are its forms.
+    pub fn phrase(&self, id: &str, told: &[(&str, Value<'_>)]) -> Phrase {
+        let args = self.args(told);
+        let mut phrase = Phrase::from(self.format(id, told));
+        for layer in &self.layers {
+            let attributes = layer.get_message(id).into_iter().flat_map(|message| message.attributes());
+            for attribute in attributes.filter(|attribute| !NO_FORMS.contains(&attribute.id())) {
+                let mut errors = Vec::new();
+                let text = layer.format_pattern(attribute.value(), Some(&args), &mut errors).into_owned();
+                // What stands in the language's own file comes first.
+                if errors.is_empty() && phrase.forms.iter().all(|(form, _)| form != attribute.id()) {
+                    phrase = phrase.with(attribute.id(), text);
+                }
+            }
+        }
+        phrase
+    }
+
+    /// Returns a list: "5, 4 and 3". It has the forms `or` ("5, 4 or 3"), `nor` («5, ни 4, ни 3»)
+    /// and `count`.
+    pub fn list(&self, items: &[impl AsRef<str>]) -> Phrase {
+        let listed = match items {
+            [] => Phrase::default(),
+            [only] => {
+                let only = only.as_ref().to_owned();
+                Phrase::from(only.clone()).with("or", only.clone()).with("nor", only)
+            }
+            [rest @ .., last] => {
+                let text = rest.iter().map(AsRef::as_ref).collect::<Vec<_>>().join(", ");
+                let before = Phrase { text, ..self.list(rest) };
+                self.phrase("list-and", &[("list", before.into()), ("last", last.as_ref().into())])
+            }
+        };
+        listed.with("count", items.len())
+    }
+
+    /// Returns players by their names, you first if you are one of them. The form `who` is `you`,
+    /// `with-you`, `single` or `several`, and the form `others` leaves you out.
+    pub fn players(&self, names: &[impl AsRef<str>], with_you: bool) -> Phrase {
+        let (who, others) = match (with_you, names) {
+            (true, [_]) => ("you", names),
+            (true, [_, others @ ..]) => ("with-you", others),
+            (_, [_]) => ("single", names),
+            _ => ("several", names),
+        };
+        self.list(names).with("who", who).with("others", self.list(others).to_string())
+    }
+}
+
+/// Returns how a text starts, for words that change before it: «d’Ajax», «Tú e Inés».
+fn start(text: &str) -> &'static str {
+    let mut letters = text.chars().flat_map(char::to_lowercase);
+    match (letters.next(), letters.next(), letters.next()) {
+        (Some('h'), Some('i' | 'í'), after) if after != Some('e') => "i",
+        (Some('i' | 'í'), ..) => "i",
+        (
+            Some(
+                'a' | 'e' | 'o' | 'u' | 'y' | 'h' | 'á' | 'à' | 'â' | 'ä' | 'é' | 'è' | 'ê' | 'ë' | 'î' | 'ï' | 'ó'
+                | 'ô' | 'ö' | 'œ' | 'ú' | 'û' | 'ü',
+            ),
+            ..,
+        ) => "vowel",
+        _ => "consonant",
+    }
+}

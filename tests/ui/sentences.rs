@@ -1,0 +1,204 @@
+//! Sentences with each kind of argument: a player, a pair, a few numbers, a play, games in a
+//! hundred. To read all of them in a language:
+//!
+//! ```sh
+//! READ=de cargo test --test ui every_sentence -- --nocapture
+//! ```
+
+use electrum_dominoes::engine::{End, Move, Way, bone::Bone, layout::Joint};
+use electrum_dominoes::ui::words::{
+    BUILT_IN, Value, Words, ids,
+    say::{play_name, step_in_sentence},
+};
+use std::collections::BTreeSet;
+
+/// A place that has no direction, where every doublet is a spinner.
+const ON_A_DOUBLET: End = End::Joint(Joint::new(Bone::doublet(3), Way::West));
+
+/// Every language with its words.
+fn languages() -> impl Iterator<Item = (&'static str, Words)> {
+    BUILT_IN.iter().map(|(tag, _)| (*tag, Words::choose(Some(tag), &[])))
+}
+
+/// The kinds of players that a sentence may be about.
+fn players(words: &Words) -> Vec<Value<'static>> {
+    let [you, nestor, ajax, helen] = ["you", "nestor", "name-second", "name-third"].map(|id| words.get(id).to_owned());
+    let all = [
+        words.players(&[&you], true),
+        words.players(&[&you, &ajax], true),
+        words.players(&[&nestor], false),
+        words.players(&[&ajax, &helen], false),
+    ];
+    all.into_iter().map(Value::from).collect()
+}
+
+/// The plays that a sentence may name.
+fn plays(words: &Words) -> Vec<Value<'static>> {
+    let bone = |name: &str| name.parse::<Bone>().expect("a bone");
+    let steps = [
+        Move::Play(bone("6-4"), End::Arm(Way::East)),
+        Move::Play(bone("5-2"), End::Turned(Way::West)),
+        Move::Play(bone("5-3"), ON_A_DOUBLET),
+        Move::Draw,
+        Move::Boom(bone("6-4")),
+    ];
+    steps.into_iter().map(|step| step_in_sentence(words, step).into()).collect()
+}
+
+/// Everything that an argument of this name may be.
+fn kinds(words: &Words, name: &str) -> Vec<Value<'static>> {
+    match name {
+        "side" | "name" | "names" => players(words),
+        "numbers" => [&["5"][..], &["5", "3"], &["5", "3", "2"]].map(|all| words.list(all).into()).into(),
+        "play" | "other" | "played" | "best" => plays(words),
+        "games" | "mean" => [0.0, 0.01, 0.02, 0.05, 0.21].map(|share| words.games_in_100(share).into()).into(),
+        "scores" => vec!["100 : 85".into()],
+        "bone" | "bones" => vec!["6-4".into()],
+        "level" | "above" | "below" => vec![words.get("level-easy").to_owned().into()],
+        _ => [0, 1, 2, 5, 21].map(Value::from).into(),
+    }
+}
+
+/// A message said with each kind of each argument. The others stay as they are meanwhile.
+fn said(words: &Words, id: &str, names: &BTreeSet<String>) -> Vec<String> {
+    let all: Vec<(&str, Vec<Value<'_>>)> = names.iter().map(|name| (name.as_str(), kinds(words, name))).collect();
+    let longest = all.iter().map(|(_, kinds)| kinds.len()).max().unwrap_or(1);
+    let told = |at: usize| {
+        let args: Vec<_> = all.iter().map(|(name, kinds)| (*name, kinds[at % kinds.len()].clone())).collect();
+        words.format(id, &args)
+    };
+    (0..longest).map(told).collect()
+}
+
+/// The arguments of each message in a language's file, without their forms.
+fn arguments(text: &str) -> Vec<(String, BTreeSet<String>)> {
+    let mut found: Vec<(String, BTreeSet<String>)> = Vec::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some(id) = ids(line).next() {
+            found.push((id.to_owned(), BTreeSet::new()));
+        }
+        let names = line.split('$').skip(1);
+        let names = names.map(|rest| rest.chars().take_while(char::is_ascii_alphanumeric).collect::<String>());
+        if let Some((_, all)) = found.last_mut() {
+            all.extend(names);
+        }
+    }
+    found.retain(|(_, names)| !names.is_empty());
+    found
+}
+
+#[test]
+fn every_sentence_is_whole_with_each_kind_of_argument() {
+    let wanted = std::env::var("READ").unwrap_or_default();
+    for ((tag, words), (_, text)) in languages().zip(BUILT_IN) {
+        let you = words.get("you");
+        for (id, names) in arguments(text) {
+            for sentence in said(&words, &id, &names) {
+                if wanted == tag {
+                    println!("{id}: {sentence}");
+                }
+                assert!(!sentence.contains(['{', '$']) && !sentence.contains("  "), "{tag}: {id}: {sentence}");
+                // A name that is "You" begins a sentence and nothing else.
+                for (at, _) in sentence.match_indices(&format!(" {you} ")).filter(|_| names.contains("side")) {
+                    let before = &sentence[..at];
+                    assert!(before.ends_with(['.', '!', ':']), "{tag}: {id}: {sentence}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
+    for (tag, wins, gets) in [
+        ("en", "You and Ajax win the game, 100 : 85.", "They pass: 30 for you and Ajax."),
+        ("de", "Du und Ajax gewinnt das Spiel, 100 : 85.", "Gepasst: 30 für dich und Ajax."),
+        ("es", "Tú y Áyax ganan la partida, 100 : 85.", "¡Pase! 30 para Áyax y para ti."),
+        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{202f}: 30 pour vous et Ajax."),
+        ("pt", "Você e Ájax ganharam a partida, 100 : 85.", "Passe! 30 para você e Ájax."),
+        ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
+    ] {
+        let words = Words::choose(Some(tag), &[]);
+        let side = || ("side", words.players(&[words.get("you"), words.get("name-second")], true).into());
+        assert_eq!(words.format("say-side-wins-game", &[side(), ("scores", "100 : 85".into())]), wins);
+        assert_eq!(words.format("say-passed-for", &[side(), ("points", 30.into())]), gets);
+    }
+}
+
+#[test]
+fn numbers_are_joined_as_the_sentence_needs_them() {
+    for (tag, one, two, three) in [
+        ("en", "Who has no 5?", "Who has no 5 or 3?", "Who has no 5, 3 or 2?"),
+        ("de", "Wer hat keine 5?", "Wer hat keine 5 oder 3?", "Wer hat keine 5, 3 oder 2?"),
+        ("es", "¿Quién no tiene 5?", "¿Quién no tiene ni 5 ni 3?", "¿Quién no tiene ni 5 ni 3 ni 2?"),
+        (
+            "fr",
+            "Qui n’a pas de 5\u{202f}?",
+            "Qui n’a pas de 5 ni de 3\u{202f}?",
+            "Qui n’a pas de 5 ni de 3 ni de 2\u{202f}?",
+        ),
+        ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
+        ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
+    ] {
+        let words = Words::choose(Some(tag), &[]);
+        let asks = |numbers: &[&str]| words.format("nudge-lacks", &[("numbers", words.list(numbers).into())]);
+        assert_eq!([asks(&["5"]), asks(&["5", "3"]), asks(&["5", "3", "2"])], [one, two, three]);
+    }
+}
+
+#[test]
+fn a_number_of_games_has_the_case_of_its_sentence() {
+    let words = Words::choose(Some("ru"), &[]);
+    let games = words.games_in_100(0.21);
+    assert_eq!(games.to_string(), "21 партия из 100");
+    assert_eq!(
+        words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
+        "6-4: стоит 21 партию из 100."
+    );
+    let words = Words::choose(Some("de"), &[]);
+    let games = words.games_in_100(0.21);
+    assert_eq!(
+        words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
+        "6-4: kostet 21 von 100 Spielen."
+    );
+}
+
+#[test]
+fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
+    let bone = |name: &str| name.parse::<Bone>().expect("a bone");
+    for (tag, straight, turned, on) in [
+        ("en", "6-4 east", "5-2 west (heavier half out)", "5-3 on 3-3"),
+        ("de", "6-4 im Osten", "5-2 im Westen (schwere Hälfte außen)", "5-3 an 3-3"),
+        ("es", "6-4 al este", "5-2 al oeste (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
+        ("fr", "6-4 à l’est", "5-2 à l’ouest (grande moitié dehors)", "5-3 sur 3-3"),
+        ("pt", "6-4 a leste", "5-2 a oeste (metade maior para fora)", "5-3 em 3-3"),
+        ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
+    ] {
+        let words = Words::choose(Some(tag), &[]);
+        let plays = [
+            ("6-4", End::Arm(Way::East), straight),
+            ("5-2", End::Turned(Way::West), turned),
+            ("5-3", ON_A_DOUBLET, on),
+        ];
+        for (name, end, told) in plays {
+            assert_eq!(play_name(&words, bone(name), end), told);
+            let hint = words.format("say-hint", &[("play", play_name(&words, bone(name), end).into())]);
+            assert!(hint.contains(told), "{hint}");
+        }
+    }
+}
+
+#[test]
+fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
+    let words = Words::choose(Some("fr"), &[]);
+    let named = |name: &str| words.format("spoken-firecracker-theirs", &[("name", name.into())]);
+    assert_eq!(
+        ["Nestor", "Ajax", "Hélène"].map(named),
+        ["le pétard de Nestor", "le pétard d’Ajax", "le pétard d’Hélène"]
+    );
+    let words = Words::choose(Some("es"), &[]);
+    assert_eq!(
+        ["Ana", "Inés", "Hilda"].map(|name| words.list(&["Tú", name]).to_string()),
+        ["Tú y Ana", "Tú e Inés", "Tú e Hilda"]
+    );
+}
