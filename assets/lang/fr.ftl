@@ -161,7 +161,7 @@ game-elsewhere = Un ami en ligne
 game-program = Un programme
 game-program-command = Commande du programme à la place { $seat }
 game-program-hint = par exemple python3 bot.py
-game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place. Les parties avec lui ne comptent pour aucun niveau.
+game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place, mais il peut le répéter. Les parties avec lui sont donc à part et ne comptent jamais contre les niveaux de Nestor.
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
@@ -906,12 +906,14 @@ compare-deal = Voir la donne
 compare-watch = { $name } : donne { $deal }
 compare-copied = Votre résultat est copié. Collez-le dans un message.
 compare-shared = { $game }, rencontre { $number } : mieux que Nestor dans { $better } donnes sur { $deals }
+compare-shared-practice = { $told } (rejoué, entraînement)
 compare-added =
     Le résultat { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     } est ajouté.
 compare-rank = { $rank }. { $name }
+compare-practice = { $name } (entraînement)
 compare-no-result = Ce texte ne contient aucun résultat de rencontre.
 compare-too-long = Ce texte est bien plus long qu’un résultat. Collez seulement les lignes que votre ami a envoyées.
 compare-newer = Une version plus récente d’Electrum Dominoes a écrit ce résultat. Mettez le programme à jour pour le lire.
@@ -1639,6 +1641,7 @@ refused-paused = La pendule est arrêtée. Continuez d’abord.
 refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
+refused-unnoted = Rien ne peut être enregistré pour l’instant, donc l’aide ne peut pas être notée. Vous n’en recevez pas.
 refused-no-clock = Cette partie n’a pas de pendule.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
@@ -1751,6 +1754,7 @@ results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
 results-practice = Cette partie était un entraînement : elle n’établit pas de record.
+results-program = Un programme était à la table : cette partie n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -1781,6 +1785,7 @@ answer-off = { $command } : non
 answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
+answer-refused-hands = Cela fait { $count } mains refusées d’affilée. Votre prochaine partie le dira dans la liste.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
 answer-after-the-game = Ce sera possible à la fin de la partie.
@@ -1989,6 +1994,7 @@ pick-any-result = Tous les résultats
 pick-any-practice = Parties et entraînement
 pick-plain = Sans entraînement
 pick-practice = Entraînement uniquement
+pick-program = Avec un programme
 pick-any-seats = Toutes les tables
 pick-any-person = Avec tout le monde
 pick-seats = { $count } joueurs
@@ -2010,6 +2016,8 @@ games-column-luck = Chance
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, entraînement
+games-result-taken-back = { $result }, annulée
+games-result-refused = { $result }, après { $count } mains refusées
 games-minutes = { $count } min
 games-for = { $game }, { $count } joueurs
 games-pick = Choisir la partie du { $when }
@@ -2248,6 +2256,10 @@ writing-keep = Ajouter à la liste
 command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
+fair-refused = Vous avez refusé { $count ->
+    [one] une main
+   *[other] { $count } mains
+ } avant votre premier coup. Elles comptent ici aussi.
 fair-others = les autres
 fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné.
 fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné.

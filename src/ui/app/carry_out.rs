@@ -3,8 +3,7 @@
 use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
 use crate::host;
 use crate::record::{KeptGame, Opened, RecordError};
-use crate::seat::Input;
-use crate::table::{Playback, Wish};
+use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
@@ -31,8 +30,9 @@ impl App {
             Request::Give(command) => self.run(command, ctx),
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
-                at_table.step(Input::Wish(Wish::OpenBooks));
-                self.above.open(Open::Fair);
+                if at_table.open_books() {
+                    self.above.open(Open::Fair);
+                }
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
@@ -187,6 +187,9 @@ impl App {
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     fn review(&mut self, ctx: &Context) {
         if self.at_table.conditions(ctx).reviews_the_table() {
+            if !self.at_table.help(Help::Judged) {
+                return;
+            }
             self.look_through(self.at_table.playback());
             self.above.forget();
             self.stage.begin_review(ctx, &mut self.at_table);

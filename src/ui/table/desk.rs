@@ -17,7 +17,7 @@ use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
-use crate::store::Notice;
+use crate::store::{Notebook, Notice};
 use crate::table::{Sitting, Table, TableFiles, View, Waiting, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
@@ -148,6 +148,16 @@ impl Desk {
     }
 
     /// The programs in whose place Nestor plays since the last call.
+    pub(crate) fn take_unnoted(&mut self) -> bool {
+        self.driver.take_unnoted()
+    }
+
+    /// Notes help here from now on, before it is given.
+    pub(crate) fn use_notebook(&mut self, notebook: Notebook) {
+        self.driver.use_notebook(notebook);
+    }
+
+    /// Returns the programs that were replaced.
     pub(crate) fn take_replaced(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.driver.replaced)
     }

@@ -327,6 +327,8 @@ pub(crate) fn games() -> Open {
             when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
             practice: helped,
+            taken_back: false,
+            refused: 0,
             number: 4711,
             era: 0,
         };
@@ -387,6 +389,8 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),
             practice: number.is_multiple_of(9),
+            taken_back: false,
+            refused: 0,
             number,
             era: 0,
         };
