@@ -401,11 +401,13 @@ impl Teller<'_> {
     fn game_ended(&self, end: &GameEnd) -> String {
         let you = self.yours();
         let score = |side: Side| self.points(self.seen.score(side).into());
+        // Where the points did not decide, they say nothing about who wins.
+        let without_points = matches!(end.how, GameEndReason::SingleHand | GameEndReason::Resigned(_));
         if self.many() {
             let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
             let (side, members) = self.names().side(winner);
             let is_alone = winner == you && members == 1;
-            if end.how == GameEndReason::SingleHand {
+            if without_points {
                 let args = [("side", side.into()), ("members", members.into())];
                 return self
                     .words
@@ -417,7 +419,7 @@ impl Teller<'_> {
             let args = [("side", side.into()), ("members", members.into()), ("scores", scores.join(" : ").into())];
             return self.words.format(id, &args);
         }
-        if end.how == GameEndReason::SingleHand {
+        if without_points && end.winner.is_some() {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }
