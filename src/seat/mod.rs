@@ -148,6 +148,10 @@ impl SeatedPlayer {
         if before.since_moment != self.view.since_moment {
             self.noted = ShownNote::default();
         }
+        if self.view.is_your_turn() {
+            // It is no longer so.
+            self.noted.end(|note| matches!(note, Note::Refused(Refusal::NotYourTurn | Refusal::Thinking)));
+        }
         if before.shown != self.view.shown {
             self.noted.end(|note| matches!(note, Note::Showing(_)));
             if let Some(hidden) = self.view.shown {

@@ -423,15 +423,10 @@ impl Preset {
         rules(*players.start())
     }
 
-    /// Its rules for a table that has played by the rules `now`. The number of players stays. The
-    /// target stays too if it is not the default of the old game. If this number cannot play this
-    /// game, it returns the [usual](Preset::usual) rules.
-    pub fn rules_instead_of(self, now: &Rules) -> Rules {
-        let Some(named) = self.rules(now.seats()) else { return self.usual() };
-        let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
-        // A number of points is no number of hands.
-        let keeps = usual == Some(now.target) || named.counts_hands() != now.counts_hands();
-        if keeps { named } else { Rules { target: now.target, ..named } }
+    /// Its rules for a table of this many players, or the [usual](Preset::usual) ones if that number
+    /// cannot play it.
+    pub fn rules_or_usual(self, players: usize) -> Rules {
+        self.rules(players).unwrap_or_else(|| self.usual())
     }
 }
 

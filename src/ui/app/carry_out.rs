@@ -7,7 +7,7 @@ use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{friends::FriendsChoice, notes::Message};
+use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Message};
 use egui::Context;
 use std::path::Path;
 
@@ -36,7 +36,17 @@ impl App {
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
-            Request::OpenTable(plan) => return self.stage.open_table(ctx, at_table, *plan),
+            Request::Begin(chosen) => {
+                let Chosen { table, own_name, .. } = &*chosen;
+                let Some(plan) = table else {
+                    at_table.begin(&chosen);
+                    return None;
+                };
+                if !own_name.is_empty() {
+                    at_table.change_tables(|tables| tables.name.clone_from(own_name));
+                }
+                return self.stage.open_table(ctx, at_table, plan.clone());
+            }
             Request::Friends(FriendsChoice::Invite) => self.above.open(Open::invitation(at_table)),
             Request::Friends(choice) => return self.stage.follow_friends(ctx, at_table, choice),
             Request::Review => self.review(ctx),
@@ -106,7 +116,7 @@ impl App {
                     (Some(window), Err(trouble)) => window.refuse(trouble),
                     (Some(_), Ok(())) => {
                         self.above.close();
-                        at_table.begin(&chosen);
+                        return Some(Request::Begin(chosen));
                     }
                     (None, _) => {}
                 }

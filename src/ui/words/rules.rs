@@ -5,18 +5,23 @@ use super::Words;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
-    NoDoublet, Preset, Rounding, Rules, Settle, Spinner, TieLead,
+    NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
-pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
-    let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
-    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, &tables, lead)).collect();
-    vec![
-        ("play-goal", section(words, &tables, goal)),
+/// Returns the rules of the tables of a game, in chapters.
+pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
+    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, tables, lead)).collect();
+    let mut page = vec![
+        ("play-goal", section(words, tables, goal)),
         ("play-bones", dealt),
-        ("play-turn", section(words, &tables, turn)),
-        ("play-end", section(words, &tables, end)),
-    ]
+        ("play-turn", section(words, tables, turn)),
+        ("play-end", section(words, tables, end)),
+    ];
+    let untold = section(words, tables, untold);
+    if !untold.is_empty() {
+        page.push(("house-rules", untold));
+    }
+    page
 }
 
 /// Returns the usual rules of the game of these rules, but with their points to win, partners and
@@ -33,9 +38,7 @@ pub(crate) fn usual_beside(rules: &Rules) -> Option<Rules> {
 pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
     let Some(usual) = usual_beside(rules) else { return Vec::new() };
     let mut told = Vec::new();
-    let parts: [fn(&Words, &Rules) -> Vec<String>; 5] =
-        [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
-    for part in parts {
+    for part in PARTS {
         let (here, usually) = (part(words, rules), part(words, &usual));
         let mut other = here.iter().filter(|sentence| !usually.contains(sentence)).cloned().collect::<Vec<_>>();
         // A rule that is gone is named where no other has come for it.
@@ -45,13 +48,23 @@ pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
         }
         told.append(&mut other);
     }
-    let all = |rules: &Rules| parts.map(|part| part(words, rules));
+    told.extend(untold(words, rules));
+    told
+}
+
+/// The sentences about rules, part by part.
+const PARTS: [fn(&Words, &Rules) -> Vec<String>; 5] =
+    [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
+
+/// Returns what is unlike the usual rules of a game and has no sentence of its own, by its settings.
+fn untold(words: &Words, rules: &Rules) -> Vec<String> {
+    let Some(usual) = usual_beside(rules) else { return Vec::new() };
+    let all = |rules: &Rules| PARTS.map(|part| part(words, rules));
     let silent = options::differing(rules, &usual).filter(|option| {
         let mut alone = usual;
         options::set(&mut alone, option.name, &option.get(rules)).is_ok() && all(&alone) == all(&usual)
     });
-    told.extend(silent.map(|option| setting(words, option, rules)));
-    told
+    silent.map(|option| setting(words, option, rules)).collect()
 }
 
 /// Returns an option about which there is no sentence as its setting is called, with its value.

@@ -197,26 +197,16 @@ fn four_players_without_partners_play_the_same_game_as_partners() {
 }
 
 #[test]
-fn another_game_keeps_the_target_that_was_chosen() {
-    let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
-    assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Rules { target: 50, ..Rules::default() });
-    let usual = named(Preset::AllFives);
-    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), named(Preset::FiveUp), "150 is the default and was not chosen");
-    let own = Rules { spinner: Spinner::Every, target: 70, ..Rules::default() };
-    assert_eq!(Preset::Block.rules_instead_of(&own).target, 70);
-    let three = Preset::Muggins.rules(3).expect("it is for three");
-    assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
-    assert_eq!(Preset::AllThrees.rules_instead_of(&three), named(Preset::AllThrees), "All Threes is for two");
+fn another_game_is_played_by_as_many_if_they_can() {
+    assert_eq!(Some(Preset::FiveUp.rules_or_usual(3)), Preset::FiveUp.rules(3), "the table stays as large");
+    assert_eq!(Preset::AllThrees.rules_or_usual(3), named(Preset::AllThrees), "All Threes is for two");
 }
 
 #[test]
 fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
     let game = Preset::Partnership;
     assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
-    let two = Rules { target: 50, ..Rules::default() };
-    assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
-    let four = Rules { target: 50, ..Preset::Muggins.rules(4).expect("it is for four") };
-    assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
+    assert_eq!(game.rules_or_usual(2), game.usual(), "two players have played until now");
 }
 
 #[test]

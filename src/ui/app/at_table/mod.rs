@@ -174,6 +174,7 @@ impl AtTable {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
+            settings.game.keep_target(&chosen.rules);
             settings.game.names.clone_from(&chosen.names);
             settings.game.programs.clone_from(&chosen.programs);
             settings.game.remember_company(&chosen.rules, &chosen.seating);

@@ -101,6 +101,15 @@ impl GameWindow {
     }
 }
 
+/// The messages that name what is chosen with a game and not in the settings.
+pub(in crate::ui::windows) fn chosen_with_a_game() -> impl Iterator<Item = String> {
+    let of_rules = CHAPTERS.iter().flat_map(|(_, names)| names.iter()).map(|name| match *name {
+        "free-draw" => "setting-restrict-draw".to_owned(),
+        name => format!("setting-{name}"),
+    });
+    ["setting-target", "game-players", "game-partners"].map(str::to_owned).into_iter().chain(of_rules)
+}
+
 fn matters(name: &str, rules: &Rules) -> bool {
     match name {
         "free-draw" | "reserve" | "hand-limit" | "draw-most" => rules.draws,
