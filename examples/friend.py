@@ -25,7 +25,7 @@ def receive():
     return json.loads(data) if kind == 0x81 else {}
 
 
-opens = {"open": {"rules": "draw-game 2 target=30", "chairs": [{"here": ""}, "elsewhere"], "pace": 0}}
+opens = {"open": {"rules": "draw 2 target=30", "chairs": [{"here": ""}, "elsewhere"], "pace": 0}}
 way = {"sit": {"code": sys.argv[2]}} if len(sys.argv) > 2 else opens
 send({"hello": {"version": 1, "name": "Python", "way": way}})
 wish, secret, asked = 0, os.urandom(32), None

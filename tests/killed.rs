@@ -153,7 +153,7 @@ fn finisher() {
         // Reported before it is done, because it may reach the disk without a later report. One
         // Undo may take back two games, if nothing was played in the later one.
         for filed in &filed {
-            if let Filing::TakeBack(game) = filed.filing {
+            if let Some(Filing::TakeBack(game)) = filed.filing() {
                 eprintln!("back {game}");
             }
         }

@@ -1,58 +1,49 @@
 #!/usr/bin/env python3
-"""A bot for Electrum Dominoes: it plays the heaviest bone that fits. It knows every game but Five-Up and the ones with firecrackers."""
+"""A bot for Electrum Dominoes: of the legal plays it makes the heaviest, and of equals the one that leaves it the most different numbers. It knows every game."""
 import sys
 
-LINES = ("draw", "block", "muggins", "draw-game")
-FIELDS = ("seat", "hand", "first", "leader", "why", "scores", "seconds", "must", "dealt", "events")
+FIELDS = ("seat", "hand", "first", "leader", "why", "won", "carried", "scores", "seconds", "must", "dealt", "events")
 
 
-def halves(bone):
-    return int(bone[0]), int(bone[2])
-
-
-def read_position(words, crosses):
-    """One seat's view as it was told: its bones now, the open ends with the pips that they show, and the bone that it must lead with."""
-    fields, name = {"must": []}, None
+def read_position(words):
+    """The fields of a position, each with the words after it."""
+    fields, name = {}, None
     for word in words:
         if word in FIELDS:
             fields[word], name = [], word
         elif name:
             fields[name].append(word)
-    hand, ends, spinner, arms = set(fields["dealt"]), {}, None, set()
+    return fields
+
+
+def bones_left(fields):
+    """The bones that the seat has now: those that it was dealt and has drawn, without those that it has played."""
+    seat, hand = fields["seat"][0], set(fields["dealt"])
     for event in fields["events"]:
-        seat, what = event.split(":", 1)
-        if what.startswith("draw:"):
+        who, what = event.split(":", 1)
+        if who == seat and what.startswith("draw:"):
             hand.add(what[5:])
-        if what in ("draw", "pass") or what.startswith("draw:"):
-            continue
-        bone, end = what[:3], what[3:]
-        high, low = halves(bone)
-        if not ends:
-            ends = {"w": low, "e": high}
-        else:
-            ends[end] = low if ends[end] == high else high
-            arms.add(end)
-        if crosses and spinner is None and high == low:
-            # What lay before the first doublet is now its arm on the other side.
-            spinner, arms = high, {"w" if end == "e" else "e"} if arms else set()
-        if spinner is not None and arms >= {"w", "e"}:
-            ends = {"n": spinner, "s": spinner, **ends}
-        hand.discard(bone)
-    return hand, ends, fields["must"]
+        elif who == seat and what[0].isdigit():
+            hand.discard(what[:3])
+    return hand
 
 
-def choose(hand, ends, must):
-    plays = [bone + end for bone in hand for end, pips in (ends or {"e": 0}).items() if not ends or pips in halves(bone)]
-    plays = [bone + "e" for bone in must] or sorted(plays, key=lambda play: (sum(halves(play)), play))
-    return plays[-1] if plays else "draw"
+def worth(step, hand):
+    """What is better sorts higher. A play begins with a bone, such as 6-4e; the other moves are draw, pass and boom:6-4."""
+    if not step[0].isdigit():
+        return 0, 0, step
+    bone = step[:3]
+    numbers = {half for left in hand - {bone} for half in (left[0], left[2])}
+    return 1 + int(bone[0]) + int(bone[2]), len(numbers), step
 
 
 print("dominoes 2 Heavy", flush=True)
+hand, legal = set(), []
 for line in sys.stdin:
-    words = line.split()
-    if words[:1] == ["newgame"]:
-        crosses = words[1] not in LINES
-    elif words[:1] == ["position"]:
-        position = read_position(words[1:], crosses)
-    elif words == ["go"]:
-        print("bestmove", choose(*position), flush=True)
+    word, *rest = line.split() or [""]
+    if word == "position":
+        hand = bones_left(read_position(rest))
+    elif word == "legal":
+        legal = rest
+    elif word == "go":
+        print("bestmove", max(legal, key=lambda step: worth(step, hand)), flush=True)

@@ -5,7 +5,7 @@ cask "electrum-dominoes" do
 
   url "https://github.com/electrum-dominoes/electrum-dominoes/releases/download/v#{version}/electrum-dominoes-#{version}-macos.zip"
   name "Electrum Dominoes"
-  desc "Domino games against a player who sees no more than you do"
+  desc "Dominoes with friends, or against Nestor, who never peeks"
   homepage "https://github.com/electrum-dominoes/electrum-dominoes"
 
   depends_on macos: ">= :big_sur"

@@ -89,11 +89,12 @@ impl RunningBot {
             self.tell_rules()?;
         }
         let until = Instant::now() + self.patience;
-        self.say(format!("position {}\ngo\n", protocol::write_position(&seen.account())))?;
+        let (position, legal) = (protocol::write_position(&seen.account()), protocol::write_legal(&seen.legal()));
+        self.say(format!("position {position}\nlegal {legal}\ngo\n"))?;
         loop {
             let line = self.line(until)?;
             if let Some(step) = line.strip_prefix("bestmove ") {
-                return read_answer(step.trim());
+                return protocol::read_answer(step.trim()).map_err(|why| why.to_string());
             }
             if let Some(error) = line.strip_prefix("error") {
                 return Err(format!("it answered with an error:{}", shown_within(error, LONGEST_QUOTE)));
@@ -123,14 +124,6 @@ impl RunningBot {
                 Err(RecvTimeoutError::Disconnected) => return Err("it has ended".to_owned()),
             }
         }
-    }
-}
-
-/// Reads a move that a bot may choose. The clock is not the bot's, and a bot cannot resign.
-fn read_answer(text: &str) -> Result<Move, String> {
-    match text.parse() {
-        Ok(Move::Clock(..) | Move::Resign(_)) => Err(format!("{text} is not an answer")),
-        read => read.map_err(|error: Unreadable| error.to_string()),
     }
 }
 

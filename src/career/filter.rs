@@ -1,7 +1,7 @@
 //! Filters and sorts the kept games, by kind, opponent, result, time and contents.
 
 use crate::engine::{Bone, Preset};
-use crate::record::{GameId, Outcome, deal_number};
+use crate::record::{GameId, GameKind, Outcome, deal_number};
 use crate::{career::Summary, nestor::Level};
 use jiff::Timestamp;
 use std::ops::RangeFrom;
@@ -15,8 +15,8 @@ pub struct Filter {
     pub level: Option<Level>,
     /// Games with this result.
     pub result: Option<Outcome>,
-    /// Practice, or plain games.
-    pub practice: Option<bool>,
+    /// Games of this kind.
+    pub kind: Option<GameKind>,
     /// Games with this many players.
     pub seats: Option<usize>,
     /// Games with the person of this id, as partner or opponent.
@@ -58,7 +58,7 @@ impl Filter {
             wanted.is_none_or(|wanted| wanted == found())
         }
         fits(self.result, || game.result)
-            && fits(self.practice, || game.played.practice)
+            && fits(self.kind, || game.kind())
             && fits(self.seats, || game.rules.seats())
             && self.person.as_ref().is_none_or(|id| game.others().any(|person| person.id() == id))
             && self.when.as_ref().is_none_or(|when| when.contains(&game.played.when))

@@ -7,7 +7,7 @@
 use super::tally::{Line, Tally, Wins};
 use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
 use crate::nestor::Level;
-use crate::record::{KeptGame, Outcome, Person, Played, ReplayError};
+use crate::record::{GameKind, KeptGame, Outcome, Person, Played, ReplayError};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 
@@ -132,12 +132,18 @@ impl Summary {
         Some(Line { game: self.game(), level: self.strongest_opponent()?, wins: self.wins()? })
     }
 
+    /// What kind of game it is for the player.
+    pub fn kind(&self) -> GameKind {
+        self.played.kind()
+    }
+
     fn wins(&self) -> Option<Wins> {
         let won = match self.result {
             Outcome::Won => true,
             Outcome::Lost => false,
             Outcome::Drawn | Outcome::Unfinished => return None,
         };
-        Some(Wins::of(won, self.played.practice))
+        // A program writes down what it likes. So games with one stand beside those that count.
+        Some(Wins::of(won, self.kind() != GameKind::Plain))
     }
 }

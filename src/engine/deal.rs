@@ -3,7 +3,7 @@
 
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::notation::Count;
-use super::rules::Rules;
+use super::rules::{NoDoublet, Rules};
 use super::shuffle::shuffle;
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
@@ -71,16 +71,23 @@ pub enum Lead {
     DoubletOf(Seat),
 }
 
+/// No plain bone ranks as high as this, and no doublet lower.
+const PLAIN: u8 = 7 * 12;
+
 impl Lead {
-    /// How early a bone would be led, if it can decide who leads.
-    pub const fn rank(self, bone: Bone) -> Option<u8> {
-        match (self, bone.high(), bone.low()) {
-            (Lead::ThreeTwo, 3, 2) => Some(7),
-            _ if !bone.is_doublet() => None,
-            (Lead::LowDoublet | Lead::ThreeTwo, 0, _) => Some(0),
-            (Lead::LowDoublet | Lead::ThreeTwo, pips, _) => Some(7 - pips),
-            (Lead::Doublet | Lead::DoubletOf(_), pips, _) => Some(pips),
+    /// How early a bone would be led, if it can decide who leads. A plain bone decides only after
+    /// all doublets, and where the rules say so (R66).
+    pub const fn rank(self, bone: Bone, rules: &Rules) -> Option<u8> {
+        let plain = 7 * bone.weight() + bone.high();
+        match (self, bone.high(), bone.low(), rules.no_doublet) {
+            (Lead::ThreeTwo, 3, 2, _) => Some(PLAIN + 7),
             (Lead::Lot | Lead::Seat(_), ..) => None,
+            (Lead::LowDoublet | Lead::ThreeTwo, 0, 0, _) => Some(PLAIN),
+            (Lead::LowDoublet | Lead::ThreeTwo, pips, ..) if bone.is_doublet() => Some(PLAIN + 7 - pips),
+            (_, pips, ..) if bone.is_doublet() => Some(PLAIN + pips),
+            (Lead::DoubletOf(_), ..) | (.., NoDoublet::DealAgain) => None,
+            (.., NoDoublet::Heaviest) => Some(plain),
+            (.., NoDoublet::Lowest) => Some(PLAIN - 1 - plain),
         }
     }
 
@@ -90,14 +97,9 @@ impl Lead {
     }
 
     /// The bone that a leader with these dealt bones must lead, if any.
-    pub(super) fn forced_from(self, dealt: Bones) -> Option<Bone> {
-        match self {
-            Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
-            Lead::LowDoublet | Lead::ThreeTwo => {
-                dealt.iter().filter(|&bone| self.rank(bone).is_some()).max_by_key(|&bone| self.rank(bone))
-            }
-            Lead::Lot | Lead::Seat(_) => None,
-        }
+    pub(super) fn forced_from(self, dealt: Bones, rules: &Rules) -> Option<Bone> {
+        let ranked = dealt.iter().filter_map(|bone| Some((self.rank(bone, rules)?, bone)));
+        ranked.max_by_key(|(rank, _)| *rank).map(|(_, bone)| bone)
     }
 }
 
@@ -272,7 +274,7 @@ fn taken<'a>((mut hands, rest): (BySeat<Bones>, &'a [Bone]), rules: &Rules) -> (
 /// Why these hands must be dealt again, if they must (R11).
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).len();
-    if lead.is_by_bones() && hands.iter().all(|&hand| lead.forced_from(hand).is_none()) {
+    if lead.is_by_bones() && hands.iter().all(|&hand| lead.forced_from(hand, rules).is_none()) {
         return Some(Void::NoDoublet);
     }
     if let Some(opener) = rules.sure_of_doublet().filter(|&opener| doublets(opener) == 0) {

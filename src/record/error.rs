@@ -4,9 +4,9 @@ use super::ReplayError;
 use crate::engine::SEATS;
 use thiserror::Error;
 
-/// The latest version of the format, for a game whose deals were drawn by all at the table. Other
-/// records are of the versions before.
-pub const VERSION: u32 = 4;
+/// The latest version of the format, for a game that stays as it ended although its end was taken
+/// back, or that follows many refused hands. Other records are of the versions before.
+pub const VERSION: u32 = 5;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;

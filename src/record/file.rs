@@ -12,6 +12,9 @@ const ALONE: u32 = 2;
 /// The version of a record with information about who played it.
 const WITH_PLAYERS: u32 = 3;
 
+/// The version of a record whose deals were drawn by all at the table.
+const DRAWN: u32 = 4;
+
 impl Record {
     /// The record as text.
     pub fn to_text(&self) -> String {
@@ -21,8 +24,9 @@ impl Record {
     /// The record as text, with what else is known about the game.
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
-        let version = match played {
-            _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => VERSION,
+        let version = match &played {
+            Some(played) if played.is_marked() => VERSION,
+            _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => DRAWN,
             Some(_) => WITH_PLAYERS,
             None => ALONE,
         };

@@ -48,6 +48,10 @@ pub struct Played {
     pub took: Duration,
     /// Whether the game is practice for the player (R34).
     pub practice: bool,
+    /// Whether the player went back to before its end afterwards. It stays as it ended.
+    pub taken_back: bool,
+    /// How many hands in a row the player refused before its first, if there were many.
+    pub refused: u16,
     /// The number that the deals come from.
     pub number: u64,
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new
@@ -56,11 +60,34 @@ pub struct Played {
 }
 
 impl Played {
+    /// What kind of game it is for the player.
+    pub fn kind(&self) -> GameKind {
+        if self.practice {
+            GameKind::Practice
+        } else if self.seating.programs().next().is_some() {
+            GameKind::Program
+        } else {
+            GameKind::Plain
+        }
+    }
+
     /// A game of somebody else that no archive has, dealt from this number.
     pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
         let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
-        Played { id, by: by.to_owned(), seating, seat, when, took, practice: false, number, era: 0 }
+        let (by, practice, taken_back, refused) = (by.to_owned(), false, false, 0);
+        Played { id, by, seating, seat, when, took, practice, taken_back, refused, number, era: 0 }
     }
+}
+
+/// What kind of game it is for a player (R34). Only plain games count in full.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum GameKind {
+    /// It counts.
+    Plain,
+    /// The player had help in it, or had seen something of it before.
+    Practice,
+    /// A program sat at the table. It is told its own hand, and may tell others.
+    Program,
 }
 
 /// How a game ended for the player.
@@ -163,6 +190,10 @@ pub(crate) struct PlayedText {
     seconds: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
     practice: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    taken_back: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    refused: u16,
     /// The result, for people who read the file. The program derives it from the record.
     #[serde(default)]
     result: String,
@@ -184,11 +215,18 @@ impl PlayedText {
             when: Text(played.when),
             seconds: played.took.as_secs(),
             practice: played.practice,
+            taken_back: played.taken_back,
+            refused: played.refused,
             result: Outcome::of(end, played.seat).name().to_owned(),
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
         }
+    }
+
+    /// Whether it has a mark that programs before version 5 of the format cannot read.
+    pub(super) const fn is_marked(&self) -> bool {
+        self.taken_back || self.refused > 0
     }
 
     pub(crate) fn read(self) -> Option<Played> {
@@ -202,6 +240,8 @@ impl PlayedText {
             when: self.when.0,
             took: Duration::from_secs(self.seconds),
             practice: self.practice,
+            taken_back: self.taken_back,
+            refused: self.refused,
             number: self.number,
             era: self.tally,
         })

@@ -21,7 +21,7 @@ pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
 pub use decisions::Decision;
 pub use drawing::{Bytes, Contribution, Drawing, Unfair};
 pub use error::{LARGEST, RecordError, VERSION};
-pub use kept::{GameId, KeptGame, NotKept, Outcome, Played};
+pub use kept::{GameId, GameKind, KeptGame, NotKept, Outcome, Played};
 pub use numbers::{deal_number, fresh_id, fresh_number, match_deal_number};
 pub use opened::Opened;
 pub use seating::{Person, Seating, Sitter};

@@ -1,6 +1,6 @@
 //! Who sits where. A seat is a place at the table, taken by a person, a Nestor or a program.
 
-use crate::engine::{Rules, SEATS, Seat, Seats};
+use crate::engine::{BySeat, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -254,6 +254,18 @@ impl Seating {
         }
         let own = rules.side(seat);
         rules.all_seats().filter(|&seat| rules.side(seat) != own).filter_map(|seat| self.level(seat)).max()
+    }
+
+    /// The same table with the Nestors at these levels, as far as they are given.
+    #[must_use]
+    pub fn at_levels(&self, levels: &BySeat<Option<Level>>) -> Seating {
+        let mut seating = self.clone();
+        for (sitter, level) in seating.sitters.iter_mut().zip(levels) {
+            if let (Sitter::Nestor(now), Some(level)) = (sitter, level) {
+                *now = *level;
+            }
+        }
+        seating
     }
 
     /// Whether both have the same number of seats, the same people and programs on the same seats,

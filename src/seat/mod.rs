@@ -148,6 +148,10 @@ impl SeatedPlayer {
         if before.since_moment != self.view.since_moment {
             self.noted = ShownNote::default();
         }
+        if self.view.is_your_turn() {
+            // It is no longer so.
+            self.noted.end(|note| matches!(note, Note::Refused(Refusal::NotYourTurn | Refusal::Thinking)));
+        }
         if before.shown != self.view.shown {
             self.noted.end(|note| matches!(note, Note::Showing(_)));
             if let Some(hidden) = self.view.shown {
@@ -167,6 +171,9 @@ impl SeatedPlayer {
 
     /// Shows why something was not done.
     pub fn refuse(&mut self, refusal: Refusal, now: Duration) {
+        if refusal == Refusal::Unnoted {
+            self.go_without_help();
+        }
         self.noted.show(Note::Refused(refusal), now);
         self.effects.push(SeatEffect::Refused);
     }
@@ -346,6 +353,15 @@ impl SeatedPlayer {
         self.judge_position();
         self.give_hint(now);
         Ok(())
+    }
+
+    /// Does without the help that was asked for. A play that the tutor would have looked at is made.
+    fn go_without_help(&mut self) {
+        self.put_hint_away();
+        self.believe(None);
+        if let Some((meant, _)) = self.tutoring.waits.take() {
+            self.carry_out(meant);
+        }
     }
 
     /// Asks the thinker. The answer comes back as [`Input::Answer`].

@@ -20,6 +20,12 @@ pub trait Content: Serialize + DeserializeOwned {
     fn shrink(&mut self) -> bool {
         false
     }
+
+    /// The same read from the last good copy, which may be older than what was lost.
+    #[must_use]
+    fn from_copy(self) -> Self {
+        self
+    }
 }
 
 /// The outer layer of every file.

@@ -131,6 +131,10 @@ impl Content for Saved {
     fn shrink(&mut self) -> bool {
         Saved::shrink(self)
     }
+
+    fn from_copy(self) -> Self {
+        self.earlier()
+    }
 }
 
 impl Content for SavedTally {}
@@ -143,6 +147,10 @@ impl Content for Solved {}
 
 impl Content for Deck {}
 
-impl Content for AgreedMatch {}
+impl Content for AgreedMatch {
+    fn from_copy(self) -> Self {
+        self.met_again()
+    }
+}
 
 impl Content for KeptReview {}

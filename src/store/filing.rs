@@ -3,7 +3,7 @@
 use super::archive::{Change, DELETED, TAKEN_BACK};
 use super::backend::{Backend, Trouble, Unread};
 use super::{Archive, Kept, Loader, Players, Store, writer::Job};
-use crate::record::{GameId, KeptGame, Person, Played, Seating};
+use crate::record::{GameId, KeptGame, Person, Played, Seating, fresh_id};
 use crate::review::KeptReview;
 use crate::table::sitting::filing::{Filed, Filing};
 use crate::table::sitting::saved::SavedTally;
@@ -40,8 +40,8 @@ impl Players {
             let people = filed.seating.iter().flat_map(Seating::people);
             others.extend(people.filter_map(|(seat, person)| {
                 let Person::Player { folder, name } = person else { return None };
-                let (home, game) = (self.home_of(folder)?, filed.game_of(seat, &host, name));
-                Some(Other { home, filing: filed.filing, game })
+                let (filing, game) = (filed.filing_for(seat)?, filed.game_of(seat, &host, name));
+                Some(Other { home: self.home_of(folder)?, filing, game })
             }));
         }
         others
@@ -73,16 +73,18 @@ fn change(archive: &Archive, filing: Filing, kept: impl FnOnce() -> Option<KeptG
         Filing::Keep => archive.keep(kept()?),
         Filing::TakeBack(game) => Some(archive.move_out(vec![game], TAKEN_BACK)),
         Filing::Return(game) => Some(archive.move_in(vec![game], TAKEN_BACK)),
+        Filing::Mark(game) => Some(archive.mark_taken_back(game)),
     }
 }
 
 impl Store {
     /// Carries out in the archive what has happened at the table of this player.
     pub fn file(&mut self, filed: Vec<Filed>) {
-        for Filed { filing, game, .. } in filed {
+        for filed in filed {
             // A game at which the player only lends the table is of those who sit there.
-            if game.as_ref().is_none_or(|game| game.played.seating.has_host()) {
-                self.change(|archive| change(archive, filing, || game));
+            let is_own = filed.game.as_ref().is_none_or(|game| game.played.seating.has_host());
+            if let Some(filing) = filed.filing().filter(|_| is_own) {
+                self.change(|archive| change(archive, filing, || filed.game));
             }
         }
     }
@@ -94,7 +96,11 @@ impl Store {
 
     /// Keeps a game that is there as a text.
     pub fn keep_text(&mut self, text: &str) {
-        if let Ok(game) = KeptGame::from_bytes(text.as_bytes()) {
+        if let Ok(mut game) = KeptGame::from_bytes(text.as_bytes()) {
+            if self.archive.has_plain_end(game.played.id) {
+                // What stands there stays.
+                game.played.id = GameId(fresh_id());
+            }
             self.keep_game(game);
         }
     }
@@ -114,7 +120,7 @@ impl Store {
         self.settle();
         let game = sitting.current().id();
         match self.archive.load(game) {
-            Ok(kept) => sitting.reconcile(Some(&kept.record)),
+            Ok(kept) => sitting.reconcile(Some(&kept)),
             // The archive never gets a game at which the player only lends the table.
             Err(Unread::Missing) if sitting.current().seating().has_host() && !self.archive.is_deleted(game) => {
                 sitting.reconcile(None);

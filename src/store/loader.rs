@@ -136,8 +136,11 @@ impl Loader {
         }
         let name = last_good(file.name());
         let aside = if why == Unread::Damaged { self.set_aside(file, file.name()) } else { None };
-        let found = self.read(file, &name, check).map(|(found, _)| found);
+        let found = self.read(file, &name, &|found: T| check(found.from_copy())).map(|(found, _)| found);
         let copy = found.is_ok();
+        if copy && matches!(why, Unread::Missing | Unread::Damaged) {
+            self.bring_back(file, &name);
+        }
         match why {
             Unread::Missing if copy => self.tell(Notice::FromCopy(file)),
             Unread::Missing | Unread::Newer => {}
@@ -155,6 +158,18 @@ impl Loader {
             }
         }
         None
+    }
+
+    /// Puts the last good copy of a file in its place, so that it is told once and not at every start.
+    /// The game at the table is written in any case, once it is known what it may count for.
+    fn bring_back(&self, file: Kept, copy: &str) {
+        if file == Kept::Game || !self.saves || self.frozen.contains(&file) {
+            return;
+        }
+        if let Ok(bytes) = self.backend.read(copy, file.limit()) {
+            // If it fails, the player is told by the first change that cannot be saved.
+            let _ = self.backend.write(file.name(), &bytes);
+        }
     }
 
     fn read<T: Content, U>(&self, file: Kept, name: &str, check: &impl Fn(T) -> Option<U>) -> Result<(U, u64), Unread> {

@@ -78,6 +78,14 @@ impl TableFiles<'_> {
         Playback::new(record, Some(played))
     }
 
+    /// The current game, if the player has won it and it counts (R34).
+    pub fn won_plainly(self) -> Option<GameId> {
+        let (game, seat) = (self.sitting.current(), self.sitting.current().seating().host());
+        let (id, outcome) = self.sitting.outcome();
+        let counts = !self.sitting.is_practice_at(seat) && game.seating().programs().next().is_none();
+        (counts && outcome == Outcome::Won).then_some(id)
+    }
+
     /// The result of a game on time for the side of a seat, once the game is over.
     pub fn timed_result(self, seat: Seat) -> Option<TimedResult> {
         let game = self.sitting.current();

@@ -3,8 +3,8 @@
 
 use super::screen::Screen;
 use super::sitting::Current;
-use super::{Agreements, Preparation, Refusal, ScreenId, Table, TableHabits, Waiting, turns::NextMove};
-use crate::engine::{Event, Move, Phase, Rules, deal::Turned};
+use super::{Preparation, Refusal, ScreenId, Table, TableHabits, Waiting, turns::NextMove};
+use crate::engine::{Event, Move, Phase, Rules, Seat, Seats, deal::Turned};
 use crate::nestor::question::{JobId, Kind, Question};
 use std::time::Duration;
 
@@ -44,9 +44,14 @@ impl Table {
                 self.turns.begun = true;
             }
             // Thinking while the last play is still shown costs no time.
-            let Some(step) = self.next_of_others_turn() else { return };
+            let Some(step) = self.next_of_others_turn(now) else { return };
             if !self.turns.has_shown(now) {
                 return;
+            }
+            let mover = self.screens.first().seen.to_move();
+            if self.is_played_for(mover) {
+                // Nestor's play is as much help as his advice.
+                self.sitting.practise(Seats::of(mover));
             }
             let Ok(events) = self.make(step) else { return };
             self.screens.add(events);
@@ -66,7 +71,8 @@ impl Table {
     /// never before the last play has been shown, and never while a Nestor thinks.
     pub(super) fn next_of_others(&self) -> Option<Duration> {
         let shown_until = self.turns.shown_until();
-        let goes_on = (self.turns.begun && !self.turns.thinks()).then_some(shown_until);
+        let decided = (!self.turns.thinks()).then_some(shown_until).or_else(|| self.turns.ripens());
+        let goes_on = decided.filter(|_| self.turns.begun);
         // A game from a file may stand at a turn of the others that has not begun.
         let unbegun = self.habits.auto_ok && self.others_turn() && !self.turns.begun;
         let taking = self.preparation.as_ref().is_some_and(|before| before.goes_on(&self.habits));
@@ -76,19 +82,24 @@ impl Table {
     /// Whether a Nestor is to move, or a person whose turn is played for them.
     fn others_turn(&self) -> bool {
         let seen = &self.screens.first().seen;
-        let played_for = |shared: &Agreements| shared.stand_ins.contains(seen.to_move());
         seen.phase() == Phase::Playing
             && self.preparation.is_none()
             && (!self.sitting.current().seating().is_person(seen.to_move())
-                || self.shared.as_ref().is_some_and(played_for)
+                || self.is_played_for(seen.to_move())
                 || self.screens.plays_itself(self.sitting.current(), &self.habits))
     }
 
+    /// Whether Nestor plays for the person on a seat, who is away.
+    fn is_played_for(&self, seat: Seat) -> bool {
+        self.shared.as_ref().is_some_and(|shared| shared.stand_ins.contains(seat))
+    }
+
     /// What the player on turn does who is no person, once that is decided. An only move needs no
-    /// thought.
-    fn next_of_others_turn(&mut self) -> Option<Move> {
+    /// thought, and nobody sees that.
+    fn next_of_others_turn(&mut self, now: Duration) -> Option<Move> {
+        self.turns.ripen(now);
         match self.turns.thought() {
-            NextMove::Asked(_) => return None,
+            NextMove::Asked(..) | NextMove::Only(..) => return None,
             NextMove::Ready(step) => return Some(step),
             NextMove::None => {}
         }
@@ -97,14 +108,14 @@ impl Table {
         let moves = seen.legal();
         let only = moves.nth(0).filter(|_| moves.len() == 1);
         if let Some(step) = only {
-            self.turns.think(NextMove::Ready(step));
-            return only;
+            self.turns.has_only(step, seat, now);
+            return only.filter(|_| !self.turns.thinks());
         }
         let level = game.seating().level(seat).unwrap_or_default();
         self.jobs += 1;
         let job = JobId { kind: Kind::Move, number: self.jobs };
         self.effects.push(super::TableEffect::Ask(Box::new(Question { job, level, seen })));
-        self.turns.think(NextMove::Asked(job));
+        self.turns.ask(job, seat, now);
         None
     }
 

@@ -27,7 +27,7 @@ pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
 pub use sitting::Sitting;
-pub use sitting::practice::{Help, Hidden};
+pub use sitting::practice::{Help, Hidden, MANY_REFUSED};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, NextGame, TableEffect, Wish};
@@ -41,6 +41,7 @@ use going_on::ceremony_of;
 use past::Trail;
 use screen::Screens;
 use sitting::clock::seconds_of;
+use sitting::saved::Saved;
 use std::time::Duration;
 use turns::Turns;
 
@@ -226,6 +227,7 @@ impl Table {
             led_west: game.about.led_west,
             is_under_way: game.is_under_way(),
             is_practice: self.sitting.is_practice_at(screen.owner(game.seating())),
+            refused: self.sitting.refused(),
             can_repeat: game.session().record().hands.first().is_some_and(|hand| hand.deal.number.is_some()),
             waited_since: self.turns.waited_since(),
         }
@@ -316,7 +318,7 @@ impl Table {
                     self.effects.push(TableEffect::Stumbled);
                 }
                 if let Found::Choice(choice) = found {
-                    self.turns.hear(job, choice.best);
+                    self.turns.hear(job, choice.best, now);
                 }
             }
             Wish::Replace(seat) => {
@@ -465,10 +467,38 @@ impl Table {
     /// Notes that a player was helped. It is saved at once, so that closing the program does not
     /// lose it.
     fn note_help(&mut self, from: ScreenId, help: Help) {
-        // Anyone can read what leaves the table. Other help is for whoever asks.
-        let of_one = self.sitting.current().seating().is_company() && !matches!(help, Help::Written | Help::BackedUp);
-        let people = if of_one { Seats::of(self.screens.at(from).viewer()) } else { Seats::ALL };
+        let people = self.helped(from, help);
         self.keep(|sitting| sitting.note_help_of(people, help));
+    }
+
+    /// Whom help helps that is given on a screen. Everybody before it sees what one of them asks
+    /// for, and anyone can read what leaves the table.
+    fn helped(&self, from: ScreenId, help: Help) -> Seats {
+        let before = self.screens.at(from).people(self.sitting.current().seating());
+        if before.is_empty() || matches!(help, Help::Written | Help::BackedUp) { Seats::ALL } else { before }
+    }
+
+    /// The table as it is saved with the help that a wish asks for, if it does. Whoever keeps the
+    /// table writes this down before the wish comes true, so that no end of the program loses it.
+    pub fn with_help(&self, from: ScreenId, wish: &Wish) -> Option<Saved> {
+        let mut sitting = self.sitting.clone();
+        let screen = self.screens.at(from);
+        let help = match wish {
+            Wish::Help(help) => *help,
+            Wish::Show(hidden) if screen.shown != Some(*hidden) && self.view(from).may_show(*hidden) => {
+                Help::Looked(*hidden)
+            }
+            Wish::OpenBooks => {
+                sitting.open_books();
+                return Some(Saved::of(&sitting));
+            }
+            _ => return None,
+        };
+        if !sitting.counts_as_help(help) {
+            return None;
+        }
+        sitting.note_help_of(self.helped(from, help), help);
+        Some(Saved::of(&sitting))
     }
 
     /// Makes a move of the player on turn.

@@ -5,7 +5,7 @@
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::rules::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use proptest::prelude::*;
 
@@ -14,10 +14,10 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses))| {
             let (seats, partners, hand, spinner) = table;
-            let ((lead_first, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, left) = leads;
+            let ((lead_first, no_doublet, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, left) = leads;
             let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
-            let (draws, free_draw, reserve, hand_limit, firecrackers) = turns;
+            let (draws, free_draw, reserve, (hand_limit, draw_most), firecrackers) = turns;
             let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
             let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
             playable(Rules {
@@ -29,6 +29,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 free_draw,
                 reserve,
                 hand_limit,
+                draw_most,
                 fives,
                 threes,
                 counting,
@@ -37,6 +38,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 awards: Awards { rounding, cap },
                 leading: Leading { wins: lead_wins, scores: lead_scores, with_doublet },
                 lead_first,
+                no_doublet,
                 lead_next,
                 lead_after,
                 max_doublets,
@@ -128,6 +130,7 @@ fn playable(rules: Rules) -> Rules {
     let takes = Rules {
         lead_first: FirstLead::Doublet,
         lead_next: NextLead::Doublet,
+        no_doublet: NoDoublet::DealAgain,
         lead_after: LeadAfter { tie: TieLead::First, ..rules.lead_after },
         opener_doublet: false,
         ..rules
@@ -147,13 +150,14 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
         Just(Spinner::Counting),
         Just(Spinner::Cross),
         Just(Spinner::Maltese),
+        Just(Spinner::MalteseFour),
         Just(Spinner::Every),
         Just(Spinner::Sevens)
     ];
     (2u8..=4, any::<bool>(), 1u8..=9, spinner)
 }
 
-type Leads = ((FirstLead, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool));
+type Leads = ((FirstLead, NoDoublet, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool));
 
 fn leads() -> impl Strategy<Value = Leads> {
     let first = prop_oneof![
@@ -167,13 +171,16 @@ fn leads() -> impl Strategy<Value = Leads> {
         Just(NextLead::Doublet),
         Just(NextLead::Winner),
         Just(NextLead::Loser),
+        Just(NextLead::MostPips),
         Just(NextLead::Alternate),
         Just(NextLead::Lot)
     ];
+    let otherwise =
+        prop_oneof![2 => Just(NoDoublet::DealAgain), 1 => Just(NoDoublet::Heaviest), 1 => Just(NoDoublet::Lowest)];
     let scores =
         prop_oneof![3 => Just(LeadScores::Any), 1 => Just(LeadScores::DoubleFive), 1 => Just(LeadScores::Nothing)];
     (
-        (first, scores, any::<bool>()),
+        (first, otherwise, scores, any::<bool>()),
         next,
         proptest::option::weighted(0.3, 3u8..=7),
         prop::bool::weighted(0.2),
@@ -181,8 +188,8 @@ fn leads() -> impl Strategy<Value = Leads> {
     )
 }
 
-fn turns() -> impl Strategy<Value = (bool, bool, u8, Option<u8>, bool)> {
-    let limit = proptest::option::weighted(0.2, 1u8..=18);
+fn turns() -> impl Strategy<Value = (bool, bool, u8, (Option<u8>, Option<u8>), bool)> {
+    let limit = (proptest::option::weighted(0.2, 1u8..=18), proptest::option::weighted(0.2, 1u8..=6));
     (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
 }
 
@@ -249,9 +256,20 @@ fn bonuses() -> impl Strategy<Value = Bonuses> {
         hands
     });
     let some =
-        (paid(), paid(), any::<bool>(), paid(), (paid(), paid()), paid(), hands).prop_map(
-            |(out_doublet, out_both_ends, both_ends_doublet, out_blank, (pass, pass_round), pass_lead, hands)| {
-                Bonuses { out_doublet, out_both_ends, both_ends_doublet, out_blank, pass, pass_round, pass_lead, hands }
+        (paid(), (paid(), any::<bool>(), paid()), paid(), (paid(), paid()), paid(), hands).prop_map(
+            |(out_doublet, ends, out_blank, (pass, pass_round), pass_lead, hands)| {
+                let (out_both_ends, both_ends_doublet, out_doublet_ends) = ends;
+                Bonuses {
+                    out_doublet,
+                    out_both_ends,
+                    both_ends_doublet,
+                    out_doublet_ends,
+                    out_blank,
+                    pass,
+                    pass_round,
+                    pass_lead,
+                    hands,
+                }
             },
         );
     prop_oneof![Just(Bonuses::NONE), some]

@@ -4,7 +4,7 @@
 use electrum_dominoes::engine::{GameState, Observation, Seat, Seats};
 use electrum_dominoes::record::{GameId, KeptGame, Person, Seating, Session};
 use electrum_dominoes::table::sitting::clock::SavedClock;
-use electrum_dominoes::table::sitting::filing::Filing;
+use electrum_dominoes::table::sitting::filing::{Filed, Filing};
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::table::{Help, Sitting, TableFiles};
 use jiff::Timestamp;
@@ -62,7 +62,7 @@ impl Inside for Sitting {
     }
 
     fn filings(&self) -> Vec<Filing> {
-        self.filed("", Timestamp::UNIX_EPOCH).into_iter().map(|filed| filed.filing).collect()
+        self.filed("", Timestamp::UNIX_EPOCH).iter().filter_map(Filed::filing).collect()
     }
 
     fn undo(&mut self) -> bool {

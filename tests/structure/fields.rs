@@ -19,8 +19,8 @@ const LISTS: &[&str] = &["Args", "Deserialize", "Parser", "Serialize"];
 const LARGE: &[(&str, usize, &str)] = &[
     ("Table", 14, "the authority, which owns its parts and routes between them"),
     ("Areas", 20, "a place for everything on the display"),
-    ("Public", 17, "what all at the table see, copied at every node of a search"),
-    ("Rules", 35, "the options of a game, each with its name in text"),
+    ("Public", 18, "what all at the table see, copied at every node of a search"),
+    ("Rules", 37, "the options of a game, each with its name in text"),
 ];
 
 /// The types of a file that have named fields, with how many.

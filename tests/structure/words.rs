@@ -213,6 +213,7 @@ fn about_records(words: &Words) -> Vec<String> {
         Illegal::NoDraws,
         Illegal::BoneyardEmpty,
         Illegal::HandFull { seat, limit: 9 },
+        Illegal::DrawnEnough { seat, drawn: 1 },
         Illegal::PassWhileDrawable { seat },
         Illegal::FirecrackerUsed { seat },
         Illegal::NoFirecrackers,

@@ -233,6 +233,8 @@ impl Watched {
             when: jiff::Timestamp::UNIX_EPOCH,
             took: Duration::ZERO,
             practice: false,
+            taken_back: false,
+            refused: 0,
             number: 1,
             era: 0,
         };

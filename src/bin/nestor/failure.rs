@@ -7,6 +7,9 @@ use std::{fmt::Display, process::ExitCode};
 /// The longest line that describes a problem, in characters.
 const LONGEST: usize = 300;
 
+/// The longest argument that is repeated, in characters.
+const LONGEST_ARGUMENT: usize = 100;
+
 pub(crate) enum Failure {
     /// The file or the game is wrong.
     Wrong(String),
@@ -36,6 +39,23 @@ impl Failure {
         let _ = writeln!(io::stderr(), "nestor: {}", shown_within(&why, LONGEST));
         ExitCode::from(code)
     }
+}
+
+/// Says what is wrong with the arguments, or what they ask to be told. Arguments may contain
+/// anything and be of any length. What is said of them is found once more with arguments that can be
+/// shown.
+pub(crate) fn refuse(error: &clap::Error, again: impl FnOnce(Vec<String>) -> Option<clap::Error>) -> ExitCode {
+    if !error.use_stderr() {
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let told = std::env::args_os().map(|argument| shown_within(&argument.to_string_lossy(), LONGEST_ARGUMENT));
+    match again(told.collect()) {
+        // Standard error may be closed.
+        Some(error) => _ = error.print(),
+        None => return Failure::usage("an argument has signs that cannot be shown").report(),
+    }
+    ExitCode::from(2)
 }
 
 impl From<io::Error> for Failure {

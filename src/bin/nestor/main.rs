@@ -66,7 +66,10 @@ enum Verb {
 }
 
 fn main() -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) => return failure::refuse(&error, |told| Arguments::try_parse_from(told).err()),
+    };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let done = match &arguments.verb {
         Verb::Replay(arguments) => replay::run(arguments, &mut out),

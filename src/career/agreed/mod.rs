@@ -68,6 +68,13 @@ impl AgreedMatch {
         AgreedMatch { met: met.unwrap_or_default(), ..self }
     }
 
+    /// The same match of a player who may have met its deals before.
+    #[must_use]
+    pub fn met_again(mut self) -> AgreedMatch {
+        self.met.insert(self.number);
+        self
+    }
+
     /// Whether the player has met this number before, so that the match is practice (R34).
     pub fn is_practice(&self) -> bool {
         self.met.contains(&self.number)

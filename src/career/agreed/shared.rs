@@ -14,6 +14,9 @@ const VERSION: &str = "v1";
 /// The fields of a text, and what divides them.
 const FIELDS: usize = 7;
 const DIVIDER: char = '/';
+/// What follows the check, after another divider, if the player had met the match before. A program
+/// that does not know of it ignores what follows the check.
+const PRACTICE: &str = "practice";
 /// The digits of the moves and of the check, by their value.
 const DIGITS: &[u8; 62] = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 /// A deal without any choice.
@@ -40,6 +43,11 @@ impl Shared {
     /// The points that the player gained in each deal.
     pub fn gained(&self) -> Vec<f64> {
         self.played.player()
+    }
+
+    /// Whether the player had met the match before, so that it was practice.
+    pub fn is_practice(&self) -> bool {
+        self.played.is_practice()
     }
 
     /// The deals as the player played them.
@@ -95,8 +103,9 @@ impl AgreedMatch {
         let check = check([&self.number.to_string(), &rules, &sitters, &points, &moves]);
         let by = joined(by.replace(DIVIDER, " ").split_whitespace().map(str::to_owned));
         let number = self.number;
+        let practice = if self.is_practice() { format!(" {DIVIDER} {PRACTICE}") } else { String::new() };
         Some(format!(
-            "{HEAD} {number} {VERSION} /\n{rules} / {sitters} / {level} /\n{by} / {points} /\n{moves} {check}\n"
+            "{HEAD} {number} {VERSION} /\n{rules} / {sitters} / {level} /\n{by} / {points} /\n{moves} {check}{practice}\n"
         ))
     }
 
@@ -126,7 +135,10 @@ impl AgreedMatch {
         let seating = self.seating.clone();
         let nothing = AgreedMatch::at_level(read::<Level>(level)?, number, self.rules, seating);
         let by = by.chars().take(LONGEST_NAME).collect();
-        let shared = Shared { by, played: nothing.played_by_code((rules, sitters), points, code)? };
+        let (code, after) = code.split_once(DIVIDER).unwrap_or((code, ""));
+        let played = nothing.played_by_code((rules, sitters), points, code.trim_end())?;
+        let is_practice = after.split_whitespace().next() == Some(PRACTICE);
+        let shared = Shared { by, played: if is_practice { played.met_again() } else { played } };
         let is_own = shared.played.begun == self.begun;
         if is_own || self.friends.contains(&shared) { Err(NotShared::Known) } else { Ok(shared) }
     }

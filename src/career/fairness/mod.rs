@@ -13,8 +13,8 @@ mod verdict;
 
 pub use verdict::{Suspicion, Verdict};
 
-use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat};
-use crate::record::Seating;
+use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat, rules::NoDoublet};
+use crate::record::{Seating, text::is_usual};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -109,6 +109,9 @@ pub struct Books {
     pub people: BTreeSet<String>,
     /// Whether a Nestor was among the others.
     pub nestors: bool,
+    /// How many hands were refused: games that the player left before a move in them.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub refused: u32,
 }
 
 impl Books {
@@ -119,6 +122,7 @@ impl Books {
         self.others.join(&other.others);
         self.people.extend(other.people.iter().cloned());
         self.nestors |= other.nestors;
+        self.refused = self.refused.saturating_add(other.refused);
     }
 
     /// Enters who else sits at the table of a hand.
@@ -135,7 +139,9 @@ impl Books {
     /// Enters a deal.
     pub fn enter_deal(&mut self, player: Seat, event: &Event, dealt: &GameState) {
         let (rules, open) = (dealt.rules(), dealt.reveal());
-        let led_by_doublet = matches!(event, Event::Dealt { why: LeadReason::Doublet | LeadReason::LowDoublet, .. });
+        // Only where a deal without doublets is dealt again does that change what can be expected.
+        let led_by_doublet = rules.no_doublet == NoDoublet::DealAgain
+            && matches!(event, Event::Dealt { why: LeadReason::Doublet | LeadReason::LowDoublet, .. });
         self.hands = self.hands.saturating_add(1);
         // Not chance alone gives the leader the bones that are left over.
         if rules.leader_takes {
@@ -179,7 +185,8 @@ impl Books {
         // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
             let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
-            let most = before.public().drawable().min(room);
+            let in_turn = before.rules().draw_most.map_or(BONES, usize::from);
+            let most = before.public().drawable().min(room).min(in_turn);
             let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);
             balance.add(Measure::Draws, 1.0, likely);

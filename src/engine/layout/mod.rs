@@ -127,7 +127,7 @@ impl Layout {
     #[inline]
     fn fitting_from(&self, slot: usize) -> [Bones; 4] {
         match self.spinners {
-            Spinner::Sevens | Spinner::Cross | Spinner::Maltese => self.fitting_one_by_one(),
+            Spinner::Sevens | Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour => self.fitting_one_by_one(),
             _ => std::array::from_fn(|at| self.tips.at[(slot + at) & (MAX_ENDS - 1)].fitting()),
         }
     }
@@ -146,7 +146,9 @@ impl Layout {
         match self.spinners {
             Spinner::Sevens if slot >= 2 => Bones::TURNABLE,
             Spinner::Sevens if tip != Joint::LEAD => Bones::making_seven(tip.pips()),
-            Spinner::Maltese if tip != Joint::LEAD && self.needs_doublet(tip) => Bones::of(Bone::doublet(tip.pips())),
+            spinner if spinner.is_maltese() && tip != Joint::LEAD && self.needs_doublet(tip) => {
+                Bones::of(Bone::doublet(tip.pips()))
+            }
             _ => tip.fitting(),
         }
     }
@@ -166,18 +168,29 @@ impl Layout {
     pub fn needs_doublet(&self, tip: Joint) -> bool {
         let joins = |one: Bone, other: Bone| self.joins.host(one).is_some_and(|host| host.bone() == other);
         let begins = |middle| joins(tip.bone(), middle) || joins(middle, tip.bone());
-        self.spinners == Spinner::Maltese && !tip.bone().is_doublet() && self.spinner.is_some_and(begins)
+        self.spinners.is_maltese() && !tip.bone().is_doublet() && self.spinner.is_some_and(begins)
     }
 
     /// The slots that a bone may go to now. While a cross is being built, only those on its doublet
-    /// are open (R46).
+    /// are open (R46), and then, where all arms wait for each other, those that need a doublet (R47).
     #[inline]
     fn live(&self) -> Slots {
-        let is_cross = matches!(self.spinners, Spinner::Cross | Spinner::Maltese);
-        let middle = self.spinner.filter(|&middle| is_cross && self.joins.len(middle) < 4);
-        let Some(middle) = middle else { return self.tips.slots() };
-        let on_it = self.tips.slots().filter(|&slot| self.tips.at[slot].bone() == middle);
-        Slots(on_it.fold(0, |slots, slot| slots | 1 << slot))
+        match self.spinner {
+            Some(middle) if self.spinners.is_cross() && self.joins.len(middle) < 4 => {
+                self.slots_where(|tip| tip.bone() == middle)
+            }
+            Some(_) if self.spinners == Spinner::MalteseFour => {
+                let waiting = self.slots_where(|tip| self.needs_doublet(tip));
+                if waiting.is_empty() { self.tips.slots() } else { waiting }
+            }
+            _ => self.tips.slots(),
+        }
+    }
+
+    /// The open slots of such tips.
+    fn slots_where(&self, is_such: impl Fn(Joint) -> bool) -> Slots {
+        let such = self.tips.slots().filter(|&slot| is_such(self.tips.at[slot]));
+        Slots(such.fold(0, |slots, slot| slots | 1 << slot))
     }
 
     /// The joint of an end, if the end is open.

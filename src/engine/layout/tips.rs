@@ -54,6 +54,10 @@ impl Tips {
 pub(super) struct Slots(pub(super) u16);
 
 impl Slots {
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0 == 0
+    }
+
     pub(super) const fn contains(&self, slot: usize) -> bool {
         self.0 & 1 << slot != 0
     }

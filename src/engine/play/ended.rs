@@ -31,10 +31,12 @@ impl OutWith {
         let paid = &rules.bonuses;
         let doublet = self.bone.is_doublet();
         let both_ends = self.both_ends && (!doublet || paid.both_ends_doublet);
+        let doublet_ends = self.both_ends && doublet;
         let blank = self.bone == Bone::doublet(0);
         let earned = [
             (doublet, BonusReason::Doublet, paid.out_doublet),
             (both_ends, BonusReason::BothEnds, paid.out_both_ends),
+            (doublet_ends, BonusReason::DoubletEnds, paid.out_doublet_ends),
             (blank, BonusReason::Blank, paid.out_blank),
         ];
         earned.into_iter().filter(|(is, _, points)| *is && *points > 0).map(|(_, why, points)| (why, points))

@@ -40,6 +40,8 @@ pub enum Illegal {
     OnlyReserveLeft(u8),
     #[error("seat {seat} holds {}, and may not draw more", Count((*.limit).into()))]
     HandFull { seat: Seat, limit: u8 },
+    #[error("seat {seat} has drawn {}, and may not draw more in this turn", Count((*.drawn).into()))]
+    DrawnEnough { seat: Seat, drawn: u8 },
     #[error("seat {seat} has a bone that fits, and may not pass")]
     PassWhilePlayable { seat: Seat },
     #[error("seat {seat} may draw, and so may not pass")]

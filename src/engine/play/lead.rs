@@ -34,22 +34,26 @@ pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> 
         (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
         (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
         (NextLead::Alternate, _) => (Lead::Seat(in_turn), LeadReason::Alternate),
-        (NextLead::Winner | NextLead::Loser, HandEnd::Blocked) => {
+        (NextLead::Winner | NextLead::Loser | NextLead::MostPips, HandEnd::Blocked) => {
             let named = ended.winner().and_then(|side| ended.leads_after_block(side));
             named.map_or_else(|| first(rules, false), |seat| (Lead::Seat(seat), LeadReason::Blocked))
         }
         (NextLead::Winner, HandEnd::Domino(winner)) => (Lead::Seat(winner), LeadReason::Winner),
         (NextLead::Loser, HandEnd::Domino(winner)) => {
-            (Lead::Seat(loser(rules, ended.hands, winner)), LeadReason::Loser)
+            let losers = |seat: Seat| rules.side(seat) != rules.side(winner);
+            (Lead::Seat(most_pips(rules, ended.hands, winner, losers)), LeadReason::Loser)
+        }
+        (NextLead::MostPips, HandEnd::Domino(winner)) => {
+            (Lead::Seat(most_pips(rules, ended.hands, winner, |_| true)), LeadReason::Loser)
         }
     }
 }
 
-/// The seat with the most pips left. In a tie, it is the earliest after the winner.
-fn loser(rules: &Rules, hands: &BySeat<Bones>, winner: Seat) -> Seat {
+/// Of these seats, the one with the most pips left. In a tie, it is the earliest after the winner.
+fn most_pips(rules: &Rules, hands: &BySeat<Bones>, winner: Seat, may_lead: impl Fn(Seat) -> bool) -> Seat {
     let seats = rules.seats();
     // `max_by_key` keeps the last of equals, so the seats go from the last one after the winner to
     // the first.
     let others = (1..seats).rev().map(|steps| winner.after(steps, seats));
-    others.max_by_key(|seat| hands[seat.index()].weight()).unwrap_or(winner)
+    others.filter(|&seat| may_lead(seat)).max_by_key(|seat| hands[seat.index()].weight()).unwrap_or(winner)
 }

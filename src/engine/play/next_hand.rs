@@ -50,7 +50,8 @@ impl GameState {
         let leader = match self.public.lead {
             Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo => {
                 let best = |seat: &Seat| {
-                    self.public.lead.forced_from(hands[seat.index()]).and_then(|bone| self.public.lead.rank(bone))
+                    let (lead, rules) = (self.public.lead, &self.public.rules);
+                    lead.forced_from(hands[seat.index()], rules).and_then(|bone| lead.rank(bone, rules))
                 };
                 self.public.rules.all_seats().max_by_key(best).unwrap_or(Seat::FIRST)
             }
@@ -62,14 +63,14 @@ impl GameState {
         self.public.boneyard_len = boneyard.len() as u8;
         self.yard = yard_of(boneyard);
         self.depths = *depths;
-        self.forced_lead = self.public.lead.forced_from(hands[leader.index()]);
+        self.forced_lead = self.public.lead.forced_from(hands[leader.index()], &self.public.rules);
         self.public.to_move = leader;
         self.public.leader = leader;
         self.public.last_player = leader;
         if self.public.hand_number == 0 {
             self.public.first_leader = leader;
         }
-        self.public.passes = 0;
+        (self.public.passes, self.public.drawn) = (0, 0);
         self.public.fired = Seats::NONE;
         self.public.phase = Phase::Playing;
         leader

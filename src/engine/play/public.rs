@@ -56,6 +56,8 @@ pub struct Public {
     pub last_player: Seat,
     /// The number of seats that have passed in a row.
     pub passes: u8,
+    /// The number of bones that the seat to move has drawn in its turn.
+    pub drawn: u8,
     /// The seats that have used their firecracker in this hand.
     pub fired: Seats,
     /// How the leader of this hand was chosen or, between hands, how the next leader will be
@@ -78,6 +80,19 @@ impl Public {
     /// The number of bones that may still be drawn.
     pub const fn drawable(&self) -> usize {
         self.rules.drawable(self.boneyard_len())
+    }
+
+    /// Whether the seat to move has drawn as many bones as it may in a turn.
+    pub fn has_drawn_enough(&self) -> bool {
+        self.rules.draw_most.is_some_and(|most| self.drawn >= most)
+    }
+
+    /// Counts a pass of the seat to move. One that has drawn all that it may in a turn can draw again
+    /// in its next, so nobody is stuck yet, and the row of passes begins anew (R65).
+    pub(in crate::engine) fn note_pass(&mut self) {
+        let may_go_on = self.has_drawn_enough() && self.drawable() > 0;
+        self.passes = if may_go_on { 0 } else { self.passes + 1 };
+        self.drawn = 0;
     }
 
     /// Whether a seat still has its firecracker.

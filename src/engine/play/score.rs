@@ -7,8 +7,8 @@ use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rul
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
-/// At most one award for each of four sides and five bonuses of one of them.
-type HandAwards = ArrayVec<Award, 9>;
+/// At most one award for each of four sides and six bonuses of one of them.
+type HandAwards = ArrayVec<Award, 10>;
 
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes
 /// near them. The difference of two scores fits into an `i16`.

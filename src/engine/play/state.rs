@@ -63,6 +63,7 @@ impl GameState {
             carryover: Carryover::default(),
             last_player: Seat::FIRST,
             passes: 0,
+            drawn: 0,
             fired: Seats::NONE,
             lead,
             lead_reason,
@@ -269,12 +270,12 @@ impl GameState {
         let is_last = self.public.rules.ends_hand(seat, |own| self.hand_len(own));
         let public = &mut self.public;
         let both_ends =
-            is_last && public.rules.bonuses.out_both_ends > 0 && fits_both_ends(&public.layout, &public.rules, bone);
+            is_last && public.rules.bonuses.pay_for_ends() && fits_both_ends(&public.layout, &public.rules, bone);
         let passes = if public.passes > 0 { public.paid_passes() } else { ArrayVec::new() };
         let scores = !public.layout.is_empty() || public.lead_scores(bone);
         public.layout.play(seat, bone, end);
         public.last_player = seat;
-        public.passes = 0;
+        (public.passes, public.drawn) = (0, 0);
         listener.hear(|| Event::Played { seat, bone, end, count: public.layout.count(), sum: public.layout.sum() });
         let points = if scores { public.layout.points(&public.rules) } else { 0 };
         public.add_points(seat, points, ScoreReason::Count, listener);
@@ -304,6 +305,7 @@ impl GameState {
     fn draw<L: Listener>(&mut self, listener: &mut L) {
         let bone = self.yard[BONES - self.public.boneyard_len()];
         self.public.boneyard_len -= 1;
+        self.public.drawn += 1;
         self.hands[self.public.to_move.index()].insert(bone);
         listener.hear(|| Event::Drew { seat: self.public.to_move, bone: Some(bone), left: self.public.boneyard_len });
     }
@@ -311,7 +313,7 @@ impl GameState {
     fn pass<L: Listener>(&mut self, listener: &mut L) {
         let public = &mut self.public;
         listener.hear(|| Event::Passed { seat: public.to_move });
-        public.passes += 1;
+        public.note_pass();
         if public.passes >= public.rules.seats {
             self.end_hand(HandEnd::Blocked, None, listener);
             return;

@@ -94,6 +94,7 @@ impl<'a> Turn<'a> {
         (!can_play || self.public.rules.free_draw)
             && self.public.drawable() > 0
             && self.public.rules.hand_limit.is_none_or(|limit| self.hand.len() < usize::from(limit))
+            && !self.public.has_drawn_enough()
             && !(self.forced_lead.is_some() && self.public.layout.is_empty())
     }
 
@@ -111,7 +112,8 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Checks whether the boneyard has a bone to draw. This does not depend on any hand.
+    /// Checks whether the boneyard has a bone to draw for this turn. This does not depend on any
+    /// hand.
     pub(in crate::engine) fn check_boneyard(&self) -> Result<(), Illegal> {
         if !self.public.rules.draws {
             Err(Illegal::NoDraws)
@@ -119,6 +121,8 @@ impl<'a> Turn<'a> {
             Err(Illegal::BoneyardEmpty)
         } else if self.public.drawable() == 0 {
             Err(Illegal::OnlyReserveLeft(self.public.rules.reserve))
+        } else if self.public.has_drawn_enough() {
+            Err(Illegal::DrawnEnough { seat: self.public.to_move, drawn: self.public.drawn })
         } else {
             Ok(())
         }

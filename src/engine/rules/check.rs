@@ -1,8 +1,8 @@
 //! Checks whether rules can be played.
 
 use super::{
-    BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, Rounding, Rules, Settle,
-    TieLead,
+    BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, NoDoublet, Rounding, Rules,
+    Settle, TieLead,
 };
 use crate::engine::bone::{BONES, Seat};
 use crate::engine::options::{OPTIONS, Values};
@@ -32,7 +32,8 @@ impl Rules {
     fn wrong_table(&self) -> Option<RulesError> {
         let (seats, dealt) = (self.seats(), self.seats() * usize::from(self.hand));
         let heaviest = self.lead_first == FirstLead::Doublet && self.lead_next == NextLead::Doublet;
-        let led_by_doublet = heaviest && self.lead_after.tie == TieLead::First;
+        let led_by_doublet =
+            heaviest && self.lead_after.tie == TieLead::First && self.no_doublet == NoDoublet::DealAgain;
         let nothing_else = !self.draws && !self.leave_out && self.left_over() < seats;
         let absent = |seat: &Seat| seat.index() >= seats;
         let reasons = [

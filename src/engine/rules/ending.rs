@@ -190,6 +190,8 @@ pub struct Bonuses {
     pub out_both_ends: u8,
     /// Whether a doublet that fits two ends counts for that too.
     pub both_ends_doublet: bool,
+    /// For going out with a doublet that fits two ends, whatever else is paid for it.
+    pub out_doublet_ends: u8,
     /// For going out with the double blank.
     pub out_blank: u8,
     /// For each pass of an opponent of the seat that played last, once the next bone is played.
@@ -208,6 +210,7 @@ impl Bonuses {
         out_doublet: 0,
         out_both_ends: 0,
         both_ends_doublet: false,
+        out_doublet_ends: 0,
         out_blank: 0,
         pass: 0,
         pass_round: 0,
@@ -215,11 +218,25 @@ impl Bonuses {
         hands: [0; 4],
     };
 
+    /// Whether something is paid for a last bone that fits two ends.
+    pub(in crate::engine) const fn pay_for_ends(&self) -> bool {
+        self.out_both_ends > 0 || self.out_doublet_ends > 0
+    }
+
     /// Every number of points that can be paid.
     pub fn points(&self) -> impl Iterator<Item = u8> {
-        let Bonuses { out_doublet, out_both_ends, both_ends_doublet: _, out_blank, pass, pass_round, pass_lead, hands } =
-            *self;
-        [out_doublet, out_both_ends, out_blank, pass, pass_round, pass_lead]
+        let Bonuses {
+            out_doublet,
+            out_both_ends,
+            both_ends_doublet: _,
+            out_doublet_ends,
+            out_blank,
+            pass,
+            pass_round,
+            pass_lead,
+            hands,
+        } = *self;
+        [out_doublet, out_both_ends, out_doublet_ends, out_blank, pass, pass_round, pass_lead]
             .into_iter()
             .chain(hands)
             .filter(|points| *points > 0)

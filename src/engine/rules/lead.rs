@@ -17,6 +17,19 @@ pub enum FirstLead {
     Seat(Seat),
 }
 
+/// What decides about the lead if no hand holds a bone that the rule for it asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoDoublet {
+    /// The bones are dealt again.
+    DealAgain,
+    /// The bone with the most pips leads, and of equals the one with the heavier half.
+    Heaviest,
+    /// The bone with the fewest pips leads, and of equals the one with the lighter half on top.
+    Lowest,
+}
+
+named! { NoDoublet: DealAgain "deal-again", Heaviest "heaviest", Lowest "lowest" }
+
 /// How the leader of a later hand is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NextLead {
@@ -25,15 +38,27 @@ pub enum NextLead {
     /// The winner of the last hand leads. After a blocked hand, the rule for the first hand
     /// applies.
     Winner,
-    /// The loser of the last hand leads. After a blocked hand, the rule for the first hand applies.
+    /// Of the side that lost the last hand, the seat with the most pips leads. After a blocked
+    /// hand, the rule for the first hand applies.
     Loser,
+    /// The seat with the most pips leads, be it the partner of the winner. So it was in pairs before
+    /// only the side that lost could lead, and files of that time go on with it.
+    MostPips,
     /// The players lead in turn, beginning with the seat that led the first hand.
     Alternate,
     /// The seat that turns the most pips leads.
     Lot,
 }
 
-named! { NextLead: Doublet "doublet", Winner "winner", Loser "loser", Alternate "alternate", Lot "lot" }
+named! {
+    NextLead:
+    Doublet "doublet",
+    Winner "winner",
+    Loser "loser",
+    MostPips "most-pips",
+    Alternate "alternate",
+    Lot "lot"
+}
 
 /// Who leads after a blocked hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

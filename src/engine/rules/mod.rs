@@ -13,7 +13,7 @@ pub use check::RulesError;
 pub use ending::{
     Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Love, Rounding, Settle, Winning,
 };
-pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, TieLead};
+pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, NoDoublet, TieLead};
 pub use preset::{Family, Preset};
 
 use super::bone::{BONES, Bone, Bones, Seat, Seats, Side};
@@ -51,6 +51,8 @@ pub struct Rules {
     pub reserve: u8,
     /// The number of bones in a hand at which its seat passes instead of drawing.
     pub hand_limit: Option<u8>,
+    /// The most bones that a seat may draw in a turn.
+    pub draw_most: Option<u8>,
     /// Whether a count divisible by five scores.
     pub fives: bool,
     /// Whether a count divisible by three scores.
@@ -67,6 +69,8 @@ pub struct Rules {
     pub leading: Leading,
     /// How the leader of the first hand is chosen.
     pub lead_first: FirstLead,
+    /// What happens if the bones should decide who leads and nobody holds one that can.
+    pub no_doublet: NoDoublet,
     /// How the leaders of later hands are chosen.
     pub lead_next: NextLead,
     /// Who leads after a blocked hand.
@@ -129,6 +133,8 @@ pub enum Spinner {
     Cross,
     /// The same, and then each arm goes on with a doublet.
     Maltese,
+    /// The same, and no arm goes on before all four have their doublet.
+    MalteseFour,
     /// Every doublet.
     Every,
     /// No doublet. Halves that join add up to seven, and the bones that do so by themselves go
@@ -145,6 +151,7 @@ named! {
     Counting "counting",
     Cross "cross",
     Maltese "maltese",
+    MalteseFour "maltese-four",
     Every "every",
     Sevens "sevens"
 }
@@ -168,7 +175,7 @@ impl Spinner {
     #[must_use]
     pub const fn shape(self) -> Spinner {
         match self {
-            Spinner::Counting | Spinner::Cross | Spinner::Maltese => Spinner::First,
+            Spinner::Counting | Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour => Spinner::First,
             Spinner::None | Spinner::First | Spinner::Led | Spinner::Enclosed | Spinner::Every | Spinner::Sevens => {
                 self
             }
@@ -187,7 +194,17 @@ impl Spinner {
 
     /// Whether the first doublet is the only spinner.
     pub(in crate::engine) const fn is_first_doublet(self) -> bool {
-        matches!(self, Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese)
+        matches!(self, Spinner::First | Spinner::Counting) || self.is_cross()
+    }
+
+    /// Whether four bones must lie around the first doublet before anything else is played.
+    pub const fn is_cross(self) -> bool {
+        matches!(self, Spinner::Cross) || self.is_maltese()
+    }
+
+    /// Whether each arm of a cross then needs a doublet.
+    pub const fn is_maltese(self) -> bool {
+        matches!(self, Spinner::Maltese | Spinner::MalteseFour)
     }
 
     /// All bones that fit an end that shows these pips and takes any bone.
@@ -195,9 +212,14 @@ impl Spinner {
         if self.adds_to_seven() { Bones::making_seven(pips) } else { Bones::suit(pips) }
     }
 
-    /// The spinner for all that differ only in which doublet it is.
+    /// The spinner for all that make the same game. They differ only in which doublet it is, or in
+    /// when the arms of a Maltese cross grow.
     pub(in crate::engine) const fn kind(self) -> Spinner {
-        if matches!(self, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { self }
+        match self {
+            Spinner::Led | Spinner::Enclosed => Spinner::First,
+            Spinner::MalteseFour => Spinner::Maltese,
+            other => other,
+        }
     }
 }
 
@@ -218,6 +240,7 @@ impl Rules {
         free_draw: false,
         reserve: 0,
         hand_limit: None,
+        draw_most: None,
         fives: false,
         threes: false,
         counting: CountWhat::Whole,
@@ -226,6 +249,7 @@ impl Rules {
         awards: Awards { rounding: Rounding::Off, cap: None },
         leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
         lead_first: FirstLead::Doublet,
+        no_doublet: NoDoublet::DealAgain,
         lead_next: NextLead::Doublet,
         lead_after: LeadAfter { block: BlockLead::First, tie: TieLead::First },
         max_doublets: None,
@@ -286,6 +310,12 @@ impl Rules {
             FirstLead::Seat(seat) => Some(seat),
             FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo | FirstLead::Lot => None,
         }
+    }
+
+    /// Whether the bones that are dealt decide who leads the first hand or later ones.
+    pub const fn leads_by_bones(&self) -> bool {
+        let first = matches!(self.lead_first, FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo);
+        first || matches!(self.lead_next, NextLead::Doublet)
     }
 
     /// The seat that is sure to have a doublet in every hand, if any.

@@ -2,7 +2,7 @@
 
 use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, Love, NextLead, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use crate::engine::{Seat, options};
 use std::fmt;
@@ -120,7 +120,7 @@ games! {
     PuertoRico200 "puerto-rico-200" InPairs 4..=4 => |_| PUERTO_RICO;
     Brazil "brazil" InPairs 4..=4 => |_| Rules {
         max_doublets: Some(3),
-        block_tie: BlockTie::CarryAll,
+        block_tie: BlockTie::Carry,
         bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
         target: 6,
         ..BY_HANDS
@@ -185,6 +185,7 @@ games! {
         draws: players < 4,
         target: 101,
         lead_first: FirstLead::LowDoublet,
+        no_doublet: NoDoublet::Heaviest,
         lead_next: NextLead::Winner,
         lead_after: LeadAfter { block: BlockLead::Last, tie: TieLead::First },
         max_doublets: Some(4),
@@ -201,6 +202,7 @@ games! {
         awards: Awards { rounding: Rounding::Up, cap: Some(300) },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
+        no_doublet: NoDoublet::Lowest,
         lead_next: NextLead::Winner,
         lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
         block_what: BlockWhat::Opponent,
@@ -328,7 +330,7 @@ fn cross(players: usize) -> Rules {
     }
 }
 
-/// Fives and threes as English leagues play it. Only counts score.
+/// Fives and threes as English leagues play it. Counts score, and going out a point.
 fn pub_fives_and_threes(players: usize) -> Rules {
     let partners = players == 4;
     Rules {
@@ -344,7 +346,7 @@ fn pub_fives_and_threes(players: usize) -> Rules {
         leading: Leading { wins: false, ..Rules::DRAW.leading },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Alternate,
-        domino_what: DominoWhat::Nothing,
+        domino_what: DominoWhat::One,
         both_out: partners,
         block_what: BlockWhat::Nothing,
         ..Rules::DRAW
@@ -421,15 +423,10 @@ impl Preset {
         rules(*players.start())
     }
 
-    /// Its rules for a table that has played by the rules `now`. The number of players stays. The
-    /// target stays too if it is not the default of the old game. If this number cannot play this
-    /// game, it returns the [usual](Preset::usual) rules.
-    pub fn rules_instead_of(self, now: &Rules) -> Rules {
-        let Some(named) = self.rules(now.seats()) else { return self.usual() };
-        let usual = now.game().and_then(|game| game.rules(now.seats())).map(|rules| rules.target);
-        // A number of points is no number of hands.
-        let keeps = usual == Some(now.target) || named.counts_hands() != now.counts_hands();
-        if keeps { named } else { Rules { target: now.target, ..named } }
+    /// Its rules for a table of this many players, or the [usual](Preset::usual) ones if that number
+    /// cannot play it.
+    pub fn rules_or_usual(self, players: usize) -> Rules {
+        self.rules(players).unwrap_or_else(|| self.usual())
     }
 }
 
@@ -444,19 +441,21 @@ impl Rules {
     /// `None` if they make a game without a name.
     ///
     /// Rules make a different game only if they differ in the kind of spinners, scoring (fives,
-    /// threes), drawing, the number of players, whether the game is a single hand, or firecrackers.
-    /// Another target, for example, does not make a different game.
+    /// threes), drawing, whether the game is a single hand, or firecrackers. Another target, for
+    /// example, does not make a different game.
     ///
-    /// If several named games agree in all this, a game that agrees in partners comes first. Next
-    /// comes the game with the fewest differing options, not counting the target and the hand size,
-    /// which players change most often. Then all options count, and finally the order of the list.
+    /// If several named games agree in all this, it is the one with the fewest differing options,
+    /// not counting the target and the hand size, which players change most often. Other players,
+    /// in their number or as partners, count as one option. Of equals, a game for these players comes
+    /// first. Then all options count, and finally the order of the list.
     pub fn game(&self) -> Option<Preset> {
-        let named = Preset::ALL.into_iter().filter_map(|preset| Some((preset, preset.rules(self.seats())?)));
-        let same = named.filter(|(_, named)| self.is_same_game(named));
+        let same = Preset::tables().filter(|(_, named)| self.is_same_game(named));
         let nearest = same.min_by_key(|(_, named)| {
-            let lightly = Rules { target: named.target, hand: named.hand, ..*self };
+            let is_for_others = !self.is_same_table(named);
+            let Rules { seats, partners, target, hand, .. } = *named;
+            let lightly = Rules { seats, partners, target, hand, ..*self };
             let differing = |rules: &Rules| options::differing(rules, named).count();
-            (self.partners != named.partners, differing(&lightly), differing(self))
+            (differing(&lightly) + usize::from(is_for_others), is_for_others, differing(self))
         });
         // `min_by_key` keeps the first of equals.
         nearest.map(|(game, _)| game)
@@ -465,8 +464,7 @@ impl Rules {
     /// Whether these rules agree with others in everything that makes a different game.
     fn is_same_game(&self, other: &Rules) -> bool {
         let makes = |rules: &Rules| {
-            let table = (rules.seats, rules.spinner.kind(), rules.draws);
-            (table, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
+            (rules.spinner.kind(), rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
         };
         makes(self) == makes(other)
     }

@@ -223,6 +223,8 @@ pub enum BonusReason {
     Doublet,
     /// The last bone fitted both ends (R38).
     BothEnds,
+    /// The last bone was a doublet and fitted both ends (R38).
+    DoubletEnds,
     /// The last bone was the double blank (R38).
     Blank,
     /// The hand was one of the first of the game that were won. The number is that of the hands won

@@ -25,7 +25,7 @@ impl World {
         }
         let public = observation.public;
         let own = hands[public.to_move.index()];
-        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own)).flatten();
+        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own, &public.rules)).flatten();
         Ok(World(GameState { public, hands: *hands, yard: yard_of(boneyard), depths, forced_lead }))
     }
 

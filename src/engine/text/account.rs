@@ -79,6 +79,7 @@ impl Observation {
             carryover: told.carryover,
             last_player: told.leader,
             passes: 0,
+            drawn: 0,
             fired: Seats::NONE,
             lead: told.lead(),
             lead_reason: told.why,
@@ -135,7 +136,7 @@ impl Observation {
         self.public.layout.play(seat, bone, end);
         self.forced_lead = None;
         self.public.last_player = seat;
-        self.public.passes = 0;
+        (self.public.passes, self.public.drawn) = (0, 0);
         self.public.to_move = seat.next(self.public.rules.seats());
         Ok(())
     }
@@ -154,6 +155,7 @@ impl Observation {
             Some(_) | None => return Err(DeedError::WhichBone),
         }
         self.public.boneyard_len -= 1;
+        self.public.drawn += 1;
         self.hand_lens[seat.index()] += 1;
         Ok(())
     }
@@ -165,7 +167,7 @@ impl Observation {
         } else if self.could_draw(seat) {
             return Err(Illegal::PassWhileDrawable { seat }.into());
         }
-        self.public.passes += 1;
+        self.public.note_pass();
         if self.public.passes >= self.public.rules.seats {
             return Err(DeedError::HandOver);
         }
@@ -213,7 +215,7 @@ impl Account {
     /// The bone that the observer must lead with. It follows from the rest of the account, so the
     /// account may leave it out.
     fn forced_lead(&self) -> Option<Bone> {
-        self.lead().forced_from(self.dealt).filter(|_| self.leader == self.seat)
+        self.lead().forced_from(self.dealt, &self.rules).filter(|_| self.leader == self.seat)
     }
 
     const fn lead(&self) -> Lead {

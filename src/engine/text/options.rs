@@ -1,11 +1,12 @@
 //! Every option of a game by name, for the console tool and the line protocol. An option has a
 //! purpose and a range of values, and it can be read from text and written as text.
 
+use super::lasting;
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love,
-    MOST_SECONDS, NextLead, Rounding, Rules, Settle, Spinner, TieLead,
+    MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -74,14 +75,6 @@ impl RuleOption {
         let value = (self.number)(rules)?;
         self.range().filter(|range| !range.contains(&value)).map(|_| value)
     }
-
-    /// The name to write in files and lines. It is the old name if that means the same, so that
-    /// older programs can read it.
-    fn written_name(&self, rules: &Rules) -> &'static str {
-        let (name, old) = OLD_NAME;
-        let is_new = rules.opener_doublet && rules.lead_first != FirstLead::Seat(Seat::FIRST);
-        if self.name == name && !is_new { old } else { self.name }
-    }
 }
 
 /// The range of numbers that an option takes.
@@ -120,12 +113,9 @@ pub enum OptionError {
     },
 }
 
-/// The current name of an option, and its old name from when only seat 0 could open the game.
-const OLD_NAME: (&str, &str) = ("opener-doublet", "human-doublet");
-
 /// Sets an option from text. It does not check whether the rules can still be played.
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
-    let today = if name == OLD_NAME.1 { OLD_NAME.0 } else { name };
+    let today = lasting::today(name);
     let option = OPTIONS.iter().find(|option| option.name == today);
     let option = option.ok_or_else(|| OptionError::Unknown(Unreadable::new(name, "an option")))?;
     let (name, values) = (option.name, &option.values);
@@ -139,7 +129,7 @@ pub fn differing(one: &Rules, other: &Rules) -> impl Iterator<Item = &'static Ru
 
 /// The options in which `rules` differ from `from`, each as `name=value`.
 pub fn differences(rules: &Rules, from: &Rules) -> Vec<String> {
-    differing(rules, from).map(|option| format!("{}={}", option.written_name(rules), option.get(rules))).collect()
+    differing(rules, from).map(|option| format!("{}={}", option.name, option.get(rules))).collect()
 }
 
 const ON_OFF: &str = "on or off";
@@ -288,6 +278,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("free-draw", "a seat may draw even if it could play", free_draw),
     option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
+    option!("draw-most", limit 1..=6, "bones that a seat may draw in a turn", draw_most),
     option!("fives", "counts divisible by five score", fives),
     option!("threes", "counts divisible by three score", threes),
     option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat),
@@ -301,6 +292,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores as LeadScores),
     option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
     option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS),
+    option!("no-doublet", "which bone leads if no hand has one that the lead asks for", no_doublet as NoDoublet),
     option!("lead-next", "who leads later hands", lead_next as NextLead),
     option!("lead-after-block", "who leads after a blocked hand that was won", lead_after.block as BlockLead),
     option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead),
@@ -316,6 +308,7 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
+    option!("out-doublet-ends", bonus "points for going out with a doublet that fits both ends", out_doublet_ends),
     option!("out-blank", bonus "points for going out with 0-0", out_blank),
     option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass),
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round),

@@ -3,12 +3,15 @@
 //! A line consists of words separated by white space. Unknown words are ignored, so that a newer
 //! program can talk to an older one. A known word with a bad value is an error. Everything written
 //! reads back as the same value.
+//!
+//! What version 1.0 did not say is added as a line of its own, as `legal` was. A bot that was written
+//! before may take a new word in a line that it knows for something else.
 
 use super::account::Account;
+use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
-use super::options;
 use crate::engine::bone::by_seat;
-use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Preset, Rules, SEATS, Seat, Side};
+use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 use thiserror::Error;
@@ -52,11 +55,12 @@ impl From<Unreadable> for BadLine {
 
 /// Writes rules as the words after `newgame`: the [game](Rules::game) that they belong to or, if
 /// that has no name, the named game with the fewest differing options, the number of players, and
-/// those options.
+/// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
     let own = rules.game();
-    let written = Preset::tables().map(|(preset, named)| {
-        let differences = options::differences(rules, &named);
+    let tables = Preset::tables().filter_map(|(preset, now)| Some((preset, lasting::table(preset, now.seats())?)));
+    let written = tables.map(|(preset, named)| {
+        let differences = lasting::differences(rules, &named);
         let is_own = Some(preset) == own && named.seats == rules.seats;
         let words = std::iter::once(format!("{preset} {}", named.seats)).chain(differences.clone());
         ((!is_own, differences.len()), words)
@@ -77,11 +81,8 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
         players = number(word)?;
     }
     let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = preset.rules(players).ok_or_else(refuse)?;
-    for word in words {
-        let Some((option, value)) = word.split_once('=') else { continue };
-        options::set(&mut rules, option, value).map_err(BadLine::new)?;
-    }
+    let mut rules = lasting::table(preset, players).ok_or_else(refuse)?;
+    lasting::set(&mut rules, words).map_err(BadLine::new)?;
     rules.check().map_err(BadLine::new)?;
     Ok(rules)
 }
@@ -110,6 +111,31 @@ pub fn write_position(told: &Account) -> String {
     )
 }
 
+/// Writes moves as the words after `legal`, each a single word.
+pub fn write_legal(moves: &Moves<'_>) -> String {
+    moves.iter().map(|step| MoveWord(step).to_string()).collect::<Vec<_>>().join(" ")
+}
+
+/// A move as a single word. The parts of one that has two are joined by a colon, as in an event.
+struct MoveWord(Move);
+
+impl fmt::Display for MoveWord {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Move::Boom(bone) = self.0 { write!(f, "boom:{bone}") } else { self.0.fmt(f) }
+    }
+}
+
+/// Reads a move that a bot answers, as a single word or as records write it. The clock is not the
+/// bot's, and a bot cannot resign.
+pub fn read_answer(text: &str) -> Result<Move, BadLine> {
+    let step = match text.strip_prefix("boom:") {
+        Some(bone) => Move::Boom(bone.parse()?),
+        None => text.parse()?,
+    };
+    let is_answer = !matches!(step, Move::Clock(..) | Move::Resign(_));
+    if is_answer { Ok(step) } else { Err(BadLine::new(format!("{step} is not an answer"))) }
+}
+
 /// An event as it is written after its seat and a colon.
 struct EventText(Act);
 
@@ -120,7 +146,7 @@ impl fmt::Display for EventText {
             Act::Drew(None) => f.write_str("draw"),
             Act::Drew(Some(bone)) => write!(f, "draw:{bone}"),
             Act::Passed => f.write_str("pass"),
-            Act::Destroyed(bone) => write!(f, "boom:{bone}"),
+            Act::Destroyed(bone) => MoveWord(Move::Boom(bone)).fmt(f),
         }
     }
 }

@@ -111,6 +111,7 @@ impl SeenText {
             carryover: self.carryover,
             last_player: self.last_player,
             passes: self.passes,
+            drawn: drawn_last(&self.deeds, self.to_move),
             fired: self.fired,
             lead: self.lead,
             lead_reason: self.why,
@@ -120,6 +121,12 @@ impl SeenText {
         let (seat, hand, covered, hand_lens) = (self.seat, self.hand, self.covered, self.hand_lens);
         Ok(Observation { seat, public, hand, covered, hand_lens, forced_lead: self.forced, deeds })
     }
+}
+
+/// The bones that a seat has drawn since its turn began.
+fn drawn_last(deeds: &[(Seat, Act)], seat: Seat) -> u8 {
+    let turn = deeds.iter().rev().take_while(|(of, act)| *of == seat && matches!(act, Act::Drew(_) | Act::Destroyed(_)));
+    turn.filter(|(_, act)| matches!(act, Act::Drew(_))).count() as u8
 }
 
 /// Whether a bone can be laid there. The first one is led to an arm.

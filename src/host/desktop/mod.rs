@@ -148,11 +148,20 @@ pub fn wants_silence() -> bool {
     ["gtk-4.0", "gtk-3.0"].iter().find_map(|version| told_in(&folders.config_dir().join(version))).unwrap_or_default()
 }
 
-/// Whether the machine runs on a battery that is nearly empty. Linux says so in files. Other
-/// systems do not say.
+/// Whether the machine runs on a battery that is nearly empty.
 pub fn runs_low() -> bool {
+    supplies().any(|supply| is_nearly_empty(&supply))
+}
+
+/// Whether the machine runs on a battery.
+pub fn runs_on_battery() -> bool {
+    supplies().any(|supply| is_in_use(&supply))
+}
+
+/// The power supplies of the machine. Linux describes them in files. Other systems do not say.
+fn supplies() -> impl Iterator<Item = PathBuf> {
     let supplies = fs::read_dir("/sys/class/power_supply").into_iter().flatten().flatten();
-    supplies.map(|supply| supply.path()).any(|supply| is_nearly_empty(&supply))
+    supplies.map(|supply| supply.path())
 }
 
 /// Lets everything else on the machine go before this thread. Where the system refuses, the thread
@@ -164,12 +173,20 @@ pub fn give_way() {
 /// A battery in use that is filled less than this, in percent, is nearly empty.
 const NEARLY_EMPTY: u32 = 30;
 
-/// Whether a power supply is a battery in use that is nearly empty, by the files in which Linux
-/// describes it.
+/// Whether a power supply is a battery in use that is nearly empty.
 pub fn is_nearly_empty(supply: &Path) -> bool {
-    let told = |name: &str| fs::read_to_string(supply.join(name)).unwrap_or_default();
-    let filled = told("capacity").trim().parse::<u32>();
-    told("status").trim() == "Discharging" && filled.is_ok_and(|filled| filled < NEARLY_EMPTY)
+    let filled = told_of(supply, "capacity").parse::<u32>();
+    is_in_use(supply) && filled.is_ok_and(|filled| filled < NEARLY_EMPTY)
+}
+
+/// Whether a power supply is a battery in use of the machine, and not of a mouse.
+pub fn is_in_use(supply: &Path) -> bool {
+    told_of(supply, "status") == "Discharging" && told_of(supply, "scope") != "Device"
+}
+
+/// What a file tells of a power supply.
+fn told_of(supply: &Path, name: &str) -> String {
+    fs::read_to_string(supply.join(name)).unwrap_or_default().trim().to_owned()
 }
 
 /// Whether a settings folder asks for silence. `None` if it does not say.

@@ -63,6 +63,11 @@ pub const fn runs_low() -> bool {
     false
 }
 
+/// Nor whether one is in use.
+pub const fn runs_on_battery() -> bool {
+    false
+}
+
 /// The browser's clock.
 pub fn system_time() -> SystemTime {
     web_time::SystemTime::now().to_std()

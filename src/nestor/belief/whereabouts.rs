@@ -196,6 +196,6 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    let rank = |bone| observation.public().lead.rank(bone);
+    let rank = |bone| observation.public().lead.rank(bone, observation.rules());
     !(decided && rank(bone) > rank(lead))
 }

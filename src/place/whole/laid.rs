@@ -51,9 +51,12 @@ impl LaidBones {
         let next_doublet_spins = match self.spinners {
             Spinner::None | Spinner::Sevens => false,
             Spinner::Led => self.layout.is_empty(),
-            Spinner::First | Spinner::Enclosed | Spinner::Counting | Spinner::Cross | Spinner::Maltese => {
-                self.layout.spinner().is_none()
-            }
+            Spinner::First
+            | Spinner::Enclosed
+            | Spinner::Counting
+            | Spinner::Cross
+            | Spinner::Maltese
+            | Spinner::MalteseFour => self.layout.spinner().is_none(),
             Spinner::Every => true,
         };
         Situation {

@@ -25,7 +25,7 @@ pub use table::{table_of, table_of_sums};
 
 use super::backend::{Backend, Stamp, Trouble, Unread};
 use super::envelope;
-use crate::record::{GameId, KeptGame, LARGEST, NotKept, RecordError, VERSION};
+use crate::record::{GameId, KeptGame, LARGEST, NotKept, Outcome, RecordError, VERSION};
 use crate::{career::Summary, review::KeptReview};
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -98,10 +98,13 @@ enum List {
     Read(Games),
 }
 
-/// A change of the list: games that are added or replaced, or games that move to another folder.
+/// A change of the list: games that are added, replaced or marked, or games that move to another
+/// folder.
 #[derive(Clone, Debug)]
 enum Edit {
     Put(Vec<Arc<Summary>>),
+    /// The end of this game was taken back, and it stays in the list.
+    Mark(GameId),
     TakeOut(BTreeSet<GameId>, &'static str),
 }
 
@@ -117,6 +120,10 @@ impl State {
                 games.retain(|summary| !ids.contains(&summary.played.id));
                 games.extend(new);
                 games.sort_by_key(|summary| order(summary));
+            }
+            Edit::Mark(game) => {
+                let marked = games.iter_mut().filter(|summary| summary.played.id == game);
+                marked.for_each(|summary| Arc::make_mut(summary).played.taken_back = true);
             }
             Edit::TakeOut(ids, to) => {
                 let gone = games.extract_if(.., |summary| ids.contains(&summary.played.id));
@@ -283,6 +290,14 @@ impl Archive {
         self.0.folder.has(&in_folder(Some(DELETED), &name_of(game)))
     }
 
+    /// Whether a game is here that was plain and is over.
+    pub(super) fn has_plain_end(&self, game: GameId) -> bool {
+        let stands = |summary: &Summary| !summary.played.practice && summary.result != Outcome::Unfinished;
+        let listed = self.games().and_then(|games| games.iter().find(|summary| summary.played.id == game).cloned());
+        let read = || self.load(game).ok().and_then(|kept| Summary::of(&kept).ok());
+        listed.map(|listed| stands(&listed)).or_else(|| read().map(|read| stands(&read))).unwrap_or_default()
+    }
+
     /// How many games are not in the list and why, unless the player was told.
     pub(super) fn take_left_out(&self) -> BTreeMap<WhyLeftOut, usize> {
         std::mem::take(&mut self.state().left_out)
@@ -316,6 +331,12 @@ impl Archive {
             archive.state().revision += 1;
             Ok(())
         })
+    }
+
+    /// Marks a game whose end was taken back and that stays as it ended.
+    pub(super) fn mark_taken_back(&self, game: GameId) -> Change {
+        self.state().edit(Edit::Mark(game));
+        self.change(move |archive| archive.write_mark(game))
     }
 
     /// Takes games out of the list and moves them to another folder.

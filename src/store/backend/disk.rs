@@ -10,6 +10,9 @@ use std::path::{Path, PathBuf};
 /// The ending of the names of game files, without the dot.
 pub const GAME_ENDING: &str = "domino";
 
+/// How many names are tried for a file beside another one.
+const MOST_BESIDE: u32 = 1000;
+
 /// The content of a file that a player chose, up to one byte more than the limit.
 pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
     host::handed_in(path).map_or_else(|| read_at(path, limit), Ok)
@@ -25,8 +28,14 @@ pub fn write_file(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
     if host::hand_out(path, bytes) {
         return Ok(());
     }
-    let fresh = written_beside(path, bytes)?;
-    put_in_place(&fresh, path)
+    let path = linked(path)?;
+    let fresh = written_beside(&path, bytes)?;
+    put_in_place(&fresh, &path)
+}
+
+/// The file that a path leads to: what a link points to, so that the link stays.
+pub(super) fn linked(path: &Path) -> io::Result<PathBuf> {
+    if path.is_symlink() { fs::canonicalize(path) } else { Ok(path.to_owned()) }
 }
 
 /// The content of a file, up to one byte more than the limit.
@@ -42,19 +51,28 @@ pub(super) fn read_at(path: &Path, limit: u64) -> Result<Vec<u8>, Unread> {
     Ok(bytes)
 }
 
-/// Writes bytes to the disk in a file beside the one to replace. Returns its path.
+/// Writes bytes to the disk in a file beside the one to replace, under a name that nothing has.
+/// Returns its path.
 pub(super) fn written_beside(path: &Path, bytes: &[u8]) -> Result<PathBuf, Trouble> {
-    let mut name = path.as_os_str().to_owned();
-    name.push(".new");
-    let fresh = PathBuf::from(name);
-    // A file of that name is unknown: a leftover of a killed program, or something that must not be
-    // overwritten. Remove it and make a new one.
-    absent(fs::remove_file(&fresh))?;
-    let mut file = OpenOptions::new().write(true).create_new(true).open(&fresh)?;
+    let (mut file, fresh) = made_beside(path)?;
     file.write_all(bytes)?;
     // Without this, a rename may reach the disk before the content.
     file.sync_all()?;
     Ok(fresh)
+}
+
+/// Makes an empty file beside another one. What has such a name already belongs to somebody.
+fn made_beside(path: &Path) -> io::Result<(File, PathBuf)> {
+    for number in 1..=MOST_BESIDE {
+        let mut name = path.as_os_str().to_owned();
+        name.push(if number == 1 { ".new".to_owned() } else { format!(".new-{number}") });
+        let fresh = PathBuf::from(name);
+        match OpenOptions::new().write(true).create_new(true).open(&fresh) {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+            made => return made.map(|file| (file, fresh)),
+        }
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
 }
 
 /// Gives a file written beside another one the other's name. A new name is synced to the disk,

@@ -2,10 +2,10 @@
 //!
 //! A file is never changed in place. Its replacement is written beside it, synced to the disk and
 //! renamed. The previous file becomes the last good copy. Whatever happens in between, even a power
-//! cut, leaves either the old file or the new one. Nothing is opened that could block for ever, and
-//! no link is followed when writing.
+//! cut, leaves either the old file or the new one. Nothing is opened that could block for ever. A
+//! link in place of a file stays, and what it points to is replaced in the same way.
 
-use super::disk::{absent, make_folder, put_in_place, read_at, unread, written_beside};
+use super::disk::{absent, linked, make_folder, put_in_place, read_at, unread, written_beside};
 use super::{Backend, Stamp, Trouble, Unread, last_good, names_aside, within};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
@@ -59,12 +59,12 @@ impl Folder {
         make_folder(path)
     }
 
-    /// Keeps a second name for a file as its last good copy. That is enough, because files are
+    /// Keeps a second name for a file, which lies at this path, as its last good copy. That is enough, because files are
     /// never changed in place. It may fail: an older copy then stays.
-    fn keep_last(&self, name: &str) {
-        let (path, link) = (self.at(name), self.at(&format!("{name}.old")));
+    fn keep_last(&self, name: &str, path: &Path) {
+        let link = self.at(&format!("{name}.old"));
         let _ = fs::remove_file(&link);
-        if path.is_file() && (fs::hard_link(&path, &link).is_ok() || fs::copy(&path, &link).is_ok()) {
+        if path.is_file() && (fs::hard_link(path, &link).is_ok() || fs::copy(path, &link).is_ok()) {
             let _ = fs::rename(&link, self.at(&last_good(name)));
         }
     }
@@ -118,9 +118,11 @@ impl Backend for Folder {
     fn write(&self, name: &str, bytes: &[u8]) -> Result<(), Trouble> {
         self.lock.hold_on()?;
         self.make(&self.path)?;
-        let path = self.at(name);
+        // In this folder such a file is what a killed program has left.
+        absent(fs::remove_file(self.at(&format!("{name}.new"))))?;
+        let path = linked(&self.at(name))?;
         let fresh = written_beside(&path, bytes)?;
-        self.keep_last(name);
+        self.keep_last(name, &path);
         put_in_place(&fresh, &path)
     }
 

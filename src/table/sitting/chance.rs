@@ -76,6 +76,11 @@ impl Chance {
         others
     }
 
+    /// Notes that a player has refused this many hands more before a move, or taken some back up.
+    pub(super) fn refused(&mut self, more: i32) {
+        self.books.refused = self.books.refused.saturating_add_signed(more);
+    }
+
     /// Notes that moves were taken back. They may have shown who holds what. The undrawn bones were
     /// reshuffled.
     pub(super) fn taken_back(&mut self, rules: &Rules) {

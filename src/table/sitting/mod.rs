@@ -87,7 +87,13 @@ impl Sitting {
 
     /// Whether the game is practice for the person on a seat (R34).
     pub fn is_practice_at(&self, seat: Seat) -> bool {
-        self.timeline.known.is_practice(self.current.about.game, seat)
+        self.timeline.known.is_practice(self.current.about.game, self.current.session(), seat)
+    }
+
+    /// How many hands in a row were refused last: games that were dealt afresh and left before a
+    /// person had made a move in them.
+    pub const fn refused(&self) -> u16 {
+        self.timeline.known.refused
     }
 
     /// Notes help of the people on these seats, if it counts as help now.
@@ -107,18 +113,24 @@ impl Sitting {
         }
     }
 
+    /// Whether this help of these people counts now. Then it must be noted before it is given.
+    pub(in crate::table) fn counts_as_help(&self, help: Help) -> bool {
+        help == Help::BackedUp || help.counts(self.current.state())
+    }
+
     /// From now on, the current game is practice for these seats.
-    fn practise(&mut self, people: Seats) {
+    pub(in crate::table) fn practise(&mut self, people: Seats) {
         let about = &self.current.about;
         self.timeline.known.practise(about.game, people);
         if people.contains(about.seating.host()) {
-            self.timeline.results.note_practice(about.game);
+            self.timeline.note_practice(about.game);
             self.add_up();
         }
     }
 
     /// Sets the levels of the Nestors, if the same people sit at the table and there are levels for
-    /// all Nestors. The levels apply at once, and the game counts for the levels at its end.
+    /// all Nestors. The levels apply at once, and the game counts for the lowest at which a Nestor
+    /// has played in it.
     pub fn set_strengths(&mut self, seating: Seating) {
         self.strengths = seating;
         self.current.take_levels(&self.strengths);
@@ -136,6 +148,9 @@ impl Sitting {
         }
         let own = self.current.seating().is_person(self.current.state().to_move());
         let undoes = own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_));
+        if own && !matches!(step, Move::Clock(..)) {
+            self.timeline.known.note_taken_up(self.current.about.game);
+        }
         let before = undoes.then(|| self.current.place());
         let events = self.make(step)?;
         if let Some(before) = before {
@@ -221,6 +236,9 @@ impl Sitting {
 
     /// Leaves the current game. Undo comes back to it unless it is over.
     fn put_aside(&mut self) {
+        if self.timeline.known.leave(self.current.about.game) {
+            self.chance.refused(1);
+        }
         if self.current.phase() == Phase::GameOver {
             self.timeline.forget_future(self.current.about.results);
         } else {
@@ -237,6 +255,8 @@ impl Sitting {
         if number.is_some() {
             // Somebody may have seen these deals before.
             self.timeline.find(self.current.about.game);
+        } else {
+            self.timeline.known.note_fresh(self.current.about.game);
         }
     }
 
@@ -283,6 +303,7 @@ impl Sitting {
 
     fn count_if_over(&mut self) {
         if self.current.phase() == Phase::GameOver {
+            self.timeline.known.note_end(&self.current);
             self.timeline.decide(&mut self.current);
             self.add_up();
         }
@@ -353,6 +374,11 @@ impl Sitting {
         let is_known = about.news < self.timeline.known.of(about.game).news;
         if before.about.era != about.era {
             self.accounts.note_change();
+        }
+        if before.about.game != about.game {
+            let left = self.timeline.known.leave(before.about.game);
+            let back = self.timeline.known.come_back(about.game);
+            self.chance.refused(i32::from(left) - i32::from(back));
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);

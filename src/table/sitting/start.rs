@@ -36,6 +36,8 @@ impl Sitting {
         };
         if number.is_some() {
             sitting.timeline.find(sitting.current.about.game);
+        } else {
+            sitting.timeline.known.note_fresh(sitting.current.about.game);
         }
         let events = sitting.deal(None);
         Ok((sitting, events))

@@ -6,7 +6,7 @@ use super::place::{About, Snapshot};
 use super::results::{Ended, Ledger};
 use super::{clock::TimeSpent, practice::KnownGames};
 use crate::career::{Line, Wins};
-use crate::engine::{Rules, Seat, Side};
+use crate::engine::{Seat, Side};
 use crate::record::Session;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -182,7 +182,14 @@ impl Timeline {
     /// Notes that somebody may know the deals of a game. It is practice for everyone.
     pub(super) fn find(&mut self, game: u64) {
         self.known.find(game);
-        self.results.note_practice(game);
+        self.note_practice(game);
+    }
+
+    /// Notes that a game is practice in the results that it has. A plain end stays one.
+    pub(super) fn note_practice(&mut self, game: u64) {
+        if self.known.of(game).end.is_none() {
+            self.results.note_practice(game);
+        }
     }
 
     /// The same past with only the nearest steps, which are the last ones of each list.
@@ -242,18 +249,19 @@ impl Timeline {
     fn ended_as(&self, session: &Session, about: &About) -> Option<Ended> {
         let winner = session.state().result()?.winner;
         Some(Ended {
-            line: winner.and_then(|winner| self.line_of(session.state().rules(), about, winner)),
+            line: winner.and_then(|winner| self.line_of(session, about, winner)),
             kept: false,
             era: about.era,
         })
     }
 
     /// The line that a game won by a side adds to the tally.
-    fn line_of(&self, rules: &Rules, about: &About, winner: Side) -> Option<Line> {
+    fn line_of(&self, session: &Session, about: &About, winner: Side) -> Option<Line> {
         // Games without a Nestor as an opponent do not count. The files belong to the first person.
-        let owner = about.seating.host();
-        let level = about.seating.strongest_against(owner, rules).filter(|_| about.seating.has_host())?;
-        let practice = self.known.is_practice(about.game, owner);
+        let (owner, rules) = (about.seating.host(), session.state().rules());
+        let seating = self.known.counted_seating(about.game, &about.seating);
+        let level = seating.strongest_against(owner, rules).filter(|_| seating.has_host())?;
+        let practice = self.known.is_practice(about.game, session, owner);
         Some(Line { game: rules.game(), level, wins: Wins::of(winner == rules.side(owner), practice) })
     }
 }

@@ -3,12 +3,11 @@
 use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
 use crate::host;
 use crate::record::{KeptGame, Opened, RecordError};
-use crate::seat::Input;
-use crate::table::{Playback, Wish};
+use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{friends::FriendsChoice, notes::Message};
+use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Message};
 use egui::Context;
 use std::path::Path;
 
@@ -31,12 +30,23 @@ impl App {
             Request::Give(command) => self.run(command, ctx),
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
-                at_table.step(Input::Wish(Wish::OpenBooks));
-                self.above.open(Open::Fair);
+                if at_table.open_books() {
+                    self.above.open(Open::Fair);
+                }
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
-            Request::OpenTable(plan) => return self.stage.open_table(ctx, at_table, *plan),
+            Request::Begin(chosen) => {
+                let Chosen { table, own_name, .. } = &*chosen;
+                let Some(plan) = table else {
+                    at_table.begin(&chosen);
+                    return None;
+                };
+                if !own_name.is_empty() {
+                    at_table.change_tables(|tables| tables.name.clone_from(own_name));
+                }
+                return self.stage.open_table(ctx, at_table, plan.clone());
+            }
             Request::Friends(FriendsChoice::Invite) => self.above.open(Open::invitation(at_table)),
             Request::Friends(choice) => return self.stage.follow_friends(ctx, at_table, choice),
             Request::Review => self.review(ctx),
@@ -106,7 +116,7 @@ impl App {
                     (Some(window), Err(trouble)) => window.refuse(trouble),
                     (Some(_), Ok(())) => {
                         self.above.close();
-                        at_table.begin(&chosen);
+                        return Some(Request::Begin(chosen));
                     }
                     (None, _) => {}
                 }
@@ -187,6 +197,9 @@ impl App {
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     fn review(&mut self, ctx: &Context) {
         if self.at_table.conditions(ctx).reviews_the_table() {
+            if !self.at_table.help(Help::Judged) {
+                return;
+            }
             self.look_through(self.at_table.playback());
             self.above.forget();
             self.stage.begin_review(ctx, &mut self.at_table);

@@ -20,7 +20,11 @@ impl App {
         let now = self.at_table.conditions(ctx);
         let before = now.is_on(command);
         if let Some(why) = now.refusal(command) {
-            self.at_table.answer(why, command);
+            match command {
+                // The seat says why, for as long as that is so.
+                Command::Hint => self.step(Input::Hint),
+                _ => self.at_table.answer(why, command),
+            }
         } else {
             let request = self.give(command, ctx);
             self.carry_out(ctx, request);
@@ -115,7 +119,7 @@ impl App {
             Command::Settings => self.above.open(Open::Settings(SettingsWindow::default())),
             Command::Colors => self.above.open(Open::colors(&self.at_table)),
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
-            Command::Help => self.above.open(Open::help(&self.at_table)),
+            Command::Help => self.above.open(Open::help(&self.at_table, &self.stage)),
             Command::Fair => return Some(Request::OpenBooks),
             Command::About => self.above.open(Open::About),
         }

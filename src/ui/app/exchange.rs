@@ -6,9 +6,8 @@ use super::background::{TaskKind, Tasks};
 use super::{AppLink, Arrived, Request, above::Open, at_table::AtTable, export::Export};
 use crate::host::{self, FileAnswer, FileUse};
 use crate::record::{LARGEST, Opened, RecordError};
-use crate::seat::Input;
 use crate::store::{self, BACKUP_ENDING, Backup, GAME_ENDING, Obstacle, Trouble, Unread};
-use crate::table::{Help, Wish};
+use crate::table::Help;
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::windows::notes::{Consent, Writing};
 use crate::ui::{command::Command, words::Words};
@@ -100,15 +99,16 @@ impl Exchange {
         let game = || at_table.text().map(Export::Text);
         let export = if purpose == Purpose::SaveGame { game() } else { self.export.take() };
         let Some(export) = export else { return };
-        if let Export::Games(games) = &export
-            && purpose == Purpose::ExportGames
-            && at_table.is_on(games)
-        {
-            at_table.note_written();
+        let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&path);
+        let shows_bones = match (&export, purpose) {
+            (Export::Games(games), Purpose::ExportGames) => at_table.is_on(games),
+            (_, purpose) => purpose == Purpose::SaveGame,
+        };
+        if shows_bones && !stays && !at_table.help(Help::Written) {
+            return;
         }
         let archive = at_table.profile().store().archive().clone();
         tasks.start(TaskKind::Write, ctx, at_table, move || {
-            let stays = purpose.what() == FileUse::Write && !agreed && store::is_there(&path);
             let written = if stays { Ok(None) } else { export.write(&archive, &path, purpose).map(Some) };
             Request::TellOfWritten(purpose, path, written)
         });
@@ -145,8 +145,9 @@ impl Exchange {
     ) -> Option<Request> {
         match writing {
             Writing::Copy => {
-                at_table.note_written();
-                if let Some(text) = at_table.text() {
+                if at_table.help(Help::Written)
+                    && let Some(text) = at_table.text()
+                {
                     ctx.copy_text(text);
                     at_table.answer("answer-copied", Command::CopyGame);
                 }
@@ -158,16 +159,17 @@ impl Exchange {
                 self.ask_for_file(ctx, words, Purpose::SaveGame, &name)
             }
             Writing::Keep => {
-                at_table.note_written();
-                if let Some(text) = at_table.text() {
+                if at_table.help(Help::Written)
+                    && let Some(text) = at_table.text()
+                {
                     at_table.profile_mut().keep_text(&text);
+                    at_table.answer("answer-kept", Command::KeepGame);
                 }
-                at_table.answer("answer-kept", Command::KeepGame);
                 None
             }
             Writing::Everything => {
-                at_table.step(Input::Wish(Wish::Help(Help::BackedUp)));
-                Some(tasks.back_up(ctx, at_table))
+                let is_noted = at_table.help(Help::BackedUp);
+                is_noted.then(|| tasks.back_up(ctx, at_table))
             }
             Writing::Export(games) => {
                 let export = (Export::Games(games), Purpose::ExportGames, "");
@@ -277,9 +279,6 @@ pub(super) fn tell_of_written(
     written: &Result<Option<usize>, Trouble>,
 ) -> Request {
     let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
-    if purpose == Purpose::SaveGame && matches!(written, Ok(Some(_))) {
-        at_table.note_written();
-    }
     let words = at_table.profile().words();
     match written {
         Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),

@@ -30,7 +30,6 @@ use crate::ui::stage::{Stage, practice::Book, review::Viewer};
 use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Writing, players::PlayersWindow};
 use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
-use crate::wire::NewTable;
 use above::{Above, Open};
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
@@ -89,8 +88,8 @@ enum Request {
     OpenBooks,
     Practise(Book),
     PlayMatch(Box<AgreedMatch>),
-    /// Opens a table for people elsewhere.
-    OpenTable(Box<NewTable>),
+    /// Begins a game, at a table of its own if somebody sits elsewhere.
+    Begin(Box<Chosen>),
     /// Does what was chosen in the window of friends.
     Friends(FriendsChoice),
     /// Reviews the game at the table, or if it has not started yet the last one.

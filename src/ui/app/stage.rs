@@ -4,8 +4,7 @@ use super::{AppLink, Request, SharedGame, above::Open, at_table::AtTable, at_tab
 use crate::career::{AgreedMatch, Shared};
 use crate::host;
 use crate::record::{Person, Played, Record, Seating, Sitter};
-use crate::seat::Input;
-use crate::table::{Help, Playback, Wish};
+use crate::table::{Help, Playback};
 use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
 use crate::ui::stage::practice::{Book, FirstAnswer, Practice, PracticeWish, Practised};
@@ -185,20 +184,30 @@ impl Stage {
 
     /// Reviews the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context, at_table: &mut AtTable) {
+        if !self.note_judged(at_table) {
+            return;
+        }
         let store = at_table.profile().store();
         if let Some(viewer) = self.viewer_mut() {
             viewer.begin_review(ctx, store.archive(), at_table.another_thinker(ctx), store.writes_behind());
         }
-        self.note_judged(at_table);
     }
 
-    /// A player who was shown what a review makes of the hand at the table had help in it.
-    fn note_judged(&mut self, at_table: &mut AtTable) {
+    /// Shows where the bones may have been in the game that is shown, or no longer.
+    fn change_insight(&mut self, ctx: &Context, at_table: &mut AtTable) {
+        if self.note_judged(at_table)
+            && let Some(viewer) = self.viewer_mut()
+        {
+            viewer.change_insight(at_table.another_thinker(ctx));
+        }
+    }
+
+    /// A player who is shown what a review makes of the hand at the table has help in it. Returns
+    /// whether it may be shown.
+    fn note_judged(&mut self, at_table: &mut AtTable) -> bool {
         let at_the_table = at_table.view().game;
         let played = self.viewer_mut().and_then(|viewer| viewer.game().played());
-        if played.is_some_and(|played| played.id == at_the_table) {
-            at_table.step(Input::Wish(Wish::Help(Help::Judged)));
-        }
+        played.is_none_or(|played| played.id != at_the_table) || at_table.help(Help::Judged)
     }
 
     fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Request> {
@@ -217,8 +226,7 @@ impl Stage {
             Some(ViewerChoice::Close) => return Some(Request::LeaveGame),
             Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
             Some(ViewerChoice::SameDeals) => return opened((0, 0)),
-            Some(ViewerChoice::Know) => viewer.change_insight(at_table.another_thinker(ui.ctx())),
-            Some(ViewerChoice::Review | ViewerChoice::Share) | None => {}
+            Some(ViewerChoice::Review | ViewerChoice::Know | ViewerChoice::Share) | None => {}
         }
         let shared = || {
             let (record, played) = viewer.game().finished()?;
@@ -228,7 +236,7 @@ impl Stage {
         *self = Stage::LookThrough(viewer);
         match choice {
             Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), at_table),
-            Some(ViewerChoice::Know) => self.note_judged(at_table),
+            Some(ViewerChoice::Know) => self.change_insight(ui.ctx(), at_table),
             _ => {}
         }
         shared.map(|game| match game {

@@ -22,7 +22,10 @@ pub struct GameSettings {
     pub third_level: Level,
     /// The levels of the others by the name of the game that they were chosen for, from your left.
     pub levels_of: BTreeMap<String, String>,
-    /// The game and its rules. Changes from the next hand.
+    /// The points to win by the name and the players of the game that they were chosen for, if they
+    /// are not the usual ones.
+    pub targets_of: BTreeMap<String, u16>,
+    /// The game and its rules. Changes from the next game.
     #[serde(with = "in_text")]
     pub rules: Rules,
     /// The names that the player has given the others, from the left. Empty for those who keep
@@ -70,6 +73,24 @@ impl GameSettings {
         self.levels_of.insert(game_name(rules).to_owned(), names.join(" "));
     }
 
+    /// Rules with the points to win that were chosen last for this game.
+    #[must_use]
+    pub fn with_target(&self, rules: Rules) -> Rules {
+        let target = self.targets_of.get(&table_name(&rules)).copied().unwrap_or(rules.target);
+        let chosen = Rules { target, ..rules };
+        if chosen.check().is_ok() { chosen } else { rules }
+    }
+
+    /// Remembers the points to win for the games of these rules.
+    pub fn keep_target(&mut self, rules: &Rules) {
+        let usual = rules.game().and_then(|game| game.rules(rules.seats())).map(|usual| usual.target);
+        if usual == Some(rules.target) {
+            self.targets_of.remove(&table_name(rules));
+        } else {
+            self.targets_of.insert(table_name(rules), rules.target);
+        }
+    }
+
     /// Who sits where in the next game, if several people or a program play it.
     pub fn company_now(&self) -> Option<&Seating> {
         self.company.as_ref().filter(|company| company.plays).map(|company| &company.seating)
@@ -92,6 +113,11 @@ impl GameSettings {
         }
         self
     }
+}
+
+/// The name under which the points to win of a game are saved. They depend on how many play it.
+fn table_name(rules: &Rules) -> String {
+    format!("{} {}", game_name(rules), rules.seats())
 }
 
 /// A table with several people or a program.

@@ -17,12 +17,9 @@ pub use self::sound::Loudness;
 pub use self::tables::{KnownTable, KnownTables};
 pub use self::window::WindowPlace;
 
-use crate::engine::{Preset, Rules};
+use crate::engine::Preset;
 use crate::store::Content;
 use serde::{Deserialize, Serialize};
-
-/// How many points win the first game of all. It takes a few minutes.
-const FIRST_TARGET: u16 = 50;
 
 /// The settings. A setting that a file lacks has its default.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,10 +57,13 @@ impl Settings {
         look.set_all_compact(old);
     }
 
-    /// Makes the next game one for somebody who has never played here: a short one, dealt at once,
-    /// with a bone that fits pointed out.
+    /// How many points win the first game of all. It takes a few minutes.
+    pub const FIRST_TARGET: u16 = 50;
+
+    /// Makes the next game one for somebody who has never played here: dealt at once, with a bone
+    /// that fits pointed out.
     pub fn set_for_a_first_game(&mut self) {
-        self.game.rules = Rules { target: FIRST_TARGET, ..Preset::AllFives.usual() };
+        self.game.rules = Preset::AllFives.usual();
         self.play.lots_by_hand = false;
         self.play.awaits_first_play = true;
     }

@@ -32,6 +32,17 @@ pub enum Stage {
 }
 
 impl Stage {
+    /// Returns the table that replaces the current game, once there is one.
+    pub(crate) fn desk(&self) -> Option<&Desk> {
+        match self {
+            Stage::Table => None,
+            Stage::Match(screen) => Some(&screen.desk),
+            Stage::Friends(screen) => screen.desk(),
+            Stage::Exercises(practice) => Some(&practice.desk),
+            Stage::LookThrough(viewer) => Some(&viewer.desk),
+        }
+    }
+
     /// Returns the game under review for changes.
     pub(crate) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }

@@ -90,7 +90,7 @@ impl Desk {
             Action::Press(_) => {}
             Action::Hold(is_down) => {
                 let is_long_enough = self.pointer.hold(is_down, self.now);
-                if is_long_enough && !self.pointer.is_second_press(false, self.now) {
+                if is_long_enough && !self.pointer.is_second_press(self.now) {
                     self.step(Input::Press);
                 }
             }
@@ -204,12 +204,18 @@ impl Desk {
         self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.other("firecracker", 0)) };
     }
 
-    /// Makes Tab start at the hand if nothing has the focus, and not at the first menu or button.
-    /// This must run before those in a frame.
+    /// Makes Tab start at the hand if nothing has the focus, or at the button that shows it, and not
+    /// at the first menu or button. This must run before those in a frame.
     pub(crate) fn begin_at_the_hand(&mut self, ctx: &Context) {
+        let is_covered = self.game().view().hides_the_hand();
         // When Tab wraps around from the last widget to the first, nothing has the focus either.
-        let nowhere = ctx.memory(egui::Memory::focused).is_none() && !self.keyboard.by_keys;
-        if nowhere && ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
+        let nowhere = ctx.memory(egui::Memory::focused).is_none() && (is_covered || !self.keyboard.by_keys);
+        if !nowhere || !ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
+            return;
+        }
+        if is_covered {
+            self.keyboard.focus(self.ids.button());
+        } else {
             self.keyboard.focus_hand(&self.driver.player, &self.arrangement, self.ids);
         }
     }

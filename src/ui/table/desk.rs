@@ -8,7 +8,6 @@ use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::elsewhere::Elsewhere;
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
-use super::keys::pressed_anew;
 use super::moving::Animations;
 use super::panels::{MessageLine, hint_ui, tutor_ui};
 use super::positions::Camera;
@@ -17,7 +16,7 @@ use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
-use crate::store::Notice;
+use crate::store::{Notebook, Notice};
 use crate::table::{Sitting, Table, TableFiles, View, Waiting, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
@@ -148,6 +147,16 @@ impl Desk {
     }
 
     /// The programs in whose place Nestor plays since the last call.
+    pub(crate) fn take_unnoted(&mut self) -> bool {
+        self.driver.take_unnoted()
+    }
+
+    /// Notes help here from now on, before it is given.
+    pub(crate) fn use_notebook(&mut self, notebook: Notebook) {
+        self.driver.use_notebook(notebook);
+    }
+
+    /// Returns the programs that were replaced.
     pub(crate) fn take_replaced(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.driver.replaced)
     }
@@ -218,7 +227,7 @@ impl Desk {
             (self.message, self.past) = (MessageLine::default(), PastShown::default());
             self.arrangement.own_order.clear();
             self.pointer = self.pointer.passed_on(self.now);
-            self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, ..Keyboard::default() };
+            self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, lets_go: true, ..Keyboard::default() };
         }
         let told = (&self.driver.player, || self.driver.chronicle());
         self.animations.note(&happened, told, self.scene.as_deref(), self.now);
@@ -300,16 +309,16 @@ impl Desk {
     /// a window or menu above it.
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
-        let [by_hand, by_key, by_click, gives_up] = ui.input(|input| {
+        let [by_hand, by_click, gives_up] = ui.input(|input| {
             let gives_up = input.key_pressed(Key::Escape) || input.pointer.secondary_pressed();
-            [input.events.iter().any(is_done_by_hand), pressed_anew(input), input.pointer.any_click(), gives_up]
+            [input.events.iter().any(is_done_by_hand), input.pointer.any_click(), gives_up]
         });
         if by_hand {
             self.animations.end_motion();
         }
         self.is_clicking = ui.input(|input| input.pointer.any_down());
         self.pointer.is_new = look.settings.play.awaits_first_play && self.driver.agenda == Agenda::Games;
-        self.pointer.pressed_by_key = (by_key || by_click).then_some(by_key);
+        self.pointer.clicks = by_click;
         self.listen();
         if self.pointer.dragged.is_some() && gives_up {
             ui.ctx().stop_dragging();

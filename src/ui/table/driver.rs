@@ -3,12 +3,14 @@
 
 use super::elsewhere::Elsewhere;
 use crate::career::Tutor;
-use crate::engine::Event;
+use crate::engine::{Event, Seats};
 use crate::nestor::question::Kind;
-use crate::record::Chronicle;
+use crate::record::{Chronicle, GameId};
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use crate::store::{Notice, WhyReplaced};
-use crate::table::{Arrival, ScreenId, Table, TableEffect, TableFiles, TableHabits, View, Waiting, Wish};
+use crate::store::{Notebook, Notice, WhyReplaced};
+use crate::table::{
+    Arrival, Help, Refusal, ScreenId, Table, TableEffect, TableFiles, TableHabits, View, Waiting, Wish,
+};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -65,6 +67,11 @@ pub(super) struct Driver {
     pub(super) agenda: Agenda,
     pub(super) unsaved: Unsaved,
     pub(super) refused: bool,
+    /// Where help is noted before it is given, and the last game and people for whom it was.
+    notebook: Notebook,
+    noted: Option<(GameId, Seats)>,
+    /// Whether help was not given because it could not be noted.
+    unnoted: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
     pub(super) programs: ProgramSeats,
@@ -95,10 +102,41 @@ impl Driver {
             agenda,
             unsaved: Unsaved { table: true, ..Unsaved::default() },
             refused: false,
+            notebook: Notebook::default(),
+            noted: None,
+            unnoted: false,
             stumbled: false,
             programs: ProgramSeats::default(),
             replaced: Vec::new(),
         }
+    }
+
+    /// Notes help here from now on, before it is given.
+    pub(super) fn use_notebook(&mut self, notebook: Notebook) {
+        (self.notebook, self.noted) = (notebook, None);
+    }
+
+    /// Whether help was not given since the last call because it could not be noted.
+    pub(super) fn take_unnoted(&mut self) -> bool {
+        std::mem::take(&mut self.unnoted)
+    }
+
+    /// Notes the help that a wish asks for, if it does. Returns whether the wish may come true.
+    fn note_help(&mut self, wish: &Wish) -> bool {
+        let (Authority::Here(table), view) = (&self.authority, self.player.view()) else { return true };
+        let here = (view.game, view.gathering.here);
+        let concerns_others = matches!(wish, Wish::OpenBooks | Wish::Help(Help::BackedUp));
+        if self.noted == Some(here) && !concerns_others {
+            return true;
+        }
+        let Some(marked) = table.with_help(ScreenId::ONLY, wish) else { return true };
+        if !self.notebook.note(marked) {
+            return false;
+        }
+        if !concerns_others {
+            self.noted = Some(here);
+        }
+        true
     }
 
     /// Passes an input to the player, and what the player wishes to the table, until both are at
@@ -120,6 +158,13 @@ impl Driver {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
                     self.unsaved.play |= matches!(*wish, Wish::Play { .. });
+                    let wish = if self.note_help(&wish) {
+                        wish
+                    } else {
+                        self.player.refuse(Refusal::Unnoted, now);
+                        (self.refused, self.unnoted) = (true, true);
+                        Box::new(Wish::Tick)
+                    };
                     let effects_of_wish = match &mut self.authority {
                         Authority::Here(table) => table.step(ScreenId::ONLY, *wish, moment, now),
                         Authority::Elsewhere(elsewhere) => elsewhere.step(&wish, moment),

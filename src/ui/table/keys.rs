@@ -45,7 +45,7 @@ pub(super) const HALF: f64 = 3.0;
 
 /// Whether Space or Enter was newly pressed in this frame. A held key would press the next button
 /// as well.
-pub(crate) fn pressed_anew(input: &InputState) -> bool {
+fn pressed_anew(input: &InputState) -> bool {
     input
         .events
         .iter()
@@ -84,11 +84,7 @@ pub(super) fn key_action(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
     if game.view().waiting == Waiting::Others && (pressed(ui, Key::Space) | pressed(ui, Key::Enter)) {
         return Some(KeyAction::step(Input::Press));
     }
-    if button_is_meant(view, focus)
-        && (pressed(ui, Key::Space) | pressed(ui, Key::Enter))
-        && fresh
-        && !view.is_second_press(true)
-    {
+    if button_is_meant(view, focus) && (pressed(ui, Key::Space) | pressed(ui, Key::Enter)) && fresh {
         return Some(KeyAction::step(Input::Press));
     }
     let focused = focused_bone(ui, view);
@@ -125,13 +121,14 @@ pub(super) fn is_at_the_table(view: &TableFrame<'_>, id: Id) -> bool {
         || view.game.view().ends().into_iter().any(|end| view.ids.end(end) == id)
 }
 
-/// Whether Space and Enter press the button. This needs an enabled button that needs no longer
-/// press, and a focus that has no better use for them.
+/// Whether Space and Enter press the button. This needs an enabled button and a focus that has no
+/// better use for them. A button that shows a hand must have the focus itself: whoever presses a key
+/// once more after their turn would see the hand of the next person.
 fn button_is_meant(view: &TableFrame<'_>, focus: Option<Id>) -> bool {
     // If drawing is optional and a bone would fit, the focused bone comes first.
     let yours = matches!(view.game.view().waiting, Waiting::You { .. });
     let is_free = focus.is_none_or(|id| is_at_the_table(view, id) && !yours);
-    view.button.is_some_and(|(_, enabled)| enabled) && is_free && !view.is_held_to_show()
+    view.button.is_some_and(|(_, enabled)| enabled) && is_free && !view.shows_a_hand()
 }
 
 /// The keys of the ends. While a bone is chosen, a digit names an end. Otherwise it names half of a

@@ -81,8 +81,9 @@ impl FriendsWindow {
         parts::chapter(ui, theme, words.get("friends-join"));
         let mut choice = self.join(ui, look, near);
         for table in near {
+            let word = if table.name.is_empty() { "friends-near-unnamed" } else { "friends-near-table" };
             let args = [("name", table.name.as_str().into())];
-            choice = choice.or(row(ui, look, &words.format("friends-near-table", &args), |ui| {
+            choice = choice.or(row(ui, look, &words.format(word, &args), |ui| {
                 offered(ui, look, &table.invitation)
             }));
         }

@@ -3,7 +3,7 @@
 use super::{Look, parts, parts::pick};
 use crate::career::{Filter, Summary};
 use crate::engine::Preset;
-use crate::record::{Outcome, Person};
+use crate::record::{GameKind, Outcome, Person};
 use egui::{Context, Ui};
 use jiff::{SignedDuration, Timestamp, Zoned, tz::TimeZone};
 use std::collections::{BTreeMap, BTreeSet};
@@ -81,8 +81,12 @@ impl FilterBar {
         offer(ui, look, ["games-level", "pick-any-level"], words.levels(), &mut filter.level);
         let all = Outcome::ALL.map(|result| (words.get(&format!("outcome-{}", result.name())).to_owned(), result));
         offer(ui, look, ["games-result", "pick-any-result"], all, &mut filter.result);
-        let all = words.choices(&[("pick-plain", false), ("pick-practice", true)]);
-        offer(ui, look, ["games-practice", "pick-any-practice"], all, &mut filter.practice);
+        let kinds = [
+            ("pick-plain", GameKind::Plain),
+            ("pick-practice", GameKind::Practice),
+            ("pick-program", GameKind::Program),
+        ];
+        offer(ui, look, ["games-practice", "pick-any-practice"], words.choices(&kinds), &mut filter.kind);
         let all = (2..=4).map(|seats: usize| (words.format("pick-seats", &[("count", seats.into())]), seats));
         offer(ui, look, ["games-seats", "pick-any-seats"], all, &mut filter.seats);
         if !self.people.is_empty() {

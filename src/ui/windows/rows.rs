@@ -57,7 +57,18 @@ impl Rows<'_> {
         choices: &[(String, T)],
         value: &mut T,
     ) -> bool {
-        let name = self.look.words.get(word);
+        self.choice_called(self.look.words.get(word), word, about, choices, value)
+    }
+
+    /// The same with another name than its message has.
+    pub(super) fn choice_called<T: PartialEq + Clone>(
+        &mut self,
+        name: &str,
+        word: &str,
+        about: &str,
+        choices: &[(String, T)],
+        value: &mut T,
+    ) -> bool {
         if !self.wants(word, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
             return false;
         }

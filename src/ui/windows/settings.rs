@@ -3,7 +3,8 @@
 
 use crate::career::Tutor;
 use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
-use crate::ui::windows::{Height, Look, Sheet, parts, rows::Rows};
+use crate::ui::windows::{Height, Look, Sheet, game::chosen_with_a_game, parts, rows::Rows};
+use crate::ui::words::player_name;
 use egui::{Context, Ui};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
@@ -40,6 +41,8 @@ named! {
 pub struct SettingsWindow {
     /// Whether the colors were asked for.
     colors: bool,
+    /// Whether the rules of a new game were.
+    rules: bool,
     /// Whether it was there before. At first one types what is searched for.
     was_there: bool,
     tab: Tab,
@@ -55,11 +58,13 @@ pub struct SettingsResponse {
     pub closed: bool,
     /// The window of the colors should open.
     pub colors: bool,
+    /// The window for a new game should open at its rules.
+    pub rules: bool,
 }
 
 impl Default for SettingsWindow {
     fn default() -> SettingsWindow {
-        SettingsWindow { colors: false, was_there: false, tab: Tab::Play, sought: String::new() }
+        SettingsWindow { colors: false, rules: false, was_there: false, tab: Tab::Play, sought: String::new() }
     }
 }
 
@@ -73,7 +78,7 @@ impl SettingsWindow {
     /// Shows the window.
     pub fn show(&mut self, ctx: &Context, look: Look<'_>, settings: &mut Settings) -> SettingsResponse {
         let before = settings.clone();
-        self.colors = false;
+        (self.colors, self.rules) = (false, false);
         // What is searched through stands on a page of its own.
         let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
@@ -88,6 +93,7 @@ impl SettingsWindow {
             changed: *settings != before,
             closed: shown.left || shown.pressed.is_some(),
             colors: self.colors,
+            rules: self.rules,
         }
     }
 
@@ -103,6 +109,9 @@ impl SettingsWindow {
                     Tab::Comfort => self.colors |= comfort(&mut rows, settings),
                 }
             }
+        }
+        if !sought.is_empty() {
+            self.rules |= rules(&mut rows);
         }
         if !rows.any {
             parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
@@ -134,6 +143,7 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     if rows.switch("as-in-manuals", &mut old) {
         settings.set_as_in_manuals(old);
     }
+    levels(rows, settings);
     rows.switch("auto-ok", &mut settings.play.auto_ok);
     if !settings.play.auto_ok {
         rows.switch("ok-each-step", &mut settings.play.ok_each_step);
@@ -148,6 +158,42 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
     rows.switch("judge-games", &mut settings.play.judge_games);
+}
+
+/// Shows how strong the others are who play the next game. Several people choose it with the game.
+fn levels(rows: &mut Rows<'_>, settings: &mut Settings) {
+    if settings.game.company_now().is_some() {
+        return;
+    }
+    let words = rows.look.words;
+    let (choices, mut levels) = (words.levels(), settings.game.levels());
+    let others = settings.game.rules.seats() - 1;
+    for (number, level) in (1..).zip(&mut levels[..others]) {
+        let (mut name, mut about) = (words.get("setting-level").to_owned(), words.get("setting-level-about"));
+        if others > 1 {
+            let args = [("name", player_name(words, rows.look.settings, number).into())];
+            name = words.format("game-level-of", &args);
+        }
+        if usize::from(number) < others {
+            about = "";
+        }
+        rows.choice_called(&name, "setting-level", about, &choices, level);
+    }
+    settings.game.set_levels(&levels);
+}
+
+/// Shows which rules of a game are searched for, and where they are chosen. Returns whether to go
+/// there.
+fn rules(rows: &mut Rows<'_>) -> bool {
+    let words = rows.look.words;
+    let about = |word: &str| words.find(&format!("{word}-about")).unwrap_or_default();
+    let found = chosen_with_a_game().filter(|word| rows.wants(word, about(word)));
+    let found: Vec<String> = found.map(|word| words.get(&word).to_owned()).collect();
+    if found.is_empty() {
+        return false;
+    }
+    parts::paragraph(rows.ui, rows.look.theme, &words.format("settings-in-rules", &[("names", found.join(", ").into())]));
+    parts::button(rows.ui, rows.look.theme, words.get("settings-to-rules"), false).clicked()
 }
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {

@@ -3,6 +3,7 @@
 
 use super::parts::{self, focus_ring};
 use super::{Look, Sheet};
+use crate::engine::Rules;
 use crate::ui::paint::{Face, Pose, corners, display, paint_bone};
 use egui::{
     Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
@@ -28,15 +29,15 @@ const ANSWERS: [(WelcomeChoice, &str, &str); 3] = [
 ];
 const CARD: f32 = 92.0;
 
-/// Shows the window. Whoever closes it finds the game on the table.
-pub fn welcome(ctx: &Context, look: Look<'_>) -> Option<WelcomeChoice> {
+/// Shows the window above a table with a game of these rules. Whoever closes it finds that game.
+pub fn welcome(ctx: &Context, look: Look<'_>, rules: &Rules) -> Option<WelcomeChoice> {
     let sheet = Sheet { title: "app-name", width: 520.0, buttons: &[], page: 0, ready: false };
     let shown = sheet.show(ctx, look, |ui| {
         parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
         ui.add_space(2.0);
         let mut chosen = None;
         for answer in ANSWERS {
-            let card = card(ui, look, answer);
+            let card = card(ui, look, rules, answer);
             if answer.0 == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
                 card.request_focus();
             }
@@ -50,9 +51,8 @@ pub fn welcome(ctx: &Context, look: Look<'_>) -> Option<WelcomeChoice> {
 }
 
 /// An answer as a large button with a picture.
-fn card(ui: &mut Ui, look: Look<'_>, (choice, word, about): (WelcomeChoice, &str, &str)) -> Response {
+fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, (choice, word, about): (WelcomeChoice, &str, &str)) -> Response {
     let theme = look.theme;
-    let rules = &look.settings.game.rules;
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());

@@ -26,8 +26,8 @@ impl Words {
         if usual != *rules {
             return self.format("game-house-rules", &args);
         }
-        let aims =
-            rules.game().and_then(|game| game.rules(rules.seats())).is_some_and(|game| game.target != rules.target);
+        let named = rules.game().and_then(|game| game.rules(rules.seats()));
+        let aims = named.is_some_and(|game| !rules.single_hand && game.target != rules.target);
         if aims { self.format("game-to", &args) } else { name.to_owned() }
     }
 

@@ -5,34 +5,40 @@ use super::Words;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
-    Preset, Rounding, Rules, Settle, Spinner, TieLead,
+    NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
-pub(crate) fn page(words: &Words, game: Preset) -> Vec<(&'static str, Vec<String>)> {
-    let tables: Vec<Rules> = game.players().filter_map(|players| game.rules(players)).collect();
-    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, &tables, lead)).collect();
-    vec![
-        ("play-goal", section(words, &tables, goal)),
+/// Returns the rules of the tables of a game, in chapters.
+pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
+    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, tables, lead)).collect();
+    let mut page = vec![
+        ("play-goal", section(words, tables, goal)),
         ("play-bones", dealt),
-        ("play-turn", section(words, &tables, turn)),
-        ("play-end", section(words, &tables, end)),
-    ]
+        ("play-turn", section(words, tables, turn)),
+        ("play-end", section(words, tables, end)),
+    ];
+    let untold = section(words, tables, untold);
+    if !untold.is_empty() {
+        page.push(("house-rules", untold));
+    }
+    page
 }
 
 /// Returns the usual rules of the game of these rules, but with their points to win, partners and
 /// clocks, which are chosen for each game.
 pub(crate) fn usual_beside(rules: &Rules) -> Option<Rules> {
     let Rules { partners, target, clocks, seconds, .. } = *rules;
-    Some(Rules { partners, target, clocks, seconds, ..rules.game()?.rules(rules.seats())? })
+    let game = rules.game()?;
+    // A game keeps its name with a number of players that it has no table for.
+    let usual = game.rules(rules.seats()).unwrap_or(Rules { seats: rules.seats, ..game.usual() });
+    Some(Rules { partners, target, clocks, seconds, ..usual })
 }
 
 /// Returns in sentences what is unlike the usual rules of a game.
 pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
     let Some(usual) = usual_beside(rules) else { return Vec::new() };
     let mut told = Vec::new();
-    let parts: [fn(&Words, &Rules) -> Vec<String>; 5] =
-        [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
-    for part in parts {
+    for part in PARTS {
         let (here, usually) = (part(words, rules), part(words, &usual));
         let mut other = here.iter().filter(|sentence| !usually.contains(sentence)).cloned().collect::<Vec<_>>();
         // A rule that is gone is named where no other has come for it.
@@ -42,13 +48,23 @@ pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
         }
         told.append(&mut other);
     }
-    let all = |rules: &Rules| parts.map(|part| part(words, rules));
+    told.extend(untold(words, rules));
+    told
+}
+
+/// The sentences about rules, part by part.
+const PARTS: [fn(&Words, &Rules) -> Vec<String>; 5] =
+    [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
+
+/// Returns what is unlike the usual rules of a game and has no sentence of its own, by its settings.
+fn untold(words: &Words, rules: &Rules) -> Vec<String> {
+    let Some(usual) = usual_beside(rules) else { return Vec::new() };
+    let all = |rules: &Rules| PARTS.map(|part| part(words, rules));
     let silent = options::differing(rules, &usual).filter(|option| {
         let mut alone = usual;
         options::set(&mut alone, option.name, &option.get(rules)).is_ok() && all(&alone) == all(&usual)
     });
-    told.extend(silent.map(|option| setting(words, option, rules)));
-    told
+    silent.map(|option| setting(words, option, rules)).collect()
 }
 
 /// Returns an option about which there is no sentence as its setting is called, with its value.
@@ -130,6 +146,11 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         (FirstLead::Lot, _) => "rules-lead-lot",
         (FirstLead::Seat(_), _) => "rules-lead-you",
     }];
+    ids.extend(match rules.no_doublet {
+        NoDoublet::DealAgain => None,
+        NoDoublet::Heaviest => Some("rules-no-doublet-heaviest"),
+        NoDoublet::Lowest => Some("rules-no-doublet-lowest"),
+    });
     let after_block = match rules.lead_after.block {
         _ if rules.leading.with_doublet => "rules-next-with-doublet",
         BlockLead::First => "rules-next-winner",
@@ -140,7 +161,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     match rules.lead_next {
         NextLead::Winner => ids.push(after_block),
         NextLead::Alternate => ids.push("rules-next-alternate"),
-        NextLead::Doublet | NextLead::Loser | NextLead::Lot => {}
+        NextLead::Doublet | NextLead::Loser | NextLead::MostPips | NextLead::Lot => {}
     }
     match rules.lead_after.tie {
         TieLead::Same => ids.push("rules-next-same"),
@@ -177,8 +198,12 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
         Spinner::Counting => say(words, &["rules-spinner", draws, "rules-counting"]),
         Spinner::Cross => say(words, &["rules-cross", draws]),
         Spinner::Maltese => say(words, &["rules-cross", "rules-maltese", draws]),
+        Spinner::MalteseFour => say(words, &["rules-cross", "rules-maltese-four", draws]),
         Spinner::Every => say(words, &["rules-spinners", draws]),
     };
+    if let Some(most) = rules.draw_most.filter(|_| rules.draws) {
+        told.push(words.format("rules-draw-most", &[("bones", most.into())]));
+    }
     if let Some(limit) = rules.hand_limit {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
@@ -209,6 +234,8 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     }
     let out = match (rules.domino_what, rules.bones_left) {
         _ if rules.settle == Settle::Collect => "rules-out-collect",
+        (DominoWhat::One, _) if rules.both_out => "rules-out-both-point",
+        (DominoWhat::One, _) if rules.scores_in_play() => "rules-out-point",
         (DominoWhat::One, _) => "rules-out-one",
         (DominoWhat::All, _) => "rules-out-all",
         (DominoWhat::Nothing, _) if rules.both_out => "rules-out-both",
@@ -275,6 +302,7 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     let single = [
         ("rules-bonus-doublet", paid.out_doublet),
         (both_ends, paid.out_both_ends),
+        ("rules-bonus-doublet-ends", paid.out_doublet_ends),
         ("rules-bonus-blank", paid.out_blank),
         ("rules-bonus-pass", paid.pass),
         ("rules-bonus-round", paid.pass_round),

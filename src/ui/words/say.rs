@@ -10,6 +10,8 @@ pub struct Spoken {
     pub line: String,
     /// A note that stays next to the line for a while.
     pub note: String,
+    /// Who says the note, if another player does.
+    pub note_by: Option<Seat>,
     /// A sum or a reason.
     pub detail: String,
     /// What comes next, where the table shows it as well.

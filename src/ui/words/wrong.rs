@@ -195,6 +195,7 @@ impl Words {
             Illegal::NoDraws => "refused-no-draws",
             Illegal::BoneyardEmpty | Illegal::OnlyReserveLeft(_) => "refused-boneyard-empty",
             Illegal::HandFull { .. } => "wrong-hand-full",
+            Illegal::DrawnEnough { .. } => "wrong-drawn-enough",
             Illegal::NoFirecrackers => "refused-no-firecrackers",
             Illegal::FirecrackerUsed { .. } => "wrong-firecracker-used",
             Illegal::NotOnTime => "refused-no-clock",

@@ -8,7 +8,7 @@ mod settle;
 
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{CountWhat, LeadScores, Rules, Spinner};
+use electrum_dominoes::engine::rules::{CountWhat, LeadScores, NoDoublet, Rules, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet.
 /// `n` and `s` are the ends of a doublet.
@@ -37,6 +37,8 @@ pub struct Naive {
     forced: Option<Bone>,
     pub turn: usize,
     passed: usize,
+    /// The bones drawn in this turn.
+    drawn: usize,
     last: usize,
     leader: usize,
     /// The first doublet with bones on both sides.
@@ -96,7 +98,22 @@ impl Naive {
         let hands: Vec<Vec<Bone>> = deal.hands[..seats].iter().map(|hand| hand.iter().collect()).collect();
         let heaviest =
             |seat: usize| hands[seat].iter().copied().filter(|&bone| double(bone)).max_by_key(|&bone| weight(bone));
+        // Where nobody has a doublet or 3-2, the one plain bone that decides instead.
+        let plain = |lead: Lead| {
+            let all = || hands.iter().flatten().copied();
+            let decides = |bone: Bone| double(bone) || lead == Lead::ThreeTwo && halves(bone) == (2, 3);
+            let order = |bone: &Bone| (weight(*bone), halves(*bone).1);
+            let bone = match rules.no_doublet {
+                _ if all().any(decides) => None,
+                NoDoublet::DealAgain => None,
+                NoDoublet::Heaviest => all().max_by_key(order),
+                NoDoublet::Lowest => all().min_by_key(order),
+            }?;
+            Some((hands.iter().position(|hand| hand.contains(&bone))?, Some(bone)))
+        };
+        let by_bones = matches!(lead, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo);
         let (turn, forced) = match lead {
+            _ if by_bones && plain(lead).is_some() => plain(lead).unwrap(),
             Lead::LowDoublet | Lead::ThreeTwo => {
                 let first = (lead == Lead::ThreeTwo).then_some((2, 3));
                 let order = first.into_iter().chain([1, 2, 3, 4, 5, 6, 0].map(|pips| (pips, pips)));
@@ -129,6 +146,7 @@ impl Naive {
             forced,
             turn,
             passed: 0,
+            drawn: 0,
             last: turn,
             leader: turn,
             enclosed: None,
@@ -154,11 +172,24 @@ impl Naive {
     fn spins(&self, bone: Bone) -> bool {
         match self.rules.spinner {
             Spinner::None | Spinner::Sevens => false,
-            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese => self.middle() == Some(bone),
+            Spinner::First | Spinner::Counting | Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour => {
+                self.middle() == Some(bone)
+            }
             Spinner::Led => double(bone) && self.laid.iter().any(|laid| laid.bone == bone && laid.arm.is_none()),
             Spinner::Enclosed => self.enclosed == Some(bone),
             Spinner::Every => double(bone),
         }
+    }
+
+    /// Whether a place is that of a plain bone beside the first doublet of a Maltese cross, where
+    /// nothing but a doublet may follow.
+    fn waits(&self, place: Place) -> bool {
+        let is_maltese = matches!(self.rules.spinner, Spinner::Maltese | Spinner::MalteseFour);
+        let beside = |&(a, b): &(Place, Place)| {
+            let pair = [Some(a.0), Some(b.0)];
+            pair.contains(&self.middle()) && pair.contains(&Some(place.0))
+        };
+        is_maltese && Some(place.0) != self.middle() && !double(place.0) && self.joins.iter().any(beside)
     }
 
     /// The first doublet.
@@ -171,8 +202,11 @@ impl Naive {
     fn ends(&self) -> Vec<(String, Place)> {
         let mut ends = self.places();
         let middle = self.middle().filter(|&middle| self.joints(middle) < 4);
-        if let (Spinner::Cross | Spinner::Maltese, Some(middle)) = (self.rules.spinner, middle) {
+        let is_cross = matches!(self.rules.spinner, Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour);
+        if let (true, Some(middle)) = (is_cross, middle) {
             ends.retain(|(_, place)| place.0 == middle);
+        } else if self.rules.spinner == Spinner::MalteseFour && ends.iter().any(|&(_, place)| self.waits(place)) {
+            ends.retain(|&(_, place)| self.waits(place));
         }
         ends
     }
@@ -230,15 +264,10 @@ impl Naive {
     /// that lies at the first doublet.
     fn fits(&self, bone: Bone, place: Place) -> bool {
         let (low, high) = halves(bone);
-        let first = self.joins.iter().any(|&(a, b)| {
-            let pair = [Some(a.0), Some(b.0)];
-            pair.contains(&self.middle()) && pair.contains(&Some(place.0))
-        });
         if self.rules.spinner == Spinner::Sevens {
             return matador(bone) || low + pips(place) == 7 || high + pips(place) == 7;
         }
-        let only_double = self.rules.spinner == Spinner::Maltese && first && Some(place.0) != self.middle();
-        (low == pips(place) || high == pips(place)) && (double(bone) || !only_double)
+        (low == pips(place) || high == pips(place)) && (double(bone) || !self.waits(place))
     }
 
     fn plays(&self) -> Vec<String> {
@@ -276,7 +305,8 @@ impl Naive {
         let stuck = moves.is_empty();
         let full = self.rules.hand_limit.is_some_and(|limit| self.hands[self.turn].len() >= usize::from(limit));
         let must_lead = self.laid.is_empty() && self.forced.is_some();
-        let draw = self.drawable() > 0 && !full && !must_lead && (stuck || self.rules.free_draw);
+        let enough = self.rules.draw_most.is_some_and(|most| self.drawn >= usize::from(most));
+        let draw = self.drawable() > 0 && !full && !enough && !must_lead && (stuck || self.rules.free_draw);
         if draw {
             moves.push("draw".to_owned());
         }
@@ -299,9 +329,13 @@ impl Naive {
             None if step == "draw" => {
                 let bone = self.yard.remove(0);
                 self.hands[self.turn].push(bone);
+                self.drawn += 1;
             }
             None if step == "pass" => {
-                self.passed += 1;
+                // Whoever may draw another bone in the next turn is not stuck for good.
+                let enough = self.rules.draw_most.is_some_and(|most| self.drawn >= usize::from(most));
+                self.passed = if enough && self.drawable() > 0 { 0 } else { self.passed + 1 };
+                self.drawn = 0;
                 if self.passed == seats {
                     self.over = true;
                     self.settle();
@@ -350,6 +384,7 @@ impl Naive {
             }
         }
         let passers = std::mem::take(&mut self.passed);
+        self.drawn = 0;
         let before = (self.laid.len() > 1).then_some(self.last);
         self.last = self.turn;
         if self.laid.len() > 1 || self.lead_scores(bone) {

@@ -165,6 +165,7 @@ impl Naive {
             let points = |is: bool, points: u8| (side, if is { i32::from(points) } else { 0 });
             paid.push(points(double(bone), bonuses.out_doublet));
             paid.push(points(twice && (!double(bone) || bonuses.both_ends_doublet), bonuses.out_both_ends));
+            paid.push(points(twice && double(bone), bonuses.out_doublet_ends));
             paid.push(points(weight(bone) == 0, bonuses.out_blank));
         }
         paid.push((side, bonuses.hands.get(self.hands_won).map_or(0, |&points| i32::from(points))));

@@ -133,10 +133,13 @@ fn expected_lead(ended: &LastHand<'_>, first: Seat, number: usize) -> Lead {
             ended.named().map_or_else(|| first_way(rules), |seat| Lead::Seat(Seat::new(seat).expect("a seat")))
         }
         (NextLead::Winner, HandEnd::Domino(seat)) => Lead::Seat(seat),
-        (NextLead::Loser, HandEnd::Domino(winner)) => {
+        (NextLead::Loser | NextLead::MostPips, HandEnd::Domino(winner)) => {
             let mut worst = winner.next(seats);
             for steps in 2..seats {
                 let seat = Seat::new((winner.index() + steps) % seats).expect("a seat");
+                if rules.lead_next == NextLead::Loser && rules.side(seat) == rules.side(winner) {
+                    continue;
+                }
                 if hands[seat.index()].weight() > hands[worst.index()].weight() {
                     worst = seat;
                 }

@@ -98,7 +98,7 @@ fn an_option_refuses_bad_values() {
     assert_eq!(set("draws", "yes"), "option draws takes on or off: “yes” is not on or off");
     assert_eq!(
         set("spinner", "two"),
-        "option spinner takes none, first, led, enclosed, counting, cross, maltese, every or sevens: “two” is not one of these values"
+        "option spinner takes none, first, led, enclosed, counting, cross, maltese, maltese-four, every or sevens: “two” is not one of these values"
     );
     assert_eq!(
         set("target", "-5"),

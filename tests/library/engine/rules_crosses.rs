@@ -125,6 +125,36 @@ fn r47_an_arm_that_was_longer_before_the_first_doublet_grows_at_once() {
 }
 
 #[test]
+fn r47_no_arm_of_a_maltese_cross_grows_before_all_have_their_doublet_where_a_table_wants_it() {
+    let rules = Rules { spinner: Spinner::MalteseFour, draws: false, ..fives(Spinner::First) };
+    let hands = ["6-6 6-4 6-2 5-5 3-3 1-0", "6-5 6-3 4-4 2-2 5-0 3-0"];
+    let mut state = start(rules, &hands, "");
+    play(&mut state, "6-6e, 6-5e, 6-4w, 6-3n, 6-2s");
+    assert_eq!(legal(&state), ["2-2s", "4-4w"]);
+    play(&mut state, "4-4w, 5-5e, 2-2s");
+    assert_eq!(legal(&state), ["3-3n"], "1-0 fits nowhere, and the others wait");
+    assert_eq!(refused(&state, "5-5w").split(',').next(), Some("5-5 is not in the hand of seat 0"));
+    play(&mut state, "3-3n");
+    assert_eq!(legal(&state), ["3-0n", "5-0e"], "now every arm grows");
+    let mut early = start(Rules { spinner: Spinner::Maltese, ..rules }, &hands, "");
+    play(&mut early, "6-6e, 6-5e, 6-4w, 6-3n, 6-2s, 4-4w, 5-5e");
+    assert!(legal(&early).contains(&"5-0e".to_owned()), "elsewhere each arm grows with its own doublet");
+}
+
+#[test]
+fn r47_an_arm_that_was_longer_waits_too_where_all_four_doublets_come_first() {
+    let rules = Rules { spinner: Spinner::MalteseFour, draws: false, ..fives(Spinner::First) };
+    let hands = ["6-4 6-6 6-2 1-0 5-1 4-0", "4-1 6-5 6-3 5-0 3-3 2-0"];
+    let mut state = start(rules, &hands, "");
+    play(&mut state, "6-4e, 4-1w, 6-6e, 6-5e, 6-2n, 6-3s");
+    assert_eq!(legal(&state), ["pass"], "1-0 and 5-1 fit the long arm, which waits");
+    play(&mut state, "pass");
+    assert_eq!(legal(&state), ["3-3s"]);
+    let named = Rules { spinner: Spinner::MalteseFour, ..Preset::MalteseCross.usual() };
+    assert_eq!((named.game(), named.is_changed()), (Some(Preset::MalteseCross), true));
+}
+
+#[test]
 fn r48_the_open_ends_of_a_spinner_count_on_in_sniff() {
     let rules = Rules { spinner: Spinner::Counting, ..fives(Spinner::First) };
     let plays = ["3-3e", "4-3e", "5-3w", "3-0n", "3-1s"];

@@ -2,9 +2,9 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::{Bones, Seat};
-use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
+use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Turned, Void};
 use electrum_dominoes::engine::event::{Event, LeadReason};
-use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, NoDoublet, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::GameState;
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::Session;
@@ -125,6 +125,55 @@ fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_
         Lead::Seat(seat(2)),
         "a tie, and seat 2 comes first after seat 1"
     );
+}
+
+#[test]
+fn r09_the_loser_in_pairs_is_of_the_side_that_lost() {
+    let rules =
+        |next| Rules { seats: 4, partners: true, ..short(FirstLead::Seat(Seat::FIRST), next) };
+    let hands = ["1-1", "2-1", "6-6", "3-2"];
+    assert_eq!(after_domino(rules(NextLead::Loser), &hands), (Lead::Seat(seat(3)), LeadReason::Loser));
+    assert_eq!(after_domino(rules(NextLead::MostPips), &hands).0, Lead::Seat(seat(2)), "as in files of 1.0");
+    assert_eq!(after_domino(rules(NextLead::Loser), &["1-1", "3-2", "6-6", "4-1"]).0, Lead::Seat(seat(1)), "a tie");
+    let alone = Rules { partners: false, ..rules(NextLead::Loser) };
+    assert_eq!(after_domino(alone, &hands).0, Lead::Seat(seat(2)));
+}
+
+#[test]
+fn r66_without_a_doublet_the_heaviest_or_the_lowest_bone_can_lead() {
+    let led = |first, no_doublet, hands: &[&str]| {
+        let rules = Rules { seats: hands.len() as u8, lead_first: first, no_doublet, ..Rules::DRAW };
+        let state = start(rules, hands, "");
+        (state.to_move().index(), state.forced_lead().expect("the lead is forced").to_string(), legal(&state))
+    };
+    let leads = |seat, bone: &str| (seat, bone.to_owned(), vec![format!("{bone}e")]);
+    use NoDoublet::{Heaviest, Lowest};
+    for first in [FirstLead::Doublet, FirstLead::LowDoublet, FirstLead::ThreeTwo] {
+        assert_eq!(led(first, Heaviest, &["6-4 1-0", "6-5 2-0"]), leads(1, "6-5"));
+        assert_eq!(led(first, Lowest, &["6-4 1-0", "6-5 2-0"]), leads(0, "1-0"));
+        assert_eq!(led(first, Heaviest, &["5-4 1-0", "6-3 2-0"]), leads(1, "6-3"), "nine pips either way");
+        assert_eq!(led(first, Lowest, &["6-4 3-0", "6-5 2-1"]), leads(1, "2-1"), "three pips either way");
+        assert_eq!(led(first, Heaviest, &["6-5 0-0", "6-4 2-0"]), leads(0, "0-0"), "there is a doublet");
+        assert_eq!(led(first, Lowest, &["6-5 4-4", "1-0 2-0"]), leads(0, "4-4"), "there is a doublet");
+    }
+    assert_eq!(led(FirstLead::ThreeTwo, Lowest, &["6-5 3-2", "1-0 2-0"]), leads(0, "3-2"));
+    let none = deal(&["6-4 1-0", "6-5 2-0"], "");
+    let again = Rules { hand: 2, ..Rules::DRAW };
+    assert_eq!(none.check(&again, Lead::Doublet), Err(DealError::Void(Void::NoDoublet)));
+    let fortress = Preset::Fortress.rules(3).expect("three can play it");
+    assert_eq!(Rules { no_doublet: Heaviest, ..fortress }.check(), Err(RulesError::NothingToTake));
+}
+
+#[test]
+fn r66_kozel_without_a_doublet_is_led_from_6_5_down_and_telefon_with_the_lowest_bone() {
+    for (game, best, hands) in [
+        (Preset::Kozel, "6-5", ["6-4 3-2 1-0", "6-5 4-1 2-0"]),
+        (Preset::Kozel, "6-4", ["6-4 3-2 1-0", "5-3 4-1 2-0"]),
+        (Preset::Telefon, "1-0", ["6-4 5-2 1-0", "5-3 4-1 2-0"]),
+    ] {
+        let state = start(Rules { max_doublets: None, ..preset(game) }, &hands, "");
+        assert_eq!(state.forced_lead(), Some(bone(best)), "{game}");
+    }
 }
 
 #[test]

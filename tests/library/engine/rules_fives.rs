@@ -5,7 +5,8 @@ use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::rules::{
-    Awards, Bonuses, FirstLead, LeadScores, Leading, Preset, Rounding, Rules, RulesError, Winning,
+    Awards, BlockLead, Bonuses, FirstLead, LeadAfter, LeadScores, Leading, NoDoublet, Preset, Rounding, Rules,
+    RulesError, TieLead, Winning,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
@@ -200,6 +201,16 @@ fn r57_a_plain_lead_leaves_a_hand_of_manaus_without_side_arms() {
 }
 
 #[test]
+fn r54_a_blocked_hand_binds_nobody_who_leads_after_it_as_its_winner() {
+    let lead_after = LeadAfter { block: BlockLead::LowHand, tie: TieLead::First };
+    let rules = Rules { lead_after, bonuses: Bonuses::NONE, ..manaus() };
+    let mut state = start(rules, &["4-3 1-0", "3-0 2-1", "6-6 6-5", "4-0 3-1"], "");
+    play(&mut state, "4-3e, 3-0w, pass, 4-0w, pass, pass, pass, pass");
+    state.deal(&deal(&["6-5 5-4", "6-2 3-3", "2-1 2-0", "1-0 3-0"], "")).unwrap_or_else(|why| panic!("{why}"));
+    assert_eq!((state.to_move(), legal(&state)), (seat(1), vec!["3-3e".to_owned(), "6-2e".to_owned()]));
+}
+
+#[test]
 fn r54_only_where_nothing_is_drawn() {
     let leading = Leading { with_doublet: true, ..Rules::DRAW.leading };
     assert_eq!(Rules { leading, ..Rules::DRAW }.check(), Err(RulesError::DoubletOrDraw));
@@ -214,8 +225,8 @@ fn r55_3_2_leads_the_first_hand_and_if_nobody_has_it_the_lowest_doublet() {
     };
     assert_eq!(leads(["6-6 1-1", "3-2 4-4"]), (1, Some("3-2".to_owned())));
     assert_eq!(leads(["6-6 0-0", "5-4 4-4"]), (1, Some("4-4".to_owned())));
-    let void = Deal { number: None, ..deal(&["6-5", "5-4"], "") };
-    assert!(void.check(&Rules { hand: 1, ..rules }, Lead::ThreeTwo).is_err(), "somebody must be able to lead");
+    let (none, again) = (deal(&["6-5", "5-4"], ""), Rules { hand: 1, no_doublet: NoDoublet::DealAgain, ..rules });
+    assert!(none.check(&again, Lead::ThreeTwo).is_err(), "somebody must be able to lead");
     for number in 0..50 {
         let mut state = GameState::new(rules).expect("rules that can be played");
         let event = state.deal(&Deal::from_number(number, &rules, state.lead())).expect("a hand can be dealt");

@@ -1,8 +1,8 @@
 //! The game that rules belong to. A game stays the same game while only its other options change.
 
 use electrum_dominoes::engine::options::{self, OPTIONS};
-use electrum_dominoes::engine::protocol::write_rules;
-use electrum_dominoes::engine::rules::{Awards, FirstLead, NextLead, Preset, Rounding, Rules, Spinner, Winning};
+use electrum_dominoes::engine::protocol::{read_rules, write_rules};
+use electrum_dominoes::engine::rules::{FirstLead, NextLead, Preset, Rules, Spinner};
 
 fn named(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
@@ -43,6 +43,10 @@ fn values(option: &str) -> Vec<String> {
         "low-hand",
         "closer",
         "same",
+        "maltese-four",
+        "heaviest",
+        "lowest",
+        "most-pips",
         "opponents",
         "all",
         "one",
@@ -63,37 +67,36 @@ fn values(option: &str) -> Vec<String> {
     words.iter().map(ToString::to_string).chain(numbers.iter().map(ToString::to_string)).filter(takes).collect()
 }
 
-/// Whether a game can be played by the number of players in the rules, who draw as these do, and no
-/// other game has partners as they have.
-fn is_for_as_many(preset: Preset, rules: &Rules) -> bool {
-    let fits = |named: Rules| named.partners == rules.partners || !has_partners_instead(preset, rules);
-    preset.rules(rules.seats()).is_some_and(|named| named.draws == rules.draws && fits(named))
-}
-
-/// Whether another game is the same but for its partners and for options that do not make a game.
-fn has_partners_instead(preset: Preset, played: &Rules) -> bool {
-    let made = |rules: &Rules| {
-        (
-            rules.seats,
-            kind(rules.spinner),
-            rules.draws,
-            rules.fives,
-            rules.threes,
-            rules.single_hand,
-            rules.firecrackers,
-        )
-    };
-    Preset::tables()
-        .any(|(other, rules)| other != preset && rules.partners == played.partners && made(&rules) == made(played))
-}
-
-/// One spinner for all that differ only in which doublet they are.
+/// One spinner for all that make the same game.
 fn kind(spinner: Spinner) -> Spinner {
-    if matches!(spinner, Spinner::Led | Spinner::Enclosed) { Spinner::First } else { spinner }
+    match spinner {
+        Spinner::Led | Spinner::Enclosed => Spinner::First,
+        Spinner::MalteseFour => Spinner::Maltese,
+        other => other,
+    }
+}
+
+/// Whether the rules are those of another game but for one option or for who plays.
+fn is_nearer_to_another(preset: Preset, played: &Rules) -> bool {
+    let is_near = |named: Rules| {
+        let lightly = Rules { target: named.target, hand: named.hand, ..*played };
+        let company = Rules { seats: named.seats, partners: named.partners, ..lightly };
+        company == named || lightly.is_same_table(&named) && options::differing(&lightly, &named).count() <= 1
+    };
+    Preset::tables().any(|(other, named)| other != preset && is_near(named))
+}
+
+/// Whether the game is played so by another number of players, as cut-throat is with and without
+/// draws.
+fn has_such_a_table(preset: Preset, played: &Rules) -> bool {
+    let made = |rules: &Rules| {
+        (kind(rules.spinner), rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
+    };
+    preset.players().filter_map(|players| preset.rules(players)).any(|named| made(&named) == made(played))
 }
 
 /// The options that make a different game. All others can be changed freely.
-const MAKE_THE_GAME: [&str; 7] = ["seats", "spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
+const MAKE_THE_GAME: [&str; 6] = ["spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
 
 #[test]
 fn every_named_game_is_itself_and_unchanged() {
@@ -118,12 +121,11 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                 let twin = Preset::tables().find(|&(_, named)| named == played).map(|(twin, _)| twin);
                 if let Some(twin) = twin {
                     assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
-                } else if option.name == "seats" && is_for_as_many(preset, &played) {
-                    assert_eq!((played.game(), played.is_changed()), (Some(preset), true), "{told}");
-                } else if option.name == "partners" && has_partners_instead(preset, &played) {
-                    assert_ne!(played.game(), Some(preset), "{told}: it is the nearest of those played so");
+                } else if ["seats", "partners"].contains(&option.name) && is_nearer_to_another(preset, &played) {
+                    assert!(played.is_changed(), "{told}");
                 } else if MAKE_THE_GAME.contains(&option.name)
                     && (option.name != "spinner" || kind(rules.spinner) != kind(played.spinner))
+                    && !has_such_a_table(preset, &played)
                 {
                     assert_ne!(played.game(), Some(preset), "{told}");
                     assert!(played.is_changed(), "{told}");
@@ -183,12 +185,9 @@ fn rules_without_a_name_are_no_game() {
     let unnamed = Rules { spinner: Spinner::Every, ..Rules::default() };
     assert_eq!((unnamed.game(), unnamed.is_changed()), (None, true));
     let three = Rules { seats: 3, ..named(Preset::AllFives) };
-    assert_eq!(
-        (three.game(), Rules { seats: 2, ..three }.game()),
-        (Some(Preset::AllFivesPagat), Some(Preset::AllFives))
-    );
+    assert_eq!((three.game(), Rules { seats: 2, ..three }.game()), (Some(Preset::AllFives), Some(Preset::AllFives)));
     let three = Rules { seats: 3, ..named(Preset::AllThrees) };
-    assert_eq!(three.game(), None, "All Threes is for two");
+    assert_eq!((three.game(), three.is_changed()), (Some(Preset::AllThrees), true), "its table is for two");
 }
 
 #[test]
@@ -198,44 +197,62 @@ fn four_players_without_partners_play_the_same_game_as_partners() {
 }
 
 #[test]
-fn another_game_keeps_the_target_that_was_chosen() {
-    let to_fifty = Rules { target: 50, ..named(Preset::AllFives) };
-    assert_eq!(Preset::Draw.rules_instead_of(&to_fifty), Rules { target: 50, ..Rules::default() });
-    let usual = named(Preset::AllFives);
-    assert_eq!(Preset::FiveUp.rules_instead_of(&usual), named(Preset::FiveUp), "150 is the default and was not chosen");
-    let own = Rules { spinner: Spinner::Every, target: 70, ..Rules::default() };
-    assert_eq!(Preset::Block.rules_instead_of(&own).target, 70);
-    let three = Preset::Muggins.rules(3).expect("it is for three");
-    assert_eq!(Some(Preset::FiveUp.rules_instead_of(&three)), Preset::FiveUp.rules(3), "the table stays as large");
-    assert_eq!(Preset::AllThrees.rules_instead_of(&three), named(Preset::AllThrees), "All Threes is for two");
+fn another_game_is_played_by_as_many_if_they_can() {
+    assert_eq!(Some(Preset::FiveUp.rules_or_usual(3)), Preset::FiveUp.rules(3), "the table stays as large");
+    assert_eq!(Preset::AllThrees.rules_or_usual(3), named(Preset::AllThrees), "All Threes is for two");
 }
 
 #[test]
 fn a_game_that_is_not_for_two_starts_with_a_possible_number_of_players() {
     let game = Preset::Partnership;
     assert_eq!((game.usual().seats(), game.rules(2), game.usual().check()), (4, None, Ok(())));
-    let two = Rules { target: 50, ..Rules::default() };
-    assert_eq!(game.rules_instead_of(&two), game.usual(), "two players have played until now");
-    let four = Rules { target: 50, ..Preset::Muggins.rules(4).expect("it is for four") };
-    assert_eq!(game.rules_instead_of(&four), Rules { target: 50, ..game.usual() });
+    assert_eq!(game.rules_or_usual(2), game.usual(), "two players have played until now");
 }
 
 #[test]
-fn games_that_differ_only_in_partners_are_different_games() {
-    let pairs = Preset::Partnership.usual();
-    assert_eq!(pairs.game(), Some(Preset::Partnership));
-    // This holds however similar the game in pairs is.
-    let alone = Rules { partners: false, ..pairs };
-    assert_eq!(alone.game(), Some(Preset::Block));
-    let changed = Rules {
-        awards: Awards { rounding: Rounding::Nearest, cap: None },
-        finish: Winning { exact: true, ..Rules::DRAW.finish },
-        target: 61,
-        ..alone
-    };
-    assert_eq!(changed.game(), Some(Preset::Block));
+fn a_game_keeps_its_name_with_other_players_and_with_or_without_partners() {
+    let dominican = Rules { seats: 3, partners: false, hand: 9, ..Preset::Dominican.usual() };
+    assert_eq!((dominican.game(), dominican.is_changed()), (Some(Preset::Dominican), true), "for three alone");
+    assert_eq!(write_rules(&dominican), "dominican 4 seats=3 partners=off hand=9");
+    assert_eq!(read_rules("dominican 4 seats=3 partners=off hand=9"), Ok(dominican));
+    let gaple = Rules { partners: true, target: 151, ..Preset::Gaple.usual() };
+    assert_eq!((gaple.game(), write_rules(&gaple)), (Some(Preset::Gaple), "gaple 4 partners=on target=151".to_owned()));
+    let alone = Rules { partners: false, ..Preset::Partnership.usual() };
+    assert_eq!(alone.game(), Some(Preset::Partnership));
     let other = Rules { partners: false, ..Preset::Manaus.usual() };
-    assert_eq!(other.game(), Some(Preset::Manaus), "with no other game, it is this one");
+    assert_eq!(other.game(), Some(Preset::Manaus));
+    // Of two games that are equally near, it is the one for these players.
+    let love = Rules { partners: false, ..Preset::JamaicaPartner.usual() };
+    assert_eq!((love.game(), write_rules(&love)), (Some(Preset::CutThroat), "cut-throat 4 love=on".to_owned()));
+}
+
+#[test]
+fn names_and_values_in_files_mean_what_they_meant_in_1_0() {
+    for (text, option, value) in [
+        ("brazil 4", "block-tie", "carry-all"),
+        ("fives-and-threes-pub 3", "domino-what", "nothing"),
+        ("kozel 2", "no-doublet", "deal-again"),
+        ("telefon 4", "no-doublet", "deal-again"),
+        ("partnership 4 lead-next=loser", "lead-next", "most-pips"),
+        ("partnership 4 lead-next=losing-side", "lead-next", "loser"),
+        ("cut-throat 4 lead-next=loser", "lead-next", "loser"),
+    ] {
+        let rules = read_rules(text).unwrap_or_else(|why| panic!("{text}: {why}"));
+        assert_eq!(options::named(option).get(&rules), value, "{text}");
+        assert_eq!(write_rules(&rules), text);
+        assert_eq!(rules.game().map(Preset::name), text.split(' ').next(), "{text} keeps its name");
+    }
+    let today = [
+        (Preset::Brazil, "brazil 4 block-tie=carry"),
+        (Preset::PubFivesAndThrees, "fives-and-threes-pub 2 domino-what=one"),
+        (Preset::Kozel, "kozel 2 no-doublet=heaviest"),
+        (Preset::Telefon, "telefon 2 no-doublet=lowest"),
+    ];
+    for (preset, text) in today {
+        assert_eq!((write_rules(&preset.usual()).as_str(), read_rules(text)), (text, Ok(preset.usual())));
+    }
+    let late = read_rules("partnership 4 partners=off lead-next=loser partners=on").expect("words in any order");
+    assert_eq!(write_rules(&late), "partnership 4 lead-next=loser");
 }
 
 #[test]

@@ -152,20 +152,29 @@ fn r37_a_tie_goes_to_nobody_or_to_the_side_that_led_or_is_carried_to_the_next_ha
 }
 
 #[test]
-fn r37_in_brazil_the_hand_after_any_blocked_hand_is_led_with_6_6_and_counts_one_more() {
+fn r37_in_brazil_a_blocked_hand_that_is_won_pays_one_and_ends_there_and_a_tie_is_carried() {
     let (mut state, events) = blocked(named(Preset::Brazil, ""));
-    assert_eq!((won(&events, 1), state.public().carryover.carried), (1, 1), "a blocked hand that is won");
+    assert_eq!((won(&events, 1), state.public().carryover.carried), (1, 0), "a blocked hand that is won");
     assert_eq!(next_lead(&events), Some(LeadReason::Named), "the rule for the first hand");
     assert_eq!(Preset::Brazil.usual().lead_first, FirstLead::Doublet, "which is 6-6, because all bones are dealt");
     let events =
         deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
-    assert_eq!(
-        (won(&events, 0), state.public().carryover.carried),
-        (2, 0),
-        "one for the hand, and one for the blocked one"
-    );
-    let (state, _) = blocked(named(Preset::Brazil, "block-tie=carry"));
-    assert_eq!(state.public().carryover.carried, 0, "elsewhere only ties are carried");
+    assert_eq!(won(&events, 0), 1, "a hand is a hand");
+    let (mut state, _) = tied(named(Preset::Brazil, ""));
+    assert_eq!(state.public().carryover.carried, 1);
+    let events =
+        deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
+    assert_eq!(won(&events, 0), 2, "one for the hand, and one for the tie");
+}
+
+#[test]
+fn r37_a_point_of_a_blocked_hand_can_move_on_to_the_next_instead() {
+    let moves_on = "block-what=nothing block-tie=carry-all";
+    let (mut state, events) = blocked(named(Preset::Brazil, moves_on));
+    assert_eq!((won(&events, 1), state.public().carryover.carried), (0, 1));
+    let events =
+        deal_and_play(&mut state, &["4-2 6-4", "6-5 3-1", "3-2 4-4", "2-0 1-1"], "4-2e, pass, 3-2w, pass, 6-4e");
+    assert_eq!((won(&events, 0), state.public().carryover.carried), (2, 0));
 }
 
 #[test]
@@ -203,11 +212,11 @@ fn r38_the_last_bone_earns_points_as_a_doublet_at_both_ends_or_as_the_double_bla
 
 #[test]
 fn r38_every_bonus_can_be_paid_where_all_four_players_lose_their_pips() {
-    let everything = "settle=subtract fives=on target=500 out-doublet=4 out-both-ends=8 both-ends-doublet=on out-blank=16 hand-bonus=32:1";
+    let everything = "settle=subtract fives=on target=500 out-doublet=4 out-both-ends=8 both-ends-doublet=on out-doublet-ends=64 out-blank=16 hand-bonus=32:1";
     let rules = named(Preset::CutThroat, everything);
     let mut state = start(rules, &["1-0 0-0", "2-1 6-6", "2-0 5-5", "4-4 3-3"], "");
     let events = play(&mut state, "1-0e, 2-1e, 2-0e, pass, 0-0e");
-    assert_eq!(paid(&events), [(0, 0), (1, -12), (2, -10), (3, -14), (0, 4), (0, 8), (0, 16), (0, 32)]);
+    assert_eq!(paid(&events), [(0, 0), (1, -12), (2, -10), (3, -14), (0, 4), (0, 8), (0, 64), (0, 16), (0, 32)]);
 }
 
 #[test]
@@ -220,6 +229,13 @@ fn r38_in_brazil_a_doublet_both_ends_or_both_of_them_count_more() {
     let both = ["6-5 1-1", "5-4 2-2", "3-3 0-0"];
     let mut state = start(brazil(), &["6-4 4-4", both[0], both[1], both[2]], "");
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-4e"), 0), 4, "cruzada, on two fours");
+    let six = named(Preset::Brazil, "out-doublet-ends=2");
+    let mut state = start(six, &["6-4 4-4", both[0], both[1], both[2]], "");
+    assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-4e"), 0), 6, "where a cruzada counts six");
+    let mut state = start(six, &["6-4 4-4", "6-5 1-1", "1-0 2-2", "3-3 0-0"], "");
+    assert_eq!(won(&play(&mut state, "6-4e, 6-5e, pass, pass, 4-4w"), 0), 2, "one end is none");
+    let mut state = start(named(Preset::Brazil, "out-both-ends=0 out-doublet-ends=2"), &["6-4 4-4", both[0], both[1], both[2]], "");
+    assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-4e"), 0), 4, "without anything for both ends");
     let mut state = start(brazil(), &["6-4 4-1", both[0], both[1], both[2]], "");
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-1e"), 0), 1, "the same half twice is not both");
 }

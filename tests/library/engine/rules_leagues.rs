@@ -5,7 +5,7 @@ use crate::common::table::*;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
 use electrum_dominoes::engine::event::{Event, HandEnd};
-use electrum_dominoes::engine::rules::{CountWhat, FirstLead, NextLead, Preset, Rules, RulesError};
+use electrum_dominoes::engine::rules::{CountWhat, DominoWhat, FirstLead, NextLead, Preset, Rules, RulesError};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::record::Session;
 
@@ -63,9 +63,15 @@ fn r43_a_count_scores_how_often_five_and_three_go_into_it() {
 }
 
 #[test]
-fn r43_neither_going_out_nor_a_blocked_hand_scores_in_pubs() {
+fn r43_going_out_scores_one_in_pubs_and_a_blocked_hand_nothing() {
     let mut state = start(pub_game(61), &["6-5 5-1", "4-4 3-3"], "");
-    assert!(paid(&play(&mut state, "6-5e, pass, 5-1w")).iter().all(|(_, points)| *points == 0));
+    assert_eq!(paid(&play(&mut state, "6-5e, pass, 5-1w")), [(0, 1)]);
+    let mut state = start(pub_game(1), &["6-5 5-1", "4-4 3-3"], "");
+    play(&mut state, "6-5e, pass, 5-1w");
+    assert_eq!((scores(&state), state.phase()), (vec![1, 0], Phase::GameOver), "it can be the last point");
+    let league = Rules { domino_what: DominoWhat::Nothing, ..pub_game(61) };
+    let mut state = start(league, &["6-5 5-1", "4-4 3-3"], "");
+    assert!(paid(&play(&mut state, "6-5e, pass, 5-1w")).iter().all(|(_, points)| *points == 0), "nothing in a league");
     let mut state = start(pub_game(61), &["6-5 1-1", "4-4 3-3"], "");
     assert!(paid(&play(&mut state, "6-5e, pass, pass")).iter().all(|(_, points)| *points == 0));
     assert_eq!(scores(&state), [0, 0]);
@@ -105,7 +111,8 @@ fn r45_a_hand_of_pairs_goes_on_until_both_partners_are_out() {
     assert_eq!(ends(&play(&mut state, out)), None, "seat 0 is out, and its partner is not");
     play(&mut state, "pass, pass, 4-1w");
     assert_eq!(legal(&state), ["pass"], "a seat without bones passes");
-    assert_eq!(ends(&play(&mut state, "pass, pass, 4-3w")), Some(HandEnd::Domino(seat(2))));
+    let events = play(&mut state, "pass, pass, 4-3w");
+    assert_eq!((ends(&events), paid(&events)), (Some(HandEnd::Domino(seat(2))), vec![(0, 1)]), "one for both");
     let mut state = dealt(Rules { both_out: false, ..rules });
     assert_eq!(ends(&play(&mut state, out)), Some(HandEnd::Domino(seat(0))));
     let alone = Rules { both_out: true, ..named(Preset::Block, 4) };

@@ -2,8 +2,12 @@
 
 use crate::common::table::*;
 use electrum_dominoes::engine::event::{Event, HandEnd};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::engine::observe::Observation;
+use electrum_dominoes::engine::protocol::{read_position, write_position};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
+use electrum_dominoes::record::Session;
 
 fn draw_game() -> Rules {
     Rules { draws: true, ..block() }
@@ -47,6 +51,49 @@ fn r14_a_seat_passes_when_nothing_may_be_drawn() {
     }
     assert_eq!(play(&mut state, "pass"), [Event::Passed { seat: seat(1) }]);
     assert_eq!(state.to_move(), seat(0));
+}
+
+#[test]
+fn r65_a_seat_that_may_draw_one_bone_a_turn_then_plays_it_or_passes() {
+    let rules = Rules { draw_most: Some(1), ..draw_game() };
+    let mut state = start(rules, &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
+    play(&mut state, "1-1e, draw");
+    assert_eq!(legal(&state), ["pass"], "5-5 does not fit");
+    assert_eq!(refused(&state, "draw"), "seat 1 has drawn 1 bone, and may not draw more in this turn");
+    play(&mut state, "pass");
+    assert_eq!(legal(&state), ["draw"], "another turn");
+    play(&mut state, "draw, pass");
+    assert_eq!(legal(&state), ["draw"], "both have passed, and the hand goes on as long as bones can be drawn");
+    play(&mut state, "draw");
+    assert_eq!(legal(&state), ["6-1e", "6-1w"], "a bone that fits is played");
+    let two = Rules { draw_most: Some(2), ..rules };
+    let mut state = start(two, &["1-1 6-5", "3-2 4-4"], "5-5 6-6 6-1 0-0");
+    play(&mut state, "1-1e, draw");
+    assert_eq!(legal(&state), ["draw"]);
+}
+
+#[test]
+fn r65_others_hear_that_a_seat_has_drawn_enough() {
+    let rules = Rules { draw_most: Some(1), ..preset(Preset::MalteseCross) };
+    let mut passed_early = 0;
+    for number in 0..40 {
+        let mut session = Session::new(rules).expect("rules that can be played");
+        session.deal_number(number).expect("the hand can be dealt");
+        while session.state().phase() == Phase::Playing {
+            let state = session.state();
+            for seat in state.rules().all_seats() {
+                let seen = session.observe(seat);
+                let told = write_position(&seen.account());
+                let heard = read_position(&told, &rules).expect("a position that was written");
+                let heard = Observation::from_account(&heard).unwrap_or_else(|why| panic!("{why}: {told}"));
+                assert_eq!(heard, seen);
+            }
+            let step = state.legal().nth(0).expect("a move");
+            passed_early += usize::from(step == Move::Pass && state.public().drawable() > 0);
+            session.play(step).expect("a legal move");
+        }
+    }
+    assert!(passed_early > 10, "{passed_early} passes with bones left to draw");
 }
 
 #[test]

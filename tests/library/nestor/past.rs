@@ -41,7 +41,8 @@ fn would_have_led(seen: &Observation, seat: Seat, bone: Bone) -> bool {
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };
-    decides && seen.public().lead.rank(bone) > seen.public().lead.rank(led)
+    let rank = |bone| seen.public().lead.rank(bone, seen.rules());
+    decides && rank(bone) > rank(led)
 }
 
 /// What a seat may have been dealt and may have drawn, in order, if it came to hold these bones.

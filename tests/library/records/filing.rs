@@ -30,6 +30,7 @@ impl Archive {
                     self.games.insert(summary.played.id, summary);
                 }
                 Filing::TakeBack(game) => self.taken_back.extend(self.games.remove_entry(&game)),
+                Filing::Mark(game) => _ = self.games.get_mut(&game).map(|summary| summary.played.taken_back = true),
                 Filing::Return(game) => self.games.extend(self.taken_back.remove_entry(&game)),
             }
         }

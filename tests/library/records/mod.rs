@@ -13,6 +13,7 @@ mod filing;
 mod habits;
 mod hindsight;
 mod ledger;
+mod lasting;
 mod numbers;
 mod quality;
 mod rates;

@@ -7,8 +7,8 @@ use crate::store::archive::{
 };
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::record::Record;
 use electrum_dominoes::record::numbers::fresh_number;
+use electrum_dominoes::record::{KeptGame, Record};
 use electrum_dominoes::store::{Kept, Memory, Store};
 use electrum_dominoes::table::sitting::filing::Filing;
 use electrum_dominoes::table::sitting::saved::Saved;
@@ -156,7 +156,7 @@ fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
     let mut other = self::sitting();
     let before = other.session().clone();
     let another = Record { hands: sitting.session().record().hands[..1].to_vec(), rules: Rules::default() };
-    other.reconcile(Some(&another));
+    other.reconcile(Some(&KeptGame { record: another, ..sitting.kept_game("Ann", NOW) }));
     assert_eq!(other.session(), &before);
 }
 

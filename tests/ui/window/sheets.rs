@@ -134,7 +134,7 @@ impl Desk {
         ctx.set_visuals(theme.visuals());
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
         let closed = match &mut self.open {
-            Open::Welcome => welcome(&ctx, look).is_some(),
+            Open::Welcome => welcome(&ctx, look, &self.settings.game.rules).is_some(),
             Open::Settings(window) => window.show(&ctx, look, &mut self.settings).closed,
             Open::Game(window) => {
                 let done = window.show(&ctx, look);
@@ -171,7 +171,7 @@ impl Desk {
             Open::Fair(books) => fair(&ctx, look, books),
             Open::Course(window) => window.show(&ctx, look).is_some(),
             Open::Practice(due) => {
-                practice(&ctx, look, *due, &["C", "Ctrl+Shift+E", "Ctrl+E", "Ctrl+D"].map(str::to_owned)).is_some()
+                practice(&ctx, look, *due).is_some()
             }
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
@@ -327,6 +327,8 @@ pub(crate) fn games() -> Open {
             when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
             practice: helped,
+            taken_back: false,
+            refused: 0,
             number: 4711,
             era: 0,
         };
@@ -387,6 +389,8 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),
             practice: number.is_multiple_of(9),
+            taken_back: false,
+            refused: 0,
             number,
             era: 0,
         };
@@ -512,7 +516,7 @@ pub(crate) const WINDOWS: [Named; 50] = [
     ("settings-table", || Open::Settings(SettingsWindow::default().at(Tab::Table))),
     ("new-game", || {
         let settings = settings_with(window::rules_for(Preset::AllFives, 2));
-        Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), true).asking_for_a_name()))
+        Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), true).asking_for_a_name("")))
     }),
     ("new-game-company", || Open::Game(Box::new(GameWindow::new(&company(), "", Vec::new(), false)))),
     ("new-game-rules", || rules_page(Rules { target: 50, ..window::rules_for(Preset::Dominican, 4) })),

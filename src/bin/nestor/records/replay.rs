@@ -196,6 +196,7 @@ fn award_reason(why: AwardReason) -> String {
         AwardReason::Subtracted { .. } => "subtracted",
         AwardReason::Bonus { why: BonusReason::Doublet, .. } => "out-doublet",
         AwardReason::Bonus { why: BonusReason::BothEnds, .. } => "out-both-ends",
+        AwardReason::Bonus { why: BonusReason::DoubletEnds, .. } => "out-doublet-ends",
         AwardReason::Bonus { why: BonusReason::Blank, .. } => "out-blank",
         AwardReason::Bonus { why: BonusReason::Hand(_), .. } => "hand-bonus",
         AwardReason::Bonus { why: BonusReason::Carried, .. } => "carried",

@@ -1,10 +1,11 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
 use super::super::chance::Chance;
-use super::super::practice::KnownGame;
+use super::super::practice::{KnownGame, PlainEnd};
 use super::super::results::{Ended, Posting};
 use crate::career::{Line, Tally};
-use crate::engine::{Rules, Seat};
+use crate::engine::{Rules, SEATS, Seat, Seats};
+use crate::nestor::Level;
 use crate::record::{HandText, Seating, Text, text::is_usual};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -31,6 +32,9 @@ pub(super) struct SavedText {
     pub(super) times: Vec<TimeText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) known: Vec<KnownText>,
+    /// How many hands in a row were refused last.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) refused: u16,
     #[serde(default)]
     pub(super) chance: Chance,
 }
@@ -129,17 +133,59 @@ pub(super) struct KnownText {
     pub(super) practice: Vec<usize>,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) given: bool,
+    /// Whether no person has made a move in it by choice since it was dealt afresh.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) fresh: bool,
+    /// How many hands in a row were refused before its first.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) refused: u16,
+    /// The lowest levels at which Nestors have played, each after its seat.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) lowest: Vec<(usize, Text<Level>)>,
+    /// Its first end, if it was plain for somebody.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) ended: Option<EndText>,
+}
+
+/// How a game has ended that was plain for somebody.
+#[derive(Serialize, Deserialize)]
+pub(super) struct EndText {
+    /// A hash of its moves.
+    pub(super) course: u64,
+    /// The seats for which it was plain.
+    pub(super) plain: Vec<usize>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) filed: bool,
 }
 
 impl KnownText {
     pub(super) fn new(game: u64, known: &KnownGame) -> KnownText {
-        let practice = known.practice.iter().map(Seat::index).collect();
-        KnownText { game, news: known.news, practice, given: known.given }
+        let KnownGame { news, practice, given, fresh, refused, lowest, end } = *known;
+        let lowest = lowest.iter().enumerate().filter_map(|(seat, level)| Some((seat, Text((*level)?)))).collect();
+        let numbers = |seats: Seats| seats.iter().map(Seat::index).collect();
+        let ended = end.map(|end| EndText { course: end.course, plain: numbers(end.seats), filed: end.filed });
+        KnownText { game, news, practice: numbers(practice), given, fresh, refused, lowest, ended }
     }
 
     pub(super) fn read(&self) -> (u64, KnownGame) {
-        let practice = self.practice.iter().filter_map(|seat| Seat::new(*seat)).collect();
-        (self.game, KnownGame { news: self.news, practice, given: self.given })
+        let seats = |numbers: &[usize]| numbers.iter().filter_map(|seat| Seat::new(*seat)).collect::<Seats>();
+        let mut lowest = [None; SEATS];
+        for (seat, Text(level)) in &self.lowest {
+            if let Some(lowest) = lowest.get_mut(*seat) {
+                *lowest = Some(*level);
+            }
+        }
+        let end = |end: &EndText| PlainEnd { course: end.course, seats: seats(&end.plain), filed: end.filed };
+        let known = KnownGame {
+            news: self.news,
+            practice: seats(&self.practice),
+            given: self.given,
+            fresh: self.fresh,
+            refused: self.refused,
+            lowest,
+            end: self.ended.as_ref().map(end),
+        };
+        (self.game, known)
     }
 }
 

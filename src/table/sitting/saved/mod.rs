@@ -99,18 +99,26 @@ impl Saved {
         Some(sitting)
     }
 
-    /// The same sitting found in another place, such as a backup. All its games that go on are
-    /// practice (R34), and Nestors play in the place of programs.
+    /// The same sitting in an earlier state than it may have been in. All its games that go on are
+    /// practice (R34), because somebody may have seen more of them.
     #[must_use]
-    pub fn found(mut self) -> Saved {
+    pub fn earlier(mut self) -> Saved {
         for game in self.timeline.unfinished(&self.now) {
             self.timeline.find(game);
         }
-        for place in self.timeline.places_mut().chain([&mut self.now]) {
-            place.about.seating = place.about.seating.replacing(Seats::ALL);
-        }
         self.chance.known();
         self
+    }
+
+    /// The same sitting found in another place, such as a backup. It can be in an earlier state,
+    /// and Nestors play in the place of programs.
+    #[must_use]
+    pub fn found(self) -> Saved {
+        let mut found = self.earlier();
+        for place in found.timeline.places_mut().chain([&mut found.now]) {
+            place.about.seating = place.about.seating.replacing(Seats::ALL);
+        }
+        found
     }
 
     /// Drops some of the steps that could be undone or redone, and finally the preserved game, so

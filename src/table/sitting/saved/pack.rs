@@ -52,7 +52,7 @@ impl Packer {
         };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
-        let known = timeline.known.0.iter().filter(|(game, _)| games.contains(game));
+        let known = timeline.known.games.iter().filter(|(game, _)| games.contains(game));
         SavedText {
             changes: saved.changes,
             hands: packer.hands.iter().map(link).collect(),
@@ -65,6 +65,7 @@ impl Packer {
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
             known: known.map(|(&game, known)| KnownText::new(game, known)).collect(),
+            refused: timeline.known.refused,
             chance: saved.chance.clone(),
         }
     }

@@ -28,7 +28,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         results: Ledger(entries),
         spent: TimeSpent(text.clocks.iter().map(ClockText::read).collect::<Option<_>>()?),
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
-        known: KnownGames(text.known.iter().map(KnownText::read).collect()),
+        known: KnownGames { games: text.known.iter().map(KnownText::read).collect(), refused: text.refused },
     };
     Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
 }

@@ -3,9 +3,10 @@
 use super::Open;
 use crate::nestor::course::{Lesson, lessons};
 use crate::ui::app::{at_table::AtTable, background::Backlog};
+use crate::ui::stage::Stage;
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::colors::ColorsWindow;
-use crate::ui::windows::game::GameWindow;
+use crate::ui::windows::game::{GamePage, GameWindow};
 use crate::ui::windows::help::{Chapter, HelpWindow};
 use crate::ui::windows::outcome::ScoreSheet;
 use crate::ui::windows::practice::course::{CourseStop, CourseWindow};
@@ -24,7 +25,15 @@ impl Open {
         let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
         let settings = at_table.profile().settings();
         let window = GameWindow::new(settings, players.name(), others, under_way);
-        Open::Game(Box::new(if asks { window.asking_for_a_name() } else { window }))
+        Open::Game(Box::new(if asks { window.asking_for_a_name(&at_table.tables().name) } else { window }))
+    }
+
+    /// The same at the page of the rules.
+    pub(in crate::ui::app) fn rules(at_table: &AtTable) -> Open {
+        match Open::game(at_table) {
+            Open::Game(window) => Open::Game(Box::new(window.at(GamePage::Rules))),
+            other => other,
+        }
     }
 
     /// The window for a new game with somebody elsewhere.
@@ -48,12 +57,11 @@ impl Open {
         Open::Colors(Box::new(ColorsWindow::new(at_table.profile().wardrobe())))
     }
 
-    pub(in crate::ui::app) fn help(at_table: &AtTable) -> Open {
-        let rules = at_table.view().rules();
-        let (game, display) = (rules.game(), display_of(rules, at_table.profile().settings()));
-        // The rules of the game at the table are one key away.
-        let chapter = if game.is_some() { Chapter::Games } else { Chapter::default() };
-        Open::Help(Box::new(HelpWindow::new(chapter).about(game).on(display)))
+    /// The help, at the rules of the game that is played.
+    pub(in crate::ui::app) fn help(at_table: &AtTable, stage: &Stage) -> Open {
+        let rules = stage.desk().map_or(at_table.view(), |desk| desk.game().view()).rules();
+        let display = display_of(rules, at_table.profile().settings());
+        Open::Help(Box::new(HelpWindow::new(Chapter::Games).playing(rules).on(display)))
     }
 
     /// The window of the players. `asks` is set if the program opens it by itself.

@@ -84,7 +84,7 @@ impl Open {
         let look = at_table.look();
         match self {
             Open::Welcome => {
-                let choice = welcome(ctx, look);
+                let choice = welcome(ctx, look, at_table.view().rules());
                 requests.extend(choice.and_then(|choice| match choice {
                     WelcomeChoice::Learn => Some(Request::Practise(Book::Lesson(None))),
                     WelcomeChoice::AllGames => Some(Request::Open(Open::game(at_table))),
@@ -162,11 +162,9 @@ impl Open {
             }
             Open::Message(said) => Closing::giving_way(message(ctx, look, said)),
             Open::Game(window) => match window.show(ctx, look) {
-                Some(Some(Chosen { table: Some(plan), .. })) => {
-                    requests.push(Request::OpenTable(Box::new(plan)));
-                    Closing::Closes
+                Some(Some(chosen)) => {
+                    Closing::of(name_and_begin(ctx, at_table, &mut background.tasks, chosen, requests))
                 }
-                Some(Some(chosen)) => Closing::of(name_and_begin(ctx, at_table, &mut background.tasks, chosen)),
                 other => Closing::of(other.is_some()),
             },
             Open::Wait => {
@@ -222,9 +220,7 @@ fn show_friends(
 
 fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {
     let due = at_table.profile().deck().count_due(at_table.clock().day_number());
-    let keys = [Command::Course, Command::Today, Command::Exercises, Command::Agreed];
-    let keys = keys.map(|command| command.entry().key_name(ctx).unwrap_or_default());
-    let choice = practice(ctx, at_table.look(), due, &keys);
+    let choice = practice(ctx, at_table.look(), due);
     requests.extend(choice.and_then(|choice| match choice {
         PracticeChoice::Close => None,
         PracticeChoice::Course => Some(Request::Give(Command::Course)),
@@ -251,7 +247,10 @@ fn show_settings(
     if done.colors {
         requests.push(Request::Give(Command::Colors));
     }
-    done.closed || done.colors
+    if done.rules {
+        requests.push(Request::Open(Open::rules(at_table)));
+    }
+    done.closed || done.colors || done.rules
 }
 
 fn show_colors(ctx: &Context, at_table: &mut AtTable, window: &mut ColorsWindow) -> bool {
@@ -359,10 +358,16 @@ fn chosen_match(profile: &Profile, choice: AgreedChoice) -> Option<AgreedMatch> 
 
 /// Begins the chosen game, once the player at the table has the name that was entered with it.
 /// Returns whether the window closes now.
-fn name_and_begin(ctx: &Context, at_table: &mut AtTable, tasks: &mut Tasks, chosen: Chosen) -> bool {
+fn name_and_begin(
+    ctx: &Context,
+    at_table: &mut AtTable,
+    tasks: &mut Tasks,
+    chosen: Chosen,
+    requests: &mut Vec<Request>,
+) -> bool {
     let current = at_table.profile().players().current().map(|player| player.folder.clone());
     let Some(player) = current.filter(|_| !chosen.own_name.is_empty()) else {
-        at_table.begin(&chosen);
+        requests.push(Request::Begin(Box::new(chosen)));
         return true;
     };
     tasks.name_player(ctx, at_table, player, chosen);

@@ -9,11 +9,11 @@ use super::next_game;
 use crate::career::Tally;
 use crate::engine::{GameEndReason, Phase, Preset, Seat};
 use crate::nestor::course::Lesson;
-use crate::record::{GameId, KeptGame, Opened, Outcome, Seating};
+use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
-use crate::table::{Help, Playback, View, Wish};
+use crate::table::{Help, MANY_REFUSED, Playback, View, Wish};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
@@ -39,7 +39,8 @@ pub(super) struct AtTable {
 impl AtTable {
     pub(super) fn new(loaded: Loaded, thinker: Thinker) -> AtTable {
         let Loaded { mut profile, sitting, events, .. } = loaded;
-        let desk = Desk::new(sitting, events, thinker, profile.settings());
+        let mut desk = Desk::new(sitting, events, thinker, profile.settings());
+        desk.use_notebook(profile.store().notebook());
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
         news.extend(profile.broken_words());
@@ -109,10 +110,33 @@ impl AtTable {
         what(&mut self.desk, self.profile.look())
     }
 
-    /// Passes an input to the game.
+    /// Passes an input to the game. A player who refuses many hands in a row is told.
     pub(super) fn step(&mut self, input: Input) {
+        let refused = self.view().refused;
         self.desk.step(input);
         self.profile.name_everyone(Some(self.desk.game()));
+        let now = self.view().refused;
+        if now > refused && now >= MANY_REFUSED {
+            let text = self.profile.words().format("answer-refused-hands", &[("count", now.into())]);
+            self.desk.answer(text);
+        }
+    }
+
+    /// Notes help in the current game. Returns whether it may be given.
+    pub(super) fn help(&mut self, help: Help) -> bool {
+        self.ask(Wish::Help(help))
+    }
+
+    /// Brings the books of chance up to date. Returns whether they may be shown.
+    pub(super) fn open_books(&mut self) -> bool {
+        self.ask(Wish::OpenBooks)
+    }
+
+    fn ask(&mut self, wish: Wish) -> bool {
+        // What was refused earlier was told then.
+        let _ = self.desk.take_unnoted();
+        self.step(Input::Wish(wish));
+        !self.desk.take_unnoted()
     }
 
     /// Calls everyone by their names as seen from the table, or without the table by those in the
@@ -150,6 +174,7 @@ impl AtTable {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
+            settings.game.keep_target(&chosen.rules);
             settings.game.names.clone_from(&chosen.names);
             settings.game.programs.clone_from(&chosen.programs);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
@@ -260,12 +285,13 @@ impl AtTable {
         let of = |seat| self.desk.files().timed_result(seat);
         let outcome = of(viewer)?;
         let (practice, day) = (view.is_practice, self.clock.day());
+        let program = seating.programs().next().is_some();
         // The records are those of the player whose files these are, whoever has the screen.
         let own = of(seating.host()).filter(|_| seating.has_host());
-        let enters = first && !practice && !matches!(outcome.end.how, GameEndReason::Resigned(_));
+        let enters = first && !practice && !program && !matches!(outcome.end.how, GameEndReason::Resigned(_));
         let standing = own.and_then(|own| self.profile.standing(&own, enters, &day));
         let standing = standing.filter(|_| viewer == seating.host());
-        Some(ResultsWindow { outcome, standing, practice })
+        Some(ResultsWindow { outcome, standing, practice, program })
     }
 
     /// Returns the current game as it would be saved now, as a text with every bone.
@@ -291,11 +317,6 @@ impl AtTable {
     /// Whether one of these games is still being played at the table.
     pub(super) fn is_on(&self, games: &[GameId]) -> bool {
         self.is_game_on() && games.contains(&self.view().game)
-    }
-
-    /// Notes that the current game was written where all its bones can be read.
-    pub(super) fn note_written(&mut self) {
-        self.step(Input::Wish(Wish::Help(Help::Written)));
     }
 
     /// Stops the clock while the table is out of the player's view (`aside`), and pauses the game
@@ -331,7 +352,7 @@ impl AtTable {
             if self.profile.file(self.desk.files(), &self.clock) {
                 self.desk.note_filed();
             }
-            if let (game, Outcome::Won) = self.desk.files().outcome() {
+            if let Some(game) = self.desk.files().won_plainly() {
                 self.profile.change_solved(|solved| solved.win_test(game));
             }
             self.profile.keep_game(self.desk.files());

@@ -380,10 +380,14 @@ fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Even
     }
     if greets {
         settings.set_for_a_first_game();
+        // A program that is killed would take the short game for the one that was chosen.
+        store.save(Kept::Settings, settings.clone());
     }
     let goes_on = kept.is_some();
     let next = next_game(settings);
-    let fresh = || Sitting::new(next.rules, next.seating.clone(), start.deal);
+    // Only the first game is short.
+    let target = if greets { Settings::FIRST_TARGET } else { next.rules.target };
+    let fresh = || Sitting::new(Rules { target, ..next.rules }, next.seating.clone(), start.deal);
     let (mut sitting, mut events) =
         kept.map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
     sitting.set_strengths(next.seating.clone());

@@ -11,6 +11,9 @@ use crate::{career::Summary, host, review::Review};
 use egui::Context;
 use std::collections::BTreeSet;
 
+/// For how many seconds the window must not have been used before earlier games are judged.
+const IDLE: f64 = 10.0;
+
 /// A game. One that was taken back and ended again is another.
 type GameMark = (GameId, i64);
 
@@ -21,6 +24,10 @@ pub(in crate::ui::app) struct Backlog {
     unread: BTreeSet<GameMark>,
     /// The revision of the archive in which there was nothing to do, or nothing was to be done.
     searched: Option<u64>,
+    /// The revision that was seen last. With another one there may be a game that was just played.
+    seen: Option<u64>,
+    /// When the window was used last.
+    used: f64,
     at_work: Option<(GameMark, RunningTask)>,
     /// The game that was judged last, and the player's worst play in it with what it cost.
     worst: Option<(GameId, Bone, f64)>,
@@ -33,7 +40,8 @@ impl Backlog {
     }
 
     /// Judges finished games while the table is `at_rest`, if the player wants that and the window
-    /// saves.
+    /// saves. The latest is judged at once. The others wait until the window has not been used for a
+    /// while, and as long as the machine runs on its battery.
     pub(in crate::ui::app) fn go_on(&mut self, ctx: &Context, profile: &mut Profile, at_rest: bool) {
         let store = profile.store();
         let behind = store.writes_behind();
@@ -42,9 +50,16 @@ impl Backlog {
             return;
         }
         let revision = store.archive().revision();
+        let idle = self.note_use(ctx);
         match self.at_work.take() {
             None if at_rest => {
-                if let Some((mark, mistakes)) = self.next(store.archive(), |game| !profile.deck().has_taken(game)) {
+                let is_new = self.seen.replace(revision) != Some(revision);
+                if !is_new && !idle {
+                    return;
+                }
+                let next = self.next(store.archive(), |game| !profile.deck().has_taken(game));
+                let is_free = |latest: bool| latest || idle && !host::runs_on_battery();
+                if let Some((mark, mistakes, _)) = next.filter(|(.., latest)| is_free(*latest)) {
                     let archive = store.archive().clone();
                     let report = RunningTask::of(move || read(&archive, mark.0, mistakes), behind, ctx);
                     self.at_work = Some((mark, report));
@@ -71,14 +86,27 @@ impl Backlog {
         }
     }
 
+    /// Notes whether the window is used. Returns whether it has not been for a while.
+    fn note_use(&mut self, ctx: &Context) -> bool {
+        let (now, is_used) = ctx.input(|input| (input.time, !input.events.is_empty()));
+        if is_used {
+            self.used = now;
+        }
+        let left = self.used + IDLE - now;
+        if left > 0.0 && self.searched != self.seen {
+            ctx.request_repaint_after_secs(left as f32);
+        }
+        left <= 0.0
+    }
+
     /// Notes that nothing is left to do about a game.
     fn note(&mut self, mark: GameMark, ctx: &Context) {
         self.done.insert(mark);
         ctx.request_repaint();
     }
 
-    /// The next game, and whether its mistakes are wanted.
-    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(GameMark, bool)> {
+    /// The next game, whether its mistakes are wanted, and whether it is the latest.
+    fn next(&mut self, archive: &Archive, wants: impl Fn(GameId) -> bool) -> Option<(GameMark, bool, bool)> {
         let revision = archive.revision();
         if self.searched == Some(revision) {
             return None;
@@ -91,7 +119,8 @@ impl Backlog {
             self.rest(revision);
             return None;
         };
-        Some((mark(next), wants(next.played.id)))
+        let is_latest = games.last().is_some_and(|last| mark(last) == mark(next));
+        Some((mark(next), wants(next.played.id), is_latest))
     }
 
     /// Does nothing until the archive has another revision.

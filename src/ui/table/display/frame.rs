@@ -72,13 +72,18 @@ impl<'a> TableFrame<'a> {
         self.look.words.format("cover-since", &[("line", happened.into())])
     }
 
-    /// Whether a press would show a hand, but was meant for the turn before.
-    pub(crate) fn is_second_press(&self, by_key: bool) -> bool {
-        matches!(self.game.view().waiting, Waiting::Uncover(_)) && self.pointer.is_second_press(by_key, self.now)
+    /// Whether the button shows the hand of whoever is next.
+    pub(crate) const fn shows_a_hand(&self) -> bool {
+        matches!(self.game.view().waiting, Waiting::Uncover(_))
+    }
+
+    /// Whether a click would show a hand, but was meant for the turn before.
+    pub(crate) fn is_second_press(&self) -> bool {
+        self.shows_a_hand() && self.pointer.is_second_press(self.now)
     }
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.
     pub(crate) fn is_held_to_show(&self) -> bool {
-        self.scene.key.settings.play.hold_to_show && matches!(self.game.view().waiting, Waiting::Uncover(_))
+        self.scene.key.settings.play.hold_to_show && self.shows_a_hand()
     }
 }

@@ -40,10 +40,11 @@ pub(super) fn show_hand(ui: &Ui, view: &TableFrame<'_>, lit: &[Preview]) -> Vec<
         if on.hovered() || (on.has_focus() && pointed.is_none()) {
             pointed = Some(bone);
         }
-        if let Some((bone, end)) = first.filter(|_| on.clicked()) {
+        let one_is_enough = view.look.settings.play.one_click;
+        if let Some((bone, end)) = first.filter(|_| on.clicked() && one_is_enough) {
             actions.push(Action::step(Input::Put(bone, end)));
         } else if on.clicked() {
-            let (by_key, one_is_enough) = (!on.clicked_by(PointerButton::Primary), view.look.settings.play.one_click);
+            let by_key = !on.clicked_by(PointerButton::Primary);
             actions.push(Action::Click { bone, by_key, one_is_enough });
         }
         let Some(at) = on.interact_pointer_pos() else { continue };

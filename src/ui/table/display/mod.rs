@@ -194,15 +194,15 @@ fn show_button(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let text = look.words.get(word);
     let purpose = if enabled { ButtonPurpose::Next } else { ButtonPurpose::Waiting };
     let response = button_ui(ui, (view.ids.button(), areas.button), areas.scale, look.theme, text, purpose);
-    let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press(false);
+    let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press();
     presses.then_some(Action::Press(word))
 }
 
-/// What is above everything else: the bones on their way, what is dragged, points, the banner and a
-/// burst.
+/// What is above everything else on the table: the bones on their way, what is dragged, points, the
+/// banner and a burst. Windows and menus are above it.
 pub(super) fn paint_above(ui: &Ui, view: &TableFrame<'_>) {
     let (theme, areas, animations) = (view.look.theme, view.areas(), view.animations);
-    let above = |name: &str| ui.ctx().layer_painter(LayerId::new(Order::Foreground, Id::unique(name)));
+    let above = |name: &str| ui.ctx().layer_painter(LayerId::new(Order::Middle, Id::unique(name)));
     let painter = above("moving");
     let moving = view.scene.spots.bones.iter().filter(|spot| view.is_moving(spot.token));
     for seen in moving.filter_map(|spot| animations.motion.seen(spot.token, view.now)) {

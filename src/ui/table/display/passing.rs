@@ -61,7 +61,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         }
     }
     if !view.is_held_to_show() {
-        return (response.clicked() && !view.is_second_press(false)).then_some(Action::step(Input::Press));
+        return (response.clicked() && !view.is_second_press()).then_some(Action::step(Input::Press));
     }
     let button = ui.ctx().read_response(view.ids.button());
     let by_pointer = [Some(&response), button.as_ref()].into_iter().flatten().any(Response::is_pointer_button_down_on);

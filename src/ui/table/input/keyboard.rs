@@ -4,7 +4,7 @@ use super::arrange::Arrangement;
 use crate::engine::{Bone, End};
 use crate::seat::SeatedPlayer;
 use crate::ui::table::{Scene, ids::Ids};
-use egui::{Id, Ui};
+use egui::{Id, Memory, Ui};
 
 /// The focus, and what the keys have begun.
 #[derive(Default)]
@@ -13,6 +13,9 @@ pub(crate) struct Keyboard {
     pub focus_next: Option<Id>,
     /// Whether the player last used the keyboard.
     pub by_keys: bool,
+    /// Whether the focus is lost, because the screen was passed on: what has it would otherwise be
+    /// pressed by the next key.
+    pub lets_go: bool,
     /// When the focus last went to the hand by itself, because the turn of the player began.
     pub came: Option<f64>,
     /// Whether the focus should move to the first end where the chosen bone fits.
@@ -53,6 +56,11 @@ impl Keyboard {
 
     /// Moves the focus at the end of a frame, when the ends of the chosen bone are shown.
     pub(crate) fn move_focus(&mut self, ui: &Ui, game: &SeatedPlayer, scene: &Scene, ids: Ids) {
+        if std::mem::take(&mut self.lets_go)
+            && let Some(focus) = ui.memory(Memory::focused)
+        {
+            ui.memory_mut(|memory| memory.surrender_focus(focus));
+        }
         if std::mem::take(&mut self.seeks_end) {
             let ends = game.chosen().map(|bone| game.view().fits(bone)).unwrap_or_default();
             // The whole table shows only one of the two places of a lead.

@@ -23,16 +23,16 @@ pub(crate) struct Pointer {
     pub firecracker: Option<Pos2>,
     /// The last click on a bone of the hand, until another follows.
     pub clicked: Option<BoneClick>,
-    /// Whether a key or else a click was pressed in this frame, if either was.
-    pub pressed_by_key: Option<bool>,
+    /// Whether something was clicked in this frame.
+    pub clicks: bool,
     /// Since when a press that shows the hand has been held.
     held: Option<f64>,
     /// Whether the player has never played a bone, so that one that fits is pointed out.
     pub is_new: bool,
     /// The text of the button when it was last clicked, and the time.
     pressed: Option<(&'static str, f64)>,
-    /// Whether the screen was passed on by a key or else by a click, and when.
-    passed: Option<(bool, f64)>,
+    /// When the screen was passed on by a click.
+    passed: Option<f64>,
 }
 
 /// A click on a bone of the hand.
@@ -48,7 +48,7 @@ pub(crate) struct BoneClick {
 impl Pointer {
     /// The pointer at a screen that was just passed on.
     pub(crate) fn passed_on(&self, now: f64) -> Pointer {
-        Pointer { passed: self.pressed_by_key.map(|by_key| (by_key, now)), ..Pointer::default() }
+        Pointer { passed: self.clicks.then_some(now), ..Pointer::default() }
     }
 
     /// What a click on a bone asks of the game. It chooses the bone or lets go of it. The second
@@ -77,10 +77,10 @@ impl Pointer {
         is_meant
     }
 
-    /// Whether a press that shows a hand is the second of two that were meant for the turn before.
+    /// Whether a click that shows a hand is the second of two that were meant for the turn before.
     /// The first of them passed the screen on.
-    pub(crate) fn is_second_press(&self, by_key: bool, now: f64) -> bool {
-        self.passed.is_some_and(|(key, at)| key == by_key && now - at <= DOUBLE_CLICK)
+    pub(crate) fn is_second_press(&self, now: f64) -> bool {
+        self.passed.is_some_and(|at| now - at <= DOUBLE_CLICK)
     }
 
     /// Takes in whether a press that shows the hand is down. Returns whether that was long enough.

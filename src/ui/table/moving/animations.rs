@@ -29,6 +29,9 @@ const BETWEEN: f64 = 0.2;
 /// The letters of points where text is of its usual size.
 const LETTERS: f32 = 20.0;
 
+/// Half the height of the figures of a score, where text is of its usual size.
+const FIGURES: f32 = 14.0;
+
 /// What moves, and what is heard of it.
 #[derive(Default)]
 pub struct Animations {
@@ -257,9 +260,12 @@ impl Animations {
             let plate = plate_of(painter, &text, size);
             let number = scene.cards.iter().position(|card| card.side == side).unwrap_or(0);
             let score = score_place(areas, &scene.cards, scene.has_boneyard_figure(game), number);
-            // They slide under the rail if their score is beyond it.
-            let to = inside(areas).expand2(0.5 * plate).clamp(score);
-            let flight = Flight::new(text, plate, [from(plate), to], begins, pace.speed);
+            // They end beside the figures, which can be read all the while, and slide under the rail if
+            // these are beyond it.
+            let (from, beside) = (from(plate), 0.5 * plate.y + FIGURES * areas.text.max(areas.scale));
+            let to = score + vec2(0.0, beside * (from.y - score.y).signum());
+            let to = inside(areas).expand2(0.5 * plate).clamp(to);
+            let flight = Flight::new(text, plate, [from, to], begins, pace.speed);
             arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
         for (number, PointsScored { side, points: value, from }) in upcoming.scored.iter().enumerate() {

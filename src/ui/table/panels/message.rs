@@ -38,6 +38,7 @@ impl MessageLine {
     pub(crate) fn with_answer(&self, mut spoken: Spoken) -> Spoken {
         if let Some((answer, _)) = &self.answer {
             spoken.note.clone_from(answer);
+            spoken.note_by = None;
         }
         spoken
     }
@@ -50,7 +51,7 @@ impl MessageLine {
                 if spoken.prompt.is_empty() {
                     shown.prompt.clear();
                 }
-                shown.note = spoken.note;
+                (shown.note, shown.note_by) = (spoken.note, spoken.note_by);
             }
             shown => *shown = Some((spoken, count)),
         }

@@ -5,9 +5,11 @@ use super::status::{Card, Member, SMALLEST, Status, message_ui, one_row, progres
 use crate::ui::paint::{display, paint_plank};
 use crate::ui::parts;
 use crate::ui::table::positions::{Areas, Court, Display};
+use crate::ui::words::Spoken;
+use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, accesskit::Role, pos2, vec2,
+    Align, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use std::sync::Arc;
 
@@ -32,6 +34,7 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
         return status.show(ui);
     }
     let (areas, painter, spoken) = (status.areas, ui.painter(), status.spoken);
+    let mut in_line = None;
     if areas.status.is_positive() {
         paint_plank(painter, areas.status, status.theme);
     }
@@ -48,11 +51,17 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
                 let id = status.ids.other("court", usize::from(member.player) - 1);
                 parts::tell_at(ui, plate, id, Role::Label, heard);
             }
-            if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
+            if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
+                // What he says now takes the place of what he has said.
+                let place = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing);
+                let response = parts::tell_at(ui, place, status.ids.other("note", 0), Role::Alert, &spoken.note);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+                in_line = Some(Spoken { note: String::new(), ..spoken.clone() });
+            } else if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
                 let detail = if speech.explains { spoken.detail.as_str() } else { "" };
-                bubble_ui(painter, status, &court, (&speech.said, detail));
+                bubble_ui(painter, status, &court, (&speech.said, detail), Cut::Oldest);
             } else if let Some(did) = &member.did {
-                let text = set(painter, (did, ""), status, &court);
+                let text = set(painter, (did, ""), status, &court, Cut::Oldest);
                 painter.galley_with_override_text_color(
                     text_at(status, &court, &text),
                     text,
@@ -65,7 +74,17 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
     let is_explained = spoken.speech.as_ref().is_some_and(|speech| speech.explains);
     let detail = if is_explained { "" } else { spoken.detail.as_str() };
     let line = if told.is_empty() && !spoken.is_theirs { &spoken.prompt } else { told };
-    message_ui(ui, painter, status, areas.line, (line, detail));
+    let status = Status { spoken: in_line.as_ref().unwrap_or(spoken), ..*status };
+    message_ui(ui, painter, &status, areas.line, (line, detail));
+}
+
+/// What is not shown of something said that takes more room than there is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cut {
+    /// The first sentences, which are the oldest.
+    Oldest,
+    /// Nothing. It goes on below.
+    Nothing,
 }
 
 /// Returns the place of another player at the edge of the cloth. You have none.
@@ -197,10 +216,10 @@ impl PlateUi<'_> {
     }
 }
 
-/// Shows what a player says, beside the hand and nowhere else.
-fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str, &str)) {
+/// Shows what a player says, beside the hand and nowhere else. Returns its place.
+fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str, &str), cut: Cut) -> Rect {
     let scale = status.areas.scale;
-    let text = set(painter, said, status, court);
+    let text = set(painter, said, status, court, cut);
     let (ground, ink) = status.theme.tag(false);
     let at = text_at(status, court, &text);
     let plate = text.rect.translate(at.to_vec2()).expand2(scale * inside(court));
@@ -215,6 +234,7 @@ fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str,
     let corners = vec![tip, tip + back + aside, tip + back - aside];
     painter.add(Shape::convex_polygon(corners, ground, Stroke::NONE));
     painter.galley(at, text, ink);
+    plate
 }
 
 /// The room around the text of a bubble.
@@ -222,9 +242,9 @@ const fn inside(court: &Court) -> Vec2 {
     if court.level { vec2(9.0, 3.0) } else { vec2(4.0, 3.0) }
 }
 
-/// Lays out what is said, with what explains it, in the room that there is beside a hand. Of what
-/// takes more than that, the first sentences are not shown: they are the oldest.
-fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, court: &Court) -> Arc<Galley> {
+/// Lays out what is said, with what explains it, in the room that there is beside a hand. What takes
+/// more than that is cut.
+fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, court: &Court, cut: Cut) -> Arc<Galley> {
     let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
     let tail = TAIL * scale * if court.level { Vec2::RIGHT } else { Vec2::DOWN };
     let sizes = LETTERS[usize::from(!court.level)].map(|size| (size * letters).max(SMALLEST));
@@ -247,7 +267,7 @@ fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, cou
     let mut rest = said;
     loop {
         // The smallest letters are for a sentence that cannot be shorter.
-        let after = rest.split_once(". ");
+        let after = rest.split_once(". ").filter(|_| cut == Cut::Oldest);
         let tried = if after.is_some() { &sizes[..sizes.len() - 1] } else { &sizes[..] };
         let fitting = tried.iter().map(|size| set(rest, *size)).find(|text| text.size().y <= room.y);
         match (fitting, after) {

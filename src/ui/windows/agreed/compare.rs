@@ -130,14 +130,21 @@ pub(crate) fn result_to_share(words: &Words, played: &AgreedMatch, by: &str) -> 
         ("better", better.into()),
         ("deals", DEALS.into()),
     ];
-    Some(format!("{}\n{signs}\n\n{code}", words.format("compare-shared", &args)))
+    let mut told = words.format("compare-shared", &args);
+    if played.is_practice() {
+        told = words.format("compare-shared-practice", &[("told", told.into())]);
+    }
+    Some(format!("{told}\n{signs}\n\n{code}"))
 }
 
 /// Everyone who has played all the deals, with the points of each, best first.
 fn standings(look: Look<'_>, played: &AgreedMatch) -> Vec<(String, Vec<f64>)> {
     let words = look.words;
-    let friends = played.friends().iter().map(|friend| (friend.by().to_owned(), friend.gained()));
-    let own = (own_name(words, look.player).to_owned(), played.player());
+    let named = |name: &str, practice: bool| {
+        if practice { words.format("compare-practice", &[("name", name.into())]) } else { name.to_owned() }
+    };
+    let friends = played.friends().iter().map(|friend| (named(friend.by(), friend.is_practice()), friend.gained()));
+    let own = (named(own_name(words, look.player), played.is_practice()), played.player());
     let nestor = (words.get("nestor").to_owned(), played.nestor().to_vec());
     let mut all: Vec<(String, Vec<f64>)> = friends.chain([own, nestor]).collect();
     all.retain(|(_, gained)| gained.len() == usize::from(DEALS));

@@ -6,6 +6,7 @@ mod rules;
 mod seats;
 
 pub(super) use pictures::game_picture;
+pub(super) use rules::chosen_with_a_game;
 
 use super::rows::{inline, opener, written};
 use super::{Look, Sheet, parts, players::trouble_word, take_turned};
@@ -26,7 +27,7 @@ use std::sync::Arc;
 
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
-const TARGETS: [u16; 6] = [50, 100, 150, 200, 250, 305];
+const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
@@ -116,10 +117,10 @@ impl GameWindow {
         }
     }
 
-    /// Adds a field for the player's own name. It may stay empty.
+    /// Adds a field for the player's own name, with what is known of it. It may stay empty.
     #[must_use]
-    pub fn asking_for_a_name(self) -> GameWindow {
-        GameWindow { own_name: Some(String::new()), ..self }
+    pub fn asking_for_a_name(self, known: &str) -> GameWindow {
+        GameWindow { own_name: Some(known.to_owned()), ..self }
     }
 
     /// Has somebody elsewhere at the table.
@@ -265,7 +266,7 @@ impl GameWindow {
             }
         });
         if let Some(game) = taken {
-            self.rules = game.rules_instead_of(&self.rules);
+            self.rules = self.settings.game.with_target(game.rules_or_usual(self.rules.seats()));
             // The levels that it was played at last.
             self.seats.set_levels(&self.settings.game.levels_for(&self.rules));
         }
@@ -305,7 +306,7 @@ impl GameWindow {
         if seats != self.rules.seats()
             && let Some(rules) = game.and_then(|game| game.rules(seats))
         {
-            self.rules = rules;
+            self.rules = self.settings.game.with_target(rules);
         }
         if self.rules.seats() == 4 {
             let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));

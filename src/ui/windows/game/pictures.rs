@@ -29,9 +29,13 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
     let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
         Spinner::None => &line,
         Spinner::Sevens => &sevens,
-        Spinner::First | Spinner::Led | Spinner::Enclosed | Spinner::Counting | Spinner::Cross | Spinner::Maltese => {
-            &cross
-        }
+        Spinner::First
+        | Spinner::Led
+        | Spinner::Enclosed
+        | Spinner::Counting
+        | Spinner::Cross
+        | Spinner::Maltese
+        | Spinner::MalteseFour => &cross,
         Spinner::Every => &branches,
     };
     let in_pairs = rules.partners && rules.seats() == 4;

@@ -14,10 +14,13 @@ use egui::Ui;
 const CHAPTERS: [(&str, &[&str]); 6] = [
     ("settings-classic", &["spinner", "draws", "fives", "threes"]),
     ("settings-scoring", &["exact", "love", "check", "single-hand", "counting"]),
-    ("settings-dealing", &["hand", "max-doublets", "leave-out", "left-over", "free-draw", "reserve", "hand-limit"]),
+    (
+        "settings-dealing",
+        &["hand", "max-doublets", "leave-out", "left-over", "free-draw", "reserve", "hand-limit", "draw-most"],
+    ),
     (
         "settings-leading",
-        &["lead-first", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
+        &["lead-first", "no-doublet", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
     ),
     ("settings-ending", &ENDING),
     ("settings-bonuses", &BONUSES),
@@ -34,8 +37,17 @@ const ENDING: [&str; 10] = [
     "settle",
     "bones-left",
 ];
-const BONUSES: [&str; 8] =
-    ["out-doublet", "out-both-ends", "both-ends-doublet", "out-blank", "pass", "pass-round", "pass-lead", "hand-bonus"];
+const BONUSES: [&str; 9] = [
+    "out-doublet",
+    "out-both-ends",
+    "both-ends-doublet",
+    "out-doublet-ends",
+    "out-blank",
+    "pass",
+    "pass-round",
+    "pass-lead",
+    "hand-bonus",
+];
 
 impl GameWindow {
     /// Shows every rule of the chosen game, below what is unlike its usual rules.
@@ -89,9 +101,19 @@ impl GameWindow {
     }
 }
 
+/// The messages that name what is chosen with a game and not in the settings.
+pub(in crate::ui::windows) fn chosen_with_a_game() -> impl Iterator<Item = String> {
+    let of_rules = CHAPTERS.iter().flat_map(|(_, names)| names.iter()).map(|name| match *name {
+        "free-draw" => "setting-restrict-draw".to_owned(),
+        name => format!("setting-{name}"),
+    });
+    ["setting-target", "game-players", "game-partners"].map(str::to_owned).into_iter().chain(of_rules)
+}
+
 fn matters(name: &str, rules: &Rules) -> bool {
     match name {
-        "free-draw" | "reserve" | "hand-limit" => rules.draws,
+        "free-draw" | "reserve" | "hand-limit" | "draw-most" => rules.draws,
+        "no-doublet" => rules.leads_by_bones(),
         "both-out" => rules.partners && !rules.draws,
         "lead-bone" | "leave-out" | "left-over" => !rules.draws,
         "pass" => rules.sides() == 2,
@@ -110,10 +132,11 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
         ("hand-bonus", _) => texts(&["off", "100:75:50:25"]),
         (_, Values::OneOf(values)) => {
             let other = if rules.block_who == BlockWho::Last { "difference" } else { "between" };
-            // A seat is no choice of a player, the nearest five is written as "on", and only one
-            // kind of difference belongs to who wins a block.
-            let hidden =
-                |value: &str| value.starts_with("seat-") || value == "nearest" || (value == other && now != other);
+            // A seat is no choice of a player, the nearest five is written as "on", a partner of the
+            // winner leads only in old games, and only one kind of difference belongs to who wins a
+            // block.
+            let old = |value: &str| (value == "most-pips" || value == other) && now != value;
+            let hidden = |value: &str| value.starts_with("seat-") || value == "nearest" || old(value);
             return values.iter().filter(|value| !hidden(value)).map(|value| (*value).to_owned()).collect();
         }
         (_, Values::Number(range)) if *range.end() < 20 => range.clone().map(|number| number.to_string()).collect(),
@@ -151,7 +174,7 @@ fn difference(who: BlockWho) -> BlockWhat {
 fn lead_about(look: Look<'_>, rules: &Rules) -> String {
     let (about, again) = match rules.lead_next {
         NextLead::Winner => ("lead-winner-about", true),
-        NextLead::Loser => ("lead-loser-about", true),
+        NextLead::Loser | NextLead::MostPips => ("lead-loser-about", true),
         NextLead::Alternate => ("lead-alternate-about", false),
         NextLead::Lot => ("lead-lot-about", false),
         NextLead::Doublet => ("lead-doublet-about", false),

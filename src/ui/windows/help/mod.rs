@@ -4,7 +4,7 @@ pub mod examples;
 mod firecrackers;
 
 use self::examples::{Example, Problem, examples, problems, stacks};
-use crate::engine::{Bone, Joint, Layout, Preset, Seat, Spinner, Way};
+use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone};
@@ -41,6 +41,8 @@ named! {
 pub struct HelpWindow {
     chapter: Chapter,
     game: Option<Preset>,
+    /// The rules of the game that is played.
+    played: Option<Rules>,
     examples: Vec<Example>,
     problems: Vec<Problem>,
     compact: bool,
@@ -51,13 +53,19 @@ impl HelpWindow {
     /// Creates a window that opens at a chapter.
     pub fn new(chapter: Chapter) -> HelpWindow {
         let (examples, problems, stacks) = (examples(), problems().into(), stacks());
-        HelpWindow { chapter, game: None, examples, problems, compact: false, stacks }
+        HelpWindow { chapter, game: None, played: None, examples, problems, compact: false, stacks }
     }
 
     /// Picks the game for the page of rules.
     #[must_use]
     pub fn about(self, game: Option<Preset>) -> HelpWindow {
         HelpWindow { game, ..self }
+    }
+
+    /// Picks the game that is played by these rules. Its page tells these, and not the usual ones.
+    #[must_use]
+    pub fn playing(self, rules: &Rules) -> HelpWindow {
+        HelpWindow { played: Some(*rules), ..self.about(rules.game()) }
     }
 
     /// Picks the display that the player uses.
@@ -110,18 +118,28 @@ impl HelpWindow {
     }
 
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let games: Vec<_> = Preset::by_family().map(|game| (look.words.game(Some(game)).to_owned(), game)).collect();
-        let mut game = self.game.unwrap_or(games[0].1);
+        // What is played may have no name.
+        let unnamed = self.played.filter(|rules| rules.game().is_none()).map(|_| None);
+        let games = unnamed.into_iter().chain(Preset::by_family().map(Some));
+        let games: Vec<_> = games.map(|game| (look.words.game(game).to_owned(), game)).collect();
+        let mut game = self.game.or(games[0].1);
         parts::pick(ui, look, "setting-game", &games, &mut game);
-        self.game = Some(game);
-        let (name, about) = (look.words.game(Some(game)), look.words.about_game(Some(game)));
-        let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 150.0 };
-        let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, name);
-        let painter = framed(ui, look.theme, rect);
-        let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
-        game_picture(&painter, shown, look.theme, game);
-        parts::aside(ui, look.theme, about);
-        for (title, sentences) in rules::page(look.words, game) {
+        self.game = game;
+        if let Some(game) = game {
+            let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 150.0 };
+            let (rect, _) =
+                parts::area(ui, vec2(ui.available_width(), high), Role::Image, look.words.game(Some(game)));
+            let painter = framed(ui, look.theme, rect);
+            let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
+            game_picture(&painter, shown, look.theme, game);
+        }
+        parts::aside(ui, look.theme, look.words.about_game(game));
+        let played = self.played.filter(|rules| rules.game() == game);
+        let tables = || {
+            let tables = game.map(|game| game.players().filter_map(move |players| game.rules(players)));
+            tables.into_iter().flatten().collect::<Vec<_>>()
+        };
+        for (title, sentences) in rules::page(look.words, &played.map_or_else(tables, |played| vec![played])) {
             parts::chapter(ui, look.theme, look.words.get(title));
             for sentence in sentences {
                 parts::paragraph(ui, look.theme, &sentence);

@@ -19,6 +19,8 @@ pub struct ResultsWindow {
     pub standing: Option<Standing>,
     /// Whether the player had help. Such a game sets no record.
     pub practice: bool,
+    /// Whether a program sat at the table.
+    pub program: bool,
 }
 
 impl ResultsWindow {
@@ -96,6 +98,8 @@ impl ResultsWindow {
         }
         if self.practice {
             parts::aside(ui, look.theme, words.get("results-practice"));
+        } else if self.program {
+            parts::aside(ui, look.theme, words.get("results-program"));
         }
     }
 

@@ -29,18 +29,17 @@ const CHOICES: [(PracticeChoice, &str, &str); 4] = [
     (PracticeChoice::Agreed, "command-agreed", "choice-agreed"),
 ];
 
-/// Shows the window. `due` of the player's own mistakes come back today. `keys` are those of the
-/// choices. Returns the player's choice.
-pub fn practice(ctx: &Context, look: Look<'_>, due: usize, keys: &[String; 4]) -> Option<PracticeChoice> {
+/// Shows the window. `due` of the player's own mistakes come back today. Returns the player's choice.
+pub fn practice(ctx: &Context, look: Look<'_>, due: usize) -> Option<PracticeChoice> {
     let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &["close"], page: 0, ready: false };
     let shown = sheet.show(ctx, look, |ui| {
         let mut chosen = None;
-        for ((choice, name, about), key) in CHOICES.into_iter().zip(keys) {
+        for (choice, name, about) in CHOICES {
             let name = match choice {
                 PracticeChoice::Today if due > 0 => look.words.format("command-today-due", &[("count", due.into())]),
                 _ => look.words.get(name).to_owned(),
             };
-            if card(ui, look.theme, (&name, look.words.get(about)), key) {
+            if card(ui, look.theme, (&name, look.words.get(about))) {
                 chosen = Some(choice);
             }
         }
@@ -49,8 +48,8 @@ pub fn practice(ctx: &Context, look: Look<'_>, due: usize, keys: &[String; 4]) -
     shown.body.or((shown.left || shown.pressed.is_some()).then_some(PracticeChoice::Close))
 }
 
-/// A large button with a name, its key, and a sentence below them. Returns whether it was clicked.
-fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str), key: &str) -> bool {
+/// A large button with a name and a sentence below it. Returns whether it was clicked.
+fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str)) -> bool {
     const INSIDE: f32 = 14.0;
     const TITLE: f32 = 24.0;
     let width = ui.available_width();
@@ -64,7 +63,6 @@ fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str), key: &str) -> b
     let inside = rect.shrink(INSIDE);
     let (paint, color) = (ui.painter(), theme.text_color());
     paint.text(inside.left_top(), Align2::LEFT_TOP, name, FontId::proportional(18.0), color);
-    paint.text(inside.right_top(), Align2::RIGHT_TOP, key, FontId::proportional(13.0), theme.quiet_text());
     paint.galley(inside.left_top() + vec2(0.0, TITLE), text, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);
     response.clicked()

@@ -45,6 +45,7 @@ fn bonus(teller: &Teller<'_>, why: BonusReason, points: u8) -> String {
     let id = match why {
         BonusReason::Doublet => "detail-out-doublet",
         BonusReason::BothEnds => "detail-out-both-ends",
+        BonusReason::DoubletEnds => "detail-out-doublet-ends",
         BonusReason::Blank => "detail-out-blank",
         BonusReason::Hand(_) => "detail-hand-bonus",
         BonusReason::Carried => "detail-carried",

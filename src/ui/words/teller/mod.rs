@@ -121,7 +121,8 @@ impl Teller<'_> {
                 // The lead was forced, so it was played together with the deal.
                 if let [Event::Played { bone, .. }, after @ ..] = rest {
                     let (you, me) = match why {
-                        LeadReason::ThreeTwo if !bone.is_doublet() => ("say-you-led-three-two", "say-i-led-three-two"),
+                        LeadReason::ThreeTwo if (bone.high(), bone.low()) == (3, 2) => ("say-you-led-three-two", "say-i-led-three-two"),
+                        _ if !bone.is_doublet() => ("say-you-led-plain", "say-i-led-plain"),
                         LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
                         LeadReason::LowDoublet | LeadReason::ThreeTwo => ("say-you-led-low", "say-i-led-low"),
                         _ => ("say-you-led-doublet", "say-i-led-doublet"),
@@ -393,17 +394,19 @@ impl Teller<'_> {
     fn game_ended(&self, end: &GameEnd) -> String {
         let you = self.yours();
         let score = |side: Side| self.points(self.seen.score(side).into());
+        // Where the points did not decide, they say nothing about who wins.
+        let without_points = matches!(end.how, GameEndReason::SingleHand | GameEndReason::Resigned(_));
         if self.many() {
             let Some(winner) = end.winner else { return self.words.get("say-nobody-wins-game").to_owned() };
             let side = ("side", Value::from(self.names().side(winner)));
-            if end.how == GameEndReason::SingleHand {
+            if without_points {
                 return self.words.format("say-side-wins-hand-game", &[side]);
             }
             let others = self.seen.rules().all_sides().filter(|side| *side != winner);
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
             return self.words.format("say-side-wins-game", &[side, ("scores", scores.join(" : ").into())]);
         }
-        if end.how == GameEndReason::SingleHand {
+        if without_points && end.winner.is_some() {
             let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
             return self.words.get(id).to_owned();
         }

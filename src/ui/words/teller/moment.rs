@@ -12,9 +12,7 @@ use crate::ui::words::{Speech, Spoken, Value};
 impl Teller<'_> {
     /// Describes the game at this moment, and what it waits for if the button is not clear enough.
     pub(crate) fn speak(&self, game: &SeatedPlayer) -> Spoken {
-        // Nobody thinks any more once it is your turn.
-        let thinks = |note: &Note| *note != Note::Refused(Refusal::Thinking) || self.seen.to_move() != self.seen.seat();
-        let note = game.note().filter(thinks).map(|note| self.note(note)).unwrap_or_default();
+        let note = game.note().map(|note| self.note(note)).unwrap_or_default();
         let spoken = if let Some(ceremony) = game.view().ceremony.as_ref() {
             self.ceremony(ceremony, game)
         } else {
@@ -26,7 +24,24 @@ impl Teller<'_> {
             }
             self.prompted(spoken, game)
         };
-        Spoken { note, ..spoken }
+        let note_by = game.note().and_then(|note| self.speaker_of(note, game));
+        Spoken { note, note_by, ..spoken }
+    }
+
+    /// The player who says a note: Nestor, if he alone plays against you.
+    fn speaker_of(&self, note: Note, game: &SeatedPlayer) -> Option<Seat> {
+        let is_his = match note {
+            Note::Showing(Hidden::Hands)
+            | Note::HintThinking
+            | Note::Nudge(_)
+            | Note::Hint(_)
+            | Note::HintWhy(..)
+            | Note::TutorLooks
+            | Note::Refused(Refusal::Thinking) => !self.many() && !self.at_rest,
+            _ => false,
+        };
+        let view = game.view();
+        view.rules().all_seats().find(|seat| is_his && *seat != view.viewer() && view.seating.level(*seat).is_some())
     }
 
     /// Returns the text before a hand.
@@ -157,13 +172,15 @@ impl Teller<'_> {
             Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
             Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
             Refusal::NotThere => "refused-not-open",
-            Refusal::NotYourTurn | Refusal::Late => "refused-not-your-turn",
+            Refusal::NotYourTurn => "refused-not-your-turn",
+            Refusal::Late => "refused-late",
             Refusal::NotYet => "refused-not-yet",
             Refusal::Thinking => {
                 return self.said_by(self.seen.to_move(), self.words.get("refused-thinking").to_owned());
             }
             Refusal::Covered => "refused-covered",
             Refusal::NoHelp => "refused-no-help",
+            Refusal::Unnoted => "refused-unnoted",
             Refusal::OfPeople => "refused-of-people",
             Refusal::Paused => "refused-paused",
             Refusal::NoClock => "refused-no-clock",
@@ -186,6 +203,7 @@ impl Teller<'_> {
                 let limit = [("bones", game.view().hand().len().into())];
                 return spoken.then(&self.words.format("say-limit-pass", &limit));
             }
+            Waiting::Pass if game.view().seen.public().has_drawn_enough() => "say-drawn-pass",
             Waiting::Pass => "say-must-pass",
             Waiting::Ok if !game.habits().table.auto_ok && !self.at_rest => {
                 let (by, said) = (self.seen.to_move(), self.words.get("say-my-turn").to_owned());
