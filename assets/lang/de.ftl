@@ -2301,19 +2301,31 @@ why-few-fit =
         [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }. Nach { $other } wären es { $instead }.
+    }. Nach { $other } { $instead ->
+        [0] wäre es keiner
+        [one] wäre es { $instead }
+       *[other] wären es { $instead }
+    }.
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
         [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }. Nach { $other } wären es { $instead }.
+    }. Nach { $other } { $instead ->
+        [0] wäre es keiner
+        [one] wäre es { $instead }
+       *[other] wären es { $instead }
+    }.
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
         [0] passt jetzt keiner
         [one] passt jetzt { $fit }
        *[other] passen jetzt { $fit }
-    }. Nach { $other } wären es { $instead }.
+    }. Nach { $other } { $instead ->
+        [0] wäre es keiner
+        [one] wäre es { $instead }
+       *[other] wären es { $instead }
+    }.
 why-own = Eine { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =

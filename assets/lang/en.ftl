@@ -2263,13 +2263,19 @@ why-few-fit =
     } of the { $hidden } hidden bones { $fit ->
         [one] fits
        *[other] fit
-    } the new ends. After { $other }, { $instead } would.
+    } the new ends. After { $other }, { $instead ->
+        [0] none
+       *[other] { $instead }
+    } would.
 why-few-fit-shown =
     The next player can hold only { $hidden } of the hidden bones. Of these, { $fit ->
         [0] none fit
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now. After { $other }, { $instead } would.
+    } now. After { $other }, { $instead ->
+        [0] none
+       *[other] { $instead }
+    } would.
 why-few-fit-last =
     The next player has one bone left. { $fit ->
         [0] None
@@ -2277,7 +2283,10 @@ why-few-fit-last =
     } of the { $hidden } hidden bones { $fit ->
         [one] fits
        *[other] fit
-    } now. After { $other }, { $instead } would.
+    } now. After { $other }, { $instead ->
+        [0] none
+       *[other] { $instead }
+    } would.
 why-own = No one else has a { $pips } left, so that end waits for you.
 why-ours = No opponent has a { $pips }. You do, and an end shows it.
 why-doublet =

@@ -2309,19 +2309,31 @@ why-few-fit =
         [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }. Tras { $other } encajarían { $instead }.
+    }. Tras { $other } { $instead ->
+        [0] no encajaría ninguna
+        [one] encajaría { $instead }
+       *[other] encajarían { $instead }
+    }.
 why-few-fit-shown =
     El siguiente solo puede tener { $hidden } de las fichas ocultas. De esas, ahora { $fit ->
         [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }. Tras { $other } encajarían { $instead }.
+    }. Tras { $other } { $instead ->
+        [0] no encajaría ninguna
+        [one] encajaría { $instead }
+       *[other] encajarían { $instead }
+    }.
 why-few-fit-last =
     Al siguiente le queda una ficha. De las { $hidden } ocultas, ahora { $fit ->
         [0] no encaja ninguna
         [one] encaja { $fit }
        *[other] encajan { $fit }
-    }. Tras { $other } encajarían { $instead }.
+    }. Tras { $other } { $instead ->
+        [0] no encajaría ninguna
+        [one] encajaría { $instead }
+       *[other] encajarían { $instead }
+    }.
 why-own = Nadie más tiene ya un { $pips }, así que ese extremo te espera.
 why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
 why-doublet =

@@ -377,7 +377,7 @@ settings-table = À la table
 settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage trouvé.
-settings-in-rules = Cela se choisit avec une nouvelle partie, sous « Règles » : { $names }
+settings-in-rules = Cela se choisit avec une nouvelle partie, sous « Règles » : { $names }
 settings-to-rules = Voir les règles
 setting-as-in-manuals = Commandes classiques
 setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux sauf Five-Up et Forteresse ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
@@ -1261,7 +1261,7 @@ rules-block-under = Une manche fermée ne se gagne qu’avec moins de { $pips } 
 rules-bonus-doublet = Un double comme dernier domino : { $points } de plus.
 rules-bonus-both-ends = Capicúa, un dernier domino qui va aux deux bouts sans être double : { $points } de plus.
 rules-bonus-both-ends-too = Un dernier domino qui va aux deux bouts, double compris : { $points } de plus.
-rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
+rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
 rules-bonus-blank = Chuchazo, finir par le double blanc : { $points } de plus.
 rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien.
 rules-bonus-round = Pase corrido, les trois autres passent : { $points } aussitôt.
@@ -1624,7 +1624,7 @@ detail-left = points restants : { $sum }
 detail-one = une manche : 1
 detail-out-doublet = double pour finir : { $points }
 detail-out-both-ends = capicúa, les deux bouts : { $points }
-detail-out-doublet-ends = double aux deux bouts : { $points }
+detail-out-doublet-ends = double aux deux bouts : { $points }
 detail-out-blank = chuchazo : { $points }
 detail-hand-bonus = manche gagnée { $hand } : { $points }
 detail-carried = des manches précédentes : { $points }
@@ -1641,7 +1641,7 @@ refused-must-lead = Il faut ouvrir avec { $bone }.
 refused-leads-doublet = Le gagnant de la dernière manche ouvre par un double, et le { $bone } n’en est pas un.
 refused-not-open = On ne peut rien poser là.
 refused-not-your-turn = Ce n’est pas votre tour.
-refused-late = Trop tard : la table a changé.
+refused-late = Trop tard : la table a changé.
 refused-asked = Les autres n’ont pas encore répondu.
 refused-not-yet = La manche n’a pas encore commencé.
 refused-thinking = Un instant, je réfléchis.
@@ -1767,7 +1767,7 @@ results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
 results-practice = Cette partie était un entraînement : elle n’établit pas de record.
-results-program = Un programme était à la table : cette partie n’établit pas de record.
+results-program = Un programme était à la table : cette partie n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -2313,11 +2313,11 @@ why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
        *[other] { $count } dominos jouables
-    }. { $other } en laisse { $instead ->
-        [0] aucun
-       *[other] { $instead }
+    }. { $other } { $instead ->
+        [0] n’en laisse aucun
+       *[other] en laisse { $instead }
     }.
-why-sheds = Vous posez { $pips } points. Avec { $other }, vous en posez { $instead }.
+why-sheds = Vous vous défaites de { $pips } points. Avec { $other }, ce serait { $instead }.
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
@@ -2344,19 +2344,31 @@ why-few-fit =
         [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    } maintenant. Après { $other }, { $instead } iraient.
+    } maintenant. Après { $other }, { $instead ->
+        [0] aucun n’irait
+        [1] { $instead } irait
+       *[other] { $instead } iraient
+    }.
 why-few-fit-shown =
     Le joueur suivant ne peut avoir que { $hidden } des dominos cachés. De ceux-là, { $fit ->
         [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    }. Après { $other }, { $instead } iraient.
+    }. Après { $other }, { $instead ->
+        [0] aucun n’irait
+        [1] { $instead } irait
+       *[other] { $instead } iraient
+    }.
 why-few-fit-last =
     Il reste un domino au joueur suivant. Des { $hidden } cachés, { $fit ->
         [0] aucun ne va
         [one] { $fit } va
        *[other] { $fit } vont
-    }. Après { $other }, { $instead } iraient.
+    }. Après { $other }, { $instead ->
+        [0] aucun n’irait
+        [1] { $instead } irait
+       *[other] { $instead } iraient
+    }.
 why-own = Personne d’autre n’a plus de { $pips } : ce bout vous attend.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =

@@ -2260,19 +2260,31 @@ why-few-fit =
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, encaixariam { $instead }.
+    }. Após { $other }, { $instead ->
+        [0] não encaixaria nenhuma
+        [1] encaixaria { $instead }
+       *[other] encaixariam { $instead }
+    }.
 why-few-fit-shown =
     O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, encaixariam { $instead }.
+    }. Após { $other }, { $instead ->
+        [0] não encaixaria nenhuma
+        [1] encaixaria { $instead }
+       *[other] encaixariam { $instead }
+    }.
 why-few-fit-last =
     O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, encaixariam { $instead }.
+    }. Após { $other }, { $instead ->
+        [0] não encaixaria nenhuma
+        [1] encaixaria { $instead }
+       *[other] encaixariam { $instead }
+    }.
 why-own = Ninguém mais tem um { $pips }, então essa ponta espera por você.
 why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra.
 why-doublet =
