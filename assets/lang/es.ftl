@@ -361,7 +361,7 @@ setting-out-blank = Dominar con el 0-0
 setting-pass = Cada pase de los rivales
 setting-pass-round = Pasan todos los demás
 setting-pass-lead = Pase de salida
-setting-pass-lead-about = El siguiente pasa y el que va después juega.
+setting-pass-lead-about = El siguiente pasa en la salida, pero el compañero de quien salió juega.
 setting-hand-bonus = Las primeras manos ganadas
 hand-bonus-off = nada
 
