@@ -29,9 +29,9 @@
 //! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature
 //!   `window`.
 
-/// The version, with the commit it was built from if that is known: `1.0.0 (6c88d34b2f1a)`. A plus
+/// The version, with the commit it was built from if that is known: `1.1.0 (6c88d34b2f1a)`. A plus
 /// sign after the commit means that something had changed since. Programs built for testing do not
-/// know their commit.
+/// know their commit. Between releases it is that of the next one, with `-dev` behind it.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
 /// Names the values of an enum in text: all of them in order, the name of each, and the value that

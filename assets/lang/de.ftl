@@ -920,6 +920,7 @@ friends-your-turn = Du bist dran: { $game }
 friends-invitation = Schick das deinen Freunden
 friends-scan = Oder lass es die Kamera eines Handys lesen
 friends-by-window = Deine Freunde öffnen sie in Electrum Dominoes, unter Spiel, Mit Freunden spielen.
+friends-no-network = Dieser Computer ist mit keinem Netz verbunden, darum kann niemand an diesen Tisch kommen. Verbinde ihn, dann erscheint hier die Einladung.
 friends-copy = Einladung kopieren
 friends-copied = Kopiert. Füge sie in eine Nachricht ein
 friends-message = Lass uns Domino spielen: { $link } (Code { $code })

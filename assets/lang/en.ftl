@@ -921,6 +921,7 @@ friends-your-turn = Your turn: { $game }
 friends-invitation = Send this to your friends
 friends-scan = Or let a phone’s camera read this
 friends-by-window = Your friends open it in Electrum Dominoes, under Game, Play with friends.
+friends-no-network = This computer is on no network, so nobody can come to this table. Connect it, and the invitation appears here.
 friends-copy = Copy the invitation
 friends-copied = Copied. Paste it into a message
 friends-message = Let’s play dominoes: { $link } (code { $code })

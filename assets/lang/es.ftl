@@ -920,6 +920,7 @@ friends-your-turn = Te toca: { $game }
 friends-invitation = Envía esto a tus amigos
 friends-scan = O que lo lea la cámara de un teléfono
 friends-by-window = Tus amigos la abren en Electrum Dominoes, en Juego, Jugar con amigos.
+friends-no-network = Este ordenador no está conectado a ninguna red, así que nadie puede venir a esta mesa. Conéctalo y la invitación aparecerá aquí.
 friends-copy = Copiar la invitación
 friends-copied = Copiada. Pégala en un mensaje
 friends-message = Juguemos al dominó: { $link } (código { $code })

@@ -920,6 +920,7 @@ friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou laissez lire ceci par l’appareil photo d’un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes, menu Jeu, Jouer avec des amis.
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
