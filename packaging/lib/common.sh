@@ -133,15 +133,15 @@ sign() {
 }
 
 # The page, as web/build makes it or as a release has it. Telephones of friends get it from the player's own computer, so every package has it.
-page=${PAGE:-$target_dir/web/page}
+built_page=${PAGE:-$target_dir/web/page}
 
 need_page() {
-  [[ -f $page/index.html ]] || missing+=("the page: bash web/build, or name its folder with PAGE")
+  [[ -f $built_page/index.html ]] || missing+=("the page: bash web/build, or name its folder with PAGE")
 }
 
 # Lays out the page in a folder.
 lay_page() {
-  [[ -f $page/index.html ]] || fail "there is no page in $page. Make it with web/build, or name its folder with PAGE"
+  [[ -f $built_page/index.html ]] || fail "there is no page in $built_page. Make it with web/build, or name its folder with PAGE"
   install -d "$1"
-  cp -r "$page/." "$1"
+  cp -r "$built_page/." "$1"
 }
