@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::wire::{Chair, Client, Code, Fairness, Joining, Limits, LineState, PATH, Remote};
-use std::io::{BufRead, BufReader, Read as _, Write as _};
+use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -215,20 +215,43 @@ fn a_server_that_cannot_start_names_the_folder_or_the_address() {
     assert!(code == Some(2) && why.contains("an address and a port"), "{why}");
 }
 
-/// What a browser gets from this address.
-fn get(address: SocketAddr) -> String {
+/// What a browser gets that asks for a path with these lines.
+fn get(address: SocketAddr, path: &str, lines: &str) -> String {
     let mut line = std::net::TcpStream::connect(address).expect("a server");
-    line.write_all(format!("GET / HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\r\n").as_bytes()).expect("it reads");
-    let mut text = String::new();
-    line.read_to_string(&mut text).expect("text");
-    text
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{lines}\r\n");
+    line.write_all(asked.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    for text in BufReader::new(line).lines().map_while(Result::ok) {
+        answer += &(text + "\n");
+        // A line to a table stays open after its greeting.
+        if answer.starts_with("HTTP/1.1 1") || answer.starts_with("HTTP/1.1 403") {
+            break;
+        }
+    }
+    answer
+}
+
+#[test]
+fn a_page_from_elsewhere_gets_no_line_to_a_table() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
+    let of = |origin: &str| {
+        let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+        let lines = format!("Connection: Upgrade\r\n{upgrade}\r\nOrigin: {origin}\r\n");
+        get(address, PATH, &lines)
+    };
+    let (own, other) = (of(&format!("http://{address}")), of("https://elsewhere.example"));
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+    assert!(own.starts_with("HTTP/1.1 101"), "{own}");
+    assert!(!other.starts_with("HTTP/1.1 101") && !other.contains("websocket"), "{other}");
 }
 
 #[test]
 fn a_server_without_a_page_says_in_every_language_what_it_is() {
     let data = tempfile::tempdir().expect("a folder");
     let (mut child, address, _) = nestor_table("localhost:0", data.path());
-    let told = get(address);
+    let told = get(address, "/", "Connection: close\r\n");
     child.kill().expect("it runs");
     child.wait().expect("it is gone");
     assert!(told.starts_with("HTTP/1.1 404"), "{told}");
