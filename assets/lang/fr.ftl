@@ -960,6 +960,7 @@ friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })

@@ -927,6 +927,7 @@ friends-your-turn = Sua vez: { $game }
 friends-invitation = Envie isto aos seus amigos
 friends-scan = Ou aponte a câmera de um celular
 friends-by-window = Seus amigos abrem no Electrum Dominoes: menu “Jogo”, “Jogar com amigos”.
+friends-no-network = Este computador não está em nenhuma rede, então ninguém pode vir a esta mesa. Conecte-o e o convite aparece aqui.
 friends-copy = Copiar o convite
 friends-copied = Copiado. Agora cole numa mensagem
 friends-message = Vamos jogar dominó: { $link } (código { $code })
