@@ -148,7 +148,11 @@ game-partners = Par équipes
 game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
 game-same-level = Tous au même niveau
 game-more = Plus
-game-level-of = { $name } :
+game-level-of =
+    Place { $name-starts ->
+        [consonant] de { $name }
+       *[other] d’{ $name }
+    }
 game-name-of =
     Nom { $name-starts ->
         [consonant] de { $name }
@@ -867,7 +871,7 @@ lesson-twoscores-why = À ce score, ce coup est le meilleur. Avec les mêmes dom
 command-other-table = Nestor rejoue vos donnes
 games-other-table = Nestor rejoue vos donnes…
 other-about = Nestor prend votre place et joue les mêmes donnes contre les mêmes adversaires. Manche par manche, vous voyez qui a tiré le plus des mêmes dominos.
-other-level = À quel niveau Nestor doit-il jouer ?
+other-level = Niveau de Nestor
 other-begin = Jouer les donnes
 other-difference = Différence
 other-gained = Avance sur les autres

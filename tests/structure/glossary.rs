@@ -14,10 +14,10 @@ fn glossary() -> String {
     fs::read_to_string("docs/glossary.md").expect("the tests run at the top of the project")
 }
 
-/// A message as it is said to one player, with a number for everything else.
+/// A message as it is said to one player, with one of everything else.
 fn said(words: &Words, id: &str) -> String {
     let you = || Phrase::from(words.get("you").to_owned()).with("who", "you");
-    let numbers = ["count", "seat", "number", "points", "deal", "deals"].map(|name| (name, 2.into()));
+    let numbers = ["count", "seat", "number", "points", "deal", "deals"].map(|name| (name, 1.into()));
     words.format(id, &[&numbers[..], &[("name", you().into())]].concat())
 }
 
@@ -44,7 +44,7 @@ fn no_message_uses_a_word_that_another_one_stands_for() {
         let tag = NAMES.iter().find(|(name, _)| *name == row[0]).expect("a language").1;
         let text = BUILT_IN.iter().find(|(built_in, _)| *built_in == tag).expect("its file").1;
         for word in row[1].split("; ") {
-            let line = text.lines().find(|line| line.contains(word) && !line.starts_with('#'));
+            let line = text.lines().find(|line| line.contains(word) && !line.starts_with('#') && !line.contains(".search ="));
             assert_eq!(line, None, "{tag}: {word}");
         }
     }

@@ -28,7 +28,7 @@ use syn::{
 };
 
 /// Texts in the window's code that look like message ids but are other names.
-const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets"];
+const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets", "with-you"];
 
 /// The messages of what a rule can be: the name of the option and that of the value.
 fn values() -> impl Iterator<Item = String> {

@@ -51,7 +51,7 @@ fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
 fn begin(window: &mut Window, level: &str) {
     keys(window, Key::D);
     agreed::type_number(window, "Match number", NUMBER);
-    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
+    window.get_by_label(&format!("Nestor’s level: {level}")).click();
     window.run();
     press_button(window, "Start the match");
 }

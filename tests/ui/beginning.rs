@@ -34,7 +34,7 @@ fn players_levels_and_points_stand_on_the_first_screen() {
     begin(&mut window);
     let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
     for name in
-        ["Five-Up: ", "Players: 4", "Partners", "Nestor plays: Easy", "Helen plays: Brutal", "Points to win: 305"]
+        ["Five-Up: ", "Players: 4", "Partners", "Nestor’s seat: Easy", "Helen’s seat: Brutal", "Points to win: 305"]
     {
         let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
         assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
@@ -46,7 +46,7 @@ fn levels_and_points_stand_on_the_first_screen_of_the_smallest_window() {
     let mut window = open_rules(rules_for(Preset::AllFives, 2), 5, vec2(480.0, 560.0), false, |_| ());
     begin(&mut window);
     let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
-    for name in ["All Fives: ", "Nestor plays: Beginner", "Nestor plays: Brutal", "Points to win: 305"] {
+    for name in ["All Fives: ", "Nestor’s seat: Beginner", "Nestor’s seat: Brutal", "Points to win: 305"] {
         let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
         assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
     }
@@ -59,7 +59,7 @@ fn what_is_chosen_or_written_begins_in_one_column_and_more_is_as_it_was_left() {
     assert!(window.query_by_label("Minutes per person: No clock").is_none(), "it is behind a title");
     click(&mut window, "More");
     let names =
-        ["Nestor plays: Beginner", "Points to win: 50", "Minutes per person: No clock", "Nestor’s name", "Deal number"];
+        ["Nestor’s seat: Beginner", "Points to win: 50", "Minutes per person: No clock", "Nestor’s name", "Deal number"];
     let left = names.map(|name| window.get_by_label(name).rect().left());
     assert!(left.iter().all(|at| (at - left[0]).abs() < 3.0), "{left:?}");
     click(&mut window, "Cancel");
@@ -73,8 +73,8 @@ fn what_is_chosen_or_written_begins_in_one_column_and_more_is_as_it_was_left() {
 fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
     let mut window = middling(Preset::Draw, 5);
     begin(&mut window);
-    click(&mut window, "Nestor plays: Tough");
-    let [level, told, points] = ["Nestor plays: Tough", "Tough: Remembers", "Points to win: 50"]
+    click(&mut window, "Nestor’s seat: Tough");
+    let [level, told, points] = ["Nestor’s seat: Tough", "Tough: Remembers", "Points to win: 50"]
         .map(|name| window.get_by_label_contains(name).rect());
     assert!(level.bottom() < told.top() && told.bottom() < points.top(), "{level} {told} {points}");
     assert!(told.top() - level.bottom() < 16.0);
@@ -93,7 +93,7 @@ fn nothing_moves_because_a_game_is_under_way() {
         let window = window(under_way);
         let told = window.query_by_label_contains("Your current game is saved.").is_some();
         assert_eq!(told, under_way);
-        ["Nestor plays: Easy", "Begin"].map(|name| window.get_by_label(name).rect())
+        ["Nestor’s seat: Easy", "Begin"].map(|name| window.get_by_label(name).rect())
     });
     assert_eq!(places[0], places[1]);
 }
@@ -114,7 +114,7 @@ fn a_family_shows_its_games_and_no_others() {
 #[test]
 fn each_game_remembers_its_level() {
     let mut window = middling(Preset::Draw, 5);
-    for (game, level) in [("Block: ", "Nestor plays: Brutal"), ("Draw: ", "Nestor plays: Easy")] {
+    for (game, level) in [("Block: ", "Nestor’s seat: Brutal"), ("Draw: ", "Nestor’s seat: Easy")] {
         begin(&mut window);
         choose(&mut window, game);
         click(&mut window, level);
@@ -154,7 +154,7 @@ fn each_game_has_its_own_points_to_win_and_keeps_those_that_were_chosen() {
 fn one_press_gives_all_the_same_level() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
-    click(&mut window, "Nestor plays: Tough");
+    click(&mut window, "Nestor’s seat: Tough");
     click(&mut window, "All the same level");
     click(&mut window, "Begin");
     assert_eq!(window.state().settings().game.levels(), [Level::Tough; 3]);
@@ -165,7 +165,7 @@ fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are
     let mut window = open_rules(rules_for(Preset::Partnership, 4), 5, vec2(960.0, 900.0), false, |_| ());
     begin(&mut window);
     for seat in ["Nestor", "Ajax", "Helen"] {
-        choose(&mut window, &format!("{seat} plays: A person"));
+        choose(&mut window, &format!("{seat}’s seat: A person"));
     }
     for (seat, name) in [(2, "Bartholomew"), (3, "Wilhelmina Aurelia"), (4, "Maximiliane")] {
         let label = format!("Name of the person in seat {seat}");

@@ -71,7 +71,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     begin(&mut window);
     assert!(!shows(&window, "Again: "), "there was no company yet");
     assert!(shows(&window, "Beginner: Plays two bones"));
-    click(&mut window, "Nestor plays: A person");
+    click(&mut window, "Nestor’s seat: A person");
     let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 2");
     field.focus();
     field.type_text("Ben");
@@ -119,7 +119,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
             settings.game.rules = rules;
         });
     begin(&mut window);
-    click(&mut window, "Nestor plays: A person");
+    click(&mut window, "Nestor’s seat: A person");
     click(&mut window, "Seat 1: A person");
     click(&mut window, "Seat 2: Nestor");
     assert!(!shows(&window, "Seat 1: Nestor"), "somebody must play");
@@ -155,7 +155,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
 fn people_change_seats_and_partners_are_seen_as_such() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
-    let helen = "Helen plays: A person";
+    let helen = "Helen’s seat: A person";
     click(&mut window, helen);
     if !window.state().settings().game.rules.partners {
         click(&mut window, "Partners");
@@ -332,7 +332,7 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
     let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
     begin(&mut window);
     assert!(!shows(&window, "No help"), "one person alone has nobody to agree with");
-    click(&mut window, "Nestor plays: A person");
+    click(&mut window, "Nestor’s seat: A person");
     click(&mut window, "No help");
     press_button(&mut window, "Begin");
     assert!(window.state().desk().game().view().seating.is_without_help());

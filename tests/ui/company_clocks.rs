@@ -28,7 +28,7 @@ fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) 
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     for name in people {
-        click(&mut window, &format!("{name} plays: A person"));
+        click(&mut window, &format!("{name}’s seat: A person"));
     }
     if let Some(minutes) = minutes {
         press_button(&mut window, "More");

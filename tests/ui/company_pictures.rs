@@ -91,7 +91,7 @@ fn seats(scene: &Scene) -> RgbaImage {
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     for name in ["Nestor", "Ajax"] {
-        window.get_by_label(&format!("{name} plays: A person")).click();
+        window.get_by_label(&format!("{name}’s seat: A person")).click();
         window.run();
     }
     picture(window)

@@ -342,7 +342,7 @@ fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     assert!(shows(&window, "Beginner: Plays two bones in five without thinking.") && !shows(&window, "Tough: "));
-    window.get_by_label("Nestor plays: Tough").click();
+    window.get_by_label("Nestor’s seat: Tough").click();
     window.run();
     assert!(shows(&window, "Tough: Remembers") && !shows(&window, "Beginner: "));
 }

@@ -71,7 +71,7 @@ fn signed(value: f64) -> String {
 }
 
 fn play_as(window: &mut Window, level: &str) {
-    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
+    window.get_by_label(&format!("Nestor’s level: {level}")).click();
     window.run();
     press_button(window, "Play the deals");
 }
@@ -123,7 +123,7 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
     assert!(told.iter().any(|row| row.starts_with("Game 2, hand 1:")), "{told:?}");
     assert!(shows(&window, "With 95% certainty") && !shows(&window, "Nestor is playing"));
     // Another level has no results yet.
-    window.get_by_label("Nestor in your seat: Easy").click();
+    window.get_by_label("Nestor’s level: Easy").click();
     window.run();
     assert!(!shows(&window, "With 95% certainty"));
     window.key_press(Key::Escape);

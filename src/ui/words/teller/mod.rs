@@ -406,9 +406,12 @@ impl Teller<'_> {
             let scores: Vec<String> = std::iter::once(winner).chain(others).map(score).collect();
             return self.words.format("say-side-wins-game", &[side, ("scores", scores.join(" : ").into())]);
         }
+        if without_points && end.winner == Some(you) {
+            let side = ("side", Value::from(self.names().side(you)));
+            return self.words.format("say-side-wins-hand-game", &[side]);
+        }
         if without_points && end.winner.is_some() {
-            let id = if end.winner == Some(you) { "say-you-win-hand-game" } else { "say-i-win-hand-game" };
-            return self.words.get(id).to_owned();
+            return self.words.get("say-i-win-hand-game").to_owned();
         }
         let me = self.seen.rules().all_sides().find(|side| *side != you).unwrap_or(you);
         let args = [("you", score(you).into()), ("me", score(me).into())];
