@@ -56,6 +56,11 @@ $name ($version-1) stable; urgency=medium
 END
 }
 
+# The languages of the window, as a sentence ends with them, in lines of a description.
+languages() {
+  sed -n 's/^  name  *//p' "$root/assets/lang/languages" | paste -sd, | sed 's/,/, /g; s/\(.*\), /\1 and /; s/$/./' | fold -s -w 72 | sed 's/^/ /; s/ *$//'
+}
+
 copyright() {
   cat <<END
 Electrum Dominoes is free software, under the MIT license or, at your option, the Apache License 2.0. On Debian systems, the Apache License is in
@@ -89,8 +94,8 @@ Description: dominoes against Nestor, who sees no more than you do
  .
  Nestor plays at five levels, and sees only what you would see in his seat.
  You can play by mouse or by keyboard alone, and screen readers can read
- everything. The window is in English, German, Spanish, French,
- Portuguese and Russian.
+ everything. The languages of the window are
+$(languages)
  .
  The console tool nestor replays and measures games.
 END
