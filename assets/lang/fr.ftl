@@ -1218,7 +1218,7 @@ rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouve
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
 rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
-        [one] un domino
+        [one] { $bones } domino
        *[other] { $bones } dominos
     } par tour. Celui qui ne peut toujours pas poser passe.
 rules-count-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq.
