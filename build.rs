@@ -1,5 +1,5 @@
-//! Tells the programs which version they are, and gives the window's program on Windows its icon,
-//! manifest and version.
+//! Tells the programs which version they are and which languages they speak, and gives the window's
+//! program on Windows its icon, manifest and version.
 
 use std::{
     env, fs,
@@ -23,8 +23,47 @@ fn main() {
     let known = if is_release() { commit() } else { None };
     let full = known.map_or(version.clone(), |commit| format!("{version} ({commit})"));
     println!("cargo::rustc-env=ELECTRUM_VERSION={full}");
+    write_languages();
     if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
         add_resources();
+    }
+}
+
+/// The table of the languages.
+const LANGUAGES: &str = "assets/lang/languages";
+
+/// Writes the languages as code: `languages.rs` has their tags and texts, and `cyrillic.rs` the tags
+/// of those in Cyrillic script. A page has the texts of other languages than English as files, and
+/// here only their names.
+fn write_languages() {
+    println!("cargo::rerun-if-changed={LANGUAGES}");
+    let table = fs::read_to_string(LANGUAGES).expect("the table of the languages");
+    let root = env::var("CARGO_MANIFEST_DIR").expect("cargo says where the sources are");
+    let is_page =
+        env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|families| families.split(',').any(|one| one == "wasm"));
+    let (mut texts, mut cyrillic, mut tag) = (String::new(), String::new(), "");
+    for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
+        if line.starts_with(' ') {
+            if line.split_whitespace().eq(["script", "Cyrillic"]) {
+                cyrillic += &format!("{tag:?}, ");
+            }
+            continue;
+        }
+        tag = line;
+        let file = format!("{root}/assets/lang/{tag}.ftl");
+        let text = if is_page && tag != "en" {
+            println!("cargo::rerun-if-changed={file}");
+            let words = fs::read_to_string(&file).expect("the file of a language");
+            let name = words.lines().find(|line| line.starts_with("language-name"));
+            format!("{:?}", name.expect("a language has a name"))
+        } else {
+            format!("include_str!({file:?})")
+        };
+        texts += &format!("({tag:?}, {text}), ");
+    }
+    let out = PathBuf::from(env::var("OUT_DIR").expect("cargo says where to write"));
+    for (name, list) in [("languages.rs", texts), ("cyrillic.rs", cyrillic)] {
+        fs::write(out.join(name), format!("&[{list}]")).expect("the list can be written");
     }
 }
 

@@ -1,6 +1,28 @@
 //! Electrum Dominoes: an engine for all the rules, Nestor, who plays honestly, and a window to play
 //! in.
 //!
+//! A game, in which Nestor sits on every seat and sees only what its player would see:
+//!
+//! ```
+//! use electrum_dominoes::engine::{Phase, Preset};
+//! use electrum_dominoes::nestor::{self, Level};
+//! use electrum_dominoes::record::Session;
+//!
+//! let rules = Preset::DrawGame.rules(2).expect("a game for two");
+//! let mut game = Session::new(rules).expect("rules that can be played");
+//! game.deal_number(4711).expect("the first hand");
+//! while game.state().phase() == Phase::Playing {
+//!     let seen = game.observe(game.state().to_move());
+//!     let choice = nestor::choose(&seen, Level::Easy, &mut nestor::chance_of(&seen, 1));
+//!     game.play(choice.best).expect("a legal move");
+//! }
+//! println!("{:?}", game.state().scores());
+//! ```
+//!
+//! Without its default features the library needs no window, no sockets and no files:
+//! `electrum-dominoes = { version = "1", default-features = false }`. `wire` adds tables whose people
+//! sit elsewhere, `console` the programs that play, and `window` all the rest.
+//!
 //! In reading order:
 //!
 //! - [`engine`] has the rules. It is pure, with no files, no clock and no chance outside
@@ -29,9 +51,9 @@
 //! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature
 //!   `window`.
 
-/// The version, with the commit it was built from if that is known: `1.0.0 (6c88d34b2f1a)`. A plus
+/// The version, with the commit it was built from if that is known: `1.1.0 (6c88d34b2f1a)`. A plus
 /// sign after the commit means that something had changed since. Programs built for testing do not
-/// know their commit.
+/// know their commit. Between releases it is that of the next one, with `-dev` behind it.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
 /// Names the values of an enum in text: all of them in order, the name of each, and the value that

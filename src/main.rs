@@ -22,12 +22,14 @@ use std::{env, process::ExitCode};
 
 /// Dominoes against Nestor, who sees no more than you do.
 #[derive(Parser)]
-#[command(version = VERSION)]
+#[command(version = VERSION, max_term_width = 80)]
 struct Arguments {
     /// Keep settings and games in this folder instead of the usual one
     #[arg(long, value_name = "FOLDER")]
     data_dir: Option<PathBuf>,
-    /// Open the game in this file, or a link such as dominoes:draw/4711. A finished game opens as a replay
+    /// Open the game in this .domino file, add everything from a .dominoes file, or open a link such
+    /// as dominoes:draw/4711. A finished game opens as a replay. If the window is already open, it is
+    /// opened there
     #[arg(value_name = "FILE")]
     open: Option<OsString>,
     /// Start a new game with this name, such as draw or all-fives

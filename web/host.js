@@ -1,9 +1,9 @@
 // What the program asks of the browser in words of its own: languages, workers, the time zone, and files that come and go.
 
-// Returns the languages beside English, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
-export async function languages(all) {
-  const tags = ["de", "es", "fr", "pt", "ru"].filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
-  const found = tags.map(async (tag) => {
+// Returns languages by their tags, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
+export async function languages(tags, all) {
+  const wanted = tags.filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
+  const found = wanted.map(async (tag) => {
     const name = `lang/${tag}.ftl`;
     const content = await fetched(name);
     return content ? [name, content] : [];

@@ -952,6 +952,7 @@ friends-your-turn = Du bist dran: { $game }
 friends-invitation = Schick das deinen Freunden
 friends-scan = Oder sie scannen das mit dem Handy
 friends-by-window = In Electrum Dominoes öffnen deine Freunde sie unter „Spiel“, „Mit Freunden spielen“.
+friends-no-network = Dieser Computer ist mit keinem Netz verbunden, darum kann niemand an diesen Tisch kommen. Verbinde ihn, dann erscheint hier die Einladung.
 friends-copy = Einladung kopieren
 friends-copied = Kopiert. Jetzt in eine Nachricht einfügen
 friends-message = Lass uns Domino spielen: { $link } (Code { $code })

@@ -940,6 +940,7 @@ friends-your-turn = Your turn: { $game }
 friends-invitation = Send this to your friends
 friends-scan = Or have them scan this with a phone
 friends-by-window = In Electrum Dominoes, your friends open it under Game, Play with friends.
+friends-no-network = This computer is on no network, so nobody can come to this table. Connect it, and the invitation appears here.
 friends-copy = Copy invitation
 friends-copied = Copied. Now paste it into a message
 friends-message = Let’s play dominoes: { $link } (code { $code })

@@ -952,6 +952,7 @@ friends-your-turn = Te toca: { $game }
 friends-invitation = Envía esto a tus amigos
 friends-scan = O que la escaneen con el teléfono
 friends-by-window = Tus amigos la abren en Electrum Dominoes: menú «Juego», «Jugar con amigos».
+friends-no-network = Este equipo no está conectado a ninguna red, así que nadie puede venir a esta mesa. Conéctalo y la invitación aparecerá aquí.
 friends-copy = Copiar la invitación
 friends-copied = Copiada. Ahora pégala en un mensaje
 friends-message = Juguemos al dominó: { $link } (código { $code })

@@ -964,6 +964,7 @@ friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
@@ -1217,7 +1218,7 @@ rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouve
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
 rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
-        [one] un domino
+        [one] { $bones } domino
        *[other] { $bones } dominos
     } par tour. Celui qui ne peut toujours pas poser passe.
 rules-count-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq.

@@ -927,6 +927,7 @@ friends-your-turn = Sua vez: { $game }
 friends-invitation = Envie isto aos seus amigos
 friends-scan = Ou aponte a câmera de um celular
 friends-by-window = Seus amigos abrem no Electrum Dominoes: menu “Jogo”, “Jogar com amigos”.
+friends-no-network = Este computador não está em nenhuma rede, então ninguém pode vir a esta mesa. Conecte-o e o convite aparece aqui.
 friends-copy = Copiar o convite
 friends-copied = Copiado. Agora cole numa mensagem
 friends-message = Vamos jogar dominó: { $link } (código { $code })
@@ -1168,7 +1169,7 @@ rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para
 rules-block = Ninguém compra. Quem não pode jogar passa.
 rules-limit = Quem tem { $bones } pedras e não pode jogar passa em vez de comprar.
 rules-draw-most = Por vez se compra no máximo { $bones ->
-        [one] uma pedra
+        [one] { $bones } pedra
        *[other] { $bones } pedras
     }. Quem ainda não puder jogar passa.
 rules-count-fives = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco, quem jogou marca a soma toda.

@@ -973,6 +973,7 @@ friends-your-turn = Ваш ход: { $game }
 friends-invitation = Отправьте это друзьям
 friends-scan = Или пусть наведут камеру телефона
 friends-by-window = Друзья открывают его в Electrum Dominoes: меню «Партия», «Играть с друзьями».
+friends-no-network = Этот компьютер не подключён к сети, и сесть за этот стол никто не может. Подключите его, и приглашение появится здесь.
 friends-copy = Копировать приглашение
 friends-copied = Скопировано. Вставьте в сообщение
 friends-message = Сыграем в домино: { $link } (код { $code })

@@ -10,6 +10,7 @@ squash_level=19
 
 need_for_appimage() {
   need mksquashfs "the package squashfs-tools"
+  need_page
   [[ -n ${APPIMAGE_RUNTIME:-} ]] || need curl "the package curl, or name a runtime for x86_64 with APPIMAGE_RUNTIME"
   [[ $(host) == x86_64-* ]] || missing+=("a PC: the checksum of the runtime is for its processors")
 }

@@ -14,6 +14,8 @@ name=electrum-dominoes
 title="Electrum Dominoes"
 maintainer=${MAINTAINER:-The Electrum Dominoes developers <electrum-dominoes@users.noreply.github.com>}
 version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+# A version in development is called 1.2.0-dev. Where only numbers are allowed, it is that of the version to come.
+numbers=${version%%-*}
 # The name by which software centers know the program. It ends with the name of the repository, because Flathub looks for that.
 app_id=$(sed -n 's|.*<id>\(.*\)</id>.*|\1|p' "$root/assets/linux/$name.metainfo.xml")
 programs=(electrum-dominoes nestor)
@@ -106,8 +108,8 @@ settle() {
   find "$1" -exec touch -h -t "$(dated %Y%m%d%H%M.%S)" {} +
 }
 
-# Fills in the version and the date of the commit.
-fill_in() { sed -e "s/@VERSION@/$version/g" -e "s/@DATE@/$(dated '%B %-d, %Y')/g" "$1"; }
+# Fills in the version, its numbers and the date of the commit.
+fill_in() { sed -e "s/@VERSION@/$version/g" -e "s/@NUMBERS@/$numbers/g" -e "s/@DATE@/$(dated '%B %-d, %Y')/g" "$1"; }
 
 # Makes a zip of a folder, with its files in order and nothing specific to this machine.
 zipped() {
@@ -130,10 +132,16 @@ sign() {
   )
 }
 
-# Lays out the page in a folder, if web/build has made it: telephones of friends get it from the player's own computer.
+# The page, as web/build makes it or as a release has it. Telephones of friends get it from the player's own computer, so every package has it.
+built_page=${PAGE:-$target_dir/web/page}
+
+need_page() {
+  [[ -f $built_page/index.html ]] || missing+=("the page: bash web/build, or name its folder with PAGE")
+}
+
+# Lays out the page in a folder.
 lay_page() {
-  local page=${CARGO_TARGET_DIR:-$root/target}/web/page
-  [[ -f $page/index.html ]] || return 0
+  [[ -f $built_page/index.html ]] || fail "there is no page in $built_page. Make it with web/build, or name its folder with PAGE"
   install -d "$1"
-  cp -r "$page/." "$1"
+  cp -r "$built_page/." "$1"
 }

@@ -6,11 +6,19 @@
 loaded=(libegl1 libgl1 libwayland-client0 libwayland-egl1 libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon-x11-0 libxkbcommon0 libxrender1)
 
 deb_compression=xz
+# A version in development comes before the one that it will be.
+deb_version=${version/-/\~}
+
+# What lintian asks of packages in Debian's archive: a bug there for each new package, a source package, and no word about what a package would need
+# elsewhere. Nothing starts the unit by itself, so no script has to.
+not_for_us=(initial-upload-closes-no-bugs)
 
 need_for_deb() {
   need dpkg-deb "apt-get install dpkg"
   need dpkg-shlibdeps "apt-get install dpkg-dev"
   need lintian "apt-get install lintian"
+  need python3 "apt-get install python3"
+  need_page
 }
 
 make_deb() {
@@ -18,10 +26,15 @@ make_deb() {
   system=$(host)
   compile "$system"
   write_licenses "$system" "$licenses"
-  file=$packages/${name}_$version-1_$(dpkg --print-architecture).deb
+  file=$packages/${name}_$deb_version-1_$(dpkg --print-architecture).deb
   pack_deb "$(compiled "$system")" "$licenses" "$file"
-  say "lintian $file"
-  lintian --allow-root --fail-on error "$file"
+  judge_deb "$file"
+}
+
+# Debian's own judgement. Nothing that it calls an error or a warning may be in a package.
+judge_deb() {
+  say "lintian $1"
+  lintian --allow-root --fail-on error,warning --suppress-tags "$(IFS=, && echo "${not_for_us[*]}")" "$1"
 }
 
 # Packs the programs from a folder into a .deb, with the licenses of what is linked in.
@@ -30,6 +43,7 @@ pack_deb() {
   doc=$tree/usr/share/doc/$name
   rm -rf "$tree"
   lay_out "$from" "$tree/usr" games
+  lay_unit "$tree/usr" /usr/games
   # Not every session has this folder in its path.
   sed -i "s|^Exec=|Exec=/usr/games/|" "$tree/usr/share/applications/$name.desktop"
   install -d "$doc" "$tree/DEBIAN"
@@ -48,7 +62,7 @@ pack_deb() {
 
 changes() {
   cat <<END
-$name ($version-1) stable; urgency=medium
+$name ($deb_version-1) stable; urgency=medium
 
   * See changelog.gz for what is new.
 
@@ -75,23 +89,14 @@ control() {
   needed=$(cd "$work/shlibs" && dpkg-shlibdeps -O "${programs[@]/#/$tree/usr/games/}" | sed -n 's/^shlibs:Depends=//p')
   cat <<END
 Package: $name
-Version: $version-1
+Version: $deb_version-1
 Architecture: $(dpkg --print-architecture)
 Section: games
 Priority: optional
 Maintainer: $maintainer
 Installed-Size: $(find "$tree/usr" -type f -printf '%s\n' | awk '{ sum += int(($1 + 1023) / 1024) } END { print sum }')
 Depends: $needed$(printf ', %s' "${loaded[@]}")
-Description: dominoes against Nestor, who sees no more than you do
- A quiet, handsome table for two, three or four. The games range from
- Draw and Block to All Fives, Five-Up and Fives with Firecrackers, and
- you can change every rule.
- .
- Nestor plays at five levels, and sees only what you would see in his seat.
- You can play by mouse or by keyboard alone, and screen readers can read
- everything. The window is in English, German, Spanish, French,
- Portuguese and Russian.
- .
- The console tool nestor replays and measures games.
+Homepage: $(sed -n 's/^repository = "\(.*\)"/\1/p' "$root/Cargo.toml")
+$("$packaging/describe" deb)
 END
 }

@@ -7,6 +7,7 @@ need_for_macos() {
   [[ $(uname -s) == Darwin ]] || missing+=("a Mac: no other system has its linker and codesign")
   need lipo "xcode-select --install"
   need codesign "xcode-select --install"
+  need_page
   for system in "${macs[@]}"; do
     [[ -d $(rustc --print target-libdir --target "$system") ]] || missing+=("Rust for the Mac: rustup target add $system")
   done

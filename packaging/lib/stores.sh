@@ -10,17 +10,22 @@ checksum_of() {
 
 # Fills in the manifests for all stores, with the checksums in a list, below a folder.
 write_manifests() {
-  local sums=$1 to=$2 commit=$3 file filled setup macos source
+  local sums=$1 to=$2 commit=$3 file filled setup macos source page_sum
   setup=$(checksum_of "$sums" "$name-$version-windows-x86_64-setup.exe")
   macos=$(checksum_of "$sums" "$name-$version-macos.zip")
   source=$(checksum_of "$sums" "$name-$version.tar.gz")
+  page_sum=$(checksum_of "$sums" "$name-$version-page.tar.gz")
   rm -rf "$to"
   for file in "$packaging"/{flatpak/*.yml,winget/*.yaml,homebrew/*.rb,aur/PKGBUILD}; do
     filled=$to/${file#"$packaging/"}
     install -d "$(dirname "$filled")"
     fill_in "$file" | sed -e "s/@DAY@/$(dated %Y-%m-%d)/" -e "s/@COMMIT@/$commit/" -e "s/@MAINTAINER@/$maintainer/" \
-      -e "s/@SETUP@/$setup/" -e "s/@MACOS@/$macos/" -e "s/@SOURCE@/$source/" >"$filled"
+      -e "s/@SETUP@/$setup/" -e "s/@MACOS@/$macos/" -e "s/@SOURCE@/$source/" -e "s/@PAGE@/$page_sum/" >"$filled"
   done
+  # What is new, for winget, before its last two lines.
+  file=$to/winget/ElectrumDominoes.ElectrumDominoes.locale.en-US.yaml
+  { sed '/^ManifestType:/,$d' "$file" && echo "ReleaseNotes: |-" && "$packaging/describe" notes | fold -s -w 150 | sed 's/ *$//; s/^/  /' && sed -n '/^ManifestType:/,$p' "$file"; } >"$file.new"
+  mv "$file.new" "$file"
   cargo_sources >"$to/flatpak/cargo-sources.json"
   srcinfo "$to/aur/PKGBUILD" >"$to/aur/.SRCINFO"
 }
@@ -56,6 +61,7 @@ srcinfo() (
   printf '\tlicense = %s\n' "${license[@]}"
   printf '\tmakedepends = %s\n' "${makedepends[@]}"
   printf '\tdepends = %s\n' "${depends[@]}"
+  printf '\toptions = %s\n' "${options[@]}"
   printf '\tsource = %s\n' "${source[@]}"
   printf '\tsha256sums = %s\n' "${sha256sums[@]}"
   printf '\npkgname = %s\n' "$pkgname"

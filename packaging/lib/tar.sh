@@ -5,6 +5,7 @@ gzip_level=9
 need_for_tar() {
   need tar "the package tar"
   need gzip "the package gzip"
+  need_page
 }
 
 make_tar() {
@@ -21,6 +22,7 @@ pack_tar() {
   doc=$tree/share/doc/$name
   rm -rf "$work/tar"
   lay_out "$from" "$tree" bin
+  lay_unit "$tree" /usr/bin
   install -d "$doc"
   install -m 644 "$root"/LICENSE-* "$root/CHANGELOG.md" "$doc"
   install -m 644 "$licenses" "$doc/licenses.txt"

@@ -16,4 +16,16 @@ lay_out() {
   done
   install -D -m 644 "$root/assets/icon/$name.svg" "$share/icons/hicolor/scalable/apps/$name.svg"
   lay_page "$share/$name/page"
+  # The program writes them for the shells.
+  install -d "$share/bash-completion/completions" "$share/zsh/vendor-completions" "$share/fish/vendor_completions.d"
+  "$from/nestor" completions bash >"$share/bash-completion/completions/nestor"
+  "$from/nestor" completions zsh >"$share/zsh/vendor-completions/_nestor"
+  "$from/nestor" completions fish >"$share/fish/vendor_completions.d/nestor.fish"
+}
+
+# Lays out the unit of a table server below a prefix, for programs in this folder of the system.
+lay_unit() {
+  local prefix=$1 programs_in=$2
+  install -d "$prefix/lib/systemd/system"
+  sed "s|/usr/bin/|$programs_in/|" "$packaging/nestor-table.service" >"$prefix/lib/systemd/system/nestor-table.service"
 }

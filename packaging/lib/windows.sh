@@ -5,6 +5,7 @@ mingw=x86_64-w64-mingw32
 
 need_for_windows() {
   need zip "the package zip"
+  need_page
   need makensis "the package nsis"
   need "$mingw-gcc" "the package gcc-mingw-w64-x86-64-win32"
   need "$mingw-windres" "the package binutils-mingw-w64-x86-64"
@@ -27,7 +28,7 @@ make_windows() {
   say "zip $file.zip"
   zipped "$tree" "$file.zip"
   say "makensis $file-setup.exe"
-  makensis -V2 -NOCD "-DVERSION=$version" "-DTREE=$tree" "-DICON=$root/assets/icon/$name.ico" "-DTO=$file-setup.exe" "$packaging/windows/installer.nsi"
+  makensis -V2 -NOCD "-DVERSION=$version" "-DNUMBERS=$numbers" "-DTREE=$tree" "-DICON=$root/assets/icon/$name.ico" "-DTO=$file-setup.exe" "$packaging/windows/installer.nsi"
 }
 
 # The name with which Windows opens a text file when it is clicked.

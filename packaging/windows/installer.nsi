@@ -1,5 +1,5 @@
 ; Installs Electrum Dominoes for the current user, without asking for an administrator.
-; makensis -DVERSION=1.0.0 -DTREE=folder-with-the-files -DICON=icon -DTO=setup.exe installer.nsi
+; makensis -DVERSION=1.0.0 -DNUMBERS=1.0.0 -DTREE=folder-with-the-files -DICON=icon -DTO=setup.exe installer.nsi
 
 ; The installer is 64-bit, like the programs.
 Target amd64-unicode
@@ -21,7 +21,7 @@ SetCompressor /SOLID lzma
 SetDateSave off
 BrandingText "${TITLE} ${VERSION}"
 
-VIProductVersion "${VERSION}.0"
+VIProductVersion "${NUMBERS}.0"
 VIAddVersionKey ProductName "${TITLE}"
 VIAddVersionKey ProductVersion "${VERSION}"
 VIAddVersionKey FileDescription "${TITLE}"
@@ -59,7 +59,7 @@ Section
   SetOutPath "$INSTDIR"
   File "${TREE}/electrum-dominoes.exe"
   File "${TREE}/nestor.exe"
-  File /nonfatal /r "${TREE}/page"
+  File /r "${TREE}/page"
   File "${TREE}/README.txt"
   File "${TREE}/LICENSE-MIT.txt"
   File "${TREE}/LICENSE-APACHE.txt"

@@ -40,9 +40,9 @@ impl HomeServer {
         format!("127.0.0.1:{}", self.port())
     }
 
-    /// Where others on the same network find it.
-    pub fn place(&self) -> String {
-        format!("{}:{}", own_address(), self.port())
+    /// Where others on the same network find it, if this computer is on a network.
+    pub fn place(&self) -> Option<String> {
+        Some(format!("{}:{}", own_address()?, self.port()))
     }
 
     /// Whether a browser gets the page from it.
@@ -61,12 +61,13 @@ pub const fn origin() -> Option<(String, bool)> {
     None
 }
 
-/// The address of this computer on its network. Nothing is sent to find out.
-fn own_address() -> IpAddr {
+/// The address of this computer on its network, if it is on one. Nothing is sent to find out.
+fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));
     // Any address outside shows by which of its own the computer would reach it.
     let reached = socket.and_then(|socket| socket.connect(("192.0.2.1", 9)).and_then(|()| socket.local_addr()));
-    reached.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip())
+    // Nobody else comes to these two.
+    reached.ok().map(|address| address.ip()).filter(|ip| !ip.is_loopback() && !ip.is_unspecified())
 }
 
 /// The folder with the page: beside this program, where systems keep such files, or where it is

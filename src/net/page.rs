@@ -118,7 +118,7 @@ impl NoServer {
     }
 
     /// Where others on the same network find it.
-    pub const fn place(&self) -> String {
+    pub const fn place(&self) -> Option<String> {
         match *self {}
     }
 

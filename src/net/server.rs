@@ -7,7 +7,7 @@ use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::any;
 use futures_util::{SinkExt, StreamExt};
 use jiff::Timestamp;
@@ -15,13 +15,14 @@ use rand::SeedableRng;
 use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::BTreeMap;
+use std::fs::{File, TryLockError};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc as of_threads};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use std::{fs, io};
+use std::{fmt, fs, io};
 use tokio::sync::{mpsc, oneshot};
 use tower_http::services::ServeDir;
 
@@ -60,12 +61,42 @@ const MOST_WAITING: usize = 256;
 /// What happens and was not heard yet.
 const MOST_HAPPENINGS: usize = 4096;
 
-impl Server {
-    /// Starts a server. It listens when this returns.
-    pub fn start(plan: ServerPlan) -> io::Result<Server> {
-        if let Some(data) = &plan.data {
-            fs::create_dir_all(data)?;
+/// What somebody sees who opens the address of a server without a page.
+const NO_PAGE: &str = include_str!("no_page.html");
+
+/// The file in the folder of the tables that a running server holds a lock on.
+const LOCK: &str = "lock";
+
+/// The error, after what it concerns.
+fn about(what: impl fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
+    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
+}
+
+/// Makes the folder of the tables, and takes it for one server. Two would overwrite each other's
+/// tables.
+fn take_folder(data: &Path) -> io::Result<File> {
+    fs::create_dir_all(data).map_err(about(data.display()))?;
+    let path = data.join(LOCK);
+    let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(about(path.display()))?;
+    match lock.try_lock() {
+        Err(TryLockError::WouldBlock) => {
+            let why = format!("{}: another server keeps its tables in this folder", data.display());
+            Err(io::Error::new(io::ErrorKind::ResourceBusy, why))
         }
+        // Some network disks have no locks. Two servers there are their operator's own risk.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(lock),
+    }
+}
+
+impl Server {
+    /// Starts a server. It listens when this returns. An error names the address or the folder that
+    /// it concerns.
+    pub fn start(plan: ServerPlan) -> io::Result<Server> {
+        if let Some(page) = plan.page.as_ref().filter(|page| !page.join("index.html").is_file()) {
+            let why = format!("{}: there is no page in this folder, because it has no index.html", page.display());
+            return Err(io::Error::new(io::ErrorKind::NotFound, why));
+        }
+        let lock = plan.data.as_deref().map(take_folder).transpose()?;
         let (started, is_started) = of_threads::channel();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
@@ -74,6 +105,8 @@ impl Server {
                 Ok(runtime) => runtime.block_on(serve(plan, started, stopped)),
                 Err(why) => _ = started.send(Err(why)),
             }
+            // Everything is written.
+            drop(lock);
         };
         let thread = thread::Builder::new().name("tables".to_owned()).spawn(run)?;
         let address = is_started.recv().map_err(io::Error::other)??;
@@ -121,16 +154,17 @@ async fn serve(
     let listener = match tokio::net::TcpListener::bind(plan.listen).await {
         Ok(listener) => listener,
         Err(why) => {
-            let _ = started.send(Err(why));
+            let _ = started.send(Err(about(plan.listen)(why)));
             return;
         }
     };
     let (happenings, mut heard) = mpsc::channel(MOST_HAPPENINGS);
     let shared = Common { happenings: happenings.clone(), last: Arc::default() };
     let mut router = Router::new().route(PATH, any(connect)).with_state(shared);
-    if let Some(page) = &plan.page {
-        router = router.fallback_service(ServeDir::new(page));
-    }
+    router = match &plan.page {
+        Some(page) => router.fallback_service(ServeDir::new(page)),
+        None => router.fallback(|| async { (StatusCode::NOT_FOUND, Html(NO_PAGE)) }),
+    };
     let mut keeper = match Keeper::new(plan, happenings) {
         Ok(keeper) => keeper,
         Err(why) => {
@@ -263,7 +297,7 @@ impl Keeper {
     fn load(&mut self) -> io::Result<()> {
         let Some(data) = self.data.clone() else { return Ok(()) };
         let (mut read, mut unread) = (0, 0);
-        for entry in fs::read_dir(data)? {
+        for entry in fs::read_dir(&data).map_err(about(data.display()))? {
             let path = entry?.path();
             if path.extension().is_none_or(|end| end != "table") {
                 continue;

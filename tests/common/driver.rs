@@ -9,7 +9,8 @@ use electrum_dominoes::nestor::question::{Answer, Found, Jobs, Kind, Question, T
 use electrum_dominoes::nestor::{Choice, Level};
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use electrum_dominoes::table::{self, ScreenId, Sitting, TableEffect, Waiting, Wish};
+use electrum_dominoes::table::sitting::saved::Saved;
+use electrum_dominoes::table::{self, Refusal, ScreenId, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -57,6 +58,10 @@ pub struct Table {
     pub ticked: usize,
     pub stumbled: usize,
     pub happened: Vec<Event>,
+    /// Notes the table on the disk before help is given, as the window does.
+    pub note: Option<Box<dyn FnMut(Saved) -> bool>>,
+    /// Whether help was not given because it could not be noted.
+    pub unnoted: bool,
 }
 
 impl Table {
@@ -76,7 +81,18 @@ impl Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
         let authority = table::Table::new(sitting, events, habits.table);
         let game = SeatedPlayer::new(authority.view(ScreenId::ONLY), habits);
-        Table { authority, game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
+        Table {
+            authority,
+            game,
+            jobs,
+            now: Duration::ZERO,
+            kept: 0,
+            ticked: 0,
+            stumbled: 0,
+            happened: Vec::new(),
+            note: None,
+            unnoted: false,
+        }
     }
 
     pub fn step(&mut self, input: Input) {
@@ -106,6 +122,13 @@ impl Table {
 
     /// Passes a wish to the table that was made for a moment.
     pub fn wish(&mut self, wish: Wish, moment: u64) {
+        let marked = self.note.is_some().then(|| self.authority.with_help(ScreenId::ONLY, &wish)).flatten();
+        let noted = marked.zip(self.note.as_mut()).is_none_or(|(marked, note)| note(marked));
+        if !noted {
+            self.unnoted = true;
+            self.game.refuse(Refusal::Unnoted, self.now);
+        }
+        let wish = if noted { wish } else { Wish::Tick };
         for effect in self.authority.step(ScreenId::ONLY, wish, moment, self.now) {
             match effect {
                 TableEffect::Show(_, view) => {

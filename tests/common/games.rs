@@ -3,40 +3,37 @@
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
 use electrum_dominoes::engine::bone::{SEATS, Seat};
+use electrum_dominoes::engine::options::{self, OPTIONS, Values};
 use electrum_dominoes::engine::rules::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
     LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use proptest::prelude::*;
 
-/// Any rules that can be played. Every option is included, because a missing one does not compile.
+/// Any rules that can be played. A test makes sure that each option takes several values.
 pub fn rules() -> impl Strategy<Value = Rules> {
-    (table(), leads(), turns(), goal(), ends(), (won(), bonuses())).prop_map(
-        |(table, leads, turns, goal, ends, (won, bonuses))| {
-            let (seats, partners, hand, spinner) = table;
-            let ((lead_first, no_doublet, lead_scores, with_doublet), lead_next, max_doublets, opener_doublet, left) = leads;
+    let switches = prop::collection::vec(0.0..1.0, OPTIONS.len());
+    (table(), leads(), turns(), goal(), ends(), (won(), bonuses(), switches)).prop_map(
+        |(table, leads, turns, goal, ends, (won, bonuses, switches))| {
+            let (seats, hand, spinner) = table;
+            let ((lead_first, no_doublet, lead_scores, with_doublet), lead_next, max_doublets, left) = leads;
             let (leave_out, leader_takes) = left;
-            let (domino_what, block_tie, lead_after, (love, at_hand_end), both_out) = won;
-            let (draws, free_draw, reserve, (hand_limit, draw_most), firecrackers) = turns;
-            let (fives, threes, counting, target, exact, lead_wins, single_hand, seconds, clocks) = goal;
+            let (domino_what, block_tie, lead_after, (love, at_hand_end)) = won;
+            let (reserve, hand_limit, draw_most) = turns;
+            let (counting, target, seconds, clocks) = goal;
             let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
-            playable(Rules {
+            let mut rules = Rules {
                 seats,
-                partners,
                 hand,
                 spinner,
-                draws,
-                free_draw,
                 reserve,
                 hand_limit,
                 draw_most,
-                fives,
-                threes,
                 counting,
                 target,
-                finish: Winning { exact, love, at_hand_end },
+                finish: Winning { love, at_hand_end, ..Rules::DRAW.finish },
                 awards: Awards { rounding, cap },
-                leading: Leading { wins: lead_wins, scores: lead_scores, with_doublet },
+                leading: Leading { scores: lead_scores, with_doublet, ..Rules::DRAW.leading },
                 lead_first,
                 no_doublet,
                 lead_next,
@@ -45,22 +42,36 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 leave_out,
                 leader_takes,
                 domino_what,
-                both_out,
                 block_who,
                 block_what,
                 block_under,
                 block_tie,
                 bonuses,
                 settle,
-                single_hand,
                 bones_left,
-                firecrackers,
-                opener_doublet,
                 clocks: clocks.into_iter().collect(),
                 seconds,
-            })
+                ..Rules::DRAW
+            };
+            for (option, chance) in OPTIONS.iter().zip(switches).filter(|(option, _)| option.values == Values::Switch) {
+                let value = if chance < likelihood(option.name) { "on" } else { "off" };
+                options::set(&mut rules, option.name, value).expect("a switch is on or off");
+            }
+            playable(rules)
         },
     )
+}
+
+/// How often a switch is on.
+fn likelihood(option: &str) -> f64 {
+    match option {
+        "draws" => 0.8,
+        "fives" => 0.7,
+        "free-draw" => 0.3,
+        "opener-doublet" => 0.2,
+        "single-hand" => 0.1,
+        _ => 0.5,
+    }
 }
 
 /// One of the seats of these rules.
@@ -141,7 +152,7 @@ fn playable(rules: Rules) -> Rules {
     rules
 }
 
-fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
+fn table() -> impl Strategy<Value = (u8, u8, Spinner)> {
     let spinner = prop_oneof![
         Just(Spinner::None),
         Just(Spinner::First),
@@ -154,10 +165,10 @@ fn table() -> impl Strategy<Value = (u8, bool, u8, Spinner)> {
         Just(Spinner::Every),
         Just(Spinner::Sevens)
     ];
-    (2u8..=4, any::<bool>(), 1u8..=9, spinner)
+    (2u8..=4, 1u8..=9, spinner)
 }
 
-type Leads = ((FirstLead, NoDoublet, LeadScores, bool), NextLead, Option<u8>, bool, (bool, bool));
+type Leads = ((FirstLead, NoDoublet, LeadScores, bool), NextLead, Option<u8>, (bool, bool));
 
 fn leads() -> impl Strategy<Value = Leads> {
     let first = prop_oneof![
@@ -183,27 +194,20 @@ fn leads() -> impl Strategy<Value = Leads> {
         (first, otherwise, scores, any::<bool>()),
         next,
         proptest::option::weighted(0.3, 3u8..=7),
-        prop::bool::weighted(0.2),
         (any::<bool>(), prop::bool::weighted(0.2)),
     )
 }
 
-fn turns() -> impl Strategy<Value = (bool, bool, u8, (Option<u8>, Option<u8>), bool)> {
-    let limit = (proptest::option::weighted(0.2, 1u8..=18), proptest::option::weighted(0.2, 1u8..=6));
-    (prop::bool::weighted(0.8), prop::bool::weighted(0.3), 0u8..=2, limit, any::<bool>())
+fn turns() -> impl Strategy<Value = (u8, Option<u8>, Option<u8>)> {
+    (0u8..=2, proptest::option::weighted(0.2, 1u8..=18), proptest::option::weighted(0.2, 1u8..=6))
 }
 
-fn goal() -> impl Strategy<Value = (bool, bool, CountWhat, u16, bool, bool, bool, u16, Vec<Seat>)> {
+fn goal() -> impl Strategy<Value = (CountWhat, u16, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
     let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
     let counting = prop_oneof![3 => Just(CountWhat::Whole), 2 => Just(CountWhat::Parts), 1 => Just(CountWhat::Twins)];
-    let (counts, single) = ((prop::bool::weighted(0.7), any::<bool>(), counting), prop::bool::weighted(0.1));
-    (counts, target, (any::<bool>(), any::<bool>()), single, seconds, clocks).prop_map(
-        |((fives, threes, counting), target, (exact, lead_wins), single, seconds, clocks)| {
-            (fives, threes, counting, target, exact, lead_wins, single, seconds, clocks)
-        },
-    )
+    (counting, target, seconds, clocks)
 }
 
 type Ends = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft);
@@ -226,7 +230,7 @@ fn ends() -> impl Strategy<Value = Ends> {
     ((rounding, cap), who, (what, under), settle, left)
 }
 
-fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool), bool)> {
+fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool))> {
     let what = prop_oneof![
         3 => Just(DominoWhat::Opponents),
         2 => Just(DominoWhat::All),
@@ -246,7 +250,7 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool)
     let tie = prop_oneof![Just(TieLead::First), Just(TieLead::Same)];
     let lead_after = (block, tie).prop_map(|(block, tie)| LeadAfter { block, tie });
     let love = prop_oneof![10 => Just(Love::Off), 1 => Just(Love::On), 1 => Just(Love::PlayTwo)];
-    (what, block_tie, lead_after, (love, prop::bool::weighted(0.3)), any::<bool>())
+    (what, block_tie, lead_after, (love, prop::bool::weighted(0.3)))
 }
 
 fn bonuses() -> impl Strategy<Value = Bonuses> {
@@ -255,22 +259,12 @@ fn bonuses() -> impl Strategy<Value = Bonuses> {
         hands[len..].fill(0);
         hands
     });
-    let some =
-        (paid(), (paid(), any::<bool>(), paid()), paid(), (paid(), paid()), paid(), hands).prop_map(
-            |(out_doublet, ends, out_blank, (pass, pass_round), pass_lead, hands)| {
-                let (out_both_ends, both_ends_doublet, out_doublet_ends) = ends;
-                Bonuses {
-                    out_doublet,
-                    out_both_ends,
-                    both_ends_doublet,
-                    out_doublet_ends,
-                    out_blank,
-                    pass,
-                    pass_round,
-                    pass_lead,
-                    hands,
-                }
-            },
-        );
+    let some = (paid(), (paid(), paid()), paid(), (paid(), paid()), paid(), hands).prop_map(
+        |(out_doublet, ends, out_blank, (pass, pass_round), pass_lead, hands)| {
+            let (out_both_ends, out_doublet_ends) = ends;
+            let paid = Bonuses { out_doublet, out_both_ends, out_doublet_ends, out_blank, pass, ..Bonuses::NONE };
+            Bonuses { pass_round, pass_lead, hands, ..paid }
+        },
+    );
     prop_oneof![Just(Bonuses::NONE), some]
 }

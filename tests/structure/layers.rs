@@ -391,7 +391,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "bin/nestor",
         uses: &["VERSION", "arena", "bot", "engine", "nestor", "net", "record", "review", "stats", "wire"],
-        packages: &["nix", "arrayvec", "clap", "ctrlc", "rand", "rand_chacha", "ron", "serde"],
+        packages: &["nix", "arrayvec", "clap", "clap_complete", "ctrlc", "rand", "rand_chacha", "ron", "serde"],
         outside: &["std::env", "std::fs", "std::io", "std::net", "std::process", "std::thread", "std::time::Instant"],
         unsaid: &[],
     },

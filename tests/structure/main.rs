@@ -15,6 +15,7 @@ mod installer;
 mod keys;
 #[cfg(feature = "window")]
 mod language_files;
+mod languages;
 mod layers;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod linked;

@@ -82,12 +82,91 @@ fn every_desktop_gets_the_same_file_type() {
     }
 }
 
+/// What every command prints when it is asked how it is used.
+#[cfg(feature = "console")]
+fn every_help(program: &str, verbs: &BTreeSet<String>) -> String {
+    let of_verbs = verbs.iter().filter(|verb| *verb != "help").map(|verb| {
+        let output = Command::new(program).args([verb, "--help"]).output().expect("a program that runs");
+        String::from_utf8(output.stdout).expect("text")
+    });
+    of_verbs.chain([said(program, "--help"), said(program, "-h")]).collect()
+}
+
+#[cfg(feature = "console")]
 #[test]
-fn the_newest_release_is_this_version() {
+fn the_help_fits_a_terminal_of_eighty_columns() {
+    for (name, program) in PROGRAMS {
+        let help = every_help(program, &verbs(&said(program, "--help")));
+        let long: Vec<&str> = help.lines().filter(|line| line.chars().count() > 80).collect();
+        assert!(long.is_empty(), "{name}: {long:?}");
+    }
+}
+
+#[cfg(feature = "console")]
+#[test]
+fn the_manual_page_says_of_every_verb_what_the_program_says() {
+    let help = said(env!("CARGO_BIN_EXE_nestor"), "--help");
+    let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").replace('.', "");
+    let help = plain(&help);
+    let page = read("assets/linux/man/nestor.6");
+    for item in page.split(".It Cm ").skip(1).filter(|item| !item.starts_with("help")) {
+        let told = item.split("\n.").next().expect("a verb and what it does");
+        assert!(help.contains(&plain(told)), "{told}");
+    }
+}
+
+#[cfg(feature = "console")]
+#[test]
+fn a_shell_completes_every_verb() {
+    let program = env!("CARGO_BIN_EXE_nestor");
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        let output = Command::new(program).args(["completions", shell]).output().expect("a program that runs");
+        let text = String::from_utf8(output.stdout).expect("text");
+        for verb in verbs(&said(program, "--help")) {
+            assert!(text.contains(&verb), "{shell} does not know {verb}");
+        }
+    }
+}
+
+#[test]
+fn what_stores_and_packages_say_stands_as_it_is_written_in_one_place() {
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("packaging/describe");
+    let output = Command::new("python3").arg(script).arg("--check").output().expect("Python");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// How an address of a project on GitHub begins, without the name of its owner.
+const GITHUB: &str = "https://github.com/";
+
+#[test]
+fn every_address_of_the_project_is_the_one_in_the_manifest() {
+    let repository = env!("CARGO_PKG_REPOSITORY");
+    let (_, name) = repository.rsplit_once('/').expect("an owner and a name");
+    let files = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", ".github/ISSUE_TEMPLATE/config.yml"];
+    for file in files.into_iter().chain(["packaging/aur/PKGBUILD", "packaging/homebrew/electrum-dominoes.rb"]) {
+        let text = read(file);
+        for rest in text.split(GITHUB).skip(1) {
+            let path = rest.split(|sign: char| sign.is_whitespace() || ")\"'#".contains(sign)).next().unwrap_or_default();
+            let mut parts = path.split('/');
+            let (owner, project) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
+            assert!(project != name || repository == format!("{GITHUB}{owner}/{name}"), "{file}: {path}");
+        }
+    }
+    let page = env!("CARGO_PKG_HOMEPAGE");
+    assert!(read("README.md").contains(&format!("[page]: {page}\n")), "the page is elsewhere");
+}
+
+#[test]
+fn this_version_is_the_newest_release_or_comes_after_it() {
     let metainfo = read("assets/linux/electrum-dominoes.metainfo.xml");
     let releases = metainfo.split("<releases>").nth(1).expect("a list of releases");
     let newest = releases.split("version=\"").nth(1).and_then(|rest| rest.split('"').next());
-    assert_eq!(newest, Some(env!("CARGO_PKG_VERSION")));
+    let numbers = |version: &str| version.split('.').map(|part| part.parse().expect("a number")).collect::<Vec<u32>>();
+    let (newest, this) = (numbers(newest.expect("a release")), env!("CARGO_PKG_VERSION"));
+    match this.split_once("-dev") {
+        Some((next, "")) => assert!(numbers(next) > newest, "{this} comes before {newest:?}"),
+        _ => assert_eq!(numbers(this), newest),
+    }
 }
 
 /// The kinds of changes of keepachangelog.com.

@@ -12,7 +12,7 @@ use electrum_dominoes::{
         layout::{End, Way},
         moves::Move,
         next_hand::{CannotChange, CannotDeal},
-        options::{OPTIONS, Values},
+        options::{OPTIONS, RuleChapter, Values},
         rules::{Preset, Rules, RulesError},
         state::Phase,
     },
@@ -28,7 +28,7 @@ use syn::{
 };
 
 /// Texts in the window's code that look like message ids but are other names.
-const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets", "with-you"];
+const NO_MESSAGES: &[&str] = &["free-draw", "hint-candidates", "max-doublets", "most-pips", "with-you"];
 
 /// The messages of what a rule can be: the name of the option and that of the value.
 fn values() -> impl Iterator<Item = String> {
@@ -51,7 +51,8 @@ fn english() -> BTreeSet<&'static str> {
 fn texts() -> BTreeSet<String> {
     let games = Preset::ALL.into_iter().map(|preset| preset.name().to_owned());
     let lessons = lessons().into_iter().flat_map(|lesson| [lesson.name.to_owned(), lesson.part.to_owned()]);
-    let filled = games.chain(lessons);
+    let rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| option.name.to_owned());
+    let filled = games.chain(lessons).chain(rules);
     // Messages of other values end in the names that those have in text.
     let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
     let kinds = levels.chain(Topic::ALL.map(Topic::name)).chain(Measure::ALL.map(Measure::name));

@@ -149,6 +149,30 @@ fn wrong_usage_exits_with_two() {
 }
 
 #[test]
+fn what_is_said_of_wrong_arguments_is_short_and_has_no_signs_that_a_terminal_obeys() {
+    let (long, odd) = ("x".repeat(100_000), "\u{1b}[2J\u{7}\rgone\u{202e}\nnestor: fine");
+    for wrong in [long.as_str(), odd] {
+        for arguments in [
+            &[wrong][..],
+            &["replay", "a", wrong],
+            &["record", &format!("--{wrong}")],
+            &["perft", "--deal", wrong],
+            &["record", "--preset", wrong],
+            &["match", wrong, "easy"],
+            &["replay", wrong],
+        ] {
+            let output = nestor(arguments);
+            let told = err(&output);
+            assert!(output.status.code().is_some_and(|code| code == 1 || code == 2) && !told.is_empty());
+            assert!(told.len() < 1_500, "{} bytes", told.len());
+            let obeyed = |sign: char| sign.is_control() && sign != '\n' || sign == '\u{202e}';
+            assert!(!told.contains(obeyed), "{told:?}");
+            assert!(!told.lines().any(|line| line.starts_with("nestor: fine")), "{told:?}");
+        }
+    }
+}
+
+#[test]
 fn options_that_make_no_sense_exit_with_two_and_one_line() {
     let record = |arguments: &[&str]| fails(&nestor(&[&["record", "--seed", "1"][..], arguments].concat()), 2);
     assert_eq!(record(&["--set", "target"]), "--set takes OPTION=VALUE, such as target=250, not “target”");

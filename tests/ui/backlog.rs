@@ -5,12 +5,15 @@ use crate::window::{
     Window,
     files::{click, finish, has, program_behind},
 };
-use egui::{Key, Modifiers};
+use egui::{Event, Key, Modifiers, pos2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::bone::Seat,
+    host::runs_on_battery,
     review::{KeptReview, Review},
+    seat::Input,
     store::Memory,
+    table::Wish,
 };
 use std::{thread, time::Duration};
 
@@ -103,4 +106,37 @@ fn nothing_is_judged_while_the_exercises_are_open() {
     window.key_press(Key::Escape);
     window.run();
     assert!(until(&mut window, |window| kept(window).is_some(), 30_000), "it goes on at the table");
+}
+
+#[test]
+fn earlier_games_are_judged_only_while_nobody_uses_the_window() {
+    let mut window = after_a_game();
+    window.state_mut().step(Input::Wish(Wish::NewGame(Some(7))));
+    finish(&mut window);
+    let archive = window.state().store().archive().clone();
+    let judged = || {
+        archive.wait_for_games().iter().map(|game| archive.load_review(game.played.id).is_some()).collect::<Vec<_>>()
+    };
+    assert_eq!(judged(), [false, false]);
+    window.state_mut().set(|settings| settings.play.judge_games = true);
+    let mut at = 0.0;
+    let uses = |window: &mut Window, at: &mut f32| {
+        *at += 1.0;
+        window.event(Event::PointerMoved(pos2(300.0 + *at % 50.0, 300.0)));
+    };
+    for _ in 0..30_000 {
+        uses(&mut window, &mut at);
+        if until(&mut window, |_| judged()[1], 1) {
+            break;
+        }
+    }
+    for _ in 0..LONG {
+        uses(&mut window, &mut at);
+        until(&mut window, |_| false, 1);
+    }
+    assert_eq!(judged(), [false, true], "the latest game is judged at once, and the others wait");
+    // A machine on its battery waits longer.
+    if !runs_on_battery() {
+        assert!(until(&mut window, |_| judged()[0], 30_000), "nobody uses the window any more");
+    }
 }

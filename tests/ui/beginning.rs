@@ -5,7 +5,11 @@ use crate::window::sheets::{Desk, Open, harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
-use electrum_dominoes::{engine::rules::Preset, nestor::Level, ui::windows::game::GameWindow};
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules, Spinner},
+    nestor::Level,
+    ui::{command::Command, windows::game::GameWindow},
+};
 
 /// Opens the window that begins a game.
 fn begin(window: &mut Window) {
@@ -124,6 +128,29 @@ fn each_game_remembers_its_level() {
 }
 
 #[test]
+fn each_game_has_its_own_points_to_win_and_keeps_those_that_were_chosen() {
+    let mut window = middling(Preset::AllFives, 5);
+    let target = |window: &Window| window.state().desk().game().view().rules().target;
+    for (game, points, expected) in [
+        ("All Fives: ", Some("Points to win: 500"), 500),
+        ("All Threes: ", None, Preset::AllThrees.usual().target),
+        ("Firecrackers: ", None, 100),
+        ("All Fives: ", None, 500),
+        ("All Fives: ", Some("Points to win: 150"), 150),
+        ("All Threes: ", None, Preset::AllThrees.usual().target),
+        ("All Fives: ", None, 150),
+    ] {
+        begin(&mut window);
+        choose(&mut window, game);
+        if let Some(points) = points {
+            click(&mut window, points);
+        }
+        click(&mut window, "Begin");
+        assert_eq!(target(&window), expected, "{game}");
+    }
+}
+
+#[test]
 fn one_press_gives_all_the_same_level() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
@@ -155,5 +182,67 @@ fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are
     for button in [window.get_by_label_contains("Again: "), window.get_by_role_and_label(Role::Button, "Begin")] {
         let rect = button.rect();
         assert!(rect.left() >= 0.0 && rect.right() <= size.x, "{rect}");
+    }
+}
+
+#[test]
+fn the_settings_change_nestor_s_level_within_a_game_and_lead_to_its_rules() {
+    let mut window = middling(Preset::AllFives, 5);
+    let level = |window: &Window| {
+        let view = window.state().desk().game().view();
+        (view.game, view.rules().all_seats().find_map(|seat| view.seating.level(seat)))
+    };
+    let game = level(&window).0;
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    click(&mut window, "Difficulty: Brutal");
+    assert_eq!(level(&window), (game, Some(Level::Brutal)), "the same game goes on");
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
+    window.run();
+    window.event(egui::Event::Text("spinner".to_owned()));
+    window.run();
+    click(&mut window, "To the rules");
+    assert!(window.query_by_role_and_label(Role::Tab, "Rules").is_some(), "the rules of a new game are open");
+    window.get_by_label("Draws");
+}
+
+#[test]
+fn the_help_tells_the_rules_that_are_played() {
+    for rules in [
+        Rules { target: 50, ..rules_for(Preset::AllFives, 2) },
+        Rules { target: 77, draws: false, ..rules_for(Preset::FiveUp, 3) },
+        // It has no name.
+        Rules { target: 90, threes: true, spinner: Spinner::Cross, ..rules_for(Preset::Draw, 2) },
+    ] {
+        let mut window = open_rules(rules, 5, vec2(960.0, 720.0), false, |_| ());
+        window.key_press(Key::F1);
+        window.run();
+        let goal = format!("The first to reach {} points wins the game.", rules.target);
+        assert!(window.query_all_by_label_contains(&goal).next().is_some(), "{rules:?}");
+        assert_eq!(window.query_all_by_label_contains("The first to reach").count(), 1, "{rules:?}");
+    }
+}
+
+#[test]
+fn the_choices_of_practice_name_no_key_because_none_works_there() {
+    let mut window = middling(Preset::AllFives, 5);
+    let ctx = window.ctx.clone();
+    window.state_mut().run(Command::Practice, &ctx);
+    window.run();
+    let texts: Vec<String> = window
+        .output()
+        .shapes
+        .iter()
+        .filter_map(
+            |shape| if let egui::Shape::Text(text) = &shape.shape { Some(text.galley.text().to_owned()) } else { None },
+        )
+        .collect();
+    for command in [Command::Course, Command::Today, Command::Exercises, Command::Agreed] {
+        for keys in command.entry().keys() {
+            let name = window.ctx.format_shortcut(keys);
+            assert!(!texts.contains(&name), "{name}");
+        }
     }
 }

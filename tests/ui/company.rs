@@ -51,6 +51,14 @@ fn play_by_pointer(window: &mut Window) {
     }
 }
 
+/// Goes to the button that shows the next hand, and presses it.
+pub(crate) fn show_by_keys(window: &mut Window) {
+    window.key_press(Key::Tab);
+    window.run();
+    window.key_press(Key::Space);
+    window.run();
+}
+
 /// Begins the window that begins a game.
 fn begin(window: &mut Window) {
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
@@ -172,8 +180,7 @@ fn a_hand_of_two_people_is_played_by_pointer_and_keys_and_passed_on_by_name() {
                 assert!(shows(&window, &format!("{name}, your turn.")), "{name} is called to the screen");
                 assert!(!shows(&window, ", in your hand"), "no bone of a hand is read out");
                 if by_keys {
-                    window.key_press(Key::Space);
-                    window.run();
+                    show_by_keys(&mut window);
                 } else {
                     press_button(&mut window, "Show my hand");
                 }
@@ -212,8 +219,7 @@ fn the_next_person_reads_what_has_happened_since_their_last_turn() {
                     let others = ["Ann: ", "Ben: ", "Cleo: "].into_iter();
                     told += usize::from(others.filter(|by| cover.contains(by)).count() == 2);
                 }
-                window.key_press(Key::Space);
-                window.run();
+                show_by_keys(&mut window);
             }
             Waiting::You { .. } => play_by_pointer(&mut window),
             Waiting::NewHand | Waiting::NewGame => break,
@@ -562,6 +568,7 @@ fn play_whole_game(rules: Rules, sitters: &[Sitter], deal: u64, by_keys: bool) -
             Waiting::NewGame => return uncovered,
             Waiting::You { .. } if by_keys => play_by_keys(&mut window),
             Waiting::You { .. } => play_by_pointer(&mut window),
+            Waiting::Uncover(_) if by_keys => show_by_keys(&mut window),
             _ if by_keys => {
                 window.key_press(Key::Space);
                 window.run();

@@ -410,7 +410,9 @@ impl Compared {
                 if number % tempted == tempted - 1 {
                     self.tempt(&mut pair, of);
                 }
-                self.both(&mut pair, of, |watched| watched.press(Modifiers::NONE, Key::Space));
+                for key in [Key::Tab, Key::Space] {
+                    self.both(&mut pair, of, |watched| watched.press(Modifiers::NONE, key));
+                }
                 if number % tempted == 0 {
                     self.tempt(&mut pair, of);
                 }

@@ -2,12 +2,14 @@
 
 use crate::window::finale::{End, at, before};
 use crate::window::{Window, next_input, now, press_button, shows, step, waiting};
-use egui::{Key, PointerButton, Rect, Vec2, accesskit::Role, pos2, vec2};
+use egui::{Key, PointerButton, Rect, Shape, Vec2, accesskit::Role, epaint::ClippedShape, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::sound::Sound;
 use electrum_dominoes::table::{Waiting, Wish};
+use electrum_dominoes::ui::command::COMMANDS;
 use electrum_dominoes::ui::speaker::Speaker;
+use electrum_dominoes::ui::words::Words;
 use std::sync::mpsc::channel;
 
 const SIZE: Vec2 = vec2(960.0, 720.0);
@@ -300,4 +302,85 @@ fn a_play_taken_back_and_made_again_is_no_streak() {
             assert_eq!(banner(&window), None);
         }
     }
+}
+
+#[test]
+fn no_window_or_menu_is_below_the_result_of_a_hand() {
+    let mut window = at(End::Hand, SIZE, false, |settings| settings.look.reduce_motion = true);
+    window.run_steps(120);
+    let result = banner(&window).expect("the result of the hand");
+    // Where a text is painted first and last, among all shapes in their order.
+    let painted = |window: &Window, text: &str| {
+        let is_text = |shape: &ClippedShape| matches!(&shape.shape, Shape::Text(told) if told.galley.text() == text);
+        let mut all = window.output().shapes.iter();
+        (all.clone().position(is_text), all.rposition(is_text))
+    };
+    let words = Words::english();
+    let mut opened = 0;
+    for entry in COMMANDS {
+        let ctx = window.ctx.clone();
+        window.state_mut().run(entry.command, &ctx);
+        window.run();
+        let has_window = window.query_all_by_role(Role::Dialog).next().is_some();
+        if has_window && let (Some(title), _) = painted(&window, words.get(entry.word)) {
+            opened += 1;
+            let (_, seen) = painted(&window, &result);
+            assert!(seen.is_none_or(|seen| seen < title), "{result} lies over {}", entry.word);
+        }
+        while has_window && window.query_all_by_role(Role::Dialog).next().is_some() {
+            window.key_press(Key::Escape);
+            window.run();
+        }
+        if waiting(&window) != Waiting::NewHand {
+            break;
+        }
+    }
+    assert!(opened > 5, "{opened}");
+}
+
+#[test]
+fn points_end_beside_their_score_and_never_on_it() {
+    let sizes = [(SIZE, false), (SIZE, true), (vec2(480.0, 560.0), false), (vec2(1440.0, 870.0), false)];
+    for (size, compact) in sizes {
+        let (mut seen, mut window) = (0, before(End::Hand, size, compact, |_| {}));
+        for deal in 1..12 {
+            step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
+            for _ in 0..12 {
+                let input = next_input(&window);
+                window.state_mut().step(input);
+                for _ in 0..90 {
+                    window.step();
+                    seen += usize::from(points_on_a_score(&window, size, compact));
+                }
+            }
+        }
+        assert!(seen > 20, "{size}: {seen}");
+    }
+}
+
+/// Whether points are seen. They must not lie on the figures of a score.
+fn points_on_a_score(window: &Window, size: Vec2, compact: bool) -> bool {
+    let desk = window.state().desk();
+    let scene = desk.scene().expect("a scene");
+    let points: Vec<(String, Rect)> = desk
+        .animations()
+        .points
+        .seen(now(window))
+        .map(|(text, plate)| (text.to_owned(), plate.intersect(scene.key.areas.board)))
+        .filter(|(_, plate)| plate.is_positive())
+        .collect();
+    for (text, plate) in &points {
+        for shape in &window.output().shapes {
+            let Shape::Text(told) = &shape.shape else { continue };
+            let is_score = scene.cards.iter().any(|card| card.score == told.galley.text());
+            let place = told.visual_bounding_rect().shrink(0.5);
+            let is_large = place.height() > 11.0;
+            assert!(
+                !is_score || !is_large || !place.intersects(*plate),
+                "{text} at {plate} is on the {} at {place}: {size}, compact: {compact}",
+                told.galley.text()
+            );
+        }
+    }
+    !points.is_empty()
 }

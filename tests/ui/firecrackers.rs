@@ -275,6 +275,10 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         } else {
             window.get_by_label("Margin bonus: 0, only for a win");
         }
+        if how == "given up" {
+            // Ten to ten would be no reason to lose.
+            assert_eq!(window.state().spoken().line, "You gave up. I win the game.");
+        }
         let entered = window.query_by_label_contains("Your best ever").is_some();
         assert_eq!(entered, how != "given up", "{how}");
         assert_eq!(matches!(end.how, GameEndReason::Resigned(_)), how == "given up");

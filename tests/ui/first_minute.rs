@@ -86,6 +86,54 @@ fn the_first_play_takes_two_clicks() {
 }
 
 #[test]
+fn with_classic_controls_the_first_play_takes_a_click_on_the_bone_and_one_on_its_place() {
+    let mut window = first_start(&Memory::default(), 3, false);
+    click(&mut window, "A quick game");
+    window.state_mut().set(|settings| settings.set_as_in_manuals(true));
+    window.run_steps(60);
+    let [(bone, _)] = rings(&window)[..] else { panic!("{:?}", rings(&window)) };
+    click_bone(&mut window, bone);
+    let game = window.state().desk().game();
+    assert_eq!((game.chosen(), game.view().hand().contains(bone)), (Some(bone), true), "one click only chooses it");
+}
+
+#[test]
+fn only_the_first_game_is_short_even_if_the_program_is_killed() {
+    let memory = Memory::default();
+    let target = |window: &Window| window.state().desk().game().view().rules().target;
+    let players = Players::on(Arc::new(memory.clone()));
+    let store = players.store();
+    let window = show(App::seated(players, store, Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    assert_eq!(target(&window), 50);
+    assert!(has(&window, "All Fives to 50"));
+    // Nothing of it was ended in an orderly way.
+    let files = Memory::default();
+    memory.all().into_iter().for_each(|name| files.put(&name, memory.get(&name).expect("it is there")));
+    drop(window);
+    let mut window = program_again(&files);
+    assert_eq!(target(&window), 50, "it goes on");
+    window.state_mut().step(Input::Wish(Wish::NewGame(Some(3))));
+    window.run();
+    assert_eq!(target(&window), Preset::AllFives.usual().target);
+    for (family, game, preset) in [
+        ("", "Firecrackers: ", Preset::Firecrackers),
+        ("", "All Fives, by lot: ", Preset::AllFivesPagat),
+        ("Draw and block", "The Draw Game: ", Preset::DrawGame),
+    ] {
+        keys(&mut window, Key::N);
+        if !family.is_empty() {
+            click(&mut window, family);
+        }
+        window.get_by_label_contains(game).click();
+        window.run();
+        click(&mut window, "Begin");
+        let rules = *window.state().desk().game().view().rules();
+        assert_eq!((rules.game(), rules.target), (Some(preset), preset.usual().target));
+        assert!(!has(&window, "to 50"));
+    }
+}
+
+#[test]
 fn nothing_moves_below_the_first_question() {
     let mut window = first_start(&Memory::default(), 3, true);
     window.run_steps(300);

@@ -15,6 +15,7 @@ use electrum_dominoes::{
     seat::Input,
     store::Memory,
     table::Waiting,
+    ui::stage::Stage,
 };
 use std::{collections::BTreeSet, thread, time::Duration};
 
@@ -120,6 +121,24 @@ fn told(window: &Window) -> Told {
 
 fn is_over(window: &Window) -> bool {
     view(window).is_some_and(|view| view.seen.phase() != Phase::Playing)
+}
+
+#[test]
+fn who_invites_is_called_as_they_typed_it_with_the_game() {
+    let mut window = program(&Memory::default());
+    keys(&mut window, Key::J);
+    press_button(&mut window, "Invite…");
+    enter(&mut window, "Your name", "Ana");
+    press_button(&mut window, "Invite");
+    let mut friends = Friends { windows: vec![window], memories: Vec::new() };
+    friends.until(|friends| {
+        matches!(friends.windows[0].state().stage(), Stage::Friends(_))
+            && screen(&friends.windows[0]).invitation().is_some()
+    });
+    let called: Vec<String> =
+        screen(&friends.windows[0]).client().company().chairs.iter().map(|chair| chair.name.clone()).collect();
+    assert!(called.contains(&"Ana".to_owned()), "{called:?}");
+    assert_eq!(friends.windows[0].state().players().name(), "Ana");
 }
 
 #[test]

@@ -3,9 +3,10 @@
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
 use crate::window::{
-    self, Window, middling, open_rules, play_until, press, press_button, shows, some_play, step, waiting,
+    self, Window, go_on, middling, open, open_rules, play_until, press, press_button, shows, some_play, spoken, step,
+    waiting,
 };
-use egui::{self, Key, Modifiers, accesskit::Role, vec2};
+use egui::{self, Key, Modifiers, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
@@ -306,4 +307,66 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     window.run();
     let held = hidden.hands[1].len();
     assert!(shows(&window, &format!("Unseen: {}", told.len() - held)));
+}
+
+#[test]
+fn what_nestor_says_is_in_his_bubble_and_nothing_else_is() {
+    let mut window = middling(Preset::AllFives, 4711);
+    // The texts beside the hand opposite, and those above your hand.
+    let told = |window: &Window| {
+        let areas = &window.state().desk().scene().expect("a display").key.areas;
+        let texts = window.output().shapes.iter().filter_map(|shape| match &shape.shape {
+            Shape::Text(text) => Some((text.visual_bounding_rect().center(), text.galley.text().to_owned())),
+            _ => None,
+        });
+        let (line, opposite) = (areas.line, areas.courts.iter().find(|court| court.is_positive()).copied());
+        let mut at = [Vec::new(), Vec::new()];
+        for (place, text) in texts {
+            if line.contains(place) {
+                at[0].push(text);
+            } else if opposite.is_some_and(|court| court.y_range().expand(60.0).contains(place.y)) && text.contains(' ')
+            {
+                at[1].push(text);
+            }
+        }
+        at
+    };
+    for (key, said) in [(Key::F6, "These are my bones."), (Key::F2, "play ")] {
+        window.key_press(key);
+        window.run();
+        for _ in 0..400 {
+            if told(&window)[1].iter().any(|text| text.contains(said)) {
+                break;
+            }
+            window.key_press(key);
+            window.run_steps(5);
+        }
+        let [line, bubble] = told(&window);
+        assert!(bubble.iter().any(|text| text.contains(said)), "{said}: {bubble:?}, {line:?}");
+        assert!(!line.iter().any(|text| text.contains(said)), "{line:?}");
+        assert!(!bubble.iter().any(|text| text.contains("I play ")), "he says one thing at a time: {bubble:?}");
+        assert!(shows(&window, said), "it is read aloud");
+        window.key_press(Key::Escape);
+        window.run();
+    }
+}
+
+#[test]
+fn that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |_| {});
+    for _ in 0..20 {
+        if waiting(&window) == Waiting::Ok {
+            break;
+        }
+        go_on(&mut window);
+    }
+    assert_eq!(waiting(&window), Waiting::Ok);
+    window.key_press(Key::F2);
+    window.run();
+    assert!(spoken(&window).note.contains("not your turn"), "{:?}", spoken(&window));
+    while !matches!(waiting(&window), Waiting::You { .. } | Waiting::Draw | Waiting::Pass) {
+        window.state_mut().step(Input::Press);
+        window.step();
+    }
+    assert!(!spoken(&window).note.contains("not your turn"), "it is: {:?}", spoken(&window));
 }

@@ -249,6 +249,30 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
 }
 
 #[test]
+fn a_search_leads_to_nestor_s_level_and_to_the_rules_of_a_game_in_every_language() {
+    for (language, typed) in [
+        ("en", ["difficulty", "strength", "spinner", "draws"]),
+        ("de", ["schwierigkeit", "stärke", "spinner", "kaufen"]),
+        ("es", ["dificultad", "fuerza", "pivote", "robar"]),
+        ("fr", ["difficulté", "force", "pivot", "pioche"]),
+        ("pt", ["dificuldade", "força", "pivô", "compra"]),
+        ("ru", ["сложность", "сила", "спиннер", "базар"]),
+    ] {
+        for (typed, found) in
+            typed.into_iter().zip(["setting-level", "setting-level", "setting-spinner", "setting-draws"])
+        {
+            let mut harness = settings();
+            harness.state_mut().words = Words::choose(Some(language), &[]);
+            harness.run();
+            harness.event(egui::Event::Text(typed.to_owned()));
+            harness.run();
+            let found = harness.state().words.get(found).to_owned();
+            assert!(harness.query_all_by_label_contains(&found).next().is_some(), "{language}: {typed} finds {found}");
+        }
+    }
+}
+
+#[test]
 fn what_is_typed_into_the_settings_is_searched_for_at_once() {
     let mut harness = settings();
     harness.event(egui::Event::Text("reduce".to_owned()));

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::wire::{Chair, Client, Code, Fairness, Joining, Limits, LineState, PATH, Remote};
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -173,6 +173,95 @@ fn nestor_table_ends_cleanly_when_it_is_told_to_and_its_log_has_no_names() {
     assert!(log.iter().any(|line| line.starts_with("a table was opened (1 tables")), "{log:?}");
     assert!(log.last().is_some_and(|line| line.starts_with("ending")), "{log:?}");
     assert!(!log.iter().any(|line| line.contains("Ana") || line.contains(&friends.code().to_string())), "{log:?}");
+}
+
+/// What a server prints that refuses to start, with its exit code.
+fn refused(arguments: &[&str]) -> (Option<i32>, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor")).arg("table").args(arguments).output().expect("a program");
+    (output.status.code(), String::from_utf8(output.stderr).expect("text"))
+}
+
+#[test]
+fn two_servers_never_keep_their_tables_in_one_folder() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().display().to_string();
+    let (mut child, _, _) = nestor_table("127.0.0.1:0", data.path());
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--data", &folder]);
+    assert_eq!((code, why), (Some(1), format!("nestor: {folder}: another server keeps its tables in this folder\n")));
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+    // A server that was killed leaves no lock behind.
+    let (mut child, _, _) = nestor_table("127.0.0.1:0", data.path());
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+}
+
+#[test]
+fn a_server_that_cannot_start_names_the_folder_or_the_address() {
+    let empty = tempfile::tempdir().expect("a folder");
+    let page = empty.path().display().to_string();
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--page", &page]);
+    assert!(code == Some(1) && why.contains(&page) && why.contains("there is no page"), "{why}");
+    let file = empty.path().join("file");
+    std::fs::write(&file, "").expect("a file for the test");
+    let within = file.join("tables").display().to_string();
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--data", &within]);
+    assert!(code == Some(1) && why.contains(&within), "{why}");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let (code, why) = refused(&["--listen", &address]);
+    assert!(code == Some(1) && why.starts_with(&format!("nestor: {address}: ")), "{why}");
+    let (code, why) = refused(&["--listen", "nowhere"]);
+    assert!(code == Some(2) && why.contains("an address and a port"), "{why}");
+}
+
+/// What a browser gets that asks for a path with these lines.
+fn get(address: SocketAddr, path: &str, lines: &str) -> String {
+    let mut line = std::net::TcpStream::connect(address).expect("a server");
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{lines}\r\n");
+    line.write_all(asked.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    for text in BufReader::new(line).lines().map_while(Result::ok) {
+        answer += &(text + "\n");
+        // A line to a table stays open after its greeting.
+        if answer.starts_with("HTTP/1.1 1") || answer.starts_with("HTTP/1.1 403") {
+            break;
+        }
+    }
+    answer
+}
+
+#[test]
+fn a_page_from_elsewhere_gets_no_line_to_a_table() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
+    let of = |origin: &str| {
+        let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
+        let lines = format!("Connection: Upgrade\r\n{upgrade}\r\nOrigin: {origin}\r\n");
+        get(address, PATH, &lines)
+    };
+    let (own, other) = (of(&format!("http://{address}")), of("https://elsewhere.example"));
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+    assert!(own.starts_with("HTTP/1.1 101"), "{own}");
+    assert!(!other.starts_with("HTTP/1.1 101") && !other.contains("websocket"), "{other}");
+}
+
+#[test]
+fn a_server_without_a_page_says_in_every_language_what_it_is() {
+    let data = tempfile::tempdir().expect("a folder");
+    let (mut child, address, _) = nestor_table("localhost:0", data.path());
+    let told = get(address, "/", "Connection: close\r\n");
+    child.kill().expect("it runs");
+    child.wait().expect("it is gone");
+    assert!(told.starts_with("HTTP/1.1 404"), "{told}");
+    for file in std::fs::read_dir("assets/lang").expect("the languages").flatten() {
+        let path = file.path();
+        let tag = path.file_stem().and_then(|stem| stem.to_str()).expect("a language");
+        let text = std::fs::read_to_string(&path).expect("its words");
+        let friends = text.lines().find_map(|line| line.strip_prefix("command-friends = ")).expect("the command");
+        assert!(told.contains(&format!("lang=\"{tag}\"")) && told.contains(friends), "{tag}: {told}");
+    }
 }
 
 /// Two programs that share no code with ours play a game, by what docs/wire.md says.

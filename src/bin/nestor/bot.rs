@@ -10,35 +10,68 @@ use electrum_dominoes::record::fresh_number;
 use std::io::{self, BufRead, Write};
 
 const PROTOCOL: &str = "\
-The bot greets with a line, and then answers lines. Words are separated by spaces. It skips words and lines that it does not know. It answers a line that makes
-no sense with `error line N: why`, and the conversation goes on. docs/bots.md explains the protocol with an example.
+The bot greets with a line, and then answers lines. Words are separated by
+spaces. It skips words and lines that it does not know. It answers a line that
+makes no sense with `error line N: why`, and the conversation goes on.
+docs/bots.md explains the protocol with an example.
 
-  newgame GAME PLAYERS OPTION=VALUE...   the game and rules from here on, as `nestor presets` lists them; draw until then
-  position FIELD...                      everything one seat knows about a hand; see below
-  go                                     answered with `info` lines and one `bestmove MOVE`
-  quit                                   ends the conversation, as does the end of the input
+  newgame GAME PLAYERS OPTION=VALUE...
+        the game and rules from here on, as `nestor presets` lists them; draw
+        until then
+  position FIELD...
+        everything one seat knows about a hand; see below
+  legal MOVE...
+        the moves that the rules allow, which he works out for himself
+  go
+        answered with `info` lines and one `bestmove MOVE`
+  quit
+        ends the conversation, as does the end of the input
 
-A position is complete. Apart from the rules, earlier lines do not matter. Its fields:
+A position is complete. Apart from the rules, earlier lines do not matter. Its
+fields:
 
-  seat N          the seat whose view this is, 0 to 3
-  hand N          the number of the hand in the game, from 0
-  first N         the seat that led the first hand of the game
-  leader N        the seat that leads this hand
-  why WORD        why it leads: doublet, low-doublet, three-two, lot, named, winner, loser, alternate, blocked or again
-  won N           the number of hands that some side has won, if there are any and the first ones pay a bonus
-  carried N       how many points the hands before add to this one, if any
-  scores N:N      the score of each side, side 0 first
-  seconds N       the seconds left on each clock, such as 120 or 120:95, 0 in a game without a clock
-  must BONE       the bone that the seat must lead with, if there is one
-  dealt BONE...   the bones that the seat was dealt
-  events EVENT... what has happened since, in order, each as SEAT:WHAT: 0:6-4e a bone played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with
-                  its bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event like any other.
+  seat N
+        the seat whose view this is, 0 to 3
+  hand N
+        the number of the hand in the game, from 0
+  first N
+        the seat that led the first hand of the game
+  leader N
+        the seat that leads this hand
+  why WORD
+        why it leads: doublet, low-doublet, three-two, lot, named, winner,
+        loser, alternate, blocked or again
+  won N
+        the number of hands that some side has won, if there are any and the
+        first ones pay a bonus
+  carried N
+        how many points the hands before add to this one, if any
+  scores N:N
+        the score of each side, side 0 first
+  seconds N
+        the seconds left on each clock, such as 120 or 120:95, 0 in a game
+        without a clock
+  must BONE
+        the bone that the seat must lead with, if there is one
+  dealt BONE...
+        the bones that the seat was dealt
+  events EVENT...
+        what has happened since, in order, each as SEAT:WHAT: 0:6-4e a bone
+        played on an end, 1:draw a draw, 0:draw:5-5 the seat's own draw with its
+        bone, 1:pass, and 0:boom:6-4 a bone destroyed. A forced lead is an event
+        like any other.
 
-Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place
-on the table where it joins), draw, pass and boom 6-4. Where halves add up to seven, 5-2e shows the lighter half of a matador, and 5-2e^ the heavier.
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes
+to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place on the
+table where it joins), draw, pass and boom 6-4, which is boom:6-4 after legal.
+Where halves add up to seven, 5-2e shows the lighter half of a matador, and
+5-2e^ the heavier.
 
-  info value POINTS win CHANCE worlds N nodes N        the points he expects to gain until the end of the hand, and his chance of winning the game
-  info move MOVE value POINTS +- ERROR win CHANCE +- ERROR   the same for each move, the best first, with its standard error";
+  info value POINTS win CHANCE worlds N nodes N
+        the points he expects to gain until the end of the hand, and his chance
+        of winning the game
+  info move MOVE value POINTS +- ERROR win CHANCE +- ERROR
+        the same for each move, the best first, with its standard error";
 
 /// The longest part of a line that an error repeats, in characters.
 const LONGEST_QUOTE: usize = 40;

@@ -4,6 +4,7 @@
 
 mod at_once;
 mod bot;
+mod completions;
 mod failure;
 mod matches;
 mod measures;
@@ -12,7 +13,7 @@ mod records;
 mod rules_args;
 mod table;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 use electrum_dominoes::VERSION;
 use failure::Failure;
 use measures::{bench, exercises, losses, perft, reasons};
@@ -22,7 +23,7 @@ use std::{io::Write, process::ExitCode};
 /// Dominoes on the console. Replays records, plays random games and matches, counts moves, and
 /// measures the engine and the players.
 #[derive(Parser)]
-#[command(name = "nestor", version = VERSION, about, long_about = None)]
+#[command(name = "nestor", version = VERSION, about, long_about = None, max_term_width = 80)]
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,
@@ -63,6 +64,8 @@ enum Verb {
     Bot(bot::Arguments),
     /// Keep tables for people who play from elsewhere, each before their own screen.
     Table(table::Arguments),
+    /// Print the completions of a shell.
+    Completions(completions::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -88,6 +91,7 @@ fn main() -> ExitCode {
         Verb::Losses(arguments) => losses::run(arguments, &mut out),
         Verb::Bot(arguments) => bot::run(arguments, &mut out),
         Verb::Table(arguments) => table::run(arguments, &mut out),
+        Verb::Completions(arguments) => completions::run(arguments, Arguments::command(), &mut out),
     };
     match done.and_then(|()| out.flush().map_err(Failure::from)) {
         Ok(()) => ExitCode::SUCCESS,

@@ -4,26 +4,31 @@ use crate::failure::Failure;
 use electrum_dominoes::net::{Server, ServerPlan};
 use electrum_dominoes::wire::Limits;
 use std::io::{self, Write};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
 const ABOUT: &str = "\
-People join with the window, or with the page if --page names its folder. The page and the tables have the same port. A table lives from the moment that
-somebody opens it until all have left it or nobody was there for --days days. With --data, tables go on after this program was ended or killed.
+People join with the window, or with the page if --page names its folder. The
+page and the tables have the same port. A table lives from the moment that
+somebody opens it until all have left it or nobody was there for --days days.
+With --data, tables go on after this program was ended or killed.
 
-It speaks plain HTTP. For people beyond your own network, put a proxy that speaks TLS before it: docs/friends.md has the lines for Caddy, a container and
+It speaks plain HTTP. For people beyond your own network, put a proxy that
+speaks TLS before it: docs/friends.md has the lines for Caddy, a container and
 systemd. docs/wire.md explains what is sent.
 
-Each line of output is something that happened, and how many tables and connections there are. No line has a name, a code or a bone. It ends cleanly when it
-is interrupted or told to terminate.";
+Each line of output is something that happened, and how many tables and
+connections there are. No line has a name, a code or a bone. It ends cleanly
+when it is interrupted or told to terminate.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = ABOUT)]
 pub(crate) struct Arguments {
-    /// The address and port to listen on, such as 0.0.0.0:4850 for all networks, or 127.0.0.1:4850 behind a proxy.
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    /// The address and port to listen on: 0.0.0.0:4850 for all networks, localhost:4850 behind a
+    /// proxy.
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address, default_value = "0.0.0.0:4850")]
     listen: SocketAddr,
     /// The folder of the page, as web/build makes it.
     #[arg(long, value_name = "FOLDER")]
@@ -54,12 +59,18 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;
     let log = Box::new(move |line: &str| _ = log.send(Some(line.to_owned())));
     let plan = ServerPlan { listen, page: arguments.page.clone(), data: arguments.data.clone(), limits, log };
-    let server = Server::start(plan).map_err(|why| Failure::wrong(format!("{listen}: {why}")))?;
+    let server = Server::start(plan).map_err(Failure::wrong)?;
     while let Ok(Some(line)) = lines.recv() {
         print(out, &line)?;
     }
     server.stop();
     lines.try_iter().flatten().try_for_each(|line| print(out, &line))
+}
+
+/// The address of a name or a number, the older kind first, by which proxies call a machine.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let found = text.to_socket_addrs().map_err(|why| format!("{why}. It takes an address and a port"))?;
+    found.min_by_key(SocketAddr::is_ipv6).ok_or_else(|| "nothing has this name".to_owned())
 }
 
 /// Prints a line at once, for whoever follows the log.

@@ -4,7 +4,8 @@ use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
     LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
-use crate::engine::{Seat, options};
+use crate::engine::Seat;
+use crate::engine::options::{self, OPTIONS};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -463,10 +464,9 @@ impl Rules {
 
     /// Whether these rules agree with others in everything that makes a different game.
     fn is_same_game(&self, other: &Rules) -> bool {
-        let makes = |rules: &Rules| {
-            (rules.spinner.kind(), rules.draws, rules.fives, rules.threes, rules.single_hand, rules.firecrackers)
-        };
-        makes(self) == makes(other)
+        let of_its_kind = |rules: &Rules| Rules { spinner: rules.spinner.kind(), ..*rules };
+        let (own, others) = (of_its_kind(self), of_its_kind(other));
+        OPTIONS.iter().filter(|option| option.makes_the_game).all(|option| option.is_same(&own, &others))
     }
 
     /// The named game that has exactly these rules.

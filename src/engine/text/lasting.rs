@@ -5,12 +5,9 @@
 //! its name and the meaning of its values. Today's rules are written with the options in which they
 //! differ from those, so that older programs play them too.
 
-use super::options::{self, OptionError, RuleOption};
+use super::options::{self, OPENER, OptionError, RuleOption};
 use crate::engine::Seat;
 use crate::engine::rules::{BlockTie, DominoWhat, FirstLead, NextLead, NoDoublet, Preset, Rules};
-
-/// An option, and its name from when only seat 0 could open the game.
-const OPENER: (&str, &str) = ("opener-doublet", "human-doublet");
 
 /// The value of `lead-next` in pairs for a lead of the side that lost. `loser` is there the seat
 /// with the most pips of all but the winner.
@@ -45,11 +42,6 @@ fn value(option: &RuleOption, rules: &Rules) -> String {
         ("lead-next", NextLead::MostPips) if rules.partners => NextLead::Loser.name().to_owned(),
         _ => option.get(rules),
     }
-}
-
-/// What an option is called today.
-pub(super) fn today(name: &str) -> &str {
-    if name == OPENER.1 { OPENER.0 } else { name }
 }
 
 /// Sets options from words such as `target=250`. All other words are ignored.

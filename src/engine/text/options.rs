@@ -1,7 +1,6 @@
 //! Every option of a game by name, for the console tool and the line protocol. An option has a
 //! purpose and a range of values, and it can be read from text and written as text.
 
-use super::lasting;
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
@@ -41,6 +40,38 @@ impl fmt::Display for Values {
     }
 }
 
+/// A chapter of the rules in the window for a new game. What is in none comes with the game: its
+/// players, its clock and its firecrackers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is what its name says")]
+pub enum RuleChapter {
+    Classic,
+    Scoring,
+    Dealing,
+    Leading,
+    Ending,
+    Bonuses,
+}
+
+impl RuleChapter {
+    /// All chapters, in order.
+    pub const ALL: [RuleChapter; 6] = [
+        RuleChapter::Classic,
+        RuleChapter::Scoring,
+        RuleChapter::Dealing,
+        RuleChapter::Leading,
+        RuleChapter::Ending,
+        RuleChapter::Bonuses,
+    ];
+
+    /// Its options, in order.
+    pub fn options(self) -> Vec<&'static RuleOption> {
+        let mut own: Vec<_> = OPTIONS.iter().filter(|option| option.place.is_some_and(|(of, _)| of == self)).collect();
+        own.sort_by_key(|option| option.place.map(|(_, place)| place));
+        own
+    }
+}
+
 /// One option.
 #[derive(Debug)]
 pub struct RuleOption {
@@ -50,6 +81,10 @@ pub struct RuleOption {
     pub values: Values,
     /// What it is for.
     pub help: &'static str,
+    /// Its chapter, and its place there.
+    place: Option<(RuleChapter, u8)>,
+    /// Whether rules with another value make another game.
+    pub makes_the_game: bool,
     /// Its value, if it is a number.
     number: fn(&Rules) -> Option<u16>,
     get: fn(&Rules) -> String,
@@ -58,6 +93,21 @@ pub struct RuleOption {
 }
 
 impl RuleOption {
+    /// The same option at a place of a chapter.
+    const fn at(self, chapter: RuleChapter, place: u8) -> RuleOption {
+        RuleOption { place: Some((chapter, place)), ..self }
+    }
+
+    /// The same option, another value of which makes another game.
+    const fn that_makes_the_game(self) -> RuleOption {
+        RuleOption { makes_the_game: true, ..self }
+    }
+
+    /// Whether two sets of rules agree in this option.
+    pub(in crate::engine) fn is_same(&self, one: &Rules, other: &Rules) -> bool {
+        (self.same)(one, other)
+    }
+
     /// The option's value in these rules.
     pub fn get(&self, rules: &Rules) -> String {
         (self.get)(rules)
@@ -113,9 +163,12 @@ pub enum OptionError {
     },
 }
 
+/// An option, and its name from when only seat 0 could open the game.
+pub(super) const OPENER: (&str, &str) = ("opener-doublet", "human-doublet");
+
 /// Sets an option from text. It does not check whether the rules can still be played.
 pub fn set(rules: &mut Rules, name: &str, value: &str) -> Result<(), OptionError> {
-    let today = lasting::today(name);
+    let today = if name == OPENER.1 { OPENER.0 } else { name };
     let option = OPTIONS.iter().find(|option| option.name == today);
     let option = option.ok_or_else(|| OptionError::Unknown(Unreadable::new(name, "an option")))?;
     let (name, values) = (option.name, &option.values);
@@ -221,6 +274,8 @@ macro_rules! option {
             name: $name,
             values: $values,
             help: $help,
+            place: None,
+            makes_the_game: false,
             number: |rules| $number(rules.$($field).+),
             get: |rules| $write(rules.$($field).+),
             same: |one, other| one.$($field).+ == other.$($field).+,
@@ -268,51 +323,70 @@ macro_rules! option {
     };
 }
 
-/// All options, in the order of the fields of [`Rules`].
+/// All options, in the order of the fields of [`Rules`], each with its chapter and its place there.
 pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
-    option!("hand", number 1..=9, "bones dealt to each seat", hand),
-    option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner as Spinner),
-    option!("draws", "bones may be drawn after the deal", draws),
-    option!("free-draw", "a seat may draw even if it could play", free_draw),
-    option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve),
-    option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit),
-    option!("draw-most", limit 1..=6, "bones that a seat may draw in a turn", draw_most),
-    option!("fives", "counts divisible by five score", fives),
-    option!("threes", "counts divisible by three score", threes),
-    option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat),
+    option!("hand", number 1..=9, "bones dealt to each seat", hand).at(RuleChapter::Dealing, 0),
+    option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner as Spinner)
+        .at(RuleChapter::Classic, 0)
+        .that_makes_the_game(),
+    option!("draws", "bones may be drawn after the deal", draws).at(RuleChapter::Classic, 1).that_makes_the_game(),
+    option!("free-draw", "a seat may draw even if it could play", free_draw).at(RuleChapter::Dealing, 4),
+    option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve).at(RuleChapter::Dealing, 5),
+    option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit)
+        .at(RuleChapter::Dealing, 6),
+    option!("draw-most", limit 1..=6, "bones that a seat may draw in a turn", draw_most).at(RuleChapter::Dealing, 7),
+    option!("fives", "counts divisible by five score", fives).at(RuleChapter::Classic, 2).that_makes_the_game(),
+    option!("threes", "counts divisible by three score", threes).at(RuleChapter::Classic, 3).that_makes_the_game(),
+    option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat)
+        .at(RuleChapter::Scoring, 4),
     option!("target", number 1..=1000, "points that win", target),
-    option!("exact", "points past the target are not scored", finish.exact),
-    option!("love", "scores go back to zero once every side has points", finish.love as Love),
-    option!("check", "when the target is looked at", finish.at_hand_end of CHECKS),
-    option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS),
-    option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap),
-    option!("lead-wins", "the lead of a hand can win the game", leading.wins),
-    option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores as LeadScores),
-    option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES),
-    option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS),
-    option!("no-doublet", "which bone leads if no hand has one that the lead asks for", no_doublet as NoDoublet),
-    option!("lead-next", "who leads later hands", lead_next as NextLead),
-    option!("lead-after-block", "who leads after a blocked hand that was won", lead_after.block as BlockLead),
-    option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead),
-    option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets),
-    option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT),
-    option!("left-over", "who takes the bones that are left over", leader_takes of LEFT_OVER),
-    option!("domino-what", "what going out is worth", domino_what as DominoWhat),
-    option!("both-out", "a hand goes on until both partners are out", both_out),
-    option!("block-who", "who wins a blocked hand", block_who as BlockWho),
-    option!("block-what", "what a blocked hand is worth", block_what as BlockWhat),
-    option!("block-under", limit 1..=100, "a blocked hand is won only with fewer pips than this", block_under),
-    option!("block-tie", "what a tied hand comes to", block_tie as BlockTie),
-    option!("out-doublet", bonus "points for going out with a doublet", out_doublet),
-    option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends),
-    option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet),
-    option!("out-doublet-ends", bonus "points for going out with a doublet that fits both ends", out_doublet_ends),
-    option!("out-blank", bonus "points for going out with 0-0", out_blank),
-    option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass),
-    option!("pass-round", bonus "points for a bone on which all others pass", pass_round),
-    option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead),
+    option!("exact", "points past the target are not scored", finish.exact).at(RuleChapter::Scoring, 0),
+    option!("love", "scores go back to zero once every side has points", finish.love as Love)
+        .at(RuleChapter::Scoring, 1),
+    option!("check", "when the target is looked at", finish.at_hand_end of CHECKS).at(RuleChapter::Scoring, 2),
+    option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS)
+        .at(RuleChapter::Ending, 6),
+    option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap).at(RuleChapter::Ending, 7),
+    option!("lead-wins", "the lead of a hand can win the game", leading.wins).at(RuleChapter::Leading, 7),
+    option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores as LeadScores)
+        .at(RuleChapter::Leading, 6),
+    option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES)
+        .at(RuleChapter::Leading, 5),
+    option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS).at(RuleChapter::Leading, 0),
+    option!("no-doublet", "which bone leads if no hand has one that the lead asks for", no_doublet as NoDoublet)
+        .at(RuleChapter::Leading, 1),
+    option!("lead-next", "who leads later hands", lead_next as NextLead).at(RuleChapter::Leading, 2),
+    option!("lead-after-block", "who leads after a blocked hand that was won", lead_after.block as BlockLead)
+        .at(RuleChapter::Leading, 3),
+    option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead)
+        .at(RuleChapter::Leading, 4),
+    option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets)
+        .at(RuleChapter::Dealing, 1),
+    option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT).at(RuleChapter::Dealing, 2),
+    option!("left-over", "who takes the bones that are left over", leader_takes of LEFT_OVER)
+        .at(RuleChapter::Dealing, 3),
+    option!("domino-what", "what going out is worth", domino_what as DominoWhat).at(RuleChapter::Ending, 0),
+    option!("both-out", "a hand goes on until both partners are out", both_out).at(RuleChapter::Ending, 1),
+    option!("block-who", "who wins a blocked hand", block_who as BlockWho).at(RuleChapter::Ending, 2),
+    option!("block-what", "what a blocked hand is worth", block_what as BlockWhat).at(RuleChapter::Ending, 3),
+    option!("block-under", limit 1..=100, "a blocked hand is won only with fewer pips than this", block_under)
+        .at(RuleChapter::Ending, 4),
+    option!("block-tie", "what a tied hand comes to", block_tie as BlockTie).at(RuleChapter::Ending, 5),
+    option!("out-doublet", bonus "points for going out with a doublet", out_doublet).at(RuleChapter::Bonuses, 0),
+    option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends)
+        .at(RuleChapter::Bonuses, 1),
+    option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet)
+        .at(RuleChapter::Bonuses, 2),
+    option!("out-doublet-ends", bonus "points for going out with a doublet that fits both ends", out_doublet_ends)
+        .at(RuleChapter::Bonuses, 3),
+    option!("out-blank", bonus "points for going out with 0-0", out_blank).at(RuleChapter::Bonuses, 4),
+    option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass)
+        .at(RuleChapter::Bonuses, 5),
+    option!("pass-round", bonus "points for a bone on which all others pass", pass_round).at(RuleChapter::Bonuses, 6),
+    option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead)
+        .at(RuleChapter::Bonuses, 7),
     option!(
         "hand-bonus",
         Values::Text("points such as 100:75:50:25, or off"),
@@ -321,11 +395,13 @@ pub static OPTIONS: &[RuleOption] = &[
         each_hand_text,
         each_hand,
         |_| None
-    ),
-    option!("settle", "whether the end of a hand adds or subtracts points", settle as Settle),
-    option!("single-hand", "a game is one hand", single_hand),
-    option!("bones-left", "how bones left in a hand count", bones_left as BonesLeft),
-    option!("firecrackers", "each seat has one firecracker per hand", firecrackers),
+    )
+    .at(RuleChapter::Bonuses, 8),
+    option!("settle", "whether the end of a hand adds or subtracts points", settle as Settle)
+        .at(RuleChapter::Ending, 8),
+    option!("single-hand", "a game is one hand", single_hand).at(RuleChapter::Scoring, 3).that_makes_the_game(),
+    option!("bones-left", "how bones left in a hand count", bones_left as BonesLeft).at(RuleChapter::Ending, 9),
+    option!("firecrackers", "each seat has one firecracker per hand", firecrackers).that_makes_the_game(),
     option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
     option!(
         "clocks",

@@ -125,7 +125,8 @@ impl SeenText {
 
 /// The bones that a seat has drawn since its turn began.
 fn drawn_last(deeds: &[(Seat, Act)], seat: Seat) -> u8 {
-    let turn = deeds.iter().rev().take_while(|(of, act)| *of == seat && matches!(act, Act::Drew(_) | Act::Destroyed(_)));
+    let turn =
+        deeds.iter().rev().take_while(|(of, act)| *of == seat && matches!(act, Act::Drew(_) | Act::Destroyed(_)));
     turn.filter(|(_, act)| matches!(act, Act::Drew(_))).count() as u8
 }
 

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// The languages that are written in Cyrillic script.
-const CYRILLIC: [&str; 1] = ["ru"];
+const CYRILLIC: &[&str] = include!(concat!(env!("OUT_DIR"), "/cyrillic.rs"));
 
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {

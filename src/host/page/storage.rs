@@ -21,7 +21,7 @@ extern "C" {
 #[wasm_bindgen(module = "/web/host.js")]
 extern "C" {
     #[wasm_bindgen(js_name = languages)]
-    fn ask_languages(all: bool) -> Promise;
+    fn ask_languages(tags: &Array, all: bool) -> Promise;
 }
 
 /// Why the browser keeps nothing.
@@ -56,11 +56,12 @@ pub async fn kept() -> Result<Vec<(String, Vec<u8>)>, StorageTrouble> {
     Ok(named(&JsFuture::from(ask_kept()).await?.unchecked_into()))
 }
 
-/// Returns the languages that the browser's own languages name, or all of them, as files with their
-/// names. English is in the program.
-pub async fn languages(all: bool) -> Vec<(String, Vec<u8>)> {
+/// Returns those of these languages that the browser's own languages name, or all of them, as files
+/// with their names.
+pub async fn languages(tags: impl Iterator<Item = &'static str>, all: bool) -> Vec<(String, Vec<u8>)> {
+    let tags: Array = tags.map(JsString::from).collect();
     // Without them the words are English.
-    JsFuture::from(ask_languages(all)).await.map(|found| named(&found.unchecked_into())).unwrap_or_default()
+    JsFuture::from(ask_languages(&tags, all)).await.map(|found| named(&found.unchecked_into())).unwrap_or_default()
 }
 
 /// Files from names and contents in turn.

@@ -119,7 +119,7 @@ impl Backend for Folder {
         self.lock.hold_on()?;
         self.make(&self.path)?;
         // In this folder such a file is what a killed program has left.
-        absent(fs::remove_file(self.at(&format!("{name}.new"))))?;
+        let _ = fs::remove_file(self.at(&format!("{name}.new")));
         let path = linked(&self.at(name))?;
         let fresh = written_beside(&path, bytes)?;
         self.keep_last(name, &path);

@@ -132,7 +132,7 @@ impl Sitting {
     /// Notes that all filings are done. From now on, the archive counts these games.
     pub fn note_filed(&mut self) {
         let (over, game) = (self.over(), self.current.about.game);
-        if over.contains(&game) && !self.accounts.filed.contains(&game) {
+        if over.contains(&game) {
             self.timeline.results.note_kept(game);
             self.timeline.known.note_filed(game, self.current.session(), true);
             self.add_up();
@@ -142,7 +142,7 @@ impl Sitting {
 
     /// The finished games of the sitting. Of the games that ended before there was an archive, only
     /// the current one can still be kept.
-    fn over(&self) -> BTreeSet<u64> {
+    pub(super) fn over(&self) -> BTreeSet<u64> {
         let about = &self.current.about;
         let mut over = self.timeline.results.kept(about.results);
         if self.current.phase() == Phase::GameOver {
@@ -174,7 +174,8 @@ impl Sitting {
         let is_over = end.state().phase() == Phase::GameOver;
         let was_taken_back = played.taken_back || !self.timeline.known.stands_for(game).is_empty();
         if is_over && !played.practice {
-            self.timeline.known.note_archived(game, &end, played.seat);
+            let people = played.seating.people().map(|(seat, _)| seat).collect();
+            self.timeline.known.note_archived(game, &end, people);
         }
         let goes_on = self.current.phase() != Phase::GameOver && is_over && !was_taken_back;
         if goes_on && self.current.session().record().is_beginning_of(kept) {

@@ -224,6 +224,8 @@ impl Sitting {
         let about = &self.current.about;
         let number = first.number.unwrap_or(about.number);
         let seating = about.seating.clone();
+        // Whoever plays the same hand again does not refuse it.
+        self.timeline.known.note_taken_up(about.game);
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { about.wanted } else { *rules };
         if self.current.phase() != Phase::GameOver {
             // Whoever comes back to this game has seen its next deals.

@@ -180,10 +180,10 @@ impl KnownGames {
         }
     }
 
-    /// Notes that the archive of the person on a seat has a game as a plain one that ended so.
-    pub(super) fn note_archived(&mut self, game: u64, session: &Session, seat: Seat) {
+    /// Notes that the archive has a game of these people as a plain one that ended so.
+    pub(super) fn note_archived(&mut self, game: u64, session: &Session, seats: Seats) {
         let known = self.entry(game);
-        let found = PlainEnd { course: course_of(session), seats: Seats::of(seat), filed: true };
+        let found = PlainEnd { course: course_of(session), seats, filed: true };
         known.end = Some(known.end.map_or(found, |end| PlainEnd { filed: true, ..end }));
     }
 

@@ -9,8 +9,9 @@ use egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 /// never taken for what is chosen or lit.
 pub(crate) fn focus_line(painter: &Painter, pose: Pose, color: Color32) {
     let width = (0.05 * pose.size).max(2.0);
-    // Where the bone is close to the edge of the window, the line is closer to the bone.
-    let edge = painter.clip_rect().intersect(painter.ctx().content_rect()).shrink(0.5 * width);
+    // Where the bone is close to the edge of the window, the line is closer to the bone and leaves the
+    // edge clear.
+    let edge = painter.clip_rect().intersect(painter.ctx().content_rect()).shrink(1.25 * width);
     let rect = pose.rect().expand(0.1 * pose.size).intersect(edge);
     let mut path = Vec::new();
     rounded_rectangle(&mut path, RoundedRect::new(rect, 0.22 * pose.size));

@@ -83,9 +83,7 @@ impl FriendsWindow {
         for table in near {
             let word = if table.name.is_empty() { "friends-near-unnamed" } else { "friends-near-table" };
             let args = [("name", table.name.as_str().into())];
-            choice = choice.or(row(ui, look, &words.format(word, &args), |ui| {
-                offered(ui, look, &table.invitation)
-            }));
+            choice = choice.or(row(ui, look, &words.format(word, &args), |ui| offered(ui, look, &table.invitation)));
         }
         if !self.known.list().is_empty() {
             parts::chapter(ui, theme, words.get("friends-yours"));

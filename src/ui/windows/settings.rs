@@ -192,7 +192,11 @@ fn rules(rows: &mut Rows<'_>) -> bool {
     if found.is_empty() {
         return false;
     }
-    parts::paragraph(rows.ui, rows.look.theme, &words.format("settings-in-rules", &[("names", found.join(", ").into())]));
+    parts::paragraph(
+        rows.ui,
+        rows.look.theme,
+        &words.format("settings-in-rules", &[("names", found.join(", ").into())]),
+    );
     parts::button(rows.ui, rows.look.theme, words.get("settings-to-rules"), false).clicked()
 }
 

@@ -1,6 +1,6 @@
 //! All text of the window, in the player's language.
 //!
-//! The messages are in Fluent files. Six languages are built in, and files in the user's own
+//! The messages are in Fluent files. Some languages are built in, and files in the user's own
 //! folder can add messages or replace them. A message is looked up in the user's file, then in the
 //! built-in one, then in English. A missing or broken message falls through to the next.
 
@@ -30,27 +30,11 @@ use fluent_bundle::FluentArgs;
 use std::sync::{Arc, OnceLock};
 use std::{collections::HashMap, fmt};
 
-/// The built-in languages by tag. English comes first because the others fall back on it. A page
-/// has only the names of the others. Their texts come as files once they are needed.
-#[cfg(target_family = "wasm")]
-pub const BUILT_IN: [(&str, &str); 6] = [
-    ("en", include_str!("../../../assets/lang/en.ftl")),
-    ("de", "language-name = Deutsch"),
-    ("es", "language-name = Español"),
-    ("fr", "language-name = Français"),
-    ("pt", "language-name = Português (Brasil)"),
-    ("ru", "language-name = Русский"),
-];
-/// The built-in languages by tag. English comes first because the others fall back on it.
-#[cfg(not(target_family = "wasm"))]
-pub const BUILT_IN: [(&str, &str); 6] = [
-    ("en", include_str!("../../../assets/lang/en.ftl")),
-    ("de", include_str!("../../../assets/lang/de.ftl")),
-    ("es", include_str!("../../../assets/lang/es.ftl")),
-    ("fr", include_str!("../../../assets/lang/fr.ftl")),
-    ("pt", include_str!("../../../assets/lang/pt.ftl")),
-    ("ru", include_str!("../../../assets/lang/ru.ftl")),
-];
+/// The built-in languages by tag, as the table `assets/lang/languages` lists them. English comes
+/// first because the others fall back on it. A page has only the names of the others. Their texts
+/// come as files once they are needed.
+pub const BUILT_IN: [(&str, &str); TABLE.len()] = *TABLE.first_chunk().expect("it is as long as itself");
+const TABLE: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// A language that the player can choose.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -53,8 +53,7 @@ pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 /// The sentences about rules, part by part.
-const PARTS: [fn(&Words, &Rules) -> Vec<String>; 5] =
-    [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
+const PARTS: [fn(&Words, &Rules) -> Vec<String>; 5] = [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
 
 /// Returns what is unlike the usual rules of a game and has no sentence of its own, by its settings.
 fn untold(words: &Words, rules: &Rules) -> Vec<String> {

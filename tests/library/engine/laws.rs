@@ -10,6 +10,7 @@ use electrum_dominoes::engine::event::{Event, Events, LeadReason, ScoreReason};
 use electrum_dominoes::engine::layout::{End, Joint, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
+use electrum_dominoes::engine::options::OPTIONS;
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{FirstLead, Rules, Settle, Spinner};
 use electrum_dominoes::engine::shuffle::shuffle;
@@ -17,9 +18,10 @@ use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::Session;
-use proptest::prelude::*;
+use proptest::{prelude::*, strategy::ValueTree as _, test_runner::TestRunner};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use std::collections::BTreeSet;
 
 /// A limit on the moves of a hand. The 28 bones, and one more for each firecracker, can be drawn
 /// once and played once, and between two bones all may pass.
@@ -115,6 +117,17 @@ struct Made {
 fn known_in(world: World, seen: &Observation) -> Observation {
     let (state, deeds) = world.set_up(seen);
     Observation::new(&state, &deeds, seen.seat())
+}
+
+#[test]
+fn random_games_try_several_values_of_every_option() {
+    let mut runner = TestRunner::deterministic();
+    let mut draw = || rules().new_tree(&mut runner).expect("rules that can be played").current();
+    let tried: Vec<Rules> = (0..400).map(|_| draw()).collect();
+    for option in OPTIONS {
+        let values: BTreeSet<String> = tried.iter().map(|rules| option.get(rules)).collect();
+        assert!(values.len() > 1, "{}: {values:?}", option.name);
+    }
 }
 
 proptest! {

@@ -129,8 +129,7 @@ fn r09_the_loser_of_three_is_the_seat_left_with_the_most_pips_and_of_equals_the_
 
 #[test]
 fn r09_the_loser_in_pairs_is_of_the_side_that_lost() {
-    let rules =
-        |next| Rules { seats: 4, partners: true, ..short(FirstLead::Seat(Seat::FIRST), next) };
+    let rules = |next| Rules { seats: 4, partners: true, ..short(FirstLead::Seat(Seat::FIRST), next) };
     let hands = ["1-1", "2-1", "6-6", "3-2"];
     assert_eq!(after_domino(rules(NextLead::Loser), &hands), (Lead::Seat(seat(3)), LeadReason::Loser));
     assert_eq!(after_domino(rules(NextLead::MostPips), &hands).0, Lead::Seat(seat(2)), "as in files of 1.0");

@@ -95,9 +95,6 @@ fn has_such_a_table(preset: Preset, played: &Rules) -> bool {
     preset.players().filter_map(|players| preset.rules(players)).any(|named| made(&named) == made(played))
 }
 
-/// The options that make a different game. All others can be changed freely.
-const MAKE_THE_GAME: [&str; 6] = ["spinner", "draws", "fives", "threes", "single-hand", "firecrackers"];
-
 #[test]
 fn every_named_game_is_itself_and_unchanged() {
     for (preset, rules) in Preset::tables() {
@@ -123,7 +120,7 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                     assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
                 } else if ["seats", "partners"].contains(&option.name) && is_nearer_to_another(preset, &played) {
                     assert!(played.is_changed(), "{told}");
-                } else if MAKE_THE_GAME.contains(&option.name)
+                } else if option.makes_the_game
                     && (option.name != "spinner" || kind(rules.spinner) != kind(played.spinner))
                     && !has_such_a_table(preset, &played)
                 {
@@ -136,6 +133,17 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
         }
     }
     assert!(changes > 500, "only {changes} changes were tried");
+}
+
+#[test]
+fn the_document_names_the_options_that_make_another_game() {
+    let text = include_str!("../../../docs/rules.md").split_whitespace().collect::<Vec<_>>().join(" ");
+    let (_, told) = text.split_once("A game becomes another game only through").expect("the sentence");
+    let (told, _) = told.split_once("With any other option").expect("the next sentence");
+    let is_told = |option: &&options::RuleOption| told.contains(&option.name.replace('-', " "));
+    for option in OPTIONS.iter().filter(|option| !["hand", "seats", "partners"].contains(&option.name)) {
+        assert_eq!(is_told(&option), option.makes_the_game, "{}: {told}", option.name);
+    }
 }
 
 #[test]

@@ -234,7 +234,8 @@ fn r38_in_brazil_a_doublet_both_ends_or_both_of_them_count_more() {
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-4e"), 0), 6, "where a cruzada counts six");
     let mut state = start(six, &["6-4 4-4", "6-5 1-1", "1-0 2-2", "3-3 0-0"], "");
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, pass, pass, 4-4w"), 0), 2, "one end is none");
-    let mut state = start(named(Preset::Brazil, "out-both-ends=0 out-doublet-ends=2"), &["6-4 4-4", both[0], both[1], both[2]], "");
+    let mut state =
+        start(named(Preset::Brazil, "out-both-ends=0 out-doublet-ends=2"), &["6-4 4-4", both[0], both[1], both[2]], "");
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-4e"), 0), 4, "without anything for both ends");
     let mut state = start(brazil(), &["6-4 4-1", both[0], both[1], both[2]], "");
     assert_eq!(won(&play(&mut state, "6-4e, 6-5e, 5-4e, pass, 4-1e"), 0), 1, "the same half twice is not both");

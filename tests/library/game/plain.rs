@@ -385,3 +385,135 @@ fn practice_survives_the_end_of_the_program() {
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(!sitting.is_practice() && sitting.undo() && sitting.is_practice());
 }
+
+/// A table with two people and a Nestor, at the turn of one of them.
+fn shared_screen() -> Table {
+    let three = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    let guest = Sitter::Person(Person::Guest("Ben".into()));
+    let company = Seating::new(&[Sitter::HOST, guest, Sitter::Nestor(Level::Easy)]).expect("two people");
+    let mut at = by_chance(Sitting::new(three, company, None).expect("three can play it").0, 5);
+    at.play_until(|game| matches!(game.view().waiting, Waiting::You { .. }) && game.view().seen.legal().len() > 1);
+    at
+}
+
+#[test]
+fn what_one_of_several_people_is_shown_is_shown_to_all_before_the_screen() {
+    for input in [Input::Hint, Input::Believe(Some(Clues::Plays)), Input::Wish(Wish::Show(Hidden::Hands))] {
+        let mut at = shared_screen();
+        let practice = |at: &Table| [0, 1].map(|seat| at.sitting().is_practice_at(Seat::new(seat).expect("a seat")));
+        assert_eq!(practice(&at), [false; 2]);
+        at.step_and_think(input.clone());
+        assert_eq!(practice(&at), [true; 2], "{input:?}");
+    }
+}
+
+#[test]
+fn help_that_cannot_be_noted_is_not_given_and_the_game_goes_on_without() {
+    for input in [
+        Input::Hint,
+        Input::Believe(Some(Clues::Plays)),
+        Input::Wish(Wish::Show(Hidden::Hands)),
+        Input::Wish(Wish::Show(Hidden::Boneyard)),
+    ] {
+        let mut at = by_chance(plain(Preset::Draw), 5);
+        at.play_until(|game| matches!(game.view().waiting, Waiting::You { .. }) && game.view().seen.legal().len() > 1);
+        at.note = Some(Box::new(|_| false));
+        at.step_and_think(input.clone());
+        let view = at.game.view();
+        assert!(at.game.hint().is_none() && at.game.clues().is_none() && view.shown.is_none(), "{input:?}");
+        assert!(view.open.hands.iter().all(|hand| hand.is_empty()) && view.open.boneyard.is_empty());
+        assert!(!view.is_practice);
+        at.note = Some(Box::new(|_| true));
+        at.step_and_think(input);
+        assert!(at.game.view().is_practice);
+    }
+    // A play that the tutor would look at is made without him.
+    let mut at = by_chance(plain(Preset::Draw), 5);
+    at.play_until(|game| matches!(game.view().waiting, Waiting::You { .. }) && game.view().seen.legal().len() > 1);
+    let habits = Habits { tutor: electrum_dominoes::career::Tutor::Always, ..*at.game.habits() };
+    at.step(Input::Behave(habits));
+    at.note = Some(Box::new(|_| false));
+    let view = at.game.view();
+    let (bone, end) = view.hand().iter().find_map(|bone| Some((bone, *view.fits(bone).first()?))).expect("a play");
+    at.step(Input::Put(bone, end));
+    assert!(at.game.doubt().is_none() && at.game.view().seen.layout().bones().contains(bone));
+    assert!(!at.game.view().is_practice);
+}
+
+#[test]
+fn a_win_with_help_passes_no_test() {
+    for helped in [false, true] {
+        let mut won = None;
+        for number in 0..60 {
+            let (mut sitting, mut chance) = (plain(Preset::Draw), Chance(number));
+            if helped {
+                sitting.note_help(Help::Judged);
+            }
+            until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+            let at = Table::of(sitting, Vec::new(), 0, Habits::default());
+            let (game, outcome) = at.authority.files().outcome();
+            if outcome == electrum_dominoes::record::Outcome::Won {
+                won = Some((game, at.authority.files().won_plainly()));
+                break;
+            }
+        }
+        let (game, passes) = won.expect("one of them is won");
+        assert_eq!(passes, Some(game).filter(|_| !helped));
+    }
+}
+
+#[test]
+fn a_move_without_a_choice_looks_like_any_other() {
+    let pace = Duration::from_millis(300);
+    let thinks = Duration::from_millis(700);
+    let habits = TableHabits { auto_ok: true, pace, ..TableHabits::default() };
+    let (mut choices, mut onlies) = (0, 0);
+    for number in 0..6 {
+        let mut at = Table::of(plain(Preset::Block), Vec::new(), number, Habits { table: habits, ..Habits::default() });
+        at.jobs = picking(|moves| moves.nth(0));
+        for _ in 0..200 {
+            if at.sitting().state().phase() == Phase::GameOver {
+                break;
+            }
+            if at.game.view().waiting != Waiting::Others {
+                at.now += pace;
+                at.step(match at.game.view().waiting {
+                    Waiting::You { .. } => {
+                        let view = at.game.view();
+                        let play = view.hand().iter().find_map(|bone| Some((bone, *view.fits(bone).first()?)));
+                        let (bone, end) = play.expect("a bone fits");
+                        Input::Put(bone, end)
+                    }
+                    _ => Input::Press,
+                });
+                continue;
+            }
+            // What is seen from the beginning of the turn on, until the move.
+            let sitting = at.sitting();
+            let only = sitting.state().legal().len() == 1;
+            let before = at.game.view().moment;
+            let mut states = Vec::new();
+            for part in 0..20 {
+                if at.game.view().moment != before {
+                    break;
+                }
+                states.push((at.game.view().waiting, at.game.view().waited_since.is_some()));
+                at.now += thinks / 7;
+                if part == 6
+                    && let Some(answer) = crate::common::driver::next_answer(&mut at.jobs)
+                {
+                    at.step(Input::Answer(answer));
+                } else {
+                    at.step(Input::Tick);
+                }
+            }
+            if only && choices == 0 {
+                // Nobody has chosen yet, so there is nothing to look like.
+                continue;
+            }
+            (choices, onlies) = (choices + usize::from(!only), onlies + usize::from(only));
+            assert_eq!(states, vec![(Waiting::Others, true); 7], "only: {only}");
+        }
+    }
+    assert!(choices > 10 && onlies > 10, "{choices} choices, {onlies} without");
+}

@@ -49,6 +49,21 @@ fn a_result_of_every_game_is_short_and_is_played_again_by_the_friend() {
 }
 
 #[test]
+fn a_match_played_again_says_so_and_the_friend_reads_it() {
+    let (text, own) = both();
+    assert!(own.read_result(&text).is_ok_and(|read| !read.is_practice()));
+    let again = played(Preset::Draw, 41, 1, 0).met_again().result_text("Ann").expect("the match is over");
+    let read = own.read_result(&format!("> {again}\nSee you!")).expect("it can be read");
+    assert!(read.is_practice());
+    assert_eq!(again.replace(" / practice", ""), text, "an older program ignores what follows the check");
+    let mut kept = own.clone();
+    kept.add_friend(read);
+    let file = dialect().to_string(&kept).expect("a match");
+    let found: AgreedMatch = dialect().from_str(&file).expect("what was written can be read");
+    assert!(found == kept && found.friends()[0].is_practice());
+}
+
+#[test]
 fn a_match_that_is_not_over_has_no_result() {
     assert_eq!(played(Preset::Draw, 41, 1, 1).result_text("Ann"), None);
 }

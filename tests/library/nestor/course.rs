@@ -1,4 +1,4 @@
-//! The course: every lesson has words in six languages, positions with one best play, and a game.
+//! The course: every lesson has words in all languages, positions with one best play, and a game.
 
 use super::lesson_facts;
 use electrum_dominoes::nestor::Level;
@@ -6,16 +6,14 @@ use electrum_dominoes::nestor::course::{KEPT, Lesson, lessons};
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
 use electrum_dominoes::nestor::judge::{Judging, NODES};
 use electrum_dominoes::table::Sitting;
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fs};
 
-const LANGUAGES: [(&str, &str); 6] = [
-    ("en", include_str!("../../../assets/lang/en.ftl")),
-    ("de", include_str!("../../../assets/lang/de.ftl")),
-    ("es", include_str!("../../../assets/lang/es.ftl")),
-    ("fr", include_str!("../../../assets/lang/fr.ftl")),
-    ("pt", include_str!("../../../assets/lang/pt.ftl")),
-    ("ru", include_str!("../../../assets/lang/ru.ftl")),
-];
+/// The files of all languages, each with its name.
+fn languages() -> Vec<(String, String)> {
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/lang")).expect("the folder of languages");
+    let paths = folder.map(|file| file.expect("a file").path()).filter(|path| path.extension().is_some());
+    paths.map(|path| (path.display().to_string(), fs::read_to_string(&path).expect("text"))).collect()
+}
 
 /// The longest title of a lesson, in letters.
 const TITLE: usize = 30;
@@ -57,7 +55,9 @@ fn what_a_lesson_needs_was_learned_before() {
 
 #[test]
 fn every_part_has_a_name_and_every_lesson_a_short_title_an_idea_and_a_reason_in_six_languages() {
-    for (language, text) in LANGUAGES {
+    let languages = languages();
+    assert!(languages.len() > 1);
+    for (language, text) in languages {
         for lesson in lessons() {
             let word = |part: &str| {
                 let start = format!("lesson-{}{part} = ", lesson.name);

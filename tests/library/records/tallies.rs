@@ -5,7 +5,7 @@ use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, t
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::{KeptGame, seating::Seating};
 use electrum_dominoes::table::{Help, NextGame, Sitting};
 
 /// Plays a game to its end, after this is done in its first hand. Returns the games counted since,
@@ -34,15 +34,11 @@ fn practice_is_counted_apart() {
     let (before, games) = (sitting.tally().total(), sitting.tally().total().games());
     assert!(sitting.undo() && sitting.redo());
     let after = sitting.tally().total();
-    assert_eq!(
-        (after.plain(), after.games()),
-        (before.plain() - 1, games),
-        "its end was taken back before it came back"
-    );
+    assert_eq!((after.plain(), after.games()), (before.plain(), games), "a plain game stays as it ended");
 }
 
 #[test]
-fn a_finished_game_is_practice_if_it_continued_before_restore() {
+fn a_finished_game_that_is_restored_counts_as_it_ended() {
     let mut chance = Chance(21);
     let mut sitting = plain(Preset::Draw);
     assert_eq!(play(&mut sitting, &mut chance, |_| {}), (1, 0));
@@ -52,7 +48,44 @@ fn a_finished_game_is_practice_if_it_continued_before_restore() {
     assert!(sitting.restore());
     assert_eq!(sitting.state().phase(), Phase::GameOver);
     let total = sitting.tally().total();
-    assert_eq!((total.plain(), total.practice()), (0, 1));
+    assert_eq!((total.plain(), total.practice()), (1, 0));
+}
+
+#[test]
+fn a_game_counts_for_the_lowest_level_that_played_in_it() {
+    let mut sitting = plain(Preset::AllFives);
+    let mut chance = Chance(23);
+    sitting.set_strengths(Seating::one_person([Level::Beginner]));
+    until(&mut sitting, &mut chance, |sitting| yours(sitting) && sitting.state().hand_number() == 1);
+    sitting.set_strengths(Seating::one_person([Level::Brutal]));
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    assert_eq!(sitting.tally().lines()[0].level, Level::Beginner);
+    let kept = sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH);
+    assert_eq!(kept.played.seating, Seating::one_person([Level::Beginner]), "the list says so too");
+    let sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert_eq!(sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH).played.seating, kept.played.seating);
+}
+
+#[test]
+fn hands_that_are_refused_before_a_move_are_counted_and_many_are_said() {
+    let mut sitting = plain(Preset::Draw);
+    let mut chance = Chance(24);
+    for refused in 1..=4 {
+        sitting.another_game(None);
+        assert_eq!(sitting.refused(), refused);
+    }
+    assert!(sitting.undo() && sitting.refused() == 4, "this hand is taken up again, and the one after it refused");
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    let refused = |sitting: &Sitting| sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH).played.refused;
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    assert_eq!((refused(&sitting), sitting.refused(), sitting.books().refused), (4, 0, 4));
+    let game = sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH);
+    let text = game.to_text().expect("a game");
+    assert!(text.contains("version: 5") && text.contains("refused: 4"), "{text}");
+    assert_eq!(KeptGame::from_bytes(text.as_bytes()).as_ref(), Ok(&game));
+    sitting.another_game(None);
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+    assert_eq!(refused(&sitting), 0, "it was the first hand");
 }
 
 #[test]

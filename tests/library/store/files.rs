@@ -7,7 +7,7 @@ use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
-    store::{Kept, Memory, Notice, Obstacle, Store, Unread, read_file},
+    store::{Kept, Memory, Notice, Obstacle, Store, Unread, read_file, write_file},
     ui::paint::theme::{Rgb, Theme},
 };
 
@@ -313,5 +313,73 @@ fn endless_brackets_and_impossible_versions_are_damage() {
     for text in endless.chain(["(version: 0, content: (\"mine\", 1))".to_owned()]) {
         let (found, told) = game_in(&text);
         assert!(found.is_none() && matches!(told[..], [Notice::Damaged { .. }]), "{told:?}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_a_link_stays_one_and_what_it_points_to_is_saved() {
+    let (folder, elsewhere) = (folder(), folder());
+    let (link, there) = (folder.path().join("game.ron"), elsewhere.path().join("mine.ron"));
+    open(elsewhere.path()).save(Kept::Game, slip("first", 1));
+    fs::rename(elsewhere.path().join("game.ron"), &there).expect("the folder can be written");
+    std::os::unix::fs::symlink(&there, &link).expect("a link can be made");
+    let mut store = open(folder.path());
+    assert_eq!(store.load(Kept::Game), Some(slip("first", 1)));
+    for number in 2..4 {
+        store.save(Kept::Game, slip("later", number));
+    }
+    drop(store);
+    assert!(link.is_symlink() && !there.is_symlink(), "the link is kept");
+    assert_eq!(fs::read(&there).ok(), fs::read(&link).ok());
+    assert_eq!(open(folder.path()).load(Kept::Game), Some(slip("later", 3)));
+    // The last good copy is a copy, and not the link once more.
+    fs::write(&there, "rubbish").expect("the folder can be written");
+    assert_eq!(open(folder.path()).load(Kept::Game), Some(slip("later", 2)));
+}
+
+#[test]
+fn a_file_of_the_player_beside_a_saved_one_is_not_touched() {
+    let folder = folder();
+    let (path, theirs) = (folder.path().join("a.domino"), folder.path().join("a.domino.new"));
+    fs::write(&theirs, "somebody's own").expect("the folder can be written");
+    for text in ["one", "two"] {
+        write_file(&path, text.as_bytes()).expect("the folder can be written");
+        assert_eq!(fs::read_to_string(&path).ok().as_deref(), Some(text));
+        assert_eq!(fs::read_to_string(&theirs).ok().as_deref(), Some("somebody's own"));
+    }
+    assert_eq!(fs::read_dir(folder.path()).map(Iterator::count).ok(), Some(2), "nothing is left over");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_that_a_player_saves_to_stays_one() {
+    let folder = folder();
+    let (link, there) = (folder.path().join("a.domino"), folder.path().join("b.domino"));
+    fs::write(&there, "before").expect("the folder can be written");
+    std::os::unix::fs::symlink(&there, &link).expect("a link can be made");
+    write_file(&link, b"after").expect("the folder can be written");
+    assert!(link.is_symlink());
+    assert_eq!(fs::read_to_string(&there).ok().as_deref(), Some("after"));
+}
+
+#[test]
+fn that_a_copy_was_read_is_told_once() {
+    for damaged in [false, true] {
+        for file in Kept::ALL.into_iter().filter(|file| *file != Kept::Game) {
+            let folder = folder();
+            saved_twice(folder.path(), file);
+            let path = folder.path().join(file.name());
+            if damaged {
+                fs::write(&path, "rubbish").expect("the folder can be written");
+            } else {
+                fs::remove_file(&path).expect("the folder can be written");
+            }
+            for start in 0..3 {
+                let mut store = open(folder.path());
+                assert_eq!(store.load(file), Some(slip("saved", 1)), "{file:?}");
+                assert_eq!(store.take_notices().len(), usize::from(start == 0), "{file:?}, start {start}");
+            }
+        }
     }
 }

@@ -7,6 +7,7 @@ mod disk;
 mod faults;
 mod files;
 mod first_version;
+mod hunt;
 mod locks;
 mod mirror;
 mod others;

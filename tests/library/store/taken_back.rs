@@ -181,8 +181,83 @@ fn a_game_taken_back_before_the_sitting_was_saved_returns() {
         store.reconcile(&mut sitting);
         assert_eq!(listed(&store), over);
         assert_eq!(listed(&self::store(&memory)), over);
-        sitting.another_game(None);
+        sitting.another_game(Some(8));
     }
+}
+
+#[test]
+fn a_plain_game_stays_as_it_ended_and_is_marked_when_its_end_is_taken_back() {
+    let memory = Memory::default();
+    let mut store = store(&memory);
+    let mut sitting = sitting();
+    sitting.another_game(None);
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    let first = listed(&store)[0].clone();
+    assert!(!first.played.practice);
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    let marked = |store: &Store| {
+        let [game] = &listed(store)[..] else { panic!("it is one game") };
+        assert_eq!((game.result, game.played.practice), (first.result, false));
+        game.played.taken_back
+    };
+    assert!(marked(&store) && marked(&self::store(&memory)), "it is in the list, with a mark");
+    // Redo comes back to the same end, which is as plain as it was.
+    assert!(sitting.redo() && !sitting.is_practice());
+    keep(&mut store, &mut sitting);
+    assert_eq!(total(&store, &sitting).total().plain(), 1);
+    // Another end changes nothing in the list, and does not count beside the first.
+    let game = sitting.game_id();
+    for _ in 0..4 {
+        sitting.undo();
+    }
+    while sitting.game_id() != game {
+        sitting.redo();
+    }
+    play_to_the_end(&mut sitting);
+    keep(&mut store, &mut sitting);
+    assert!(marked(&store) && total(&store, &sitting).total().games() == 1);
+    // Neither does a new start with a game that was undone, or with an older file.
+    assert!(sitting.undo());
+    keep(&mut store, &mut sitting);
+    for lost in [false, true] {
+        if lost {
+            memory.remove("game.ron");
+        }
+        let mut again = self::store(&memory);
+        let mut found = again.load_checked(Kept::Game, Saved::load).expect("it was saved");
+        again.reconcile(&mut found);
+        assert!(marked(&again));
+        found.undo();
+        keep(&mut again, &mut found);
+        play_to_the_end(&mut found);
+        keep(&mut again, &mut found);
+        assert!(marked(&again), "lost: {lost}");
+    }
+    // Nor does a copy of the game that goes on.
+    let mut store = self::store(&memory);
+    sitting.note_help(electrum_dominoes::table::Help::Written);
+    store.keep_text(&sitting.kept_game("Ann", NOW).to_text().expect("a game"));
+    assert_eq!(listed(&store).iter().filter(|game| !game.played.practice).count(), 1);
+}
+
+#[test]
+fn what_is_read_from_a_copy_is_practice() {
+    let memory = Memory::default();
+    {
+        let mut store = store(&memory);
+        let mut sitting = sitting();
+        sitting.another_game(None);
+        keep(&mut store, &mut sitting);
+        go_on(&mut sitting, 3);
+        assert!(!sitting.is_practice());
+        keep(&mut store, &mut sitting);
+    }
+    let load = || store(&memory).load_checked(Kept::Game, Saved::load).expect("it was saved");
+    assert!(!load().is_practice(), "the file itself is as it was");
+    memory.remove("game.ron");
+    assert!(load().is_practice(), "the copy is older than what was lost");
 }
 
 #[test]

@@ -170,9 +170,7 @@ impl Desk {
             }
             Open::Fair(books) => fair(&ctx, look, books),
             Open::Course(window) => window.show(&ctx, look).is_some(),
-            Open::Practice(due) => {
-                practice(&ctx, look, *due).is_some()
-            }
+            Open::Practice(due) => practice(&ctx, look, *due).is_some(),
             Open::Path(window) => window.show(&ctx, look).is_some(),
             Open::Message(said) => message(&ctx, look, said),
             Open::About => {

@@ -23,36 +23,56 @@ use progress::Progress;
 use std::{io::Write, path::PathBuf, time::Duration};
 
 const FORMAT: &str = "\
-Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and monte-carlo:N; cheat:N, who sees all bones; or cmd:PROGRAM ARGS, a bot of your own that speaks the protocol of `nestor bot`.
+Players are beginner, easy, not-so-easy, tough and brutal; random, two-plays and
+monte-carlo:N; cheat:N, who sees all bones; or cmd:PROGRAM ARGS, a bot of your
+own that speaks the protocol of `nestor bot`.
 
-Every deal is played once in every seating. At a table of two, A takes seat 0 once and seat 1 once. Partners sit once on seats 0 and 2 and once on 1 and
-3. With three seats, or four that play alone, A takes each seat in turn and B all the others. The number of games is rounded up to whole deals.
+Every deal is played once in every seating. At a table of two, A takes seat 0
+once and seat 1 once. Partners sit once on seats 0 and 2 and once on 1 and 3.
+With three seats, or four that play alone, A takes each seat in turn and B all
+the others. The number of games is rounded up to whole deals.
 
 Standard output is the same for the same seed, for any number of jobs:
 
-  won         games won by A, including half of those that no one won, with a 95% interval (Wilson's, with the games of a deal as one sample)
-  no luck     with --without-luck: the same games without the luck of their deals and draws, computed from the true bones after each game. It answers the
-              same question, since luck is zero on average, usually with a narrower interval. The share of luck that is taken away is fitted, since
-              the stronger player wins some games in spite of it. After it comes what is left of the variance of a game, and of a deal in all
-              seatings, which already balance some of the luck
-  points      points per hand that A gained on B, or on the mean of the other seats, with a 95% interval (from the deals)
-  played      games, hands and deals, and the decisions of each player; a move that is the only legal one is made without asking
-  forfeits    games lost by an illegal answer, one that came too late, or none, and the first reasons
-  verdict     with --until and --sprt: why the match stopped, or that it did not come to a verdict
+  won       games won by A, including half of those that no one won, with a 95%
+            interval (Wilson's, with the games of a deal as one sample)
+  no luck   with --without-luck: the same games without the luck of their deals
+            and draws, computed from the true bones after each game. It answers
+            the same question, since luck is zero on average, usually with a
+            narrower interval. The share of luck that is taken away is fitted,
+            since the stronger player wins some games in spite of it. After it
+            comes what is left of the variance of a game, and of a deal in all
+            seatings, which already balance some of the luck
+  points    points per hand that A gained on B, or on the mean of the other
+            seats, with a 95% interval (from the deals)
+  played    games, hands and deals, and the decisions of each player; a move
+            that is the only legal one is made without asking
+  forfeits  games lost by an illegal answer, one that came too late, or none,
+            and the first reasons
+  verdict   with --until and --sprt: why the match stopped, or that it did not
+            come to a verdict
 
-A match with --until or --sprt looks at its deals one by one, in order, and stops as soon as it knows enough. At most 5 of 100 such matches are wrong: the
-true share of A lies outside of the interval, or is the other one of the two. A share between the two of --sprt may get either verdict.
+A match with --until or --sprt looks at its deals one by one, in order, and
+stops as soon as it knows enough. At most 5 of 100 such matches are wrong: the
+true share of A lies outside of the interval, or is the other one of the two. A
+share between the two of --sprt may get either verdict.
 
-With --records, each game is a file, `deal-000001-seating-1.domino` and so on, that `nestor replay` reads. In seating 1, A sits on seat 0, and with partners
-on seats 0 and 2. In seating 2, A sits on seat 1, and so on. A forfeited game ends with the last move before the forfeit.
+With --records, each game is a file, `deal-000001-seating-1.domino` and so on,
+that `nestor replay` reads. In seating 1, A sits on seat 0, and with partners on
+seats 0 and 2. In seating 2, A sits on seat 1, and so on. A forfeited game ends
+with the last move before the forfeit.
 
-Standard error gets a line on progress if it is a terminal, a note if a bot cannot be started for every job, and at the end the milliseconds per decision
-of each player: the median, the 99th percentile and the worst.
+Standard error gets a line on progress if it is a terminal, a note if a bot
+cannot be started for every job, and at the end the milliseconds per decision of
+each player: the median, the 99th percentile and the worst.
 
-A bot of your own is started once for each job, and again after a game that it has forfeited. If it cannot be started again, it forfeits the games that
-no other job can play. Every program it has started ends with it, and on Linux with the match at the latest, whatever the program has done to stay.
+A bot of your own is started once for each job, and again after a game that it
+has forfeited. If it cannot be started again, it forfeits the games that no
+other job can play. Every program it has started ends with it, and on Linux with
+the match at the latest, whatever the program has done to stay.
 
-Exit code 1 if a bot cannot be started at all, 2 for wrong usage, 130 if the match is stopped from the console.";
+Exit code 1 if a bot cannot be started at all, 2 for wrong usage, 130 if the
+match is stopped from the console.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]

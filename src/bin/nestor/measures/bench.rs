@@ -10,15 +10,23 @@ use std::io::Write;
 use std::time::{Duration, Instant};
 
 const LINES: &str = "\
-  signature  a number over the results of fixed deals, played with random moves, of the eleven games that came first, and a line with another number for
-             the games that came later. Only a change of the rules may change them
-  hands      random All Fives hands, with their moves and the points scored in them
-  speed      such hands a second, from the deal to the award, as the engine plays them when it trusts the moves, in the best of many short rounds, which
-             other programs disturb least, and overall
-  worlds     the same for the functions Nestor uses to look ahead, with the same hands played in a world made from what their leader sees. Moves and
-             points equal those of the line `hands` as long as both play the same game
-  nestor     a number over what Nestor chooses at Brutal in fixed positions of the eleven games, with fixed chance, and over how many moves he made in worlds to
-             find it. Only a change in how he plays may change it
+  signature  a number over the results of fixed deals, played with random moves,
+             of the eleven games that came first, and a line with another number
+             for the games that came later. Only a change of the rules may
+             change them
+  hands      random All Fives hands, with their moves and the points scored in
+             them
+  speed      such hands a second, from the deal to the award, as the engine
+             plays them when it trusts the moves, in the best of many short
+             rounds, which other programs disturb least, and overall
+  worlds     the same for the functions Nestor uses to look ahead, with the same
+             hands played in a world made from what their leader sees. Moves and
+             points equal those of the line `hands` as long as both play the
+             same game
+  nestor     a number over what Nestor chooses at Brutal in fixed positions of
+             the eleven games, with fixed chance, and over how many moves he
+             made in worlds to find it. Only a change in how he plays may change
+             it
   thought    how many such moves he makes a second, in the best round";
 
 #[derive(clap::Args)]

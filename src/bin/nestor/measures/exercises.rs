@@ -8,16 +8,22 @@ use electrum_dominoes::nestor::exercises::{Exercise, Topic};
 use std::io::Write;
 
 const OUTPUT: &str = "\
-Tough plays whole games against itself, all games at all tables in turn. A position is an exercise if the judge, with ten times the moves that Brutal makes,
-finds one play that is better than any other by four hundredths of a game and by four errors of that, and the play that scores most,
-or of several the heaviest, is clearly worse. About as many are taken of every theme, and at most two of one game. One line for each, with columns separated
-by tabs, starting with the easiest:
+Tough plays whole games against itself, all games at all tables in turn. A
+position is an exercise if the judge, with ten times the moves that Brutal
+makes, finds one play that is better than any other by four hundredths of a game
+and by four errors of that, and the play that scores most, or of several the
+heaviest, is clearly worse. About as many are taken of every theme, and at most
+two of one game. One line for each, with columns separated by tabs, starting
+with the easiest:
 
   THEME HARDNESS MARGIN BEST RULES POSITION
 
-THEME is score, defend, stop, count, endgame or target. HARDNESS is from 1 to 4, one more for each of these that misses the play: who
-plays for points, Not so easy, and Tough. MARGIN is by how much the second best play is worse, and BEST the play to find. RULES and POSITION are in the words of the line protocol, as in `newgame` and `position`. The
-file assets/exercises.txt is the output of `nestor exercises`.";
+THEME is score, defend, stop, count, endgame or target. HARDNESS is from 1 to 4,
+one more for each of these that misses the play: who plays for points, Not so
+easy, and Tough. MARGIN is by how much the second best play is worse, and BEST
+the play to find. RULES and POSITION are in the words of the line protocol, as
+in `newgame` and `position`. The file assets/exercises.txt is the output of
+`nestor exercises`.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = OUTPUT)]

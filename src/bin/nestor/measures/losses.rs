@@ -13,16 +13,21 @@ use rand_chacha::ChaCha8Rng;
 use std::io::Write;
 
 const OUTPUT: &str = "\
-Easy plays a game quickly, and one of its hands is chosen at random. Every level then plays that hand against itself, all levels from the same
-bones and scores, and some of its decisions, chosen at random, are judged as `nestor judge` judges them. A line for each game, number of players and level
-follows, with columns separated by tabs:
+Easy plays a game quickly, and one of its hands is chosen at random. Every level
+then plays that hand against itself, all levels from the same bones and scores,
+and some of its decisions, chosen at random, are judged as `nestor judge` judges
+them. A line for each game, number of players and level follows, with columns
+separated by tabs:
 
   GAME PLAYERS LEVEL GAMES DECISIONS MEAN ERROR BY_CHANCE
 
-GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to win that a decision costs on average, ERROR its standard
-error, from how much the games differ, and BY_CHANCE what a decision would have cost in the same places if it had been chosen at random. Hands of long games, and decisions of long hands, represent the others there. The file assets/losses.txt is the
-output of `nestor losses --games N`, and the program uses it to measure how well a player plays. The output is the same for the same seed, for any number
-of jobs.";
+GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to
+win that a decision costs on average, ERROR its standard error, from how much
+the games differ, and BY_CHANCE what a decision would have cost in the same
+places if it had been chosen at random. Hands of long games, and decisions of
+long hands, represent the others there. The file assets/losses.txt is the output
+of `nestor losses --games N`, and the program uses it to measure how well a
+player plays. The output is the same for the same seed, for any number of jobs.";
 
 /// The player of the games up to the hands to judge.
 const QUICK: Level = Level::Easy;

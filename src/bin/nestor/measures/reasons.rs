@@ -8,12 +8,14 @@ use electrum_dominoes::nestor::judge::{Judging, NODES, why};
 use std::io::Write;
 
 const OUTPUT: &str = "\
-Every exercise is judged as a hint is, and the reasons that a player is told are listed, the strongest first. One line for each exercise, with columns
-separated by tabs:
+Every exercise is judged as a hint is, and the reasons that a player is told are
+listed, the strongest first. One line for each exercise, with columns separated
+by tabs:
 
   NUMBER GAME PLAYERS BEST OTHER REASON...
 
-NUMBER counts the exercises from 1, BEST is the play to find, and OTHER the second best. The last line has the share of exercises whose reason lies further
+NUMBER counts the exercises from 1, BEST is the play to find, and OTHER the
+second best. The last line has the share of exercises whose reason lies further
 ahead than can be said.";
 
 #[derive(clap::Args)]

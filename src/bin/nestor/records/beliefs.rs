@@ -9,11 +9,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 const FORMAT: &str = "\
-Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Shares are from 0 to 1, and those of a bone add
-up to 1.
+Every line is a word and its columns, separated by tabs. Hands and moves are
+counted from 1, seats from 0. Shares are from 0 to 1, and those of a bone add up
+to 1.
 
-  bone    HOW BONE TABLE BONEYARD SEAT0 SEAT1…   what the seat could know about a bone before the move: how likely it is on the table, in the boneyard and in
-                            every hand. All 28 bones by draws and passes alone (HOW is passes), then also by the others' plays (plays)
+  bone HOW BONE TABLE BONEYARD SEAT0 SEAT1…
+        what the seat could know about a bone before the move: how likely it is
+        on the table, in the boneyard and in every hand. All 28 bones by draws
+        and passes alone (HOW is passes), then also by the others' plays (plays)
 
 Exit code 1 if the record is wrong or has no such moment.";
 

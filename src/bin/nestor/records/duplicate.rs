@@ -8,12 +8,17 @@ use electrum_dominoes::nestor::Level;
 use std::{io::Write, path::PathBuf};
 
 const FORMAT: &str = "\
-Every hand of the record that was played to its end is played again, with the same bones, leader and scores, by Nestor on every seat. Every line is a word
-and its columns, separated by tabs. Hands are counted from 1.
+Every hand of the record that was played to its end is played again, with the
+same bones, leader and scores, by Nestor on every seat. Every line is a word and
+its columns, separated by tabs. Hands are counted from 1.
 
-  hand    N HERE THERE            the points that the seat's side gained on the mean of the others, in the record and at the other table. A game of a single
-                                  hand counts 1 for its winner
-  sum     HANDS MEAN LOW HIGH     how much more the side gained in a hand here than Nestor in its place, with the 95% interval
+  hand N HERE THERE
+        the points that the seat's side gained on the mean of the others, in the
+        record and at the other table. A game of a single hand counts 1 for its
+        winner
+  sum HANDS MEAN LOW HIGH
+        how much more the side gained in a hand here than Nestor in its place,
+        with the 95% interval
 
 Exit code 1 and one line on standard error if the record is wrong.";
 

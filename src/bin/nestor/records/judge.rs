@@ -14,35 +14,51 @@ use std::io::{self, Write};
 use std::{collections::BTreeMap, path::Path};
 
 const FORMAT: &str = "\
-A decision is a move that was not the only legal one. It is judged by what its player knew then, never by the hidden bones. Every line is a word and
-its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. Losses are parts of a game, so 0.05 is five hundredths of the chance to
-win it. A dash means there is no value.
+A decision is a move that was not the only legal one. It is judged by what its
+player knew then, never by the hidden bones. Every line is a word and its
+columns, separated by tabs. Hands and moves are counted from 1, seats from 0.
+Losses are parts of a game, so 0.05 is five hundredths of the chance to win it.
+A dash means there is no value.
 
-  decision  HAND N SEAT MOVE BEST LOSS ERROR MARK POINTS POINTS_ERROR WORLDS
-            the move, the best move instead (the same, if none was better), the chance to win that it cost and its standard error; its
-            mark: doubtful from 0.02, bad from 0.05, blunder from 0.1, and a dash below that or if the loss is not more than two of its errors; the
-            points that it cost until the end of the hand, with their error; and in how many worlds all moves were compared. One world and errors
-            of zero mean that nothing hidden mattered and everything is exact
+  decision HAND N SEAT MOVE BEST LOSS ERROR MARK POINTS POINTS_ERROR WORLDS
+        the move, the best move instead (the same, if none was better), the
+        chance to win that it cost and its standard error; its mark: doubtful
+        from 0.02, bad from 0.05, blunder from 0.1, and a dash below that or if
+        the loss is not more than two of its errors; the points that it cost
+        until the end of the hand, with their error; and in how many worlds all
+        moves were compared. One world and errors of zero mean that nothing
+        hidden mattered and everything is exact
   candidate MOVE WIN LOSS ERROR POINTS POINTS_LOSS POINTS_ERROR
-            with --all, after each decision: every move, the best first, and only the first of equivalent moves. The chance to win after it, how
-            much less that is than after the best, and the error of the difference, then the same in points gained until the end of the hand
-  sum       SEAT DECISIONS LOSS MEAN ERROR DOUBTFUL BAD BLUNDERS ABOVE BELOW
-            for every seat that decided anything: all losses together, the average per decision, the standard error of that average as far as it comes from
-            judging, the number of marks of each kind, and the levels between which it played: the one that is at most as accurate in this game, and
-            the next one
+        with --all, after each decision: every move, the best first, and only
+        the first of equivalent moves. The chance to win after it, how much less
+        that is than after the best, and the error of the difference, then the
+        same in points gained until the end of the hand
+  sum SEAT DECISIONS LOSS MEAN ERROR DOUBTFUL BAD BLUNDERS ABOVE BELOW
+        for every seat that decided anything: all losses together, the average
+        per decision, the standard error of that average as far as it comes from
+        judging, the number of marks of each kind, and the levels between which
+        it played: the one that is at most as accurate in this game, and the
+        next one
 
-With several records or a folder, only one seat of each finished game is judged, and sums follow instead of decisions:
+With several records or a folder, only one seat of each finished game is judged,
+and sums follow instead of decisions:
 
-  game      FILE SEAT RESULT DECISIONS MEAN ACCURACY LUCK
-            the result for the seat; how many decisions it had, what they cost on average, its accuracy, and how much of the result was luck
-  kind      GAME PLAYERS GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS WITHOUT_LUCK
-            all games of a kind (a dash if their options are their own): the average per decision and the ends of its 95% interval, which contains the
-            error of judging; the accuracy, which is one minus what was lost, divided by what a player who chooses by chance would have lost in the same
-            places; the levels between which the seat played; the share of the games that it won, and that share without luck
-  all       GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS WITHOUT_LUCK
-            the same for all of them, without levels
+  game FILE SEAT RESULT DECISIONS MEAN ACCURACY LUCK
+        the result for the seat; how many decisions it had, what they cost on
+        average, its accuracy, and how much of the result was luck
+  kind GAME PLAYERS GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS
+      WITHOUT_LUCK
+        all games of a kind (a dash if their options are their own): the average
+        per decision and the ends of its 95% interval, which contains the error
+        of judging; the accuracy, which is one minus what was lost, divided by
+        what a player who chooses by chance would have lost in the same places;
+        the levels between which the seat played; the share of the games that it
+        won, and that share without luck
+  all GAMES DECISIONS MEAN LOW HIGH ACCURACY ABOVE BELOW RESULTS WITHOUT_LUCK
+        the same for all of them, without levels
 
-An unfinished record is judged up to its last move, and left out of sums. Exit code 1 and one line on standard error if the record is wrong.";
+An unfinished record is judged up to its last move, and left out of sums. Exit
+code 1 and one line on standard error if the record is wrong.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = FORMAT)]

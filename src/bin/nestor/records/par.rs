@@ -7,16 +7,21 @@ use electrum_dominoes::arena::par::{OpenPosition, par};
 use std::{io::Write, path::PathBuf};
 
 const FORMAT: &str = "\
-Par is what both sides reach until the end of a hand if all see every bone, those in the boneyard too, and play as well as they can. It is hindsight:
-a player who cannot see the bones may have been right to play otherwise. Partners count as one. If there are three sides or more, the side on turn plays
-against all others together, so its par is what it can make sure of.
+Par is what both sides reach until the end of a hand if all see every bone,
+those in the boneyard too, and play as well as they can. It is hindsight: a
+player who cannot see the bones may have been right to play otherwise. Partners
+count as one. If there are three sides or more, the side on turn plays against
+all others together, so its par is what it can make sure of.
 
-Every line is the word `par` and its columns, separated by tabs. Hands and moves are counted from 1, seats from 0. A dash means that there is no value.
+Every line is the word `par` and its columns, separated by tabs. Hands and moves
+are counted from 1, seats from 0. A dash means that there is no value.
 
   par HAND N SEAT BEST POINTS REACHED
-            before move N of the hand: the seat on turn, a best move, the points by which its side then gets further ahead of the best of the others until
-            the end of the hand, and the points by which it did. There are dashes if solving took too many moves, and no points were reached in a hand
-            that was not finished
+        before move N of the hand: the seat on turn, a best move, the points by
+        which its side then gets further ahead of the best of the others until
+        the end of the hand, and the points by which it did. There are dashes if
+        solving took too many moves, and no points were reached in a hand that
+        was not finished
 
 Exit code 1 and one line on standard error if the record is wrong.";
 

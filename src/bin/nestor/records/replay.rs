@@ -11,31 +11,55 @@ use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 const FORMAT: &str = "\
-Every line is a word and its columns, separated by tabs. Hands and moves are counted from 1, seats and sides from 0. A dash means there is no value. Scores
+Every line is a word and its columns, separated by tabs. Hands and moves are
+counted from 1, seats and sides from 0. A dash means there is no value. Scores
 are one number for each side, side 0 first, separated by colons.
 
-  deal    HAND NUMBER LEADER WHY         a hand is dealt: the deal's number, who leads and why: doublet, low-doublet, three-two, lot, named, winner,
-                                         loser, alternate, blocked or again
-  drawn   HAND WHETHER                   after the deal, if all at the table drew its number: fair, or else why it is not: dealer, seat-N, deal
-  legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
-  move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
-  pass    HAND SEAT POINTS WHY SCORES    points for passes of others, after the move that decides it: the seat that gets them; why: round, lead or pass
-  end     HAND HOW SEAT                  the hand is over: domino, and who went out; or blocked
-  left    HAND SEAT VALUE BONES          what a seat has left, and what that counts
-  award   HAND SIDE POINTS WHY SCORES    points for the end of the hand, less than zero if they are subtracted; why: domino, blocked-WHO-WHAT, shared or
-                                         subtracted; and the winner's bonuses: out-doublet, out-both-ends, out-blank, hand-bonus or carried
-  zero    HAND SCORES                    every side has points, so all scores go back to zero
-  result  HOW WINNER SCORES              the game is over: target, single-hand, time or resigned; and the side that won
-  bonus   SPREAD TIME                    after the result of a timed game, for each side with a clock: its bonus for its lead and for its time
-  open    PHASE SCORES                   the record ends before the game does: playing, or hand-over
+  deal HAND NUMBER LEADER WHY
+        a hand is dealt: the deal's number, who leads and why: doublet,
+        low-doublet, three-two, lot, named, winner, loser, alternate, blocked or
+        again
+  drawn HAND WHETHER
+        after the deal, if all at the table drew its number: fair, or else why
+        it is not: dealer, seat-N, deal
+  legal MOVE...
+        with --legal, before each move: all legal moves, sorted as text
+  move HAND N SEAT MOVE COUNT POINTS SCORES
+        a move, the table count after it, the points it scored, the scores since
+  pass HAND SEAT POINTS WHY SCORES
+        points for passes of others, after the move that decides it: the seat
+        that gets them; why: round, lead or pass
+  end HAND HOW SEAT
+        the hand is over: domino, and who went out; or blocked
+  left HAND SEAT VALUE BONES
+        what a seat has left, and what that counts
+  award HAND SIDE POINTS WHY SCORES
+        points for the end of the hand, less than zero if they are subtracted;
+        why: domino, blocked-WHO-WHAT, shared or subtracted; and the winner's
+        bonuses: out-doublet, out-both-ends, out-blank, hand-bonus or carried
+  zero HAND SCORES
+        every side has points, so all scores go back to zero
+  result HOW WINNER SCORES
+        the game is over: target, single-hand, time or resigned; and the side
+        that won
+  bonus SPREAD TIME
+        after the result of a timed game, for each side with a clock: its bonus
+        for its lead and for its time
+  open PHASE SCORES
+        the record ends before the game does: playing, or hand-over
 
-Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place of a
-bone on the table: w and e are the lighter and the heavier half of a plain bone and the sides of a doublet, n and s a doublet's ends; a doublet is joined by
-its west side), 5-2e^ where halves add up to seven, if 5-2 is to show its heavier half and not its lighter one as after 5-2e, draw, pass, boom 6-4, clock
-135 or clock 1:135 (the reading of a seat's clock, seat 0 if none is named), resign 0. Points that would carry a score past an exact target are not scored
-and show as 0.
+Moves are 6-4e (a bone and the end: e, w, n or s; the first bone of a hand goes
+to e), 5-4@5-5n if every doublet is a spinner (the bone, and the place of a bone
+on the table: w and e are the lighter and the heavier half of a plain bone and
+the sides of a doublet, n and s a doublet's ends; a doublet is joined by its
+west side), 5-2e^ where halves add up to seven, if 5-2 is to show its heavier
+half and not its lighter one as after 5-2e, draw, pass, boom 6-4, clock 135 or
+clock 1:135 (the reading of a seat's clock, seat 0 if none is named), resign 0.
+Points that would carry a score past an exact target are not scored and show as
+0.
 
-Exit code 1 and one line on standard error if the record is wrong. Only whole lines are printed before it.";
+Exit code 1 and one line on standard error if the record is wrong. Only whole
+lines are printed before it.";
 
 /// The longest file name printed before a problem, in characters.
 const LONGEST_NAME: usize = 160;

@@ -69,6 +69,9 @@ impl SavedTally {
         for about in places.chain([&mut sitting.current.about]) {
             (about.results, about.era) = (count, self.era);
         }
+        // The archive keeps the games that this tally has instead of their results.
+        let over = sitting.over();
+        sitting.accounts.filed.retain(|game| over.contains(game));
         sitting.add_up();
         sitting.accounts.changes = changes;
     }

@@ -28,6 +28,12 @@ impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
     pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
         let (words, theme) = (look.words, look.theme);
+        if self.is_out_of_reach() {
+            let text = RichText::new(words.get("friends-no-network")).size(15.0).color(theme.text_color());
+            ui.add_space((0.4 * ui.available_height()).max(16.0));
+            ui.vertical_centered(|ui| ui.label(text));
+            return None;
+        }
         let invitation = self.invitation()?;
         let scroll = ScrollArea::vertical().auto_shrink([false, false]);
         let shown = scroll.show(ui, |ui| {

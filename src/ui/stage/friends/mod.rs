@@ -139,14 +139,19 @@ impl FriendsScreen {
         self.home.as_ref().map(HomeServer::port)
     }
 
-    /// How others come to the table.
+    /// How others come to the table. To one that this computer keeps without a network nobody does.
     pub fn invitation(&self) -> Option<Invitation> {
         let code = self.client().code()?;
         let found = Invitation::at(self.client().address(), code)?;
         Some(match &self.home {
-            Some(home) => Invitation { host: home.place(), ..found },
+            Some(home) => Invitation { host: home.place()?, ..found },
             None => found,
         })
+    }
+
+    /// Whether nobody can come, because this computer keeps the table and is on no network.
+    fn is_out_of_reach(&self) -> bool {
+        self.home.as_ref().is_some_and(|home| home.place().is_none())
     }
 
     /// Whether a browser gets the page where the table is.

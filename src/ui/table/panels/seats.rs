@@ -8,9 +8,7 @@ use crate::ui::table::positions::{Areas, Court, Display};
 use crate::ui::words::Spoken;
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat};
-use egui::{
-    Align, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2,
-};
+use egui::{Align, CornerRadius, FontId, Galley, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, pos2, vec2};
 use std::sync::Arc;
 
 /// How far down the name of a plate and the line below it stand, where text is of its usual size, and

@@ -1,53 +1,25 @@
-//! The page of the rules of the chosen game: a row for every option in which two games can differ,
-//! made from the options' own names and values. The messages of an option are `setting-NAME` and
+//! The page of the rules of the chosen game: a row for every option that has a chapter, made from
+//! the options' own names and values. The four rules that make the classic games stand first. The messages of an option are `setting-NAME` and
 //! `setting-NAME-about`, and those of its values `NAME-VALUE`.
 
 use super::GameWindow;
-use crate::engine::options::{self, RuleOption, Values};
+use crate::engine::options::{self, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::{Look, parts, rows::Rows};
 use egui::Ui;
 
-/// The rows, in chapters. The four rules that make the classic games stand first. What is missing
-/// here comes with the game: its players, its clock and its firecrackers.
-const CHAPTERS: [(&str, &[&str]); 6] = [
-    ("settings-classic", &["spinner", "draws", "fives", "threes"]),
-    ("settings-scoring", &["exact", "love", "check", "single-hand", "counting"]),
-    (
-        "settings-dealing",
-        &["hand", "max-doublets", "leave-out", "left-over", "free-draw", "reserve", "hand-limit", "draw-most"],
-    ),
-    (
-        "settings-leading",
-        &["lead-first", "no-doublet", "lead-next", "lead-after-block", "lead-after-tie", "lead-bone", "lead-scores", "lead-wins"],
-    ),
-    ("settings-ending", &ENDING),
-    ("settings-bonuses", &BONUSES),
-];
-const ENDING: [&str; 10] = [
-    "domino-what",
-    "both-out",
-    "block-who",
-    "block-what",
-    "block-under",
-    "block-tie",
-    "rounding",
-    "award-cap",
-    "settle",
-    "bones-left",
-];
-const BONUSES: [&str; 9] = [
-    "out-doublet",
-    "out-both-ends",
-    "both-ends-doublet",
-    "out-doublet-ends",
-    "out-blank",
-    "pass",
-    "pass-round",
-    "pass-lead",
-    "hand-bonus",
-];
+/// The title of a chapter.
+const fn title(chapter: RuleChapter) -> &'static str {
+    match chapter {
+        RuleChapter::Classic => "settings-classic",
+        RuleChapter::Scoring => "settings-scoring",
+        RuleChapter::Dealing => "settings-dealing",
+        RuleChapter::Leading => "settings-leading",
+        RuleChapter::Ending => "settings-ending",
+        RuleChapter::Bonuses => "settings-bonuses",
+    }
+}
 
 impl GameWindow {
     /// Shows every rule of the chosen game, below what is unlike its usual rules.
@@ -58,11 +30,11 @@ impl GameWindow {
         }
         self.house_rules(ui, look);
         let mut rows = Rows { ui, look, sought: "", any: false };
-        for (chapter, names) in CHAPTERS {
-            rows.chapter(chapter);
-            for name in names {
-                if matters(name, &self.rules) {
-                    self.rule(&mut rows, options::named(name));
+        for chapter in RuleChapter::ALL {
+            rows.chapter(title(chapter));
+            for option in chapter.options() {
+                if matters(option.name, &self.rules) {
+                    self.rule(&mut rows, option);
                 }
             }
         }

@@ -127,8 +127,7 @@ impl HelpWindow {
         self.game = game;
         if let Some(game) = game {
             let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 150.0 };
-            let (rect, _) =
-                parts::area(ui, vec2(ui.available_width(), high), Role::Image, look.words.game(Some(game)));
+            let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, look.words.game(Some(game)));
             let painter = framed(ui, look.theme, rect);
             let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
             game_picture(&painter, shown, look.theme, game);

@@ -121,7 +121,9 @@ impl Teller<'_> {
                 // The lead was forced, so it was played together with the deal.
                 if let [Event::Played { bone, .. }, after @ ..] = rest {
                     let (you, me) = match why {
-                        LeadReason::ThreeTwo if (bone.high(), bone.low()) == (3, 2) => ("say-you-led-three-two", "say-i-led-three-two"),
+                        LeadReason::ThreeTwo if (bone.high(), bone.low()) == (3, 2) => {
+                            ("say-you-led-three-two", "say-i-led-three-two")
+                        }
                         _ if !bone.is_doublet() => ("say-you-led-plain", "say-i-led-plain"),
                         LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
                         LeadReason::LowDoublet | LeadReason::ThreeTwo => ("say-you-led-low", "say-i-led-low"),
