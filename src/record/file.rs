@@ -21,7 +21,8 @@ impl Record {
     /// The record as text, with what else is known about the game.
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
-        let version = match played {
+        let version = match &played {
+            Some(played) if played.is_doubted() => VERSION,
             _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => VERSION,
             Some(_) => WITH_PLAYERS,
             None => ALONE,

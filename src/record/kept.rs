@@ -53,13 +53,16 @@ pub struct Played {
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new
     /// one.
     pub era: u64,
+    /// Whether the player's own program found while it was played that its deals are not to be trusted,
+    /// which the record alone does not show.
+    pub doubted: bool,
 }
 
 impl Played {
     /// A game of somebody else that no archive has, dealt from this number.
     pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
         let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
-        Played { id, by: by.to_owned(), seating, seat, when, took, practice: false, number, era: 0 }
+        Played { id, by: by.to_owned(), seating, seat, when, took, practice: false, number, era: 0, doubted: false }
     }
 }
 
@@ -172,9 +175,16 @@ pub(crate) struct PlayedText {
     number: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
     tally: u64,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    doubted: bool,
 }
 
 impl PlayedText {
+    /// Whether it has something that programs before version 4 cannot read.
+    pub(super) const fn is_doubted(&self) -> bool {
+        self.doubted
+    }
+
     fn new(played: &Played, end: &GameState) -> PlayedText {
         PlayedText {
             id: played.id.to_string(),
@@ -188,6 +198,7 @@ impl PlayedText {
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
+            doubted: played.doubted,
         }
     }
 
@@ -204,6 +215,7 @@ impl PlayedText {
             practice: self.practice,
             number: self.number,
             era: self.tally,
+            doubted: self.doubted,
         })
     }
 }

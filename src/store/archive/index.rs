@@ -62,6 +62,7 @@ impl KnownTexts {
             practice: row.practice,
             number: row.number,
             era: row.tally,
+            doubted: false,
         };
         let summary = Summary {
             played,

@@ -64,6 +64,7 @@ impl Sitting {
             practice: self.is_practice_at(about.seating.host()),
             number: about.number,
             era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
+            doubted: false,
         };
         KeptGame { record: self.current.session().record().clone(), played }
     }

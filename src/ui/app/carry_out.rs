@@ -8,7 +8,7 @@ use crate::table::{Playback, Wish};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{friends::FriendsChoice, notes::Message};
+use crate::ui::windows::{friends::FriendsChoice, notes::Message, outcome::DrawnGames};
 use egui::Context;
 use std::path::Path;
 
@@ -32,7 +32,9 @@ impl App {
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
                 at_table.step(Input::Wish(Wish::OpenBooks));
-                self.above.open(Open::Fair);
+                let archive = at_table.profile().store().archive();
+                let drawn = archive.games().map(|games| DrawnGames::of(&games, |game| archive.load(game).ok()));
+                self.above.open(Open::Fair(drawn.unwrap_or_default()));
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),

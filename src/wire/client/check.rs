@@ -411,7 +411,7 @@ impl Checks {
     /// Checks everything that was drawn for a game, and that it was played as the screen has seen it.
     /// Returns whether the game is over.
     pub(super) fn check(&mut self, text: String, spot: Spot, view: &View) -> bool {
-        let Ok(kept) = KeptGame::from_bytes(text.as_bytes()) else {
+        let Ok(mut kept) = KeptGame::from_bytes(text.as_bytes()) else {
             self.accuse(Unfair::Game);
             return false;
         };
@@ -419,6 +419,10 @@ impl Checks {
             Err(unfair) => self.accuse(unfair),
             Ok(drawn) => self.note(&kept, &drawn, spot.own),
         }
+        // The record alone does not show it, and the table may say nothing of it.
+        let is_doubted = self.unfair.is_some();
+        let is_changed = std::mem::replace(&mut kept.played.doubted, is_doubted) != is_doubted;
+        let text = if is_changed { kept.to_text().unwrap_or(text) } else { text };
         self.kept = Some((text, Box::new(kept)));
         view.seen.phase() == Phase::GameOver
     }

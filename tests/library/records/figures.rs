@@ -83,8 +83,18 @@ pub(crate) fn kept(rules: Rules, number: u64) -> CountedGame {
     let seating = Seating::one_person([level]).for_table(rules.seats());
     let (id, when) = (GameId(number), Timestamp::from_second(number as i64).expect("a time"));
     let took = Duration::from_secs(number * 7919 % 600);
-    let played =
-        Played { id, by: String::new(), seat: seating.host(), seating, when, took, practice: false, number, era: 0 };
+    let played = Played {
+        id,
+        by: String::new(),
+        seat: seating.host(),
+        seating,
+        when,
+        took,
+        practice: false,
+        number,
+        era: 0,
+        doubted: false,
+    };
     let game =
         Summary::of(&KeptGame { record: record.clone(), played: played.clone() }).expect("the record can be replayed");
     let figures = Figures::of(&record, played.seating.host()).expect("the record can be replayed");

@@ -41,6 +41,7 @@ fn summary(record: &Record, number: u64) -> Summary {
         practice: false,
         number,
         era: 0,
+        doubted: false,
     };
     Summary::of(&KeptGame { record: record.clone(), played }).expect("the record can be replayed")
 }

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{
     Seats,
 };
 use electrum_dominoes::record::{
-    HandDrawn, KeptGame, LARGEST, Record, Replay, Replayed, Seating, Session, Shown, Unfair,
+    HandDrawn, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session, Shown, Unfair,
 };
 use std::fmt::Display;
 use std::io::{Read, Write};
@@ -21,7 +21,8 @@ are one number for each side, side 0 first, separated by colons.
                                          loser, alternate, blocked or again
   drawn   HAND WHETHER GAVE WITHOUT      after the deal, if hands of the game were drawn at a table. WHETHER is fair if all people gave bytes and the deal
                                          follows from them; without if it does and somebody gave none; unknown if the file does not say who sat there;
-                                         no if this hand was not drawn; or what is wrong: dealer, seat-N, deal, again. GAVE and WITHOUT are the seats that
+                                         no if this hand was not drawn; doubted if the player's own program found while
+                                         it was played that the deals are not to be trusted; or what is wrong: dealer, seat-N, deal, again. GAVE and WITHOUT are the seats that
                                          gave bytes and those of people who gave none
   legal   MOVE...                        with --legal, before each move: all legal moves, sorted as text
   move    HAND N SEAT MOVE COUNT POINTS SCORES   a move, the table count after it, the points it scored, the scores since
@@ -59,8 +60,8 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     let bytes = read(&arguments.file).map_err(|error| wrong(&arguments.file, error))?;
     let kept = KeptGame::from_bytes_unplayed(&bytes).ok();
-    let (record, seating) = match kept {
-        Some(kept) => (kept.record, Some(kept.played.seating)),
+    let (record, played) = match kept {
+        Some(kept) => (kept.record, Some(kept.played)),
         None => (Record::from_bytes(&bytes).map_err(|error| wrong(&arguments.file, error))?, None),
     };
     let is_drawn = record.hands.iter().any(|hand| hand.drawing.is_some());
@@ -68,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let see = |seen: Replay<'_>| match seen {
         Replay::Deal(before, session, dealt) => {
             lines.extend(deal_line(dealt, session));
-            lines.extend(drawn_line(before, session, seating.as_ref()).filter(|_| is_drawn));
+            lines.extend(drawn_line(before, session, played.as_ref()).filter(|_| is_drawn));
         }
         Replay::Move(made) => move_lines(&made, arguments.legal, &mut lines),
     };
@@ -98,9 +99,11 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
 }
 
 /// Whether a deal is the one that all at the table have drawn, and who gave to it.
-fn drawn_line(before: &GameState, session: &Session, seating: Option<&Seating>) -> Option<String> {
-    let HandDrawn { gave, without, shown } = session.record().last_drawn(before, seating)?;
+fn drawn_line(before: &GameState, session: &Session, played: Option<&Played>) -> Option<String> {
+    let HandDrawn { gave, without, shown } =
+        session.record().last_drawn(before, played.map(|played| &played.seating))?;
     let whether = match shown {
+        Shown::Fair | Shown::Without if played.is_some_and(|played| played.doubted) => "doubted".to_owned(),
         Shown::Fair => "fair".to_owned(),
         Shown::Without => "without".to_owned(),
         Shown::Unknown => "unknown".to_owned(),
