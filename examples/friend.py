@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Plays at a table elsewhere. docs/wire.md explains it. Usage: friend.py HOST:PORT [CODE]"""
-import base64, hashlib, json, os, socket, struct, sys
+import base64, hashlib, json, os, re, socket, struct, sys
 
 place = sys.argv[1]
 line = socket.create_connection((place.rsplit(":", 1)[0], int(place.rsplit(":", 1)[1])))
@@ -28,7 +28,28 @@ def receive():
 opens = {"open": {"rules": "draw 2 target=30", "chairs": [{"here": ""}, "elsewhere"], "pace": 0}}
 way = {"sit": {"code": sys.argv[2]}} if len(sys.argv) > 2 else opens
 send({"hello": {"version": 1, "name": "Python", "way": way}})
-wish, secret, asked = 0, os.urandom(32), None
+wish, secret, asked, table, seats, pledge, shown = 0, os.urandom(32), None, 0, "", None, {}
+
+
+def sha(*parts):
+    return hashlib.sha256(b"".join(parts)).hexdigest()
+
+
+def own_bytes(game, hand, dealer, seat):
+    return hashlib.sha256(secret + struct.pack("!QQQ", table, game, hand) + bytes.fromhex(dealer) + seat.encode()).digest()
+
+
+def check_record(text):
+    """Checks that each hand in the record was drawn by what was shown before it was played."""
+    last, drawn = -1, re.findall(r'drawn: "([^"]*)"', text)
+    assert len(drawn) == text.count("moves:"), "a hand that was not drawn"
+    for id, hand, dealer, *given in map(str.split, drawn):
+        (hash, bytes_), given = dealer.split(":"), [share.split(":") for share in given]
+        assert int(id, 16) == table and int(hand) > last and sha(bytes.fromhex(bytes_)) == hash
+        assert shown[int(hand)] == (hash, [[seat, share] for seat, _, share in given]), "not what was shown before the hand"
+        number = sha(bytes.fromhex(bytes_), *(bytes.fromhex(share) for _, _, share in given), struct.pack("!QQ", table, int(hand)))
+        assert f"number: {int(number[:16], 16)}," in text, "another deal"
+        last = int(hand)
 
 
 def wishes(what, moment):
@@ -37,27 +58,57 @@ def wishes(what, moment):
     send({"wish": {"id": wish, "moment": moment, "wish": what}})
 
 
+parts, over = [], None
 while True:
     message = receive()
     if "welcome" in message:
-        wish = message["welcome"]["last_wish"]
+        wish, table, seats = message["welcome"]["last_wish"], message["welcome"]["table"], message["welcome"]["seats"]
         print("code", message["welcome"]["code"], flush=True)
     elif "ping" in message:
         send(message)
     elif "draw" in message:
-        hand, dealer = message["draw"]["hand"], bytes.fromhex(message["draw"]["hash"])
-        own = hashlib.sha256(secret + struct.pack("!Q", hand) + dealer).digest()
-        send({"hash": {"hand": hand, "hash": hashlib.sha256(own).hexdigest()}})
+        draw = message["draw"]
+        if pledge and draw != pledge["draw"]:
+            # Whoever has given bytes gives none again until they were dealt, or somebody kept theirs back.
+            given_up = [hand for hand, refused in draw["for"].get("given_up", []) if not set(refused) & set(draw["for"]["seats"] + seats)]
+            assert draw["hand"] > pledge["draw"]["hand"] and (pledge["dealt"] or pledge["draw"]["hand"] in given_up), "drawn again"
+        if not pledge or draw != pledge["draw"]:
+            pledge = {"draw": draw, "hashes": None, "dealt": False}
+        for seat in set(seats) & set(draw["for"]["seats"]):
+            own = own_bytes(draw["for"]["game"], draw["hand"], draw["hash"], seat)
+            send({"hash": {"hand": draw["hand"], "hash": sha(own), "seat": seat}})
     elif "hashes" in message:
-        assert any(given == hashlib.sha256(own).hexdigest() for _, given in message["hashes"]["hashes"])
-        send({"chance": {"hand": message["hashes"]["hand"], "bytes": own.hex()}})
+        draw, hashes = pledge["draw"], message["hashes"]["hashes"]
+        assert message["hashes"]["hand"] == draw["hand"] and pledge["hashes"] in (None, hashes), "another list"
+        assert [seat for seat, _ in hashes] == sorted({seat for seat, _ in hashes} & set(draw["for"]["seats"]))
+        pledge["hashes"] = hashes
+        for seat, hash in hashes:
+            if seat in seats:
+                own = own_bytes(draw["for"]["game"], draw["hand"], draw["hash"], seat)
+                assert hash == sha(own), "somebody answered for us"
+                send({"chance": {"hand": draw["hand"], "bytes": own.hex(), "seat": seat}})
+    elif "given" in message:
+        given, draw = message["given"], pledge["draw"]
+        assert (given["hand"], given["hash"]) == (draw["hand"], draw["hash"]), "another drawing"
+        assert (given["game"], given["number"]) == (draw["for"]["game"], draw["for"]["number"]), "drawn for another deal"
+        assert [[seat, sha(bytes.fromhex(share))] for seat, share in given["given"]] == pledge["hashes"], "dropped or changed"
+        assert set(seats) <= {seat for seat, _ in given["given"]}, "not drawn with us"
+        pledge["dealt"], shown[given["hand"]] = True, (given["hash"], given["given"])
+    elif "record" in message:
+        parts.append(message["record"]["text"])
+        if message["record"]["part"] + 1 == message["record"]["parts"]:
+            check_record("".join(parts))
+            parts = []
     elif "turn" in message:
         wishes({"play": {"step": message["turn"]["legal"][0]}}, message["turn"]["moment"])
     elif "view" in message and message["view"]["waiting"] == "NewHand" and asked != message["view"]["moment"]:
         asked = message["view"]["moment"]
         wishes("go_on", asked)
-    elif "view" in message and message["view"]["waiting"] == "NewGame":
-        print("over", message["view"]["seen"]["scores"], flush=True)
+    if "view" in message and message["view"]["waiting"] == "NewGame":
+        over = message["view"]["seen"]["scores"]
+    # The record of the last hand comes after its view.
+    if over and "record" in message and not parts:
+        print("over", over, flush=True)
         break
     elif "closed" in message:
         sys.exit(f"closed: {message['closed']}")

@@ -4,8 +4,8 @@
 //! bytes. The number follows from all of them. Whoever has the hashes and the bytes can work out
 //! the number again, and from it every bone.
 
-use super::Hand;
-use crate::engine::{Deal, GameState, SEATS, Seat};
+use super::{Record, Replay, ReplayError, Seating};
+use crate::engine::{Deal, GameState, SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use sha2::{Digest, Sha256};
 use std::fmt;
@@ -43,8 +43,8 @@ pub enum Unfair {
     /// The dealer's bytes have another hash than the one that came first.
     #[error("the dealer’s bytes have another hash than the one that came first")]
     Dealer,
-    /// The bytes of this seat have another hash than the one that came first.
-    #[error("the bytes of seat {0} have another hash than the one that came first")]
+    /// The bytes of this seat are not those that it has announced, or not its own.
+    #[error("the bytes of seat {0} are not those that it has announced")]
     Seat(Seat),
     /// The deal is not the one that follows from the bytes.
     #[error("other bones were dealt than those that follow from the bytes")]
@@ -52,6 +52,12 @@ pub enum Unfair {
     /// The dealer drew again after the others had given their bytes.
     #[error("the dealer drew again after the others had given their bytes")]
     Again,
+    /// The dealer did not show what all had given before the hand was played.
+    #[error("the dealer did not show what all had given before the hand was played")]
+    Hidden,
+    /// The number was drawn for another deal: other rules, another game or other seats.
+    #[error("the number was drawn for another deal")]
+    Other,
     /// What the table says of a hand is not what was seen there.
     #[error("the game was another one than this seat has seen")]
     Game,
@@ -108,6 +114,19 @@ impl Drawing {
         wrong.map_or(Ok(()), |(seat, _)| Err(Unfair::Seat(*seat)))
     }
 
+    /// The seats that gave bytes.
+    pub fn gave(&self) -> Seats {
+        self.seats.iter().map(|(seat, _)| *seat).collect()
+    }
+
+    /// Whether this is the drawing for the hand after another one of the same game. At most so many
+    /// drawings were given up between the two.
+    fn check_follows(&self, earlier: &Drawing, given_up: usize) -> Result<(), Unfair> {
+        let steps = self.hand.checked_sub(earlier.hand).filter(|_| self.table == earlier.table);
+        let follows = steps.is_some_and(|steps| (1..=1 + given_up as u64).contains(&steps));
+        if follows { Ok(()) } else { Err(Unfair::Again) }
+    }
+
     /// Whether this is the deal that was drawn, in a game that stood like this before it.
     pub fn check_deal(&self, deal: &Deal, before: &GameState) -> Result<(), Unfair> {
         self.check()?;
@@ -116,10 +135,68 @@ impl Drawing {
     }
 }
 
-impl Hand {
-    /// Whether the deal of this hand is the one that was drawn, if it was. `before` is the game
-    /// before the hand.
-    pub fn check_drawing(&self, before: &GameState) -> Option<Result<(), Unfair>> {
-        self.drawing.as_ref().map(|drawing| drawing.check_deal(&self.deal, before))
+/// What a record shows of how a hand was drawn. Whether somebody else's bytes were really theirs, only
+/// their own program can tell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandDrawn {
+    /// The seats that gave bytes to the drawing.
+    pub gave: Seats,
+    /// The people who gave nothing.
+    pub without: Seats,
+    /// Whether it was fair.
+    pub shown: Shown,
+}
+
+/// Whether a record shows that nobody chose a deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Shown {
+    /// All people gave bytes, and the deal follows from them.
+    Fair,
+    /// The deal follows from the bytes, but somebody gave none.
+    Without,
+    /// The deal follows from the bytes, but who sat there is not known.
+    Unknown,
+    /// The number was not drawn.
+    Nothing,
+    /// Something is wrong.
+    Unfair(Unfair),
+}
+
+impl Record {
+    /// What the record shows of how each hand was drawn, or nothing if no hand was. `seating` is who
+    /// sat there, if that is known.
+    pub fn drawings(&self, seating: Option<&Seating>) -> Result<Vec<HandDrawn>, ReplayError> {
+        let mut drawn = Vec::new();
+        self.replay_with(|seen| {
+            if let Replay::Deal(before, session, _) = seen {
+                drawn.extend(session.record().last_drawn(before, seating));
+            }
+        })?;
+        let is_drawn = self.hands.iter().any(|hand| hand.drawing.is_some());
+        Ok(if is_drawn { drawn } else { Vec::new() })
+    }
+
+    /// What the record shows of how its last hand was drawn, in a game that stood like this before it.
+    pub fn last_drawn(&self, before: &GameState, seating: Option<&Seating>) -> Option<HandDrawn> {
+        let (hand, earlier) = self.hands.split_last()?;
+        let people = seating.map_or(Seats::NONE, |seating| seating.people().map(|(seat, _)| seat).collect());
+        let Some(drawing) = &hand.drawing else {
+            return Some(HandDrawn { gave: Seats::NONE, without: people, shown: Shown::Nothing });
+        };
+        let gave = drawing.gave();
+        let without: Seats = people.iter().filter(|seat| !gave.contains(*seat)).collect();
+        let earlier = earlier.iter().rev().find_map(|hand| hand.drawing.as_deref());
+        let checked = drawing.check_deal(&hand.deal, before).and_then(|()| {
+            // A drawing that somebody gave up leaves a gap, and they give nothing to the next one.
+            let most = if seating.is_some() { without.len() } else { SEATS };
+            earlier.map_or(Ok(()), |earlier| drawing.check_follows(earlier, most))
+        });
+        let shown = match checked {
+            Err(unfair) => Shown::Unfair(unfair),
+            Ok(()) if seating.is_none() => Shown::Unknown,
+            Ok(()) if without.is_empty() => Shown::Fair,
+            Ok(()) => Shown::Without,
+        };
+        Some(HandDrawn { gave, without, shown })
     }
 }

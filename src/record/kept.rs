@@ -57,6 +57,9 @@ pub struct Played {
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new
     /// one.
     pub era: u64,
+    /// Whether the player's own program found while it was played that its deals are not to be trusted,
+    /// which the record alone does not show.
+    pub doubted: bool,
 }
 
 impl Played {
@@ -74,8 +77,8 @@ impl Played {
     /// A game of somebody else that no archive has, dealt from this number.
     pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
         let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
-        let (by, practice, taken_back, refused) = (by.to_owned(), false, false, 0);
-        Played { id, by, seating, seat, when, took, practice, taken_back, refused, number, era: 0 }
+        let (by, practice, taken_back, refused, doubted) = (by.to_owned(), false, false, 0, false);
+        Played { id, by, seating, seat, when, took, practice, taken_back, refused, number, era: 0, doubted }
     }
 }
 
@@ -203,9 +206,16 @@ pub(crate) struct PlayedText {
     number: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
     tally: u64,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    doubted: bool,
 }
 
 impl PlayedText {
+    /// Whether it has something that programs before version 4 cannot read.
+    pub(super) const fn is_doubted(&self) -> bool {
+        self.doubted
+    }
+
     fn new(played: &Played, end: &GameState) -> PlayedText {
         PlayedText {
             id: played.id.to_string(),
@@ -221,6 +231,7 @@ impl PlayedText {
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
+            doubted: played.doubted,
         }
     }
 
@@ -244,6 +255,7 @@ impl PlayedText {
             refused: self.refused,
             number: self.number,
             era: self.tally,
+            doubted: self.doubted,
         })
     }
 }

@@ -6,7 +6,7 @@ use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
 use crate::engine::{Phase, Seat};
-use crate::record::{GameId, KeptGame, Outcome, Played, TimedResult};
+use crate::record::{GameId, KeptGame, Outcome, Played, Record, TimedResult};
 use jiff::Timestamp;
 
 /// What of a table goes into files.
@@ -16,7 +16,7 @@ pub struct TableFiles<'a> {
     pub(super) clock_runs: bool,
 }
 
-impl TableFiles<'_> {
+impl<'a> TableFiles<'a> {
     /// The table as it is saved.
     pub fn saved(self) -> Saved {
         Saved::of(self.sitting)
@@ -41,6 +41,11 @@ impl TableFiles<'_> {
     /// now count in.
     pub fn tally(self) -> (Tally, u64) {
         (self.sitting.tally().clone(), self.sitting.current().era())
+    }
+
+    /// The record of the current game, with every bone.
+    pub fn record(self) -> &'a Record {
+        self.sitting.current().session().record()
     }
 
     /// What chance has given, up to the last hand that is over.

@@ -32,8 +32,9 @@ pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, NextGame, TableEffect, Wish};
 
-use crate::engine::{Event, Events, Move, Phase, SEATS, Seats};
+use crate::engine::{Event, Events, Move, Phase, Rules, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
+use crate::record::Seating;
 use ceremony::Preparation;
 use clock::GameClock;
 use consent::Agreements;
@@ -248,6 +249,12 @@ impl Table {
         self.sitting.current().state().phase()
     }
 
+    /// What the next hand would be dealt for, or the first one of another game: the rules, who sits
+    /// where, and how many hands of the game were dealt before.
+    pub fn next_deal(&self, another_game: bool) -> (Rules, Seating, u16) {
+        self.sitting.next_deal(another_game)
+    }
+
     /// What of the table goes into files.
     pub const fn files(&self) -> TableFiles<'_> {
         TableFiles { sitting: &self.sitting, clock_runs: self.clock.runs() }
@@ -334,10 +341,10 @@ impl Table {
                     shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
                 }
             }
-            Wish::Deal(drawing, proposal) => {
+            Wish::Deal(drawing, game, proposal) => {
                 // Nobody goes back to before it.
                 self.sitting.timeline.forget_steps();
-                self.sitting.drawing = Some(drawing);
+                self.sitting.drawing = Some((drawing, game));
                 if proposal == Proposal::NewGame {
                     self.new_game(None, now);
                 } else {

@@ -4,7 +4,7 @@ use super::{Agreement, Help, Hidden, Proposal, Refusal, ScreenId, TableHabits, V
 use crate::engine::{Move, Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
-use crate::record::{Drawing, Opened, Seating};
+use crate::record::{Drawing, GameId, Opened, Seating};
 use std::time::Duration;
 
 /// Something that a player at the table wants, or that happens to the table.
@@ -71,7 +71,7 @@ pub enum Wish {
     /// What the table tells the person on this seat arrives this much later.
     Delay(Seat, Duration),
     /// Deal the next hand, or the first of a new game, from the number that all have drawn.
-    Deal(Box<Drawing>, Proposal),
+    Deal(Box<Drawing>, GameId, Proposal),
     /// Time has passed.
     Tick,
 }

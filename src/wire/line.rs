@@ -5,7 +5,7 @@ use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use crate::record::text::in_text;
-use crate::record::{Bytes, Person, Seating, Sitter};
+use crate::record::{Bytes, GameId, Person, Seating, Sitter};
 use crate::table::{Help, Hidden, Proposal, Refusal, View, Wish};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -27,17 +27,23 @@ pub enum ToTable {
     },
     /// The hash of one's own chance for a deal.
     Hash {
-        /// The number of the hand.
+        /// The number of the drawing.
         hand: u64,
         /// The hash.
         hash: Bytes,
+        /// The seat that it is for. A program that names none speaks for its first seat alone.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// One's own chance for a deal.
     Chance {
-        /// The number of the hand.
+        /// The number of the drawing.
         hand: u64,
         /// The bytes.
         bytes: Bytes,
+        /// The seat that they are for.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<Seat>,
     },
     /// Say one of the phrases.
     Say(u8),
@@ -214,17 +220,33 @@ pub enum FromTable {
     },
     /// The dealer's hash for the next deal. Everybody answers with theirs.
     Draw {
-        /// The number of the hand.
+        /// The number of the drawing, which rises with each.
         hand: u64,
         /// The hash.
         hash: Bytes,
+        /// What is drawn for.
+        #[serde(rename = "for", default, skip_serializing_if = "Option::is_none")]
+        terms: Option<Box<Terms>>,
     },
     /// The hashes of all who draw. Each of them answers with their bytes.
     Hashes {
-        /// The number of the hand.
+        /// The number of the drawing.
         hand: u64,
         /// The hash that each seat gave.
         hashes: Vec<(Seat, Bytes)>,
+    },
+    /// The bytes that all have given for the hand that is dealt now. The dealer's are still hidden.
+    Given {
+        /// The number of the drawing.
+        hand: u64,
+        /// The dealer's hash.
+        hash: Bytes,
+        /// The game that is dealt.
+        game: GameId,
+        /// How many hands of it were dealt before.
+        number: u16,
+        /// The bytes of each seat.
+        given: Vec<(Seat, Bytes)>,
     },
     /// A part of the game so far as it is kept, with everything that was drawn, once a hand is over.
     Record {
@@ -246,6 +268,27 @@ pub enum FromTable {
     Closed(WhyClosed),
     /// Answer with the same word.
     Ping(u64),
+}
+
+/// What a number is drawn for. Nothing of it may change once somebody has given their bytes.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Terms {
+    /// The game.
+    pub game: GameId,
+    /// How many hands of it were dealt before.
+    pub number: u16,
+    /// The rules.
+    #[serde(with = "in_text")]
+    pub rules: Rules,
+    /// Who sits where.
+    #[serde(with = "in_text")]
+    pub sitters: Seating,
+    /// The seats that are asked for bytes.
+    pub seats: Seats,
+    /// The drawings for the same hand that were given up, each with the seats that did not give the bytes
+    /// whose hash they had given.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub given_up: Vec<(u64, Seats)>,
 }
 
 /// What a table tells somebody who comes to it.

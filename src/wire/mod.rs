@@ -15,12 +15,12 @@ mod names;
 mod remote;
 mod server;
 
-pub use client::{Circle, Client, ClientNews, Fairness, Joining, LineState};
+pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, Joining, LineState};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, server_address};
 pub use line::{
-    Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, ToTable, Welcome, WhyClosed,
+    Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, Terms, ToTable, Welcome, WhyClosed,
 };
-pub use names::{Code, Pass, SeatToken, clean_name};
+pub use names::{Code, DrawMemory, Pass, Pledge, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
 pub use server::{ConnectionId, Host, Limits, Output, TableId};
 

@@ -84,7 +84,10 @@ impl<T: Transport> Remote<T> {
             self.client.try_now();
             self.transport.dial(self.client.address());
         }
-        self.flush();
+        // What must be kept before the next lines are sent is kept by who is told of it now.
+        if !news.iter().any(|news| matches!(news, ClientNews::Pledged(_))) {
+            self.flush();
+        }
         news
     }
 

@@ -9,7 +9,8 @@ use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting};
 use electrum_dominoes::wire::{
-    Chair, Client, ClientNews, ConnectionId, Host, Joining, Limits, LineState, NewTable, Output, RemoteWish, TableId,
+    Chair, Client, ClientNews, ConnectionId, FromTable, Host, Joining, Limits, LineState, NewTable, Output, Pass,
+    RemoteWish, TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -21,6 +22,10 @@ use std::time::Duration;
 pub fn largest_tables() -> impl Iterator<Item = Rules> {
     Preset::ALL.into_iter().filter_map(|preset| preset.rules(preset.players().last()?))
 }
+
+/// What a changed host does with a line to a client: what the client hears instead, and what the host
+/// hears as if the client had said it.
+pub type Rig = Box<dyn FnMut(usize, FromTable) -> (Vec<FromTable>, Vec<ToTable>)>;
 
 /// A host, and the clients that talk with it.
 pub struct Room {
@@ -37,6 +42,10 @@ pub struct Room {
     pub news: Vec<Vec<ClientNews>>,
     /// What was sent to those who come by themselves, and not yet heard.
     pub callers: BTreeMap<ConnectionId, VecDeque<String>>,
+    /// What the host changes, if it is no honest one.
+    pub rig: Option<Rig>,
+    /// The last that each client wanted kept to come back.
+    pub passes: Vec<Option<Pass>>,
     next: u64,
 }
 
@@ -51,6 +60,8 @@ impl Room {
             sent: Vec::new(),
             news: Vec::new(),
             callers: BTreeMap::new(),
+            rig: None,
+            passes: Vec::new(),
             next: 0,
         }
     }
@@ -80,6 +91,7 @@ impl Room {
         self.connections.push(None);
         self.sent.push(Vec::new());
         self.news.push(Vec::new());
+        self.passes.push(None);
         self.clients.len() - 1
     }
 
@@ -154,9 +166,16 @@ impl Room {
                     if let Some(waiting) = self.callers.get_mut(&id) {
                         waiting.push_back(line);
                     } else if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
-                        let news = self.clients[at].hear(&line, self.now);
-                        self.news[at].extend(news);
-                        self.sent[at].push(line);
+                        let rigged = self.rig.as_mut().and_then(|rig| {
+                            let message = serde_json::from_str(&line).ok()?;
+                            Some(rig(at, message))
+                        });
+                        let (down, up) = match rigged {
+                            Some((down, up)) => (down.iter().map(json).collect(), up.iter().map(json).collect()),
+                            None => (vec![line], Vec::new()),
+                        };
+                        down.into_iter().for_each(|line| self.tell(at, line));
+                        outputs.extend(up.iter().flat_map(|line| self.host.hear(id, line, self.now)));
                     }
                 }
                 Output::Close(id) => {
@@ -174,6 +193,25 @@ impl Room {
                 Output::Note(_) => {}
             }
         }
+    }
+
+    /// A client hears a line.
+    pub fn tell(&mut self, at: usize, line: String) {
+        let news = self.clients[at].hear(&line, self.now);
+        for news in &news {
+            if let ClientNews::Seated(pass) | ClientNews::Pledged(pass) = news {
+                self.passes[at] = Some(pass.clone());
+            }
+        }
+        self.news[at].extend(news);
+        self.sent[at].push(line);
+    }
+
+    /// The program of a client ends and starts again, with what it has kept.
+    pub fn restart(&mut self, at: usize) {
+        self.disconnect(at);
+        self.clients[at] = Client::back(self.passes[at].as_ref().expect("something to come back by"));
+        self.connect(at);
     }
 
     /// Lets time pass.
@@ -225,6 +263,10 @@ impl Room {
             self.clients[at].disconnected(self.now);
         }
     }
+}
+
+fn json(message: &impl serde::Serialize) -> String {
+    serde_json::to_string(message).expect("a line")
 }
 
 fn host(seed: u64) -> Host {

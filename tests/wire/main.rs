@@ -9,4 +9,6 @@ mod fouls;
 mod games;
 mod hidden;
 mod hostile;
+mod rigged;
+mod silent;
 mod sockets;

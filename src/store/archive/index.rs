@@ -66,6 +66,7 @@ impl KnownTexts {
             refused: row.refused,
             number: row.number,
             era: row.tally,
+            doubted: false,
         };
         let summary = Summary {
             played,

@@ -91,6 +91,7 @@ impl Sitting {
             refused: Some(known.of(about.game).refused).filter(|refused| *refused >= MANY_REFUSED).unwrap_or_default(),
             number: about.number,
             era: self.timeline.results.era_of(about.results, about.game).unwrap_or(about.era),
+            doubted: false,
         };
         KeptGame { record: self.current.session().record().clone(), played }
     }

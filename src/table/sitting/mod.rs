@@ -21,7 +21,7 @@ use super::NextGame;
 use crate::career::{Books, Tally};
 use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
 use crate::nestor::Level;
-use crate::record::{Drawing, Opened, Record, Seating, Session, deal_number, fresh_number};
+use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
 use place::{About, Snapshot};
 use practice::Help;
@@ -39,7 +39,7 @@ pub struct Sitting {
     strengths: Seating,
     chance: Chance,
     /// How the number of the next deal was drawn, if all at the table drew it.
-    pub(in crate::table) drawing: Option<Box<Drawing>>,
+    pub(in crate::table) drawing: Option<(Box<Drawing>, GameId)>,
 }
 
 /// What the games add up to.
@@ -186,17 +186,33 @@ impl Sitting {
     /// progress.
     pub fn new_game(&mut self, next: &NextGame, number: Option<u64>) -> Vec<Event> {
         let NextGame { rules, seating } = next;
-        let winner = self.current.state().result().and_then(|end| end.winner);
-        let old = *self.current.rules();
-        let winner = winner.and_then(|side| old.all_seats().find(|&seat| old.side(seat) == side));
-        // Not every lead that follows from the game before can be played.
-        let Ok(session) = Session::new(rules.for_next_game(winner)).or_else(|_| Session::new(*rules)) else {
-            return Vec::new();
-        };
+        let Some(session) = self.next_session(rules) else { return Vec::new() };
         self.put_aside();
         self.take_up(session, *rules, seating.for_table(rules.seats()), number);
         self.strengths.clone_from(seating);
         self.deal(None)
+    }
+
+    /// A game with these rules after the current one, of which nothing is dealt.
+    fn next_session(&self, rules: &Rules) -> Option<Session> {
+        let winner = self.current.state().result().and_then(|end| end.winner);
+        let old = *self.current.rules();
+        let winner = winner.and_then(|side| old.all_seats().find(|&seat| old.side(seat) == side));
+        // Not every lead that follows from the game before can be played.
+        Session::new(rules.for_next_game(winner)).or_else(|_| Session::new(*rules)).ok()
+    }
+
+    /// What the next hand of the game would be dealt for, or the first one of another game like it: the
+    /// rules, who sits where, and how many hands of the game were dealt before.
+    pub(in crate::table) fn next_deal(&self, another_game: bool) -> (Rules, Seating, u16) {
+        let about = &self.current.about;
+        let state = self.current.state();
+        if another_game {
+            let rules = self.next_session(&about.wanted).map_or(about.wanted, |next| *next.state().rules());
+            (rules, about.seating.for_table(rules.seats()), 0)
+        } else {
+            (*state.rules(), about.seating.clone(), self.current.session.record().hands.len() as u16)
+        }
     }
 
     /// Begins another game like this one.
@@ -276,9 +292,9 @@ impl Sitting {
         let dealt = match (given, self.drawing.take()) {
             (Some(deal), _) => self.current.session.deal(deal),
             (None, None) => self.current.session.deal_number(number),
-            (None, Some(drawing)) => {
+            (None, Some((drawing, game))) => {
                 if self.current.state().hand_number() == 0 {
-                    self.current.about.number = drawing.number();
+                    (self.current.about.number, self.current.about.game) = (drawing.number(), game.0);
                 }
                 self.current.session.deal_drawn(*drawing)
             }

@@ -9,7 +9,7 @@ use super::{Accounts, Sitting};
 use crate::career::AgreedMatch;
 use crate::engine::{Bone, Event, Observation, Rules, RulesError, SEATS, World, account::Account};
 use crate::nestor::Level;
-use crate::record::{Drawing, Opened, Position, Seating, Session, Sitter};
+use crate::record::{Drawing, GameId, Opened, Position, Seating, Session, Sitter};
 
 impl Sitting {
     /// Makes a sitting that opens with a game with these rules, dealt from a number or at random.
@@ -18,12 +18,12 @@ impl Sitting {
         Sitting::begun(rules, seating, number, None)
     }
 
-    /// The same with a first deal that all at the table may have drawn.
+    /// The same with a first deal that all at the table may have drawn, for the game with this id.
     pub fn begun(
         rules: Rules,
         seating: Seating,
         number: Option<u64>,
-        drawing: Option<Box<Drawing>>,
+        drawing: Option<(Box<Drawing>, GameId)>,
     ) -> Result<(Sitting, Vec<Event>), RulesError> {
         let about = About::of_new(rules, seating.for_table(rules.seats()), number);
         let mut sitting = Sitting {

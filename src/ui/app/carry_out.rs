@@ -7,7 +7,7 @@ use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Message};
+use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Message, outcome::DrawnGames};
 use egui::Context;
 use std::path::Path;
 
@@ -31,7 +31,9 @@ impl App {
             Request::Say(title, text) => self.above.say(title, text),
             Request::OpenBooks => {
                 if at_table.open_books() {
-                    self.above.open(Open::Fair);
+                    let archive = at_table.profile().store().archive();
+                    let drawn = archive.games().map(|games| DrawnGames::of(&games, |game| archive.load(game).ok()));
+                    self.above.open(Open::Fair(drawn.unwrap_or_default()));
                 }
             }
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),

@@ -10,7 +10,7 @@ use crate::ui::settings::KnownTable;
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
 use crate::ui::windows::friends::FriendsChoice;
-use crate::wire::{Client, Code, Invitation, Joining, NewTable, USUAL_PORT, server_address};
+use crate::wire::{Client, Code, Invitation, Joining, NewTable, Pass, USUAL_PORT, server_address};
 use egui::{Context, Ui};
 use std::path::Path;
 
@@ -57,13 +57,13 @@ impl Stage {
     /// Sits down at a table, or watches there.
     fn join(&mut self, ctx: &Context, at_table: &AtTable, invitation: &Invitation, sits: bool) {
         let code = invitation.code;
-        let known = at_table.tables().find(code).and_then(|table| table.pass.token);
-        let joining = match known {
+        let known = at_table.tables().find(code).map(|table| &table.pass).filter(|pass| pass.token.is_some());
+        if let Some(pass) = known.filter(|_| sits) {
             // Whoever has a seat there does not take a second one.
-            Some(token) if sits => Joining::Return(code, token),
-            _ if sits => Joining::Sit(code, Vec::new()),
-            _ => Joining::Watch(code),
-        };
+            self.sit(ctx, Client::back(&Pass { address: invitation.address(), ..pass.clone() }), None);
+            return;
+        }
+        let joining = if sits { Joining::Sit(code, Vec::new()) } else { Joining::Watch(code) };
         self.go(ctx, at_table, (&invitation.address(), joining), None);
     }
 

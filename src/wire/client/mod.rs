@@ -8,14 +8,14 @@ mod check;
 
 use super::line::{Hello, read, written};
 use super::{
-    Chairholder, Code, Entrance, Foul, FromTable, NewTable, PHRASES, Pass, RemoteWish, SIGNS, SeatToken, ToTable,
-    VERSION, Welcome, WhyClosed, clean_name,
+    Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, NewTable, PHRASES, Pass, RemoteWish, SIGNS, SeatToken,
+    ToTable, VERSION, Welcome, WhyClosed, clean_name,
 };
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View};
-use check::Checks;
-pub use check::Fairness;
+use check::{Checks, Given, Spot};
+pub use check::{Fairness, HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -71,7 +71,9 @@ pub enum ClientNews {
     Signed(Seat, u8),
     /// A seat did what the rules forbid. Nothing of it stands.
     Named(Seat, Foul),
-    /// A hand is over, and everything that was drawn for the game so far was checked.
+    /// What to keep to come back has changed, and is to be kept before the next lines are sent.
+    Pledged(Pass),
+    /// Something was noticed about the deals, or a hand is over, and everything that was drawn for the game so far was checked.
     Checked(Fairness),
     /// The game is over or was ended. This is the text to keep in the own archive.
     Finished(String),
@@ -142,7 +144,7 @@ impl Client {
             story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
-            checks: Checks::new(secret),
+            checks: Checks::new(secret, DrawMemory::default()),
             out: Vec::new(),
         }
     }
@@ -150,7 +152,8 @@ impl Client {
     /// Comes back to a table with what was kept of it.
     pub fn back(pass: &Pass) -> Client {
         let joining = pass.token.map_or(Joining::Watch(pass.code), |token| Joining::Return(pass.code, token));
-        Client::new(&pass.address, &pass.name, joining, pass.secret)
+        let client = Client::new(&pass.address, &pass.name, joining, pass.secret);
+        Client { checks: Checks::new(pass.secret, pass.drawn.clone()), ..client }
     }
 
     /// The line to the table.
@@ -192,8 +195,18 @@ impl Client {
     }
 
     /// What is known about the deals.
-    pub const fn fairness(&self) -> Fairness {
+    pub fn fairness(&self) -> Fairness {
         self.checks.fairness()
+    }
+
+    /// What is known about the deal of each hand of the game.
+    pub fn deals(&self) -> Vec<HandDeal> {
+        self.checks.hands().collect()
+    }
+
+    /// Whether a hand was drawn with one's bytes in a game that one never saw go on.
+    pub const fn has_missed_a_deal(&self) -> bool {
+        self.checks.is_missed()
     }
 
     /// The game up to the last hand that is over, as it is kept.
@@ -212,10 +225,12 @@ impl Client {
         matches!(self.link, LineState::Down { again, .. } if again <= now)
     }
 
-    /// When something is to be done without a line: a connection is to be made, or given up.
+    /// When something is to be done without a line: a connection is to be made, or given up, or there are
+    /// lines to send.
     pub fn next_tick(&self) -> Option<Duration> {
         match self.link {
             LineState::Down { again, .. } => Some(again),
+            LineState::Up if !self.out.is_empty() => Some(self.heard),
             LineState::Up => Some(self.heard + SILENCE),
             LineState::Trying(_) | LineState::Closed(_) => None,
         }
@@ -259,6 +274,7 @@ impl Client {
         // Only moves are made again. Everything else was said at a moment that has passed.
         self.pending.wishes.retain(|(_, _, wish)| matches!(wish, RemoteWish::Play { .. }));
         self.out.clear();
+        self.checks.broke();
         Some(ClientNews::LineState(self.link))
     }
 
@@ -350,8 +366,9 @@ impl Client {
                     }
                     self.story.push(event.clone());
                 }
+                self.checks.see(&view, self.seats());
                 self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
-                ClientNews::View(Box::new(view))
+                return std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect();
             }
             FromTable::Seats(seats) => {
                 if let Some(welcome) = &mut self.welcome {
@@ -376,19 +393,22 @@ impl Client {
             FromTable::Signed { seat, sign } if sign < SIGNS => ClientNews::Signed(seat, sign),
             FromTable::Said { .. } | FromTable::Signed { .. } | FromTable::Turn { .. } => return Vec::new(),
             FromTable::Named { seat, foul } => ClientNews::Named(seat, foul),
-            FromTable::Draw { hand, hash } => {
-                let answer = self.own_seat().and_then(|_| self.checks.draw(hand, hash));
-                if let Some(hash) = answer {
-                    self.say_line(&ToTable::Hash { hand, hash });
+            FromTable::Draw { hand, hash, terms } => {
+                let names_seats = terms.is_some();
+                for (seat, hash) in self.checks.draw((hand, hash), terms, self.spot()) {
+                    self.say_line(&ToTable::Hash { hand, hash, seat: names_seats.then_some(seat) });
                 }
-                return self.suspicion();
+                return self.noticed();
             }
             FromTable::Hashes { hand, hashes } => {
-                let answer = self.own_seat().and_then(|seat| self.checks.hashes(hand, hashes, seat));
-                if let Some(bytes) = answer {
-                    self.say_line(&ToTable::Chance { hand, bytes });
+                for (seat, bytes) in self.checks.hashes(hand, hashes, self.spot()) {
+                    self.say_line(&ToTable::Chance { hand, bytes, seat: Some(seat) });
                 }
-                return self.suspicion();
+                return self.noticed();
+            }
+            FromTable::Given { hand, hash, game, number, given } => {
+                self.checks.given(Given { hand, dealer: hash, game, number, seats: given }, self.spot());
+                return self.noticed();
             }
             FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
             FromTable::Closed(why) => return self.closed(why),
@@ -400,10 +420,8 @@ impl Client {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
-        let (code, token) = (welcome.code, welcome.token);
-        self.joining = token.map_or(Joining::Watch(code), |token| Joining::Return(code, token));
-        let pass =
-            Pass { address: self.address.clone(), code, token, secret: self.checks.secret(), name: self.name.clone() };
+        let code = welcome.code;
+        self.joining = welcome.token.map_or(Joining::Watch(code), |token| Joining::Return(code, token));
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
@@ -412,27 +430,42 @@ impl Client {
         for (id, moment, wish) in self.pending.wishes.clone() {
             self.say_line(&ToTable::Wish { id, moment, wish });
         }
-        vec![ClientNews::Seated(pass), ClientNews::LineState(self.link)]
+        let seated = self.pass().map(ClientNews::Seated);
+        seated.into_iter().chain([ClientNews::LineState(self.link)]).collect()
+    }
+
+    /// What to keep to come back.
+    pub fn pass(&self) -> Option<Pass> {
+        let Welcome { code, token, .. } = *self.welcome.as_ref()?;
+        let (secret, drawn) = (self.checks.secret(), self.checks.memory().clone());
+        Some(Pass { address: self.address.clone(), code, token, secret, name: self.name.clone(), drawn })
+    }
+
+    /// Where one sits.
+    fn spot(&self) -> Spot {
+        Spot { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.
     fn recorded(&mut self, part: u32, parts: u32, text: &str) -> Vec<ClientNews> {
         let Some(whole) = self.checks.add_part(part, parts, text) else { return Vec::new() };
-        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
-        let own = self.own_seat();
+        let spot = self.spot();
         let Some(view) = &self.view else { return Vec::new() };
-        let is_over = self.checks.check(whole, table, own, view);
+        let is_over = self.checks.check(whole, spot, view);
+        let _ = self.checks.noticed();
         let mut news = vec![ClientNews::Checked(self.checks.fairness())];
+        news.extend(self.noticed());
         if let Some(text) = self.kept().filter(|_| is_over) {
             news.push(ClientNews::Finished(text.to_owned()));
         }
         news
     }
 
-    /// What is wrong with the dealer, if it was noticed just now.
-    fn suspicion(&mut self) -> Vec<ClientNews> {
-        let unfair = self.checks.noticed();
-        unfair.map(|unfair| ClientNews::Checked(Fairness::Unfair(unfair))).into_iter().collect()
+    /// What is wrong with the dealer, if it was noticed just now, and what is to be kept.
+    fn noticed(&mut self) -> Vec<ClientNews> {
+        let unfair = self.checks.noticed().map(|unfair| ClientNews::Checked(Fairness::Unfair(unfair)));
+        let pass = if self.checks.pledged() { self.pass() } else { None };
+        unfair.into_iter().chain(pass.map(ClientNews::Pledged)).collect()
     }
 
     /// The table closes the line. Some reasons pass.
@@ -442,10 +475,6 @@ impl Client {
         }
         let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));
         ended.into_iter().chain([ClientNews::LineState(LineState::Closed(why))]).collect()
-    }
-
-    fn own_seat(&self) -> Option<Seat> {
-        self.seats().iter().next()
     }
 
     fn say_line(&mut self, message: &ToTable) {

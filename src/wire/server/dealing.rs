@@ -4,21 +4,29 @@
 use crate::engine::{Seat, Seats};
 use crate::record::{Bytes, Contribution, Drawing};
 use crate::table::Proposal;
+use crate::wire::line::Terms;
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// A deal that is being drawn.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub(super) struct Dealing {
     /// What all have agreed to play.
     pub(super) proposal: Proposal,
-    /// How many hands were dealt at the table before.
+    /// The number of the drawing at the table.
     pub(super) hand: u64,
     /// The dealer's bytes.
     dealer: Bytes,
     given: Vec<Given>,
+    /// What is drawn for.
+    #[serde(default)]
+    pub(super) terms: Option<Terms>,
+    /// Since when the seats are awaited.
+    #[serde(skip)]
+    pub(super) since: Duration,
 }
 
-/// What a seat has given. Only the first seat of a screen gives anything.
+/// What a seat has given.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 struct Given {
     seat: Seat,
@@ -26,7 +34,7 @@ struct Given {
     bytes: Option<Bytes>,
 }
 
-/// What has come of something that a seat gave.
+/// What has come of something that a seat gave, or did not give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum DrawStep {
     /// Nothing yet.
@@ -37,12 +45,20 @@ pub(super) enum DrawStep {
     Drawn,
     /// The bytes have another hash.
     Wrong,
+    /// These seats don't give the bytes whose hash all have been told. The others draw anew without them.
+    GivenUp(Seats),
 }
 
 impl Dealing {
-    pub(super) fn new(proposal: Proposal, hand: u64, dealer: Bytes, seats: Seats) -> Dealing {
-        let given = seats.iter().map(|seat| Given { seat, hash: None, bytes: None }).collect();
-        Dealing { proposal, hand, dealer, given }
+    /// Begins to draw with these seats.
+    pub(super) fn new(proposal: Proposal, hand: u64, dealer: Bytes, terms: Terms, since: Duration) -> Dealing {
+        let given = terms.seats.iter().map(|seat| Given { seat, hash: None, bytes: None }).collect();
+        Dealing { proposal, hand, dealer, given, terms: Some(terms), since }
+    }
+
+    /// The same, with all that is awaited from now on.
+    pub(super) fn awaited_from(self, since: Duration) -> Dealing {
+        Dealing { since, ..self }
     }
 
     /// The dealer's hash.
@@ -55,9 +71,21 @@ impl Dealing {
         self.given.iter().map(|given| Some((given.seat, given.hash?))).collect()
     }
 
+    /// The seats that take part.
+    pub(super) fn seats(&self) -> Seats {
+        self.given.iter().map(|given| given.seat).collect()
+    }
+
     /// Whether this seat has something to give.
     pub(super) fn waits_for(&self, seat: Seat) -> bool {
         self.given.iter().any(|given| given.seat == seat && given.bytes.is_none())
+    }
+
+    /// Whether the others can go on without those who are awaited: somebody has given what is asked for
+    /// now.
+    pub(super) fn can_go_on(&self) -> bool {
+        let has_hashes = self.hashes().is_some();
+        self.given.iter().any(|given| if has_hashes { given.bytes.is_some() } else { given.hash.is_some() })
     }
 
     /// A seat gives its hash. The first one stands.
@@ -79,23 +107,32 @@ impl Dealing {
             return DrawStep::Wrong;
         }
         given.bytes = Some(bytes);
-        self.progress()
+        if self.given.iter().all(|given| given.bytes.is_some()) { DrawStep::Drawn } else { DrawStep::Waits }
     }
 
-    /// Nobody waits for this seat any more.
-    pub(super) fn without(&mut self, seat: Seat) -> DrawStep {
-        let before = self.given.len();
-        let was_hashed = self.hashes().is_some();
-        self.given.retain(|given| given.seat != seat || given.bytes.is_some());
-        match self.progress() {
-            _ if self.given.len() == before => DrawStep::Waits,
-            DrawStep::Waits if !was_hashed && self.hashes().is_some() => DrawStep::Hashed,
-            other => other,
+    /// Nobody waits for these seats any more. Once all know their hashes, the drawing can only be given up:
+    /// what is drawn is drawn by those who were announced.
+    pub(super) fn without(&mut self, seats: Seats) -> DrawStep {
+        let missing: Seats = seats.iter().filter(|seat| self.waits_for(*seat)).collect();
+        if missing.is_empty() {
+            return DrawStep::Waits;
+        }
+        if self.hashes().is_some() {
+            return DrawStep::GivenUp(missing);
+        }
+        self.given.retain(|given| !missing.contains(given.seat));
+        match self.hashes() {
+            _ if self.given.is_empty() => DrawStep::GivenUp(missing),
+            Some(_) => DrawStep::Hashed,
+            None => DrawStep::Waits,
         }
     }
 
-    fn progress(&self) -> DrawStep {
-        if self.given.iter().all(|given| given.bytes.is_some()) { DrawStep::Drawn } else { DrawStep::Waits }
+    /// The seats that are awaited now.
+    pub(super) fn missing(&self) -> Seats {
+        let has_hashes = self.hashes().is_some();
+        let is_missing = |given: &&Given| if has_hashes { given.bytes.is_none() } else { given.hash.is_none() };
+        self.given.iter().filter(is_missing).map(|given| given.seat).collect()
     }
 
     /// What was drawn, once all bytes are there.

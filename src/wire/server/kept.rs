@@ -89,8 +89,13 @@ impl Hosted {
         };
         hosted.names = Some(text.names).filter(|names| names.len() == hosted.plan.chairs.len())?;
         hosted.places = text.holders.into_iter().map(place).collect();
-        hosted.dealing = text.dealing;
         (hosted.progress.hands, hosted.progress.published) = (text.hands, text.published);
+        // Nobody has had the chance to answer yet.
+        hosted.dealing = text.dealing.map(|dealing| dealing.awaited_from(now));
+        if hosted.dealing.take_if(|dealing| dealing.terms.is_none()).is_some() {
+            // It is drawn anew for what is to be dealt, with a number that nobody has given bytes to.
+            hosted.progress.hands += 1;
+        }
         hosted.progress.moment = text.moment;
         if let Some(saved) = text.game {
             let mut table = hosted.seated(saved.load()?, Vec::new(), text.moment);

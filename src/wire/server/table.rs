@@ -193,6 +193,7 @@ impl Hosted {
     /// Somebody is there, and is told all that they may know.
     pub(super) fn arrive(&mut self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
         self.progress.empty_since = None;
+        self.tell_given(id, scene);
         match spot {
             Presence::Watching => {
                 self.watchers.push(id);
@@ -249,18 +250,8 @@ impl Hosted {
         let seat = self.places[at].first();
         match *message {
             ToTable::Wish { id, moment, wish } => self.wish(at, id, (moment, wish), scene),
-            ToTable::Hash { hand, hash } => {
-                if let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.hand == hand) {
-                    let progress = dealing.give_hash(seat, hash);
-                    self.follow_drawing(progress, seat, scene);
-                }
-            }
-            ToTable::Chance { hand, bytes } => {
-                if let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.hand == hand) {
-                    let progress = dealing.give_bytes(seat, bytes);
-                    self.follow_drawing(progress, seat, scene);
-                }
-            }
+            ToTable::Hash { hand, hash, seat } => self.hear_hash(at, hand, (seat, hash), scene),
+            ToTable::Chance { hand, bytes, seat } => self.hear_bytes(at, hand, (seat, bytes), scene),
             ToTable::Say(phrase) if phrase < PHRASES && self.may_speak() => {
                 self.tell_all(&FromTable::Said { seat, phrase }, scene);
             }
@@ -276,7 +267,7 @@ impl Hosted {
                     scene.out.push(Output::Close(connection));
                     self.depart(connection, spot, scene);
                 }
-                self.stop_waiting_for(seat, scene);
+                self.stop_waiting_for(self.places[at].seats, scene);
             }
             ToTable::Say(_) | ToTable::Sign(_) | ToTable::Hello(_) | ToTable::Ping(_) => {}
         }
@@ -347,7 +338,7 @@ impl Hosted {
         })
     }
 
-    fn patience(&self) -> Duration {
+    pub(super) fn patience(&self) -> Duration {
         Duration::from_secs(self.plan.patience.into())
     }
 
@@ -367,6 +358,7 @@ impl Hosted {
         if missed {
             self.tell_members(scene);
         }
+        self.hurry_drawing(scene);
         self.step(0, Wish::Tick, None, scene);
     }
 
@@ -384,7 +376,7 @@ impl Hosted {
         }
         let missed = self.places.iter().filter(|place| !place.is_missed);
         let missed = missed.filter_map(|place| place.missed_from(self.patience()));
-        missed.chain(self.table.as_ref().and_then(Table::next_tick)).min()
+        missed.chain(self.table.as_ref().and_then(Table::next_tick)).chain(self.drawing_due()).min()
     }
 
     /// Whether nobody needs it any more.
@@ -450,7 +442,7 @@ impl Hosted {
             }
             Proposal::StandIn(seat) => {
                 self.excuse();
-                self.stop_waiting_for(seat, scene);
+                self.stop_waiting_for(Seats::of(seat), scene);
             }
             Proposal::Undo | Proposal::Pause => self.excuse(),
         }

@@ -43,6 +43,7 @@ fn summary(record: &Record, number: u64) -> Summary {
         refused: 0,
         number,
         era: 0,
+        doubted: false,
     };
     Summary::of(&KeptGame { record: record.clone(), played }).expect("the record can be replayed")
 }

@@ -18,7 +18,7 @@ use electrum_dominoes::{
         stage::{Stage, friends::FriendsScreen},
         windows::friends::FriendsWindow,
     },
-    wire::{Client, Code, ConnectionId, Joining, LineEvent, NewTable, Pass, Transport, server_address},
+    wire::{Client, Code, ConnectionId, DrawMemory, Joining, LineEvent, NewTable, Pass, Transport, server_address},
 };
 use std::{cell::RefCell, rc::Rc, time::Duration};
 
@@ -172,6 +172,7 @@ pub(crate) fn at_home(typed: &str) -> Open {
             token: None,
             secret: Bytes([7; 32]),
             name: "Ana".to_owned(),
+            drawn: DrawMemory::default(),
         };
         let others = others.iter().map(|name| (*name).to_owned()).collect();
         known.note(KnownTable { pass, game: game.name().to_owned(), others, port: None });

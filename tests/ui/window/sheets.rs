@@ -43,7 +43,9 @@ use electrum_dominoes::{
             games::{GameQualities, GamesChoice, GamesWindow},
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow, message},
-            outcome::{News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally},
+            outcome::{
+                DrawnGames, News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally,
+            },
             players::{PlayersChoice, PlayersWindow, Present},
             practice::{course::CourseWindow, practice},
             settings::{SettingsWindow, Tab},
@@ -78,7 +80,7 @@ pub(crate) enum Open {
     Games(Box<GamesWindow>, Games),
     OtherTable(Box<OtherTableWindow>),
     Statistics(Box<StatisticsWindow>, Vec<CountedGame>),
-    Fair(Books),
+    Fair(Books, DrawnGames),
     Course(CourseWindow),
     Practice(usize),
     Path(PathWindow),
@@ -168,7 +170,7 @@ impl Desk {
                 let choice = window.show(&ctx, look, Counting::Done(games, 1), &MISTAKES);
                 matches!(choice, Some(StatisticsChoice::Close))
             }
-            Open::Fair(books) => fair(&ctx, look, books),
+            Open::Fair(books, drawn) => fair(&ctx, look, books, drawn),
             Open::Course(window) => window.show(&ctx, look).is_some(),
             Open::Practice(due) => practice(&ctx, look, *due).is_some(),
             Open::Path(window) => window.show(&ctx, look).is_some(),
@@ -559,7 +561,7 @@ pub(crate) const WINDOWS: [Named; 50] = [
     ("statistics-bests", || statistics(Page::Bests)),
     ("statistics-table", || statistics(Page::Table)),
     ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
-    ("fair", || Open::Fair(books())),
+    ("fair", || Open::Fair(books(), DrawnGames::default())),
     ("course", || Open::Course(crate::course::course_after(9))),
     ("practice", || Open::Practice(3)),
     ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),

@@ -4,8 +4,11 @@ use crate::failure::Failure;
 use electrum_dominoes::engine::notation::{shown_within, write_bones};
 use electrum_dominoes::engine::{
     AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
+    Seats,
 };
-use electrum_dominoes::record::{LARGEST, Record, Replay, Replayed, Session, Unfair};
+use electrum_dominoes::record::{
+    HandDrawn, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session, Shown, Unfair,
+};
 use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -19,9 +22,14 @@ are one number for each side, side 0 first, separated by colons.
         a hand is dealt: the deal's number, who leads and why: doublet,
         low-doublet, three-two, lot, named, winner, loser, alternate, blocked or
         again
-  drawn HAND WHETHER
-        after the deal, if all at the table drew its number: fair, or else why
-        it is not: dealer, seat-N, deal
+  drawn HAND WHETHER GAVE WITHOUT
+        after the deal, if hands of the game were drawn at a table. WHETHER is
+        fair if all people gave bytes and the deal follows from them; without if
+        it does and somebody gave none; unknown if the file does not say who sat
+        there; no if this hand was not drawn; doubted if the player's own
+        program found while it was played that the deals are not to be trusted;
+        or what is wrong: dealer, seat-N, deal, again. GAVE and WITHOUT are the
+        seats that gave bytes and those of people who gave none
   legal MOVE...
         with --legal, before each move: all legal moves, sorted as text
   move HAND N SEAT MOVE COUNT POINTS SCORES
@@ -75,12 +83,18 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let record = record_in(&arguments.file)?;
+    let bytes = read(&arguments.file).map_err(|error| wrong(&arguments.file, error))?;
+    let kept = KeptGame::from_bytes_unplayed(&bytes).ok();
+    let (record, played) = match kept {
+        Some(kept) => (kept.record, Some(kept.played)),
+        None => (Record::from_bytes(&bytes).map_err(|error| wrong(&arguments.file, error))?, None),
+    };
+    let is_drawn = record.hands.iter().any(|hand| hand.drawing.is_some());
     let mut lines = Vec::new();
     let see = |seen: Replay<'_>| match seen {
         Replay::Deal(before, session, dealt) => {
             lines.extend(deal_line(dealt, session));
-            lines.extend(drawn_line(before, session));
+            lines.extend(drawn_line(before, session, played.as_ref()).filter(|_| is_drawn));
         }
         Replay::Move(made) => move_lines(&made, arguments.legal, &mut lines),
     };
@@ -109,16 +123,26 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Whether a deal is the one that all at the table have drawn.
-fn drawn_line(before: &GameState, session: &Session) -> Option<String> {
-    let hands = &session.record().hands;
-    let whether = match hands.last()?.check_drawing(before)? {
-        Ok(()) => "fair".to_owned(),
-        Err(Unfair::Dealer) => "dealer".to_owned(),
-        Err(Unfair::Seat(seat)) => format!("seat-{seat}"),
-        Err(Unfair::Deal | Unfair::Again | Unfair::Game) => "deal".to_owned(),
+/// Whether a deal is the one that all at the table have drawn, and who gave to it.
+fn drawn_line(before: &GameState, session: &Session, played: Option<&Played>) -> Option<String> {
+    let HandDrawn { gave, without, shown } =
+        session.record().last_drawn(before, played.map(|played| &played.seating))?;
+    let whether = match shown {
+        Shown::Fair | Shown::Without if played.is_some_and(|played| played.doubted) => "doubted".to_owned(),
+        Shown::Fair => "fair".to_owned(),
+        Shown::Without => "without".to_owned(),
+        Shown::Unknown => "unknown".to_owned(),
+        Shown::Nothing => "no".to_owned(),
+        Shown::Unfair(Unfair::Dealer) => "dealer".to_owned(),
+        Shown::Unfair(Unfair::Seat(seat)) => format!("seat-{seat}"),
+        Shown::Unfair(Unfair::Again) => "again".to_owned(),
+        Shown::Unfair(_) => "deal".to_owned(),
     };
-    Some(format!("drawn\t{}\t{whether}", hands.len()))
+    let seats = |seats: Seats| {
+        let digits: String = seats.iter().map(|seat| seat.to_string()).collect();
+        if digits.is_empty() { "-".to_owned() } else { digits }
+    };
+    Some(format!("drawn\t{}\t{whether}\t{}\t{}", session.record().hands.len(), seats(gave), seats(without)))
 }
 
 fn deal_line(dealt: &Event, session: &Session) -> Option<String> {

@@ -8,7 +8,7 @@ use crate::store::Notice;
 use crate::ui::windows::colors::ColorsWindow;
 use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{AdviceWindow, Consent, Message, PathWindow, notices_ui};
-use crate::ui::windows::outcome::{OtherTableWindow, ResultsWindow, ScoreSheet};
+use crate::ui::windows::outcome::{DrawnGames, OtherTableWindow, ResultsWindow, ScoreSheet};
 use crate::ui::windows::practice::course::CourseWindow;
 use crate::ui::windows::{
     agreed::AgreedWindow, agreed::compare::CompareWindow, friends::FriendsWindow, games::GamesWindow, help::HelpWindow,
@@ -34,7 +34,7 @@ pub(super) enum Open {
     Games(Box<GamesWindow>),
     OtherTable(Box<OtherTableWindow>),
     Statistics(Box<StatisticsWindow>),
-    Fair,
+    Fair(DrawnGames),
     Course(CourseWindow),
     Practice,
     Path(Purpose, PathWindow),

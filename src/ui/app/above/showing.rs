@@ -145,7 +145,7 @@ impl Open {
             }
             Open::Practice => choose_practice(ctx, at_table, requests),
             // The statistics return if they were open before.
-            Open::Fair => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books())),
+            Open::Fair(drawn) => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books(), drawn)),
             Open::Course(window) => {
                 let choice = window.show(ctx, look);
                 if let Some(CourseChoice::Lesson(at)) = choice {

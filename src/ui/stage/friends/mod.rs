@@ -234,6 +234,10 @@ impl FriendsScreen {
                     news.pass = Some(pass);
                     continue;
                 }
+                ClientNews::Pledged(pass) => {
+                    news.pass = Some(pass);
+                    continue;
+                }
                 ClientNews::Members => {
                     news.members = true;
                     continue;

@@ -11,7 +11,7 @@ use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{Words, player_name};
-use crate::wire::{Chairholder, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
+use crate::wire::{Chairholder, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
@@ -89,7 +89,9 @@ impl Panelled for FriendsScreen {
                 return Some(FriendsWish::Forget);
             }
         }
-        small(ui, look, &fairness(words, self.client().fairness(), |seat| self.name_of(look, seat)));
+        for line in self.fairness(look) {
+            small(ui, look, &line);
+        }
         wish
     }
 
@@ -118,6 +120,45 @@ impl FriendsScreen {
             }
             None => look.words.get("nestor").to_owned(),
         })
+    }
+
+    /// What is known about the deals, in words: all in one sentence, and then the hands that were not drawn
+    /// by all, the last one first.
+    fn fairness(&self, look: Look<'_>) -> Vec<String> {
+        let words = look.words;
+        let client = self.client();
+        let counted = |word, hands: usize| words.format(word, &[("count", hands.into())]);
+        let first = match client.fairness() {
+            Fairness::Unfair(unfair) => return vec![unfairness(words, unfair, |seat| self.name_of(look, seat))],
+            Fairness::Unknown => Some(words.get("friends-fair-unknown").to_owned()),
+            Fairness::Fair(hands) => Some(counted("friends-fair", hands)),
+            Fairness::Partly(hands) => Some(counted("friends-fair", hands)).filter(|_| hands > 0),
+            Fairness::Watched(hands) => return vec![counted("friends-fair-watched", hands)],
+        };
+        let missed = client.has_missed_a_deal().then(|| words.get("friends-deal-missed").to_owned());
+        let mut deals = client.deals();
+        deals.reverse();
+        let lines = deals.iter().filter_map(|deal| self.deal_in_words(look, *deal)).take(MOST_DEALS);
+        first.into_iter().chain(missed).chain(lines).collect()
+    }
+
+    /// What is to be said of a deal, unless all have given to it.
+    fn deal_in_words(&self, look: Look<'_>, deal: HandDeal) -> Option<String> {
+        let word = match deal.how {
+            HowDrawn::WithoutOwn => "friends-deal-not-yours",
+            HowDrawn::NotShown => "friends-deal-not-shown",
+            HowDrawn::Watched => return None,
+            HowDrawn::Drawn | HowDrawn::Checked if deal.without.is_empty() => return None,
+            HowDrawn::Drawn | HowDrawn::Checked if !deal.refused.is_empty() => "friends-deal-refused",
+            HowDrawn::Drawn | HowDrawn::Checked => "friends-deal-without",
+        };
+        let refused = if deal.refused.is_empty() { deal.without } else { deal.refused };
+        let args = [
+            ("number", u32::from(deal.number + 1).into()),
+            ("names", self.names(look, deal.without.iter()).into()),
+            ("refused", self.names(look, refused.iter()).into()),
+        ];
+        Some(look.words.format(word, &args))
     }
 
     fn names(&self, look: Look<'_>, seats: impl Iterator<Item = Seat>) -> String {
@@ -331,14 +372,16 @@ const fn reason(why: WhyClosed) -> &'static str {
     }
 }
 
-/// What is known about the deals, in words.
-fn fairness(words: &Words, fairness: Fairness, name: impl Fn(Seat) -> String) -> String {
-    match fairness {
-        Fairness::Unknown => words.get("friends-fair-unknown").to_owned(),
-        Fairness::Fair(hands) => words.format("friends-fair", &[("count", hands.into())]),
-        Fairness::Unfair(Unfair::Seat(seat)) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
-        Fairness::Unfair(Unfair::Dealer | Unfair::Again) => words.get("friends-unfair-dealer").to_owned(),
-        Fairness::Unfair(Unfair::Deal) => words.get("friends-unfair-deal").to_owned(),
-        Fairness::Unfair(Unfair::Game) => words.get("friends-unfair-game").to_owned(),
+/// The most deals of which something is said.
+const MOST_DEALS: usize = 3;
+
+/// What is wrong with the deals.
+fn unfairness(words: &Words, unfair: Unfair, name: impl Fn(Seat) -> String) -> String {
+    match unfair {
+        Unfair::Seat(seat) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
+        Unfair::Dealer | Unfair::Again | Unfair::Other => words.get("friends-unfair-dealer").to_owned(),
+        Unfair::Hidden => words.get("friends-unfair-hidden").to_owned(),
+        Unfair::Deal => words.get("friends-unfair-deal").to_owned(),
+        Unfair::Game => words.get("friends-unfair-game").to_owned(),
     }
 }

@@ -1,6 +1,7 @@
 //! "Is it fair?" shows what chance has given the player and Nestor next to what a fair deal gives,
 //! and how anyone can check it.
 
+use super::drawn::{DrawnGames, drawn_with_friends};
 use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
 use crate::ui::paint::Face;
 use crate::ui::windows::{Look, Sheet, parts};
@@ -11,14 +12,15 @@ const FEW: u64 = 100;
 /// The number of standard deviations shown on each side.
 const WIDEST: f64 = 4.0;
 
-/// Shows the page for the books of all games. Returns whether it was closed.
-pub fn fair(ctx: &Context, look: Look<'_>, books: &Books) -> bool {
+/// Shows the page for the books of all games, with those that were drawn with friends. Returns whether
+/// it was closed.
+pub fn fair(ctx: &Context, look: Look<'_>, books: &Books, drawn: &DrawnGames) -> bool {
     let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, books));
+    let shown = sheet.show(ctx, look, |ui| body(ui, look, books, drawn));
     shown.left || shown.pressed.is_some()
 }
 
-fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
+fn body(ui: &mut Ui, look: Look<'_>, books: &Books, drawn: &DrawnGames) {
     let (words, theme) = (look.words, look.theme);
     match books.verdict() {
         None => parts::paragraph(ui, theme, words.get("fair-empty")),
@@ -43,6 +45,7 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books) {
         }
     }
     parts::aside(ui, theme, words.get("fair-left-out"));
+    drawn_with_friends(ui, look, drawn);
     parts::chapter(ui, theme, words.get("fair-check"));
     for paragraph in ["fair-check-1", "fair-check-2", "fair-check-3"] {
         parts::paragraph(ui, theme, words.get(paragraph));

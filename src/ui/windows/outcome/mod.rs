@@ -2,6 +2,7 @@
 //! games won, and whether chance was fair.
 
 pub(crate) mod compared;
+mod drawn;
 mod fair;
 mod honours;
 mod other_table;
@@ -9,6 +10,7 @@ mod results;
 mod score_sheet;
 mod tally;
 
+pub use self::drawn::DrawnGames;
 pub use self::fair::fair;
 pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
 pub use self::results::ResultsWindow;

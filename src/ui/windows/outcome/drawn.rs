@@ -1,0 +1,93 @@
+//! What the player's own games with friends show of how their deals were drawn, hand by hand.
+
+use crate::engine::{Seat, Seats};
+use crate::record::{GameId, HandDrawn, KeptGame, Person, Shown};
+use crate::store::Games;
+use crate::ui::windows::{Look, parts};
+use egui::Ui;
+use jiff::{Timestamp, tz::TimeZone};
+
+/// The most games that are shown.
+const MOST: usize = 10;
+
+/// The last games with friends, as the page shows them.
+#[derive(Debug, Default)]
+pub struct DrawnGames(Vec<DrawnGame>);
+
+#[derive(Debug)]
+struct DrawnGame {
+    when: Timestamp,
+    people: Vec<(Seat, Person)>,
+    is_doubted: bool,
+    hands: Vec<HandDrawn>,
+}
+
+impl DrawnGames {
+    /// Looks through the games of an archive for those with several people, the last one first.
+    pub fn of(games: &Games, load: impl Fn(GameId) -> Option<KeptGame>) -> DrawnGames {
+        let mut with_others: Vec<_> = games.iter().filter(|game| game.played.seating.is_company()).collect();
+        with_others.sort_by_key(|game| std::cmp::Reverse(game.played.when));
+        let drawn = |KeptGame { record, played }: KeptGame| {
+            let hands = record.drawings(Some(&played.seating)).ok().filter(|hands| !hands.is_empty())?;
+            let people = played.seating.people().map(|(seat, person)| (seat, person.clone())).collect();
+            Some(DrawnGame { when: played.when, people, is_doubted: played.doubted, hands })
+        };
+        // Only files say whether a game was drawn. Those of one screen come in between.
+        let looked_at = with_others.into_iter().take(5 * MOST);
+        DrawnGames(looked_at.filter_map(|game| drawn(load(game.played.id)?)).take(MOST).collect())
+    }
+}
+
+/// Shows the games, if there are any.
+pub(super) fn drawn_with_friends(ui: &mut Ui, look: Look<'_>, DrawnGames(games): &DrawnGames) {
+    if games.is_empty() {
+        return;
+    }
+    let (words, theme) = (look.words, look.theme);
+    parts::chapter(ui, theme, words.get("fair-friends"));
+    parts::paragraph(ui, theme, words.get("fair-friends-about"));
+    for game in games {
+        let when = game.when.to_zoned(TimeZone::system()).strftime("%Y-%m-%d %H:%M").to_string();
+        let everybody = game.people.iter().map(|(seat, _)| *seat).collect();
+        let args = [("when", when.into()), ("names", game.names(look, everybody).into())];
+        parts::remark(ui, theme, &words.format("fair-friends-game", &args));
+        for line in game.lines(look) {
+            parts::paragraph(ui, theme, &line);
+        }
+    }
+}
+
+impl DrawnGame {
+    /// The names of the people on these seats.
+    fn names(&self, look: Look<'_>, seats: Seats) -> String {
+        let name = |person: &Person| match person {
+            Person::Host => look.words.get("you").to_owned(),
+            person if person.name().is_empty() => look.words.get("game-person").to_owned(),
+            person => person.name().to_owned(),
+        };
+        let people = self.people.iter().filter(|(seat, _)| seats.contains(*seat));
+        people.map(|(_, person)| name(person)).collect::<Vec<_>>().join(", ")
+    }
+
+    fn lines(&self, look: Look<'_>) -> Vec<String> {
+        let words = look.words;
+        let fair = self.hands.iter().filter(|hand| hand.shown == Shown::Fair).count();
+        let mut lines = Vec::new();
+        if self.is_doubted {
+            lines.push(words.get("fair-friends-doubted").to_owned());
+        } else if fair > 0 {
+            lines.push(words.format("fair-friends-all", &[("count", fair.into())]));
+        }
+        for (number, hand) in (1_usize..).zip(&self.hands) {
+            let word = match hand.shown {
+                Shown::Fair | Shown::Unknown => continue,
+                Shown::Without => "fair-friends-without",
+                Shown::Nothing => "fair-friends-no",
+                Shown::Unfair(_) => "fair-friends-wrong",
+            };
+            let names = self.names(look, hand.without);
+            lines.push(words.format(word, &[("number", number.into()), ("names", names.into())]));
+        }
+        lines
+    }
+}

@@ -1,0 +1,275 @@
+//! A changed host passes lines on, leaves them out, changes them and answers for others, to choose a
+//! deal. Each of them whom it concerns says so before the hand is played.
+
+use crate::common::room::{Rig, Room, plan};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Phase, Seat, Seats};
+use electrum_dominoes::record::text::InText;
+use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
+use electrum_dominoes::wire::{Fairness, FromTable, HowDrawn, RemoteWish, Terms, ToTable};
+
+const BEN: usize = 1;
+
+/// A table for so many at which one hand is over, and everybody has called it fair.
+fn after_a_hand(players: usize) -> Room {
+    let mut room = Room::with_table(11, plan(Preset::Block.rules(players).expect("a game")));
+    while phase(&room, 0) == Phase::Playing {
+        room.act();
+    }
+    assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Fair(1)));
+    room
+}
+
+fn phase(room: &Room, at: usize) -> Phase {
+    room.clients[at].view().expect("a view").seen.phase()
+}
+
+/// All want the next hand.
+fn next_hand(room: &mut Room) {
+    let moment = room.clients[0].view().expect("a view").moment;
+    for at in 0..room.clients.len() {
+        room.clients[at].wish(RemoteWish::GoOn, moment);
+    }
+    room.carry();
+}
+
+/// What a client knows once the next hand is dealt by such a host, before anybody has played.
+fn named(players: usize, who: usize, rig: Rig) -> (Fairness, Room) {
+    let mut room = after_a_hand(players);
+    room.rig = Some(rig);
+    next_hand(&mut room);
+    if phase(&room, who) == Phase::Playing {
+        assert!(room.clients[who].view().expect("a view").seen.deeds().is_empty(), "nobody has played");
+    }
+    (room.clients[who].fairness(), room)
+}
+
+/// Changes the lines to one client.
+fn to(who: usize, mut change: impl FnMut(FromTable) -> Vec<FromTable> + 'static) -> Rig {
+    Box::new(move |at, line| (if at == who { change(line) } else { vec![line] }, Vec::new()))
+}
+
+/// Leaves out what concerns a drawing, and answers in the place of a client.
+fn answering_for(who: usize, and_hides: bool) -> Rig {
+    let bytes = Bytes([66; 32]);
+    let seat = Seat::new(who);
+    Box::new(move |at, line| match line {
+        FromTable::Draw { hand, .. } if at == who => {
+            (Vec::new(), vec![ToTable::Hash { hand, hash: bytes.hash(), seat }])
+        }
+        FromTable::Hashes { hand, .. } if at == who => (Vec::new(), vec![ToTable::Chance { hand, bytes, seat }]),
+        FromTable::Given { .. } if at == who && and_hides => (Vec::new(), Vec::new()),
+        line => (vec![line], Vec::new()),
+    })
+}
+
+#[test]
+fn a_host_that_answers_for_somebody_is_named() {
+    for players in [2, 3] {
+        for who in 1..players {
+            let (fairness, _) = named(players, who, answering_for(who, false));
+            assert_eq!(fairness, Fairness::Unfair(Unfair::Seat(Seat::new(who).expect("a seat"))));
+        }
+    }
+}
+
+#[test]
+fn a_host_that_answers_for_somebody_and_shows_nothing_is_never_called_fair() {
+    let (fairness, mut room) = named(2, BEN, answering_for(BEN, true));
+    assert_eq!(fairness, Fairness::Partly(1), "before the hand is played");
+    assert_eq!(room.clients[BEN].deals().last().map(|deal| deal.how), Some(HowDrawn::WithoutOwn));
+    while phase(&room, BEN) == Phase::Playing {
+        room.act();
+    }
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Unfair(Unfair::Seat(Seat::SECOND)), "after it");
+}
+
+/// The bytes that all gave, as a client hears of them.
+fn changing_given(change: fn(&mut Vec<(Seat, Bytes)>)) -> Rig {
+    to(BEN, move |line| {
+        vec![match line {
+            FromTable::Given { hand, hash, game, number, mut given } => {
+                change(&mut given);
+                FromTable::Given { hand, hash, game, number, given }
+            }
+            line => line,
+        }]
+    })
+}
+
+#[test]
+fn bytes_that_are_dropped_changed_or_reordered_are_named() {
+    let drops = |seat: usize| -> fn(&mut Vec<(Seat, Bytes)>) {
+        match seat {
+            0 => |given| _ = given.remove(0),
+            1 => |given| _ = given.remove(1),
+            _ => |given| _ = given.remove(2),
+        }
+    };
+    for seat in [Seat::FIRST, Seat::SECOND, Seat::THIRD] {
+        let (fairness, _) = named(3, BEN, changing_given(drops(seat.index())));
+        assert_eq!(fairness, Fairness::Unfair(Unfair::Seat(seat)), "dropped");
+    }
+    let (fairness, _) = named(3, BEN, changing_given(|given| given[0].1 = Bytes([9; 32])));
+    assert_eq!(fairness, Fairness::Unfair(Unfair::Seat(Seat::FIRST)), "its own changed");
+    let (fairness, _) = named(3, BEN, changing_given(|given| given[2].1 = Bytes([9; 32])));
+    assert_eq!(fairness, Fairness::Unfair(Unfair::Seat(Seat::THIRD)), "another's changed");
+    let (fairness, _) = named(3, BEN, changing_given(|given| given.reverse()));
+    assert_eq!(fairness, Fairness::Unfair(Unfair::Again), "reordered");
+    let (fairness, _) = named(3, BEN, changing_given(|given| given.push((Seat::FOURTH, Bytes([9; 32])))));
+    assert_eq!(fairness, Fairness::Unfair(Unfair::Seat(Seat::FOURTH)), "one more than was announced");
+    let hides = to(BEN, |line| if matches!(line, FromTable::Given { .. }) { Vec::new() } else { vec![line] });
+    assert_eq!(named(3, BEN, hides).0, Fairness::Unfair(Unfair::Hidden));
+}
+
+#[test]
+fn a_number_that_was_drawn_for_another_deal_is_named() {
+    let changes: [fn(&mut Terms); 4] = [
+        |terms| terms.game.0 += 1,
+        |terms| terms.number += 1,
+        |terms| terms.rules = Preset::Draw.rules(3).expect("a game"),
+        |terms| {
+            let text = terms.sitters.to_text().replace("Ana", "Cleo").replacen("Cleo", "Ana", 1);
+            let names: Vec<&str> = text.split(", ").collect();
+            terms.sitters = InText::from_text(&[names[1], names[0], names[2]].join(", ")).expect("people");
+        },
+    ];
+    for change in changes {
+        let rig = to(BEN, move |line| {
+            vec![match line {
+                FromTable::Draw { hand, hash, terms: Some(mut terms) } => {
+                    change(&mut terms);
+                    FromTable::Draw { hand, hash, terms: Some(terms) }
+                }
+                line => line,
+            }]
+        });
+        let (fairness, _) = named(3, BEN, rig);
+        // Bytes for another game are not those for this one.
+        let is_named = matches!(fairness, Fairness::Unfair(Unfair::Other | Unfair::Seat(Seat::SECOND)));
+        assert!(is_named, "{fairness:?}");
+    }
+}
+
+/// The last drawing that a client heard of, and how often it has given bytes since the test began.
+struct Heard {
+    hand: u64,
+    hash: Bytes,
+    terms: Box<Terms>,
+}
+
+/// A room where Ben has given bytes for the second hand, and nothing is dealt yet.
+fn revealed() -> (Room, Heard) {
+    let mut room = after_a_hand(3);
+    room.rig = Some(to(BEN, |line| match line {
+        FromTable::Given { .. } | FromTable::View(_) => Vec::new(),
+        line => vec![line],
+    }));
+    next_hand(&mut room);
+    let heard = room.sent[BEN].iter().rev().find_map(|line| match serde_json::from_str(line) {
+        Ok(FromTable::Draw { hand, hash, terms }) => Some(Heard { hand, hash, terms: terms? }),
+        _ => None,
+    });
+    (room, heard.expect("a drawing"))
+}
+
+/// Tells Ben of a drawing, and returns whether he gives his hash to it.
+fn is_answered(room: &mut Room, hand: u64, hash: Bytes, terms: Terms) -> bool {
+    let line = FromTable::Draw { hand, hash, terms: Some(Box::new(terms)) };
+    room.tell(BEN, serde_json::to_string(&line).expect("a line"));
+    room.clients[BEN].lines().iter().any(|line| line.contains("\"hash\""))
+}
+
+#[test]
+fn a_dealer_who_draws_again_is_named_and_gets_nothing() {
+    let other = Bytes([5; 32]);
+    let again = |room: &Room| room.clients[BEN].fairness() == Fairness::Unfair(Unfair::Again);
+    // The same drawing is told again to who comes back.
+    let (mut room, heard) = revealed();
+    assert!(is_answered(&mut room, heard.hand, heard.hash, (*heard.terms).clone()) && !again(&room));
+    // With another hash, under the same number, under a later one, and under an earlier one.
+    for hand in [heard.hand, heard.hand + 1, heard.hand - 1] {
+        let (mut room, heard) = revealed();
+        assert!(!is_answered(&mut room, hand, other, (*heard.terms).clone()) && again(&room), "{hand}");
+    }
+    // "Given up" by nobody, by somebody who draws again, and by nobody who was asked.
+    for (given_up, seats) in [(Seats::NONE, heard.terms.seats), (Seats::of(Seat::THIRD), heard.terms.seats)] {
+        let (mut room, heard) = revealed();
+        let terms = Terms { given_up: vec![(heard.hand, given_up)], seats, ..(*heard.terms).clone() };
+        assert!(!is_answered(&mut room, heard.hand + 1, other, terms) && again(&room));
+    }
+    // Before the bytes are out as well: the first hash stands.
+    let mut room = after_a_hand(3);
+    room.rig = Some(to(BEN, |line| if matches!(line, FromTable::Hashes { .. }) { Vec::new() } else { vec![line] }));
+    next_hand(&mut room);
+    assert!(!is_answered(&mut room, heard.hand, other, (*heard.terms).clone()) && again(&room));
+}
+
+#[test]
+fn a_program_that_starts_again_in_between_remembers_what_it_gave() {
+    let (mut room, heard) = revealed();
+    room.rig = Some(to(BEN, |line| match line {
+        FromTable::Draw { .. } | FromTable::Hashes { .. } | FromTable::Given { .. } | FromTable::View(_) => Vec::new(),
+        line => vec![line],
+    }));
+    room.restart(BEN);
+    let terms = (*heard.terms).clone();
+    assert!(!is_answered(&mut room, heard.hand, Bytes([5; 32]), terms.clone()));
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Unfair(Unfair::Again));
+    // The list of those who draw is remembered as well.
+    let (mut room, heard) = revealed();
+    room.rig = Some(changing_given(|given| _ = given.remove(0)));
+    room.restart(BEN);
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Unfair(Unfair::Seat(Seat::FIRST)), "{}", heard.hand);
+}
+
+/// The record of the game after the second hand, changed.
+fn forged(change: &dyn Fn(&mut KeptGame)) -> Fairness {
+    let mut room = after_a_hand(2);
+    next_hand(&mut room);
+    while phase(&room, 0) == Phase::Playing {
+        room.act();
+    }
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Fair(2));
+    let mut kept = KeptGame::from_bytes(room.clients[BEN].kept().expect("a game").as_bytes()).expect("a game");
+    change(&mut kept);
+    let text = kept.to_text().expect("a game that can be played");
+    room.tell(BEN, serde_json::to_string(&FromTable::Record { part: 0, parts: 1, text }).expect("a line"));
+    room.clients[BEN].fairness()
+}
+
+#[test]
+fn a_record_that_is_forged_is_named() {
+    assert_eq!(forged(&|_| ()), Fairness::Fair(2), "the true one");
+    let is_named = |change: &dyn Fn(&mut KeptGame)| matches!(forged(change), Fairness::Unfair(_));
+    assert!(is_named(&|kept| kept.record.hands[1].drawing = None));
+    assert!(is_named(&|kept| kept.record.hands[1].drawing = kept.record.hands[0].drawing.clone()), "an old drawing");
+    for at in 0..2 {
+        assert!(is_named(&|kept| kept.record.hands[at].drawing.as_mut().expect("one").seats.clear()), "nobody");
+        assert!(is_named(&|kept| _ = kept.record.hands[at].drawing.as_mut().expect("one").seats.remove(BEN)));
+        assert!(is_named(&|kept| {
+            kept.record.hands[at].drawing.as_mut().expect("one").seats[0].1.bytes = Bytes([1; 32]);
+        }));
+    }
+}
+
+/// A dealer who holds all bytes back until one of many tries suits him deals himself what he likes. This
+/// is what all the rest is against.
+#[test]
+fn a_drawing_that_names_nobody_is_not_fair() {
+    let mut room = after_a_hand(2);
+    let mut kept = KeptGame::from_bytes(room.clients[0].kept().expect("a game").as_bytes()).expect("a game");
+    let drawing = kept.record.hands[0].drawing.as_mut().expect("a drawing");
+    drawing.seats.clear();
+    let number = drawing.number();
+    let rules = kept.record.rules;
+    let state = electrum_dominoes::record::Session::new(rules).expect("a game");
+    kept.record.hands[0].deal = electrum_dominoes::engine::Deal::from_number(number, &rules, state.state().lead());
+    kept.record.hands[0].moves.clear();
+    let text = kept.to_text().expect("a game that can be played");
+    let shown = kept.record.drawings(Some(&kept.played.seating)).expect("a game");
+    assert_eq!(shown[0].shown, electrum_dominoes::record::Shown::Without);
+    assert_eq!(shown[0].without.len(), 2);
+    room.tell(BEN, serde_json::to_string(&FromTable::Record { part: 0, parts: 1, text }).expect("a line"));
+    assert!(matches!(room.clients[BEN].fairness(), Fairness::Unfair(_)));
+}

@@ -1,0 +1,202 @@
+//! Who gives nothing to a drawing is named to all, and the table goes on. Nobody honest is accused.
+
+use crate::common::room::{Room, plan};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Phase, Seat, Seats};
+use electrum_dominoes::record::{KeptGame, Shown};
+use electrum_dominoes::wire::{Chair, Fairness, FromTable, HowDrawn, Joining, NewTable, RemoteWish};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+const CLEO: usize = 2;
+
+fn room(players: usize) -> Room {
+    Room::with_table(13, plan(Preset::Block.rules(players).expect("a game")))
+}
+
+fn phase(room: &Room) -> Phase {
+    room.clients[0].view().expect("a view").seen.phase()
+}
+
+fn play_hand(room: &mut Room) {
+    while phase(room) == Phase::Playing {
+        room.act();
+    }
+}
+
+fn next_hand(room: &mut Room) {
+    let moment = room.clients[0].view().expect("a view").moment;
+    for at in 0..room.clients.len() {
+        room.clients[at].wish(RemoteWish::GoOn, moment);
+    }
+    room.carry();
+}
+
+/// Cleo's program hears nothing of these lines.
+fn without_lines(room: &mut Room, is: fn(&FromTable) -> bool) {
+    room.rig =
+        Some(Box::new(move |at, line| (if at == CLEO && is(&line) { Vec::new() } else { vec![line] }, Vec::new())));
+}
+
+/// What everybody says of a hand that was drawn without Cleo.
+fn all_say_without_cleo(room: &mut Room, refused: bool) {
+    let cleo = Seats::of(Seat::THIRD);
+    for at in 0..CLEO {
+        let deal = *room.clients[at].deals().last().expect("a hand");
+        assert_eq!((deal.how, deal.without), (HowDrawn::Drawn, cleo), "before it is played");
+        assert_eq!(deal.refused, if refused { cleo } else { Seats::NONE });
+        assert_eq!(room.clients[at].fairness(), Fairness::Partly(1));
+    }
+    assert_eq!(room.clients[CLEO].deals().last().map(|deal| deal.how), Some(HowDrawn::WithoutOwn));
+    room.rig = None;
+    play_hand(room);
+    assert_eq!(room.clients[0].deals().last().map(|deal| deal.how), Some(HowDrawn::Checked));
+    assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Partly(1)), "and after it");
+    let kept = KeptGame::from_bytes(room.clients[0].kept().expect("a game").as_bytes()).expect("a game");
+    let shown = kept.record.drawings(Some(&kept.played.seating)).expect("a game");
+    assert_eq!((shown[0].shown, shown[1].shown), (Shown::Fair, Shown::Without));
+    assert_eq!(shown[1].without, cleo);
+    // The next hand is drawn by all again.
+    next_hand(room);
+    play_hand(room);
+    assert!(room.clients[..CLEO].iter().all(|client| client.fairness() == Fairness::Partly(2)));
+}
+
+#[test]
+fn who_never_answers_does_not_stop_the_table() {
+    let mut room = room(3);
+    play_hand(&mut room);
+    without_lines(&mut room, |line| matches!(line, FromTable::Draw { .. }));
+    next_hand(&mut room);
+    room.pass(Duration::from_secs(100));
+    assert_eq!(phase(&room), Phase::HandOver, "they have two minutes");
+    room.pass(Duration::from_secs(30));
+    assert_eq!(phase(&room), Phase::Playing);
+    all_say_without_cleo(&mut room, false);
+}
+
+#[test]
+fn who_announces_bytes_and_keeps_them_has_the_others_draw_anew() {
+    let mut room = room(3);
+    play_hand(&mut room);
+    without_lines(&mut room, |line| matches!(line, FromTable::Hashes { .. }));
+    next_hand(&mut room);
+    room.pass(Duration::from_secs(130));
+    assert_eq!(phase(&room), Phase::Playing);
+    all_say_without_cleo(&mut room, true);
+}
+
+#[test]
+fn nothing_is_drawn_while_nobody_answers() {
+    let mut room = room(2);
+    play_hand(&mut room);
+    room.rig = Some(Box::new(|_, line| {
+        (if matches!(line, FromTable::Draw { .. }) { Vec::new() } else { vec![line] }, Vec::new())
+    }));
+    next_hand(&mut room);
+    room.pass(Duration::from_hours(1));
+    assert_eq!(phase(&room), Phase::HandOver);
+    room.rig = None;
+    for at in 0..2 {
+        room.disconnect(at);
+        room.connect(at);
+    }
+    play_hand(&mut room);
+    assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Fair(2)));
+}
+
+#[test]
+fn programs_that_start_again_at_any_line_of_a_drawing_are_never_accused_and_accuse_nobody() {
+    // After how many lines to whom.
+    for (at, lines) in (0..3).flat_map(|at| (0..12).map(move |lines| (at, lines))) {
+        let mut room = room(3);
+        room.files = Some(BTreeMap::new());
+        play_hand(&mut room);
+        let heard = std::rc::Rc::new(std::cell::Cell::new(0));
+        let counted = std::rc::Rc::clone(&heard);
+        room.rig = Some(Box::new(move |to, line| {
+            counted.set(counted.get() + usize::from(to == at));
+            (if to == at && counted.get() > lines { Vec::new() } else { vec![line] }, Vec::new())
+        }));
+        next_hand(&mut room);
+        room.rig = None;
+        if lines % 2 == 0 {
+            room.kill_host(17);
+            (0..3).for_each(|at| room.connect(at));
+        }
+        room.restart(at);
+        play_hand(&mut room);
+        next_hand(&mut room);
+        play_hand(&mut room);
+        for client in &room.clients {
+            assert_eq!(client.fairness(), Fairness::Fair(3), "{at} after {lines}: {:?}", client.deals());
+        }
+    }
+}
+
+#[test]
+fn several_people_before_one_screen_give_bytes_for_each_seat() {
+    let rules = Preset::Block.rules(4).expect("a game");
+    let here = |name: &str| Chair::Here(name.to_owned());
+    let chairs = vec![here(""), here("Bea"), Chair::Elsewhere, Chair::Elsewhere];
+    let mut room = Room::with_table(3, NewTable { help: true, ..NewTable::new(rules, chairs.clone()) });
+    play_hand(&mut room);
+    assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Fair(1)), "{:?}", room.clients[1].deals());
+    // An older program speaks for its first seat alone.
+    let mut room = Room::new(3);
+    room.rig = Some(Box::new(|at, line| {
+        let line = match line {
+            FromTable::Draw { hand, hash, .. } if at == 0 => Some(FromTable::Draw { hand, hash, terms: None }),
+            FromTable::Given { .. } if at == 0 => None,
+            line => Some(line),
+        };
+        (line.into_iter().collect(), Vec::new())
+    }));
+    room.enter("Ana", Joining::Open(NewTable { help: true, ..NewTable::new(rules, chairs) }));
+    let code = room.clients[0].code().expect("a table");
+    for name in ["Cleo", "Dora"] {
+        room.enter(name, Joining::Sit(code, Vec::new()));
+    }
+    assert_eq!(room.clients[1].deals().last().map(|deal| deal.without), Some(Seats::of(Seat::SECOND)));
+    play_hand(&mut room);
+    assert_eq!(room.clients[1].fairness(), Fairness::Partly(0));
+}
+
+#[test]
+fn an_older_program_and_one_that_watches_are_never_accused_and_accuse_nobody() {
+    let mut room = Room::new(5);
+    room.rig = Some(Box::new(|at, line| {
+        let line = match line {
+            FromTable::Draw { hand, hash, .. } if at == 1 => Some(FromTable::Draw { hand, hash, terms: None }),
+            FromTable::Given { .. } if at == 1 => None,
+            line => Some(line),
+        };
+        (line.into_iter().collect(), Vec::new())
+    }));
+    room.enter("Ana", Joining::Open(plan(Preset::Block.rules(2).expect("a game"))));
+    let code = room.clients[0].code().expect("a table");
+    room.enter("Ben", Joining::Sit(code, Vec::new()));
+    let eve = room.enter("Eve", Joining::Watch(code));
+    play_hand(&mut room);
+    assert_eq!(room.clients[0].fairness(), Fairness::Fair(1));
+    // A table that shows nothing before the hand, which is what an older one does.
+    assert_eq!(room.clients[1].fairness(), Fairness::Partly(0));
+    assert_eq!(room.clients[1].deals()[0].how, HowDrawn::NotShown);
+    assert_eq!(room.clients[eve].fairness(), Fairness::Watched(1));
+}
+
+#[test]
+fn who_comes_back_in_the_middle_of_a_hand_drawn_without_them_is_told() {
+    let mut room = room(3);
+    play_hand(&mut room);
+    without_lines(&mut room, |line| matches!(line, FromTable::Draw { .. }));
+    next_hand(&mut room);
+    room.disconnect(CLEO);
+    room.pass(Duration::from_secs(130));
+    room.rig = None;
+    room.restart(CLEO);
+    assert_eq!(room.clients[CLEO].fairness(), Fairness::Partly(0));
+    assert_eq!(room.clients[CLEO].deals().last().map(|deal| deal.how), Some(HowDrawn::WithoutOwn));
+    play_hand(&mut room);
+    assert_eq!(room.clients[CLEO].fairness(), Fairness::Partly(1));
+}
