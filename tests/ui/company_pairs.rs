@@ -235,6 +235,7 @@ impl Watched {
             practice: false,
             taken_back: false,
             refused: 0,
+            doubted: false,
             number: 1,
             era: 0,
         };

@@ -329,6 +329,7 @@ pub(crate) fn games() -> Open {
             practice: helped,
             taken_back: false,
             refused: 0,
+            doubted: false,
             number: 4711,
             era: 0,
         };
@@ -391,6 +392,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             practice: number.is_multiple_of(9),
             taken_back: false,
             refused: 0,
+            doubted: false,
             number,
             era: 0,
         };

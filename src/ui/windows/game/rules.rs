@@ -75,7 +75,7 @@ impl GameWindow {
 
 /// The messages that name what is chosen with a game and not in the settings.
 pub(in crate::ui::windows) fn chosen_with_a_game() -> impl Iterator<Item = String> {
-    let of_rules = CHAPTERS.iter().flat_map(|(_, names)| names.iter()).map(|name| match *name {
+    let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| match option.name {
         "free-draw" => "setting-restrict-draw".to_owned(),
         name => format!("setting-{name}"),
     });
