@@ -195,6 +195,8 @@ level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
 ## Settings
 
 setting-level = Difficulté
+    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor
+setting-level-about = À quel point Nestor cherche à vous battre. Le changement est immédiat, même en cours de partie.
 setting-game = Jeu
 
 settings-rules = Règles
@@ -389,9 +391,6 @@ setting-bar-at = Position de la barre
 setting-bar-at-about = À gauche, elle laisse plus de hauteur à une petite fenêtre.
 bar-top = en haut
 bar-left = à gauche
-setting-level = Difficulté
-    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor
-setting-level-about = À quel point Nestor cherche à vous battre. Le changement est immédiat, même en cours de partie.
 setting-auto-ok = OK automatique
     .search = automatique, attendre, confirmer
 setting-auto-ok-about = Nestor joue sans attendre votre OK.

@@ -187,6 +187,8 @@ level-brutal-about = Pensa muito à frente e lê no que você joga o que você t
 ## Settings
 
 setting-level = Dificuldade
+    .search = nível, força, mais fácil, mais difícil, adversário, Nestor
+setting-level-about = O quanto Nestor se esforça para vencer você. Muda na hora, mesmo no meio da partida.
 setting-game = Jogo
 
 settings-rules = Regras
@@ -381,9 +383,6 @@ setting-bar-at = Posição da barra
 setting-bar-at-about = À esquerda, deixa mais altura para uma janela pequena.
 bar-top = no alto
 bar-left = à esquerda
-setting-level = Dificuldade
-    .search = nível, força, mais fácil, mais difícil, adversário, Nestor
-setting-level-about = O quanto Nestor se esforça para vencer você. Muda na hora, mesmo no meio da partida.
 setting-auto-ok = OK automático
     .search = automático, esperar, confirmar
 setting-auto-ok-about = Nestor joga sem esperar o seu OK.
