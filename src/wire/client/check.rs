@@ -382,8 +382,10 @@ impl Checks {
         if (terms.game, terms.number) != (view.game, view.seen.public().hand_number) {
             return if self.is_unbroken { Err(Unfair::Other) } else { Ok(()) };
         }
+        // A view has them as the first person before its screen keeps them.
+        let sitters = own.iter().next().map(|first| terms.sitters.seen_from(first));
         let is_here = common(own, pledge.own) == pledge.own;
-        if terms.rules != *view.rules() || terms.sitters != view.seating || !is_here {
+        if terms.rules != *view.rules() || sitters.as_ref() != Some(&view.seating) || !is_here {
             return Err(Unfair::Other);
         }
         match given {
