@@ -62,6 +62,8 @@ fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
 /// The verbs in a program's help.
 fn verbs(help: &str) -> BTreeSet<String> {
     let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // What is said of a verb may go on in the next line.
+    let verbs = verbs.filter(|line| !line.starts_with("   "));
     verbs.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect()
 }
 
@@ -142,11 +144,13 @@ const GITHUB: &str = "https://github.com/";
 fn every_address_of_the_project_is_the_one_in_the_manifest() {
     let repository = env!("CARGO_PKG_REPOSITORY");
     let (_, name) = repository.rsplit_once('/').expect("an owner and a name");
-    let files = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", ".github/ISSUE_TEMPLATE/config.yml"];
+    let files =
+        ["README.md", "SECURITY.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", ".github/ISSUE_TEMPLATE/config.yml"];
     for file in files.into_iter().chain(["packaging/aur/PKGBUILD", "packaging/homebrew/electrum-dominoes.rb"]) {
         let text = read(file);
         for rest in text.split(GITHUB).skip(1) {
-            let path = rest.split(|sign: char| sign.is_whitespace() || ")\"'#".contains(sign)).next().unwrap_or_default();
+            let path =
+                rest.split(|sign: char| sign.is_whitespace() || ")\"'#".contains(sign)).next().unwrap_or_default();
             let mut parts = path.split('/');
             let (owner, project) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
             assert!(project != name || repository == format!("{GITHUB}{owner}/{name}"), "{file}: {path}");
