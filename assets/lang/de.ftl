@@ -1012,14 +1012,14 @@ friends-fair-watched =
         [one] Du schaust nur zu. Was der Tisch von einer Runde zeigt, passt zusammen.
        *[other] Du schaust nur zu. Was der Tisch von { $count } Runden zeigt, passt zusammen.
     }
-friends-deal-without = Runde { $number } wurde ohne { $names } gezogen und gilt deshalb nicht als geprüft.
-friends-deal-refused = Runde { $number } wurde ohne { $names } gezogen. Etwas war für die Ziehung angekündigt und kam nicht ({ $refused }), deshalb wurde neu gezogen.
-friends-deal-not-yours = Runde { $number } wurde ohne dich gezogen. Wenn du nicht weg warst, traue ihr nicht.
-friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat erst danach gezeigt, was die anderen zur Ziehung gegeben haben.
-friends-deal-missed = Eine Runde wurde mit dir gezogen, die du nie gesehen hast. Wenn du nicht weg warst, traue diesem Tisch nicht.
+friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
+friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Etwas war dafür angekündigt und kam nicht ({ $refused }), darum wurde neu gemischt.
+friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du nicht weg warst, trau ihr nicht.
+friends-deal-not-shown = Runde { $number } ist nicht geprüft. Was die anderen zum Mischen beigetragen haben, wurde erst danach gezeigt.
+friends-deal-missed = Eine Runde wurde mit dir gemischt, die du nie gesehen hast. Wenn du nicht weg warst, trau diesem Tisch nicht.
 friends-unfair-dealer = Der Gastgeber hat das Mischen geändert, als es schon lief. Trau diesen Runden nicht.
 friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde nachträglich geändert. Trau diesen Runden nicht.
-friends-unfair-hidden = Wer diesen Tisch hat, hat nicht gezeigt, was ihr alle zur Ziehung gegeben habt. Traue diesen Runden nicht.
+friends-unfair-hidden = Der Gastgeber hat nicht gezeigt, was ihr alle zum Mischen beigetragen habt. Trau diesen Runden nicht.
 friends-unfair-deal = Die ausgeteilten Steine sind nicht die gemischten. Trau diesen Runden nicht.
 friends-unfair-game = Das gespeicherte Spiel ist nicht das, das du gesehen hast. Trau diesem Tisch nicht.
 friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Das zählt nicht.

@@ -1000,14 +1000,14 @@ friends-fair-watched =
         [one] You only watch. What the table shows of one hand fits together.
        *[other] You only watch. What the table shows of { $count } hands fits together.
     }
-friends-deal-without = Hand { $number } was drawn without { $names }, so it isn’t counted as checked.
-friends-deal-refused = Hand { $number } was drawn without { $names }. { $refused } announced something for the draw and didn’t give it, so it was drawn again.
-friends-deal-not-yours = Hand { $number } was drawn without you. If you weren’t away, don’t trust it.
-friends-deal-not-shown = Hand { $number } isn’t checked. The table showed only after it what the others gave to the draw.
-friends-deal-missed = A hand was drawn with you that you never saw. If you weren’t away, don’t trust this table.
+friends-deal-without = Hand { $number } was shuffled without { $names }, so it doesn’t count as checked.
+friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } had promised a part in the shuffle and withheld it, so it was shuffled again.
+friends-deal-not-yours = Hand { $number } was shuffled without you. If you weren’t away, don’t trust it.
+friends-deal-not-shown = Hand { $number } isn’t checked. What the others put into the shuffle was shown only afterwards.
+friends-deal-missed = A hand was shuffled with you that you never saw. If you weren’t away, don’t trust this table.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
 friends-unfair-seat = { $name }’s part in the shuffle was changed afterwards. Don’t trust these deals.
-friends-unfair-hidden = Whoever keeps this table didn’t show what all of you gave to the draw. Don’t trust these deals.
+friends-unfair-hidden = The host didn’t show what all of you put into the shuffle. Don’t trust these deals.
 friends-unfair-deal = The bones dealt aren’t the ones that were shuffled. Don’t trust these deals.
 friends-unfair-game = The saved game isn’t the one you saw. Don’t trust this table.
 friends-foul-has-bone = { $name } drew or passed while holding a bone that fits. It doesn’t count.

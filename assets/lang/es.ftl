@@ -1012,14 +1012,14 @@ friends-fair-watched =
         [one] Solo miras. Lo que la mesa muestra de una mano encaja.
        *[other] Solo miras. Lo que la mesa muestra de { $count } manos encaja.
     }
-friends-deal-without = La mano { $number } se sorteó sin { $names }, así que no cuenta como comprobada.
-friends-deal-refused = La mano { $number } se sorteó sin { $names }. { $refused } anunció algo para el sorteo y no lo dio, así que se sorteó de nuevo.
-friends-deal-not-yours = La mano { $number } se sorteó sin ti. Si no estabas fuera, no te fíes de ella.
-friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró solo después lo que los demás dieron para el sorteo.
-friends-deal-missed = Se sorteó contigo una mano que nunca viste. Si no estabas fuera, no te fíes de esta mesa.
+friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
+friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó una parte prometida para la mezcla ({ $refused }), así que se mezcló de nuevo.
+friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si no estabas fuera, no te fíes de ella.
+friends-deal-not-shown = La mano { $number } no está comprobada. Lo que los demás pusieron en la mezcla se mostró solo después.
+friends-deal-missed = Se mezcló contigo una mano que nunca viste. Si no estabas fuera, no te fíes de esta mesa.
 friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = La parte de { $name } en la mezcla se cambió después. No te fíes de estos repartos.
-friends-unfair-hidden = Quien tiene esta mesa no mostró lo que todos disteis para el sorteo. No te fíes de estos repartos.
+friends-unfair-hidden = El anfitrión no mostró lo que todos pusieron en la mezcla. No te fíes de estos repartos.
 friends-unfair-deal = Las fichas repartidas no son las que se mezclaron. No te fíes de estos repartos.
 friends-unfair-game = La partida guardada no es la que viste. No te fíes de esta mesa.
 friends-foul-has-bone = { $name } robó o pasó teniendo una ficha que encaja. No cuenta.

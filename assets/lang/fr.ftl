@@ -834,7 +834,7 @@ lesson-partner-why = Le nombre d’ouverture de votre partenaire est toujours l�
 lesson-repeat = Le nombre qui revient
 lesson-repeat-idea = Si votre partenaire amène plusieurs fois le même nombre à un bout, il en a le plus souvent d’autres. Laissez-le ouvert, ou amenez-le aussi à l’autre bout.
 lesson-repeat-why = Votre partenaire a amené ce nombre à un bout plus d’une fois. Il est toujours ouvert, et le deuxième meilleur coup l’aurait couvert.
-lesson-forced = Une ouverture forcée ne dit rien
+lesson-forced = L’ouverture forcée ne dit rien
 lesson-forced-idea = Dans la plupart des jeux par équipes, le double le plus fort doit ouvrir la première manche de la partie. Cette ouverture ne dit rien du reste de la main. Dans les manches suivantes, votre partenaire choisit son ouverture, et un double est alors un signal.
 lesson-forced-why = Votre partenaire devait ouvrir avec ce double : rien n’oblige à lui laisser ce nombre ouvert. Le deuxième meilleur coup l’aurait laissé.
 lesson-relieve = Aider son partenaire
@@ -1024,18 +1024,18 @@ friends-fair-watched =
         [one] Vous regardez seulement. Ce que la table montre de { $count } manche concorde.
        *[other] Vous regardez seulement. Ce que la table montre de { $count } manches concorde.
     }
-friends-deal-without = La manche { $number } a été tirée sans { $names } et ne compte donc pas comme vérifiée.
-friends-deal-refused = La manche { $number } a été tirée sans { $names }. { $refused } avait annoncé quelque chose pour le tirage sans le donner : le tirage a été refait.
-friends-deal-not-yours = La manche { $number } a été tirée sans vous. Si vous étiez là, ne vous y fiez pas.
-friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table n’a montré qu’après coup ce que les autres ont donné pour le tirage.
-friends-deal-missed = Une manche a été tirée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.
+friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
+friends-deal-refused = La manche { $number } a été mélangée sans { $names }. Une part promise au mélange n’est pas venue ({ $refused }) : le mélange a été refait.
+friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
+friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La part des autres au mélange n’a été montrée qu’après coup.
+friends-deal-missed = Une manche a été mélangée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.
 friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
-friends-unfair-hidden = Celui qui tient cette table n’a pas montré ce que vous avez tous donné pour le tirage. Ne vous fiez pas à ces donnes.
+friends-unfair-hidden = L’hôte n’a pas montré la part de chacun au mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
@@ -2281,7 +2281,7 @@ command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-refused = Vous avez refusé { $count ->
-    [one] une manche
+    [one] { $count } manche
    *[other] { $count } manches
  } avant votre premier coup. Elles comptent ici aussi.
 fair-others = les autres

@@ -987,14 +987,14 @@ friends-fair-watched =
         [one] Você só assiste. O que a mesa mostra de { $count } rodada combina.
        *[other] Você só assiste. O que a mesa mostra de { $count } rodadas combina.
     }
-friends-deal-without = A rodada { $number } foi sorteada sem { $names }, por isso não conta como conferida.
-friends-deal-refused = A rodada { $number } foi sorteada sem { $names }. { $refused } anunciou algo para o sorteio e não deu, por isso o sorteio foi refeito.
-friends-deal-not-yours = A rodada { $number } foi sorteada sem você. Se você não estava fora, não confie nela.
-friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa só mostrou depois o que os outros deram para o sorteio.
-friends-deal-missed = Uma rodada foi sorteada com você, e você nunca a viu. Se você não estava fora, não confie nesta mesa.
+friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por isso não conta como conferida.
+friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. Uma parte prometida não veio ({ $refused }), por isso as pedras foram embaralhadas de novo.
+friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você não estava fora, não confie nela.
+friends-deal-not-shown = A rodada { $number } não foi conferida. A parte dos outros no embaralhamento só foi mostrada depois.
+friends-deal-missed = Uma rodada foi embaralhada com você, e você nunca a viu. Se você não estava fora, não confie nesta mesa.
 friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada depois. Não confie nestas rodadas.
-friends-unfair-hidden = Quem mantém esta mesa não mostrou o que todos vocês deram para o sorteio. Não confie nestas rodadas.
+friends-unfair-hidden = O anfitrião não mostrou a parte de cada um no embaralhamento. Não confie nestas rodadas.
 friends-unfair-deal = As pedras distribuídas não são as que foram embaralhadas. Não confie nestas rodadas.
 friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
 friends-foul-has-bone = { $name } comprou ou passou tendo pedra que encaixa. Não conta.
@@ -2192,7 +2192,7 @@ command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
 fair-refused = Você recusou { $count ->
-    [one] uma mão
+    [one] { $count } mão
    *[other] { $count } mãos
  } antes da sua primeira jogada. Elas também contam aqui.
 fair-others = os outros

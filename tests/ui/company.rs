@@ -40,8 +40,7 @@ pub(crate) fn watcher(window: &Window) -> Watcher {
 fn play_by_pointer(window: &mut Window) {
     let game = window.state().desk().game();
     let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty()).expect("a bone that fits");
-    // Longer than a double click.
-    window.run_steps(20);
+    window.run_steps(20); // longer than a double click
     click(window, &in_hand(fitting));
     let Some(end) = window.state().desk().game().view().fits(fitting).last().copied() else { return };
     if window.state().desk().game().chosen() == Some(fitting) {
@@ -53,8 +52,7 @@ fn play_by_pointer(window: &mut Window) {
 
 /// Goes to the button that shows the next hand, and presses it.
 pub(crate) fn show_by_keys(window: &mut Window) {
-    // Longer than a double click.
-    window.run_steps(20);
+    window.run_steps(20); // longer than a double click
     window.key_press(Key::Tab);
     window.run();
     window.key_press(Key::Space);
