@@ -964,7 +964,7 @@ friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
-friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
@@ -1025,18 +1025,18 @@ friends-fair-watched =
         [one] Vous regardez seulement. Ce que la table montre de { $count } manche concorde.
        *[other] Vous regardez seulement. Ce que la table montre de { $count } manches concorde.
     }
-friends-deal-without = La manche { $number } a été tirée sans { $names } et ne compte donc pas comme vérifiée.
-friends-deal-refused = La manche { $number } a été tirée sans { $names }. { $refused } avait annoncé quelque chose pour le tirage sans le donner : le tirage a été refait.
-friends-deal-not-yours = La manche { $number } a été tirée sans vous. Si vous étiez là, ne vous y fiez pas.
-friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table n’a montré qu’après coup ce que les autres ont donné pour le tirage.
-friends-deal-missed = Une manche a été tirée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.
+friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
+friends-deal-refused = La manche { $number } a été mélangée sans { $names }. { $refused } avait annoncé sa part du mélange sans la donner : on a mélangé de nouveau.
+friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
+friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table a montré trop tard la part des autres dans le mélange.
+friends-deal-missed = Vous avez participé au mélange d’une manche que vous n’avez jamais vue. Si vous étiez là, ne vous fiez pas à cette table.
 friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
-friends-unfair-hidden = Celui qui tient cette table n’a pas montré ce que vous avez tous donné pour le tirage. Ne vous fiez pas à ces donnes.
+friends-unfair-hidden = L’hôte n’a pas montré la part de chacun dans le mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
@@ -2302,18 +2302,18 @@ fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voi
 fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
 fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
-fair-friends = Tiré entre amis
-fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque donne. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si ce qui est ici à leur nom venait bien d’eux.
-fair-friends-game = { $when } : { $names }
+fair-friends = Mélangé entre amis
+fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si leur part venait bien d’eux.
+fair-friends-game = { $when } : { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } manche : chacun a donné, et la donne en découle.
-       *[other] { $count } manches : chacun a donné, et les donnes en découlent.
+        [one] { $count } manche : chacun a participé, et la donne en découle.
+       *[other] { $count } manches : chacun a participé, et les donnes en découlent.
     }
-fair-friends-doubted = Votre programme a dit à la table qu’on ne peut pas se fier à ces donnes.
-fair-friends-without = Manche { $number } : rien n’est venu de { $names }.
-fair-friends-no = Manche { $number } : elle n’a pas été tirée.
-fair-friends-wrong = Manche { $number } : la donne ne découle pas de ce qui a été donné. Ne vous y fiez pas.
+fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
+fair-friends-without = Manche { $number } : mélangée sans { $names }.
+fair-friends-no = Manche { $number } : pas mélangée ensemble.
+fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
