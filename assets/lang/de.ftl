@@ -1009,8 +1009,8 @@ friends-fair =
 friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
 friends-fair-watched =
     { $count ->
-        [one] Du schaust nur zu. Was der Tisch von einer Runde zeigt, passt zusammen.
-       *[other] Du schaust nur zu. Was der Tisch von { $count } Runden zeigt, passt zusammen.
+        [one] Du schaust nur zu. Was der Tisch von einer Runde zeigt, stimmt überein.
+       *[other] Du schaust nur zu. Was der Tisch von { $count } Runden zeigt, stimmt überein.
     }
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
 friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Etwas war dafür angekündigt und kam nicht ({ $refused }), darum wurde neu gemischt.
@@ -2253,18 +2253,18 @@ fair-more = Mehr als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } 
 fair-less = Weniger als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
 fair-line-about = Der Punkt zeigt, wie weit jede Zahl vom fairen Wert in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
 fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden nach einem Blick auf verdeckte Steine, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
-fair-friends = Mit Freunden gezogen
-fair-friends-about = An einem Tisch mit Freunden gibt das Programm von jedem eigenen Zufall zu jeder Runde. Das zeigen deine letzten Spiele. Ob das, was hier von deinen Freunden steht, wirklich von ihnen kam, konnten nur ihre eigenen Programme während des Spiels feststellen.
+fair-friends = Mit Freunden gemischt
+fair-friends-about = An einem Tisch mit Freunden steuert das Programm von jedem eigenen Zufall zum Mischen bei. Das zeigen deine letzten Spiele. Ob die Beiträge deiner Freunde wirklich von ihnen kamen, konnten nur ihre eigenen Programme während des Spiels feststellen.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Eine Runde: Alle haben etwas gegeben, und die Steine folgen daraus.
-       *[other] { $count } Runden: Alle haben etwas gegeben, und die Steine folgen daraus.
+        [one] Eine Runde: Alle haben mitgemischt, und die Steine folgen daraus.
+       *[other] { $count } Runden: Alle haben mitgemischt, und die Steine folgen daraus.
     }
-fair-friends-doubted = Dein Programm hat am Tisch gesagt, dass man diesen Runden nicht trauen kann.
-fair-friends-without = Runde { $number }: Von { $names } kam nichts.
-fair-friends-no = Runde { $number }: Sie wurde nicht gezogen.
-fair-friends-wrong = Runde { $number }: Die Steine folgen nicht aus dem, was gegeben wurde. Traue ihr nicht.
+fair-friends-doubted = Dein Programm hat am Tisch vor diesen Runden gewarnt.
+fair-friends-without = Runde { $number }: ohne Beitrag von { $names }.
+fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
+fair-friends-wrong = Runde { $number }: Die Steine folgen nicht aus dem Mischen. Trau ihr nicht.
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele exportiert Aufzeichnungen, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung 4711, die allein aus der Nummer entsteht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug ab.

@@ -997,8 +997,8 @@ friends-fair =
 friends-fair-unknown = All of you shuffle every deal together. It’s checked after the hand.
 friends-fair-watched =
     { $count ->
-        [one] You only watch. What the table shows of one hand fits together.
-       *[other] You only watch. What the table shows of { $count } hands fits together.
+        [one] You’re only watching. What the table shows of one hand adds up.
+       *[other] You’re only watching. What the table shows of { $count } hands adds up.
     }
 friends-deal-without = Hand { $number } was shuffled without { $names }, so it doesn’t count as checked.
 friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } had promised a part in the shuffle and withheld it, so it was shuffled again.
@@ -2218,18 +2218,18 @@ fair-more = More than average. With fair dealing, a gap of this size comes up on
 fair-less = Less than average. With fair dealing, a gap of this size comes up one time in { $count }.
 fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
 fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands after a look at hidden bones, matches and exercises, and games played before this page existed.
-fair-friends = Drawn with friends
-fair-friends-about = At a table with friends everybody’s program gives chance of its own to every deal. This is what your last games show. Only your friends’ own programs could tell, while they played, that what is here as theirs came from them.
+fair-friends = Shuffled with friends
+fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle. This is what your last games show. Whether your friends’ parts really came from them, only their own programs could tell during the game.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] One hand: everybody gave, and the deal follows from it.
-       *[other] { $count } hands: everybody gave, and the deals follow from it.
+        [one] One hand: everyone took part, and the deal follows from it.
+       *[other] { $count } hands: everyone took part, and the deals follow from it.
     }
-fair-friends-doubted = Your program said at the table that these deals can’t be trusted.
-fair-friends-without = Hand { $number }: nothing came from { $names }.
-fair-friends-no = Hand { $number }: it wasn’t drawn.
-fair-friends-wrong = Hand { $number }: the deal doesn’t follow from what was given. Don’t trust it.
+fair-friends-doubted = At the table, your program warned you not to trust these deals.
+fair-friends-without = Hand { $number }: { $names } took no part in the shuffle.
+fair-friends-no = Hand { $number }: it wasn’t shuffled together.
+fair-friends-wrong = Hand { $number }: the deal doesn’t follow from the shuffle. Don’t trust it.
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.

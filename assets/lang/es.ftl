@@ -1009,8 +1009,8 @@ friends-fair =
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
 friends-fair-watched =
     { $count ->
-        [one] Solo miras. Lo que la mesa muestra de una mano encaja.
-       *[other] Solo miras. Lo que la mesa muestra de { $count } manos encaja.
+        [one] Solo estás mirando. Lo que la mesa muestra de una mano concuerda.
+       *[other] Solo estás mirando. Lo que la mesa muestra de { $count } manos concuerda.
     }
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
 friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó una parte prometida para la mezcla ({ $refused }), así que se mezcló de nuevo.
@@ -2261,18 +2261,18 @@ fair-more = Más que la media. Con un reparto limpio, una diferencia así se ve 
 fair-less = Menos que la media. Con un reparto limpio, una diferencia así se ve una de cada { $count } veces.
 fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de 100 casos cae dentro de la banda.
 fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
-fair-friends = Sorteado con amigos
-fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada reparto. Esto es lo que muestran tus últimas partidas. Solo los programas de tus amigos podían saber, mientras se jugaba, si lo que aquí figura como suyo venía de ellos.
+fair-friends = Mezclado con amigos
+fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla. Esto es lo que muestran tus últimas partidas. Solo los programas de tus amigos podían saber, durante el juego, si su parte venía de verdad de ellos.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Una mano: todos pusieron algo, y el reparto sale de ahí.
-       *[other] { $count } manos: todos pusieron algo, y los repartos salen de ahí.
+        [one] Una mano: todos participaron, y el reparto sale de ahí.
+       *[other] { $count } manos: todos participaron, y los repartos salen de ahí.
     }
-fair-friends-doubted = Tu programa dijo en la mesa que no hay que fiarse de estos repartos.
-fair-friends-without = Mano { $number }: no llegó nada de { $names }.
-fair-friends-no = Mano { $number }: no se sorteó.
-fair-friends-wrong = Mano { $number }: el reparto no sale de lo que se dio. No te fíes de ella.
+fair-friends-doubted = En la mesa, tu programa te avisó de que no te fiaras de estos repartos.
+fair-friends-without = Mano { $number }: mezclada sin { $names }.
+fair-friends-no = Mano { $number }: no se mezcló entre todos.
+fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de ella.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.

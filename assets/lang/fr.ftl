@@ -963,7 +963,7 @@ friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
-friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
@@ -2301,18 +2301,18 @@ fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voi
 fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
 fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
-fair-friends = Tiré entre amis
-fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque donne. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si ce qui est ici à leur nom venait bien d’eux.
-fair-friends-game = { $when } : { $names }
+fair-friends = Mélangé entre amis
+fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si leur part venait bien d’eux.
+fair-friends-game = { $when } : { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } manche : chacun a donné, et la donne en découle.
-       *[other] { $count } manches : chacun a donné, et les donnes en découlent.
+        [one] { $count } manche : chacun a participé, et la donne en découle.
+       *[other] { $count } manches : chacun a participé, et les donnes en découlent.
     }
-fair-friends-doubted = Votre programme a dit à la table qu’on ne peut pas se fier à ces donnes.
-fair-friends-without = Manche { $number } : rien n’est venu de { $names }.
-fair-friends-no = Manche { $number } : elle n’a pas été tirée.
-fair-friends-wrong = Manche { $number } : la donne ne découle pas de ce qui a été donné. Ne vous y fiez pas.
+fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
+fair-friends-without = Manche { $number } : mélangée sans { $names }.
+fair-friends-no = Manche { $number } : pas mélangée ensemble.
+fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.

@@ -984,8 +984,8 @@ friends-fair =
 friends-fair-unknown = Todos embaralham juntos cada rodada. Ela é conferida no fim.
 friends-fair-watched =
     { $count ->
-        [one] Você só assiste. O que a mesa mostra de { $count } rodada combina.
-       *[other] Você só assiste. O que a mesa mostra de { $count } rodadas combina.
+        [one] Você só está assistindo. O que a mesa mostra de { $count } rodada confere.
+       *[other] Você só está assistindo. O que a mesa mostra de { $count } rodadas confere.
     }
 friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por isso não conta como conferida.
 friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. Uma parte prometida não veio ({ $refused }), por isso as pedras foram embaralhadas de novo.
@@ -2212,18 +2212,18 @@ fair-more = Mais que a média. Com distribuição honesta, uma diferença assim 
 fair-less = Menos que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
 fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
 fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
-fair-friends = Sorteado com amigos
-fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso próprio em cada rodada. É isto que as suas últimas partidas mostram. Só os programas dos seus amigos podiam saber, durante o jogo, se o que aqui está em nome deles veio mesmo deles.
+fair-friends = Embaralhado com amigos
+fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso próprio em cada embaralhamento. É isto que as suas últimas partidas mostram. Só os programas dos seus amigos podiam saber, durante o jogo, se a parte deles veio mesmo deles.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } rodada: todos deram algo, e as pedras saem disso.
-       *[other] { $count } rodadas: todos deram algo, e as pedras saem disso.
+        [one] { $count } rodada: todos participaram, e as pedras saem disso.
+       *[other] { $count } rodadas: todos participaram, e as pedras saem disso.
     }
-fair-friends-doubted = O seu programa disse à mesa que não dá para confiar nestas rodadas.
-fair-friends-without = Rodada { $number }: nada veio de { $names }.
-fair-friends-no = Rodada { $number }: não foi sorteada.
-fair-friends-wrong = Rodada { $number }: as pedras não saem do que foi dado. Não confie nela.
+fair-friends-doubted = Na mesa, o seu programa avisou para não confiar nestas rodadas.
+fair-friends-without = Rodada { $number }: embaralhada sem { $names }.
+fair-friends-no = Rodada { $number }: não foi embaralhada em conjunto.
+fair-friends-wrong = Rodada { $number }: as pedras não saem do embaralhamento. Não confie nela.
 fair-check = Confira você mesmo
 fair-check-1 = Toda distribuição sai do seu número antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
 fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro lance por lance.
