@@ -317,11 +317,13 @@ impl Episode {
             Act::ByNumber => self.step(Input::Wish(Wish::NewGame(Some(4711)))),
             Act::Helped(aid) => self.ask(aid),
             Act::HelpedOnAFullDisk(aid) => {
+                // A move that cannot be saved could be made again in any case, also by a Nestor.
+                let (courses, lowest) = (self.witness.courses.clone(), self.witness.lowest.clone());
                 self.full.store(true, SeqCst);
-                // A move that cannot be saved could be made again in any case.
                 if aid != Aid::Tutor {
                     self.ask(aid);
                 }
+                (self.witness.courses, self.witness.lowest) = (courses, lowest);
                 self.reopen();
             }
             Act::Copy => self.copy(),
