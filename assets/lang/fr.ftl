@@ -232,7 +232,7 @@ spinner-enclosed = Premier double entouré
 spinner-counting = Premier double, ses bouts comptent
 spinner-cross = Premier double, la croix d’abord
 spinner-maltese = Premier double, croix de Malte
-spinner-maltese-four = Premier double, croix de Malte, les quatre d’abord
+spinner-maltese-four = Croix de Malte, d’abord les quatre
 spinner-every = Chaque double
 spinner-sevens = Aucun, les moitiés font sept
 setting-fives = Cinq
@@ -1025,7 +1025,7 @@ friends-fair-watched =
        *[other] Vous regardez seulement. Ce que la table montre de { $count } manches concorde.
     }
 friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
-friends-deal-refused = La manche { $number } a été mélangée sans { $names }. Une part promise au mélange n’est pas venue ({ $refused }) : le mélange a été refait.
+friends-deal-refused = La manche { $number } a été mélangée sans { $names }. Une part promise au mélange n’est pas venue ({ $refused }) : le mélange a été refait.
 friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
 friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La part des autres au mélange n’a été montrée qu’après coup.
 friends-deal-missed = Une manche a été mélangée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.

@@ -39,7 +39,7 @@ fn the_menus_and_the_bar_share_one_row() {
     for (language, _) in BUILT_IN {
         let words = Words::choose(Some(language), &[]);
         for (width, least) in
-            [(360.0, 2), (480.0, 6 + usize::from(language == "en")), (640.0, BAR.len()), (1920.0, BAR.len())]
+            [(360.0, 2), (480.0, 5 + usize::from(language == "en")), (640.0, BAR.len()), (1920.0, BAR.len())]
         {
             let window = open(Preset::AllFives, 5, vec2(width, 640.0), |settings| {
                 settings.look.language = Some(language.to_owned());

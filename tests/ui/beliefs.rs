@@ -105,7 +105,7 @@ fn the_player_chooses_whether_the_others_plays_count_as_clues() {
     key(&mut window, Key::B);
     assert_eq!(window.state().desk().game().clues(), Some(Clues::Plays));
     let by_plays = window.state().desk().game().shares().cloned();
-    window.get_by_label("Where bones may be: By draws and passes").click();
+    window.get_by_label("Where bones may be: From draws and passes").click();
     window.run();
     assert_eq!(window.state().desk().game().clues(), Some(Clues::Draws));
     assert_ne!(window.state().desk().game().shares().cloned(), by_plays);
@@ -126,7 +126,7 @@ fn where_all_bones_are_dealt_nothing_is_said_of_drawing_and_of_nobody_without_a_
     key(&mut window, Key::B);
     assert_eq!(beside(&window, "Helen"), 1, "here its color is explained");
     assert_eq!(beside(&window, "Boneyard"), 0);
-    window.get_by_label("Where bones may be: By passes");
+    window.get_by_label("Where bones may be: From passes");
 }
 
 #[test]

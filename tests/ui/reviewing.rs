@@ -387,7 +387,7 @@ fn beliefs_are_shown_next_to_the_truth_once_a_hand_is_over() {
         assert!(shares.ends_with(&format!("It’s here: {place}.")), "{bone}: {shares}");
     }
     // With only draws and passes as clues, the shares differ but the truth is the same.
-    click(&mut window, "Where bones may be: By draws and passes");
+    click(&mut window, "Where bones may be: From draws and passes");
     let plain = told_of_bones(&window);
     assert!(plain.len() == told.len() && plain != told);
     key(&mut window, Key::ArrowRight);

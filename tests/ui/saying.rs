@@ -10,7 +10,7 @@ use electrum_dominoes::{
         End, Move, Way,
         bone::Bone,
         event::{Event, HandEnd, LeadReason},
-        rules::Preset,
+        rules::{DominoWhat, Preset, Rules},
     },
     nestor::{Level, judge::Reason, question::Jobs},
     seat::Input,
@@ -196,7 +196,7 @@ fn nobody_is_told_to_lead_before_it_can_be_done() {
 
 #[test]
 fn nobody_is_told_of_points_for_going_out_where_that_is_worth_none() {
-    let rules = rules_for(Preset::PubFivesAndThrees, 2);
+    let rules = Rules { domino_what: DominoWhat::Nothing, ..rules_for(Preset::PubFivesAndThrees, 2) };
     let out = |window: &Window| {
         let view = window.state().desk().game().view();
         view.since.iter().any(|event| matches!(event, Event::HandEnded { how: HandEnd::Domino(_), .. }))

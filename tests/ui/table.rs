@@ -69,6 +69,11 @@ fn play_on(
                 let (bone, way) = some_play(window).expect("a bone that fits");
                 play(window, bone, way);
             }
+            // A play without a choice takes as long as any other.
+            Waiting::Others => {
+                window.run_steps(1);
+                continue;
+            }
             other => press(window, button_name(other)),
         }
         assert_ne!(window.state().desk().game().view().change(), before, "the step changed the game");

@@ -71,7 +71,7 @@ const RULES: &[ChosenRule] = &[
     ("Fives", |rules| rules.fives),
     ("Threes", |rules| rules.threes),
     ("Bones in a hand: 5", |rules| rules.hand == 5),
-    ("Most doublets in a hand: 4", |rules| rules.max_doublets == Some(4)),
+    ("Maximum doublets per hand: 4", |rules| rules.max_doublets == Some(4)),
     ("Restrict draw", |rules| rules.free_draw),
     ("Bones never drawn: 2", |rules| rules.reserve == 2),
     ("Draws", |rules| !rules.draws),
