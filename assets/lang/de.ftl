@@ -2263,7 +2263,12 @@ fair-friends-all =
        *[other] { $count } Runden: Alle haben mitgemischt, und die Steine folgen daraus.
     }
 fair-friends-doubted = Dein Programm hat am Tisch vor diesen Runden gewarnt.
-fair-friends-without = Runde { $number }: ohne Beitrag von { $names }.
+fair-friends-without =
+    Runde { $number }: ohne { $names-who ->
+        [you] dich
+        [with-you] dich und { $names-others }
+       *[other] { $names }
+    } gemischt.
 fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
 fair-friends-wrong = Runde { $number }: Die Steine folgen nicht aus dem Mischen. Trau ihr nicht.
 fair-check = Überzeug dich selbst

@@ -2271,7 +2271,12 @@ fair-friends-all =
        *[other] { $count } manos: todos participaron, y los repartos salen de ahí.
     }
 fair-friends-doubted = En la mesa, tu programa te avisó de que no te fiaras de estos repartos.
-fair-friends-without = Mano { $number }: mezclada sin { $names }.
+fair-friends-without =
+    Mano { $number }: mezclada sin { $names-who ->
+        [you] ti
+        [with-you] { $names-others } y sin ti
+       *[other] { $names }
+    }.
 fair-friends-no = Mano { $number }: no se mezcló entre todos.
 fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de ella.
 fair-check = Compruébalo

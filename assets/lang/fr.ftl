@@ -2311,7 +2311,12 @@ fair-friends-all =
        *[other] { $count } manches : chacun a participé, et les donnes en découlent.
     }
 fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
-fair-friends-without = Manche { $number } : mélangée sans { $names }.
+fair-friends-without =
+    Manche { $number } : mélangée sans { $names-who ->
+        [you] vous
+        [with-you] vous et { $names-others }
+       *[other] { $names }
+    }.
 fair-friends-no = Manche { $number } : pas mélangée ensemble.
 fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même

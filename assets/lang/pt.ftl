@@ -2222,7 +2222,12 @@ fair-friends-all =
        *[other] { $count } rodadas: todos participaram, e as pedras saem disso.
     }
 fair-friends-doubted = Na mesa, o seu programa avisou para não confiar nestas rodadas.
-fair-friends-without = Rodada { $number }: embaralhada sem { $names }.
+fair-friends-without =
+    Rodada { $number }: embaralhada sem { $names-who ->
+        [you] você
+        [with-you] você e { $names-others }
+       *[other] { $names }
+    }.
 fair-friends-no = Rodada { $number }: não foi embaralhada em conjunto.
 fair-friends-wrong = Rodada { $number }: as pedras não saem do embaralhamento. Não confie nela.
 fair-check = Confira você mesmo

@@ -2315,7 +2315,12 @@ fair-friends-about = За столом с друзьями программа к
 fair-friends-game = { $when }: { $names }
 fair-friends-all = Раздач, которые тасовали все и которые из этого следуют: { $count }.
 fair-friends-doubted = За столом ваша программа предупредила, что этим раздачам нельзя доверять.
-fair-friends-without = Раздача { $number }: тасовали без участия: { $names }.
+fair-friends-without =
+    Раздача { $number }: тасовали { $names-who ->
+        [you] без вас
+        [with-you] без вас и без участия: { $names-others }
+       *[other] без участия: { $names }
+    }.
 fair-friends-no = Раздача { $number }: вместе её не тасовали.
 fair-friends-wrong = Раздача { $number } не следует из тасовки. Не доверяйте ей.
 fair-check = Проверьте сами

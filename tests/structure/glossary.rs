@@ -44,7 +44,8 @@ fn no_message_uses_a_word_that_another_one_stands_for() {
         let tag = NAMES.iter().find(|(name, _)| *name == row[0]).expect("a language").1;
         let text = BUILT_IN.iter().find(|(built_in, _)| *built_in == tag).expect("its file").1;
         for word in row[1].split("; ") {
-            let line = text.lines().find(|line| line.contains(word) && !line.starts_with('#') && !line.contains(".search ="));
+            let line =
+                text.lines().find(|line| line.contains(word) && !line.starts_with('#') && !line.contains(".search ="));
             assert_eq!(line, None, "{tag}: {word}");
         }
     }

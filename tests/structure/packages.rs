@@ -142,11 +142,13 @@ const GITHUB: &str = "https://github.com/";
 fn every_address_of_the_project_is_the_one_in_the_manifest() {
     let repository = env!("CARGO_PKG_REPOSITORY");
     let (_, name) = repository.rsplit_once('/').expect("an owner and a name");
-    let files = ["README.md", "SECURITY.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", ".github/ISSUE_TEMPLATE/config.yml"];
+    let files =
+        ["README.md", "SECURITY.md", "CONTRIBUTING.md", "CODE_OF_CONDUCT.md", ".github/ISSUE_TEMPLATE/config.yml"];
     for file in files.into_iter().chain(["packaging/aur/PKGBUILD", "packaging/homebrew/electrum-dominoes.rb"]) {
         let text = read(file);
         for rest in text.split(GITHUB).skip(1) {
-            let path = rest.split(|sign: char| sign.is_whitespace() || ")\"'#".contains(sign)).next().unwrap_or_default();
+            let path =
+                rest.split(|sign: char| sign.is_whitespace() || ")\"'#".contains(sign)).next().unwrap_or_default();
             let mut parts = path.split('/');
             let (owner, project) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
             assert!(project != name || repository == format!("{GITHUB}{owner}/{name}"), "{file}: {path}");

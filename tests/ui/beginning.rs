@@ -58,8 +58,13 @@ fn what_is_chosen_or_written_begins_in_one_column_and_more_is_as_it_was_left() {
     begin(&mut window);
     assert!(window.query_by_label("Minutes per person: No clock").is_none(), "it is behind a title");
     click(&mut window, "More");
-    let names =
-        ["Nestor’s seat: Beginner", "Points to win: 50", "Minutes per person: No clock", "Nestor’s name", "Deal number"];
+    let names = [
+        "Nestor’s seat: Beginner",
+        "Points to win: 50",
+        "Minutes per person: No clock",
+        "Nestor’s name",
+        "Deal number",
+    ];
     let left = names.map(|name| window.get_by_label(name).rect().left());
     assert!(left.iter().all(|at| (at - left[0]).abs() < 3.0), "{left:?}");
     click(&mut window, "Cancel");

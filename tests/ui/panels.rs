@@ -72,8 +72,8 @@ fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
 fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
     let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
     finish(&mut window);
-    let [other, again] =
-        ["Nestor plays your deals", "Same deals again"].map(|name| window.get_by_role_and_label(Role::Button, name).rect());
+    let [other, again] = ["Nestor plays your deals", "Same deals again"]
+        .map(|name| window.get_by_role_and_label(Role::Button, name).rect());
     assert!(other.bottom() < again.top(), "one row has no room for all");
     let mut new = window.query_all_by_role_and_label(Role::Button, "New game");
     assert!(new.any(|new| (new.rect().center().y - again.center().y).abs() < 0.5));

@@ -7,9 +7,9 @@ use electrum_dominoes::engine::protocol::{
 };
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::{Move, Preset};
-use electrum_dominoes::record::Session;
 use electrum_dominoes::nestor::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
+use electrum_dominoes::record::Session;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
@@ -156,8 +156,10 @@ fn a_position_has_the_fields_of_version_1_0_and_the_legal_moves_are_single_words
             let why = view.account().why.name();
             words.for_each(|word| assert!(FIELDS.contains(&word) || word == why, "{preset}: {word} in {position}"));
             let legal = write_legal(&view.legal());
-            let read: Vec<Move> =
-                legal.split(' ').map(|word| read_answer(word).unwrap_or_else(|why| panic!("{preset}: {why}"))).collect();
+            let read: Vec<Move> = legal
+                .split(' ')
+                .map(|word| read_answer(word).unwrap_or_else(|why| panic!("{preset}: {why}")))
+                .collect();
             assert_eq!(read, view.legal().iter().collect::<Vec<_>>(), "{preset}: {legal}");
             booms += read.iter().filter(|step| matches!(step, Move::Boom(_))).count();
             let step = session.state().legal().pick(turn * 0x9e37_79b9).expect("a legal move");
