@@ -187,6 +187,8 @@ level-brutal-about = Denkt weit voraus und liest aus dem, was du legst, was du h
 ## Settings
 
 setting-level = Schwierigkeit
+    .search = Stufe, Stärke, leichter, schwerer, stärker, schwächer, Gegner, Nestor
+setting-level-about = Wie sehr Nestor sich anstrengt, dich zu schlagen. Es gilt sofort, auch mitten im Spiel.
 setting-game = Spiel
 
 settings-rules = Regeln
@@ -381,9 +383,6 @@ setting-bar-at = Position der Symbolleiste
 setting-bar-at-about = Links lässt sie in einem kleinen Fenster mehr Höhe.
 bar-top = oben
 bar-left = links
-setting-level = Schwierigkeit
-    .search = Stufe, Stärke, leichter, schwerer, stärker, schwächer, Gegner, Nestor
-setting-level-about = Wie sehr Nestor sich anstrengt, dich zu schlagen. Es gilt sofort, auch mitten im Spiel.
 setting-auto-ok = Automatisches OK
     .search = automatisch, warten, bestätigen
 setting-auto-ok-about = Nestor spielt, ohne auf dein OK zu warten.

@@ -188,6 +188,8 @@ level-brutal-about = Looks far ahead, and reads what you hold from what you play
 ## Settings
 
 setting-level = Difficulty
+    .search = level, strength, easier, harder, stronger, weaker, opponent, Nestor
+setting-level-about = How hard Nestor tries to beat you. It changes at once, also within a game.
 setting-game = Game
 
 settings-rules = Rules
@@ -382,9 +384,6 @@ setting-bar-at = Tool bar position
 setting-bar-at-about = On the left, it leaves more height in a small window.
 bar-top = at the top
 bar-left = on the left
-setting-level = Difficulty
-    .search = level, strength, easier, harder, stronger, weaker, opponent, Nestor
-setting-level-about = How hard Nestor tries to beat you. It changes at once, also within a game.
 setting-auto-ok = Auto-OK
     .search = automatic, wait, confirm
 setting-auto-ok-about = Nestor takes his turn without waiting for your OK.

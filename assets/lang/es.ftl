@@ -187,6 +187,8 @@ level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
 ## Settings
 
 setting-level = Dificultad
+    .search = nivel, fuerza, más fácil, más difícil, rival, adversario, Nestor
+setting-level-about = Cuánto se esfuerza Nestor en ganarte. Cambia al momento, también durante una partida.
 setting-game = Juego
 
 settings-rules = Reglas
@@ -381,9 +383,6 @@ setting-bar-at = Posición de la barra
 setting-bar-at-about = A la izquierda deja más altura a una ventana pequeña.
 bar-top = arriba
 bar-left = a la izquierda
-setting-level = Dificultad
-    .search = nivel, fuerza, más fácil, más difícil, rival, adversario, Nestor
-setting-level-about = Cuánto se esfuerza Nestor en ganarte. Cambia al momento, también durante una partida.
 setting-auto-ok = OK automático
     .search = automático, esperar, confirmar
 setting-auto-ok-about = Nestor juega sin esperar tu OK.

@@ -195,6 +195,8 @@ level-brutal-about = Voit très loin et lit votre jeu dans ce que vous posez.
 ## Settings
 
 setting-level = Difficulté
+    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor
+setting-level-about = À quel point Nestor cherche à vous battre. Le changement est immédiat, même en cours de partie.
 setting-game = Jeu
 
 settings-rules = Règles
@@ -389,9 +391,6 @@ setting-bar-at = Position de la barre
 setting-bar-at-about = À gauche, elle laisse plus de hauteur à une petite fenêtre.
 bar-top = en haut
 bar-left = à gauche
-setting-level = Difficulté
-    .search = niveau, force, plus facile, plus difficile, adversaire, Nestor
-setting-level-about = À quel point Nestor cherche à vous battre. Le changement est immédiat, même en cours de partie.
 setting-auto-ok = OK automatique
     .search = automatique, attendre, confirmer
 setting-auto-ok-about = Nestor joue sans attendre votre OK.
@@ -835,7 +834,7 @@ lesson-partner-why = Le nombre d’ouverture de votre partenaire est toujours l�
 lesson-repeat = Le nombre qui revient
 lesson-repeat-idea = Si votre partenaire amène plusieurs fois le même nombre à un bout, il en a le plus souvent d’autres. Laissez-le ouvert, ou amenez-le aussi à l’autre bout.
 lesson-repeat-why = Votre partenaire a amené ce nombre à un bout plus d’une fois. Il est toujours ouvert, et le deuxième meilleur coup l’aurait couvert.
-lesson-forced = Une ouverture forcée ne dit rien
+lesson-forced = L’ouverture forcée ne dit rien
 lesson-forced-idea = Dans la plupart des jeux par équipes, le double le plus fort doit ouvrir la première manche de la partie. Cette ouverture ne dit rien du reste de la main. Dans les manches suivantes, votre partenaire choisit son ouverture, et un double est alors un signal.
 lesson-forced-why = Votre partenaire devait ouvrir avec ce double : rien n’oblige à lui laisser ce nombre ouvert. Le deuxième meilleur coup l’aurait laissé.
 lesson-relieve = Aider son partenaire
@@ -2282,7 +2281,7 @@ command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
 fair-refused = Vous avez refusé { $count ->
-    [one] une manche
+    [one] { $count } manche
    *[other] { $count } manches
  } avant votre premier coup. Elles comptent ici aussi.
 fair-others = les autres

@@ -187,6 +187,8 @@ level-brutal-about = Pensa muito à frente e lê no que você joga o que você t
 ## Settings
 
 setting-level = Dificuldade
+    .search = nível, força, mais fácil, mais difícil, adversário, Nestor
+setting-level-about = O quanto Nestor se esforça para vencer você. Muda na hora, mesmo no meio da partida.
 setting-game = Jogo
 
 settings-rules = Regras
@@ -381,9 +383,6 @@ setting-bar-at = Posição da barra
 setting-bar-at-about = À esquerda, deixa mais altura para uma janela pequena.
 bar-top = no alto
 bar-left = à esquerda
-setting-level = Dificuldade
-    .search = nível, força, mais fácil, mais difícil, adversário, Nestor
-setting-level-about = O quanto Nestor se esforça para vencer você. Muda na hora, mesmo no meio da partida.
 setting-auto-ok = OK automático
     .search = automático, esperar, confirmar
 setting-auto-ok-about = Nestor joga sem esperar o seu OK.
@@ -2193,7 +2192,7 @@ command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
 fair-refused = Você recusou { $count ->
-    [one] uma mão
+    [one] { $count } mão
    *[other] { $count } mãos
  } antes da sua primeira jogada. Elas também contam aqui.
 fair-others = os outros

@@ -12,7 +12,7 @@ use electrum_dominoes::career::summary::tally;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::{GameKind, seating::Seating};
 use electrum_dominoes::stats::Sums;
 use electrum_dominoes::store::{Players, Store};
 use electrum_dominoes::table::Sitting;
@@ -53,7 +53,7 @@ fn main() {
     println!("tally of {:<17} {counted:?}", all.len());
     let filtered = middle(5, || {
         timed(|| {
-            let filter = Filter { practice: Some(false), ..Filter::default() };
+            let filter = Filter { kind: Some(GameKind::Plain), ..Filter::default() };
             let mut games: Vec<_> = all.iter().filter(|game| filter.lets_through(game)).cloned().collect();
             Order::Result.sort(&mut games, |_| None);
         })

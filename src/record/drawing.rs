@@ -144,12 +144,12 @@ pub struct HandDrawn {
     /// The people who gave nothing.
     pub without: Seats,
     /// Whether it was fair.
-    pub shown: Shown,
+    pub shown: Attested,
 }
 
 /// Whether a record shows that nobody chose a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Shown {
+pub enum Attested {
     /// All people gave bytes, and the deal follows from them.
     Fair,
     /// The deal follows from the bytes, but somebody gave none.
@@ -181,7 +181,7 @@ impl Record {
         let (hand, earlier) = self.hands.split_last()?;
         let people = seating.map_or(Seats::NONE, |seating| seating.people().map(|(seat, _)| seat).collect());
         let Some(drawing) = &hand.drawing else {
-            return Some(HandDrawn { gave: Seats::NONE, without: people, shown: Shown::Nothing });
+            return Some(HandDrawn { gave: Seats::NONE, without: people, shown: Attested::Nothing });
         };
         let gave = drawing.gave();
         let without: Seats = people.iter().filter(|seat| !gave.contains(*seat)).collect();
@@ -192,10 +192,10 @@ impl Record {
             earlier.map_or(Ok(()), |earlier| drawing.check_follows(earlier, most))
         });
         let shown = match checked {
-            Err(unfair) => Shown::Unfair(unfair),
-            Ok(()) if seating.is_none() => Shown::Unknown,
-            Ok(()) if without.is_empty() => Shown::Fair,
-            Ok(()) => Shown::Without,
+            Err(unfair) => Attested::Unfair(unfair),
+            Ok(()) if seating.is_none() => Attested::Unknown,
+            Ok(()) if without.is_empty() => Attested::Fair,
+            Ok(()) => Attested::Without,
         };
         Some(HandDrawn { gave, without, shown })
     }

@@ -19,7 +19,7 @@ pub mod timed;
 
 pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
 pub use decisions::Decision;
-pub use drawing::{Bytes, Contribution, Drawing, HandDrawn, Shown, Unfair};
+pub use drawing::{Attested, Bytes, Contribution, Drawing, HandDrawn, Unfair};
 pub use error::{LARGEST, RecordError, VERSION};
 pub use kept::{GameId, GameKind, KeptGame, NotKept, Outcome, Played};
 pub use numbers::{deal_number, fresh_id, fresh_number, match_deal_number};

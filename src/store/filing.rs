@@ -3,6 +3,7 @@
 use super::archive::{Change, DELETED, TAKEN_BACK};
 use super::backend::{Backend, Trouble, Unread};
 use super::{Archive, Kept, Loader, Players, Store, writer::Job};
+use crate::engine::Phase;
 use crate::record::{GameId, KeptGame, Person, Played, Seating, fresh_id};
 use crate::review::KeptReview;
 use crate::table::sitting::filing::{Filed, Filing};
@@ -94,15 +95,17 @@ impl Store {
         self.change(|archive| archive.keep(game));
     }
 
-    /// Keeps a game that is there as a text.
+    /// Keeps a game that is there as a text. A plain game that has ended stands as it is: another
+    /// end of it is not kept, and a copy on the way to one is a game of its own.
     pub fn keep_text(&mut self, text: &str) {
-        if let Ok(mut game) = KeptGame::from_bytes(text.as_bytes()) {
-            if self.archive.has_plain_end(game.played.id) {
-                // What stands there stays.
-                game.played.id = GameId(fresh_id());
+        let Ok(mut game) = KeptGame::from_bytes(text.as_bytes()) else { return };
+        if self.archive.has_plain_end(game.played.id) {
+            if game.record.replay().is_ok_and(|session| session.state().phase() == Phase::GameOver) {
+                return;
             }
-            self.keep_game(game);
+            game.played.id = GameId(fresh_id());
         }
+        self.keep_game(game);
     }
 
     /// Keeps the review of an archived game.

@@ -1,6 +1,7 @@
 //! The messages, as JSON. Fields that a reader does not know are ignored, and every list, number and
 //! name has a bound.
 
+use super::drawn::Terms;
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
@@ -268,27 +269,6 @@ pub enum FromTable {
     Closed(WhyClosed),
     /// Answer with the same word.
     Ping(u64),
-}
-
-/// What a number is drawn for. Nothing of it may change once somebody has given their bytes.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Terms {
-    /// The game.
-    pub game: GameId,
-    /// How many hands of it were dealt before.
-    pub number: u16,
-    /// The rules.
-    #[serde(with = "in_text")]
-    pub rules: Rules,
-    /// Who sits where.
-    #[serde(with = "in_text")]
-    pub sitters: Seating,
-    /// The seats that are asked for bytes.
-    pub seats: Seats,
-    /// The drawings for the same hand that were given up, each with the seats that did not give the bytes
-    /// whose hash they had given.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub given_up: Vec<(u64, Seats)>,
 }
 
 /// What a table tells somebody who comes to it.

@@ -9,6 +9,7 @@
 //! a lost one does no harm. A wish has a number, so that a repeated one is made once.
 
 mod client;
+mod drawn;
 mod invitation;
 mod line;
 mod names;
@@ -16,11 +17,12 @@ mod remote;
 mod server;
 
 pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, Joining, LineState};
+pub use drawn::{DrawMemory, Pledge, Terms};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, server_address};
 pub use line::{
-    Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, Terms, ToTable, Welcome, WhyClosed,
+    Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, ToTable, Welcome, WhyClosed,
 };
-pub use names::{Code, DrawMemory, Pass, Pledge, SeatToken, clean_name};
+pub use names::{Code, Pass, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
 pub use server::{ConnectionId, Host, Limits, Output, TableId};
 

@@ -1,8 +1,7 @@
 //! What names tables and those at them: codes, tokens and the names of people.
 
 use super::LONGEST_NAME;
-use super::line::Terms;
-use crate::engine::{Seat, Seats};
+use super::drawn::DrawMemory;
 use crate::record::Bytes;
 use crate::record::text::{InText, in_text, is_usual};
 use rand::Rng;
@@ -40,35 +39,6 @@ pub struct Pass {
     /// What one knows of the drawings there. It is to be kept whenever it changes.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub drawn: DrawMemory,
-}
-
-/// What one must not forget of the drawings at a table, also if the program ends in between.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct DrawMemory {
-    /// The last drawing that one was asked for. Bytes are only given to one dealer's hash, and to no
-    /// earlier drawing.
-    #[serde(default)]
-    pub pledge: Option<Pledge>,
-    /// The hashes of the drawings of the game that were checked, as they stand in its record.
-    #[serde(default)]
-    pub checked: Vec<Bytes>,
-}
-
-/// A drawing that one was asked for.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pledge {
-    /// The number of the drawing at the table.
-    pub hand: u64,
-    /// The dealer's hash that came first.
-    pub dealer: Bytes,
-    /// What is drawn for.
-    #[serde(default)]
-    pub terms: Option<Terms>,
-    /// The own seats that were asked.
-    pub own: Seats,
-    /// The hashes of all, once they were told.
-    #[serde(default)]
-    pub hashes: Vec<(Seat, Bytes)>,
 }
 
 impl Code {

@@ -225,7 +225,7 @@ fn a_folder_that_makes_no_sense_is_refused_with_a_message() {
         (&["--prefix", "letter"], "not a folder"),
         (&["--prefix", &here], "where they lie"),
         (&["--remove"], "nothing that this script installed"),
-        (&["--help"], "usage"),
+        (&["--what"], "usage"),
     ] {
         let said = machine.refuses(arguments, home);
         assert!(said.contains(why), "{arguments:?}: {said}");

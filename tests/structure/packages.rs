@@ -62,6 +62,8 @@ fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
 /// The verbs in a program's help.
 fn verbs(help: &str) -> BTreeSet<String> {
     let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // What is said of a verb may go on in the next line.
+    let verbs = verbs.filter(|line| !line.starts_with("   "));
     verbs.filter_map(|line| Some(line.split_whitespace().next()?.to_owned())).collect()
 }
 

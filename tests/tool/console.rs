@@ -41,6 +41,8 @@ fn kept(name: &str, text: &[u8]) -> (tempfile::TempDir, PathBuf) {
 fn verbs() -> BTreeMap<String, BTreeSet<String>> {
     let help = done(&["--help"]);
     let verbs = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    // What is said of a verb may go on in the next line.
+    let verbs = verbs.filter(|line| !line.starts_with("   "));
     let verbs = verbs.filter_map(|line| line.split_whitespace().next()).filter(|verb| *verb != "help");
     let words = |verb: &str| done(&[verb, "--help"]).split_whitespace().map(str::to_owned).collect();
     verbs.map(|verb| (verb.to_owned(), words(verb))).collect()

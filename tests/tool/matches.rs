@@ -1,7 +1,7 @@
 //! Matches as their users see them: the same seed gives the same figures, every deal is played in
 //! every seating, and no bot spoils a match.
 
-use electrum_dominoes::engine::Preset;
+use electrum_dominoes::engine::{Preset, Rules};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -151,23 +151,19 @@ fn a_player_without_chance_is_exactly_as_good_as_itself() {
     }
 }
 
-/// Plays a few games of every game, for each number of players, and returns how many tables it was.
-fn plays_everything(bot: &str) -> usize {
-    let tables: Vec<_> = Preset::tables().collect();
-    for (preset, rules) in &tables {
+/// Plays two games at each of these tables, with all the time that a slow machine needs.
+fn plays_all(bot: &str, tables: impl Iterator<Item = (Preset, Rules)>) {
+    for (preset, rules) in tables {
         let (name, players) = (preset.name(), rules.seats.to_string());
-        let words = ["--games", "4", "--seed", "5", "--preset", name, "--players", &players, "--target", "30"];
-        // A single hand has no target, and a target of hands is small anyway.
-        let words = if rules.target > 30 && !rules.single_hand { &words[..] } else { &words[..8] };
-        let results = results(&[&[bot, "random"], words].concat());
+        let words = ["--games", "2", "--seed", "5", "--jobs", "1", "--timeout", "600", "--preset", name];
+        let results = results(&[&[bot, "random", "--players", &players], &words[..]].concat());
         assert_eq!(line(&results, "forfeits"), "0 and 0", "{preset} for {players}: {results}");
     }
-    tables.len()
 }
 
 #[test]
 fn the_example_bot_plays_every_game() {
-    assert_eq!(plays_everything(&example()), Preset::tables().count());
+    plays_all(&example(), Preset::tables());
     let source = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/bots/example.py"));
     assert!(source.expect("the bot is there").lines().count() < 60);
 }
@@ -179,7 +175,8 @@ fn the_bot_in_the_documentation_plays_every_game() {
     let folder = tempfile::tempdir().expect("a folder for the test");
     let path = folder.path().join("bot.py");
     std::fs::write(&path, source).expect("a file for the test");
-    plays_everything(&format!("cmd:python3 {}", path.display()));
+    let tables = Preset::ALL.into_iter().map(|preset| (preset, preset.usual()));
+    plays_all(&format!("cmd:python3 {}", path.display()), tables);
 }
 
 #[test]

@@ -40,8 +40,7 @@ pub(crate) fn watcher(window: &Window) -> Watcher {
 fn play_by_pointer(window: &mut Window) {
     let game = window.state().desk().game();
     let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty()).expect("a bone that fits");
-    // Longer than a double click.
-    window.run_steps(20);
+    window.run_steps(20); // longer than a double click
     click(window, &in_hand(fitting));
     let Some(end) = window.state().desk().game().view().fits(fitting).last().copied() else { return };
     if window.state().desk().game().chosen() == Some(fitting) {
@@ -53,6 +52,7 @@ fn play_by_pointer(window: &mut Window) {
 
 /// Goes to the button that shows the next hand, and presses it.
 pub(crate) fn show_by_keys(window: &mut Window) {
+    window.run_steps(20); // longer than a double click
     window.key_press(Key::Tab);
     window.run();
     window.key_press(Key::Space);
@@ -258,11 +258,13 @@ pub(crate) fn copied(window: &mut Window) -> String {
 
 /// Plays a bone that fits by the pointer, or presses Space.
 pub(crate) fn go_on(window: &mut Window) {
-    if let Waiting::You { .. } = waiting(window) {
-        play_by_pointer(window);
-    } else {
-        window.key_press(Key::Space);
-        window.run();
+    match waiting(window) {
+        Waiting::You { .. } => play_by_pointer(window),
+        Waiting::Uncover(_) => show_by_keys(window),
+        _ => {
+            window.key_press(Key::Space);
+            window.run();
+        }
     }
 }
 
@@ -274,8 +276,7 @@ fn until_something_has_happened(window: &mut Window, covered: bool) {
         if game.view().hides_the_hand() && game.view().since.iter().filter(moves).count() >= game.view().rules().seats()
         {
             if !covered {
-                window.key_press(Key::Space);
-                window.run();
+                show_by_keys(window);
             }
             return;
         }
@@ -336,8 +337,7 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
     click(&mut window, "No help");
     press_button(&mut window, "Begin");
     assert!(window.state().desk().game().view().seating.is_without_help());
-    window.key_press(Key::Space);
-    window.run();
+    show_by_keys(&mut window);
     for key in [Key::F2, Key::F6, Key::B, Key::T] {
         window.key_press(key);
         window.run();
@@ -354,8 +354,7 @@ fn a_table_agrees_in_its_window_to_play_without_help_and_says_so_when_asked() {
 #[test]
 fn restore_and_redo_ask_those_whose_turns_they_change() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
-    window.key_press(Key::Space);
-    window.run();
+    show_by_keys(&mut window);
     window.key_press(Key::F5);
     window.run();
     until_something_has_happened(&mut window, false);
@@ -393,8 +392,7 @@ fn nothing_that_shows_every_bone_leaves_a_table_of_several_people() {
             window.run();
             assert!(window.state().desk().game().view().shown.is_none());
         }
-        window.key_press(Key::Space);
-        window.run();
+        show_by_keys(&mut window);
     }
 }
 
@@ -403,12 +401,7 @@ fn undo_asks_those_whose_turns_it_takes_back() {
     let mut window = sit_down(rules_for(Preset::Muggins, 2), &[guest("Ann"), guest("Ben")], 7);
     let acted = |window: &Window| window.state().desk().game().view().seen.deeds().len();
     while acted(&window) < 4 || !matches!(waiting(&window), Waiting::You { .. }) {
-        if matches!(waiting(&window), Waiting::You { .. }) {
-            play_by_pointer(&mut window);
-        } else {
-            window.key_press(Key::Space);
-            window.run();
-        }
+        go_on(&mut window);
     }
     let (before, asker) = (acted(&window), window.state().desk().game().view().viewer());
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);

@@ -268,7 +268,7 @@ fn a_drawing_that_names_nobody_is_not_fair() {
     kept.record.hands[0].moves.clear();
     let text = kept.to_text().expect("a game that can be played");
     let shown = kept.record.drawings(Some(&kept.played.seating)).expect("a game");
-    assert_eq!(shown[0].shown, electrum_dominoes::record::Shown::Without);
+    assert_eq!(shown[0].shown, electrum_dominoes::record::Attested::Without);
     assert_eq!(shown[0].without.len(), 2);
     room.tell(BEN, serde_json::to_string(&FromTable::Record { part: 0, parts: 1, text }).expect("a line"));
     assert!(matches!(room.clients[BEN].fairness(), Fairness::Unfair(_)));

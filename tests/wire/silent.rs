@@ -3,7 +3,7 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat, Seats};
-use electrum_dominoes::record::{KeptGame, Shown};
+use electrum_dominoes::record::{Attested, KeptGame};
 use electrum_dominoes::wire::{Chair, Fairness, FromTable, HowDrawn, Joining, NewTable, RemoteWish};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -54,7 +54,7 @@ fn all_say_without_cleo(room: &mut Room, refused: bool) {
     assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Partly(1)), "and after it");
     let kept = KeptGame::from_bytes(room.clients[0].kept().expect("a game").as_bytes()).expect("a game");
     let shown = kept.record.drawings(Some(&kept.played.seating)).expect("a game");
-    assert_eq!((shown[0].shown, shown[1].shown), (Shown::Fair, Shown::Without));
+    assert_eq!((shown[0].shown, shown[1].shown), (Attested::Fair, Attested::Without));
     assert_eq!(shown[1].without, cleo);
     // The next hand is drawn by all again.
     next_hand(room);

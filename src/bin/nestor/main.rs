@@ -20,10 +20,13 @@ use measures::{bench, exercises, losses, perft, reasons};
 use records::{beliefs, duplicate, habits, judge, par, record, replay};
 use std::{io::Write, process::ExitCode};
 
+/// What it is, in its help. The description of the package is that of the window.
+const ABOUT: &str = "The console tool of Electrum Dominoes: games replayed, measured and kept for others";
+
 /// Dominoes on the console. Replays records, plays random games and matches, counts moves, and
 /// measures the engine and the players.
 #[derive(Parser)]
-#[command(name = "nestor", version = VERSION, about, long_about = None, max_term_width = 80)]
+#[command(name = "nestor", version = VERSION, about = ABOUT, long_about = None, max_term_width = 80)]
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,

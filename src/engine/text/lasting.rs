@@ -3,7 +3,7 @@
 //!
 //! The name of a game stands for the rules that it had when it came into files, and an option keeps
 //! its name and the meaning of its values. Today's rules are written with the options in which they
-//! differ from those, so that older programs play them too.
+//! differ from those, so that a program that knows these options plays them, however old it is.
 
 use super::options::{self, OPENER, OptionError, RuleOption};
 use crate::engine::Seat;

@@ -7,7 +7,7 @@
 
 use crate::engine::{Phase, SEATS, Seat, Seats};
 use crate::record::{
-    Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Shown, Unfair,
+    Attested, Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Unfair,
 };
 use crate::table::View;
 use crate::wire::{DrawMemory, Pledge, Terms};
@@ -61,7 +61,7 @@ pub enum HowDrawn {
 
 /// Where one sits, which is also what one's bytes depend on.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot {
+pub(super) struct OwnPlace {
     pub(super) table: u64,
     pub(super) own: Seats,
 }
@@ -222,7 +222,7 @@ impl Checks {
     }
 
     /// Whether a seat of one's own could have given these bytes to a drawing.
-    fn is_own(&self, spot: Spot, game: GameId, drawing: (u64, Bytes), (seat, bytes): (Seat, Bytes)) -> bool {
+    fn is_own(&self, spot: OwnPlace, game: GameId, drawing: (u64, Bytes), (seat, bytes): (Seat, Bytes)) -> bool {
         [Some(game), None].into_iter().any(|game| self.bytes(spot.table, game, drawing, seat) == bytes)
     }
 
@@ -231,7 +231,7 @@ impl Checks {
         &mut self,
         (hand, dealer): (u64, Bytes),
         terms: Option<Box<Terms>>,
-        spot: Spot,
+        spot: OwnPlace,
     ) -> Vec<(Seat, Bytes)> {
         let terms = terms.map(|terms| *terms);
         if let Some(wrong) = self.wrong_draw((hand, dealer), terms.as_ref()) {
@@ -282,7 +282,7 @@ impl Checks {
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
-    pub(super) fn hashes(&mut self, hand: u64, hashes: Vec<(Seat, Bytes)>, spot: Spot) -> Vec<(Seat, Bytes)> {
+    pub(super) fn hashes(&mut self, hand: u64, hashes: Vec<(Seat, Bytes)>, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
         let Some(pledge) = self.memory.pledge.as_ref().filter(|pledge| pledge.hand == hand) else { return Vec::new() };
         let may_draw = |seat: Seat| pledge.terms.as_ref().is_none_or(|terms| terms.seats.contains(seat));
         let is_list = in_order(&hashes) && hashes.iter().all(|(seat, _)| may_draw(*seat));
@@ -309,14 +309,14 @@ impl Checks {
     }
 
     /// The table shows what all have given to the deal that comes now.
-    pub(super) fn given(&mut self, given: Given, spot: Spot) {
+    pub(super) fn given(&mut self, given: Given, spot: OwnPlace) {
         if let Err(unfair) = self.judge_given(&given, spot) {
             self.accuse(unfair);
         }
         self.given = Some(given);
     }
 
-    fn judge_given(&self, given: &Given, spot: Spot) -> Result<(), Unfair> {
+    fn judge_given(&self, given: &Given, spot: OwnPlace) -> Result<(), Unfair> {
         if !in_order(&given.seats) {
             return Err(Unfair::Again);
         }
@@ -382,8 +382,10 @@ impl Checks {
         if (terms.game, terms.number) != (view.game, view.seen.public().hand_number) {
             return if self.is_unbroken { Err(Unfair::Other) } else { Ok(()) };
         }
+        // A view has them as the first person before its screen keeps them.
+        let sitters = own.iter().next().map(|first| terms.sitters.seen_from(first));
         let is_here = common(own, pledge.own) == pledge.own;
-        if terms.rules != *view.rules() || terms.sitters != view.seating || !is_here {
+        if terms.rules != *view.rules() || sitters.as_ref() != Some(&view.seating) || !is_here {
             return Err(Unfair::Other);
         }
         match given {
@@ -410,7 +412,7 @@ impl Checks {
 
     /// Checks everything that was drawn for a game, and that it was played as the screen has seen it.
     /// Returns whether the game is over.
-    pub(super) fn check(&mut self, text: String, spot: Spot, view: &View) -> bool {
+    pub(super) fn check(&mut self, text: String, spot: OwnPlace, view: &View) -> bool {
         let Ok(mut kept) = KeptGame::from_bytes(text.as_bytes()) else {
             self.accuse(Unfair::Game);
             return false;
@@ -428,7 +430,7 @@ impl Checks {
     }
 
     /// What the record shows of each hand, if all of it is what one has given and seen.
-    fn judge(&self, kept: &KeptGame, spot: Spot, view: &View) -> Result<Vec<HandDrawn>, Unfair> {
+    fn judge(&self, kept: &KeptGame, spot: OwnPlace, view: &View) -> Result<Vec<HandDrawn>, Unfair> {
         let mut drawn = Vec::new();
         let see = |seen: Replay<'_>| {
             if let Replay::Deal(before, session, _) = seen {
@@ -438,7 +440,7 @@ impl Checks {
         let session = kept.record.replay_with(see).map_err(|_| Unfair::Game)?;
         for (number, (hand, drawn)) in (0..).zip(kept.record.hands.iter().zip(&drawn)) {
             let drawing = hand.drawing.as_deref().filter(|drawing| drawing.table == spot.table).ok_or(Unfair::Deal)?;
-            if let Shown::Unfair(unfair) = drawn.shown {
+            if let Attested::Unfair(unfair) = drawn.shown {
                 return Err(unfair);
             }
             self.judge_drawing(drawing, (kept.played.id, number), spot)?;
@@ -450,7 +452,7 @@ impl Checks {
     }
 
     /// Whether a deal was drawn by what everybody gave before.
-    fn judge_drawing(&self, drawing: &Drawing, deal: (GameId, u16), spot: Spot) -> Result<(), Unfair> {
+    fn judge_drawing(&self, drawing: &Drawing, deal: (GameId, u16), spot: OwnPlace) -> Result<(), Unfair> {
         let of_dealer = (drawing.hand, drawing.dealer.hash);
         let is_forged = |(seat, share): &&(Seat, Contribution)| {
             spot.own.contains(*seat) && !self.is_own(spot, deal.0, of_dealer, (*seat, share.bytes))

@@ -14,7 +14,7 @@ use super::{
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View};
-use check::{Checks, Given, Spot};
+use check::{Checks, Given, OwnPlace};
 pub use check::{Fairness, HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
@@ -442,8 +442,8 @@ impl Client {
     }
 
     /// Where one sits.
-    fn spot(&self) -> Spot {
-        Spot { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
+    fn spot(&self) -> OwnPlace {
+        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.

@@ -4,7 +4,7 @@
 use crate::engine::{Seat, Seats};
 use crate::record::{Bytes, Contribution, Drawing};
 use crate::table::Proposal;
-use crate::wire::line::Terms;
+use crate::wire::Terms;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 

@@ -6,7 +6,7 @@ use super::table::Hosted;
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Drawing, GameId};
 use crate::table::{Proposal, ScreenId, Sitting, Table, TableHabits, Wish};
-use crate::wire::line::Terms;
+use crate::wire::Terms;
 use crate::wire::{Foul, FromTable};
 use rand::Rng;
 use std::time::Duration;

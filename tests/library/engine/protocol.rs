@@ -162,7 +162,7 @@ fn a_position_has_the_fields_of_version_1_0_and_the_legal_moves_are_single_words
                 .collect();
             assert_eq!(read, view.legal().iter().collect::<Vec<_>>(), "{preset}: {legal}");
             booms += read.iter().filter(|step| matches!(step, Move::Boom(_))).count();
-            let step = session.state().legal().pick(turn * 0x9e37_79b9).expect("a legal move");
+            let step = session.state().legal().pick(0x9e37_79b9_u32.wrapping_mul(turn)).expect("a legal move");
             session.play(step).expect("a legal move");
             if session.state().phase() != Phase::Playing {
                 break;

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{
     Seats,
 };
 use electrum_dominoes::record::{
-    HandDrawn, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session, Shown, Unfair,
+    Attested, HandDrawn, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session, Unfair,
 };
 use std::fmt::Display;
 use std::io::{Read, Write};
@@ -128,15 +128,15 @@ fn drawn_line(before: &GameState, session: &Session, played: Option<&Played>) ->
     let HandDrawn { gave, without, shown } =
         session.record().last_drawn(before, played.map(|played| &played.seating))?;
     let whether = match shown {
-        Shown::Fair | Shown::Without if played.is_some_and(|played| played.doubted) => "doubted".to_owned(),
-        Shown::Fair => "fair".to_owned(),
-        Shown::Without => "without".to_owned(),
-        Shown::Unknown => "unknown".to_owned(),
-        Shown::Nothing => "no".to_owned(),
-        Shown::Unfair(Unfair::Dealer) => "dealer".to_owned(),
-        Shown::Unfair(Unfair::Seat(seat)) => format!("seat-{seat}"),
-        Shown::Unfair(Unfair::Again) => "again".to_owned(),
-        Shown::Unfair(_) => "deal".to_owned(),
+        Attested::Fair | Attested::Without if played.is_some_and(|played| played.doubted) => "doubted".to_owned(),
+        Attested::Fair => "fair".to_owned(),
+        Attested::Without => "without".to_owned(),
+        Attested::Unknown => "unknown".to_owned(),
+        Attested::Nothing => "no".to_owned(),
+        Attested::Unfair(Unfair::Dealer) => "dealer".to_owned(),
+        Attested::Unfair(Unfair::Seat(seat)) => format!("seat-{seat}"),
+        Attested::Unfair(Unfair::Again) => "again".to_owned(),
+        Attested::Unfair(_) => "deal".to_owned(),
     };
     let seats = |seats: Seats| {
         let digits: String = seats.iter().map(|seat| seat.to_string()).collect();

@@ -1,7 +1,7 @@
 //! What the player's own games with friends show of how their deals were drawn, hand by hand.
 
 use crate::engine::{Seat, Seats};
-use crate::record::{GameId, HandDrawn, KeptGame, Person, Shown};
+use crate::record::{Attested, GameId, HandDrawn, KeptGame, Person};
 use crate::store::Games;
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::Phrase;
@@ -74,7 +74,7 @@ impl DrawnGame {
 
     fn lines(&self, look: Look<'_>) -> Vec<String> {
         let words = look.words;
-        let fair = self.hands.iter().filter(|hand| hand.shown == Shown::Fair).count();
+        let fair = self.hands.iter().filter(|hand| hand.shown == Attested::Fair).count();
         let mut lines = Vec::new();
         if self.is_doubted {
             lines.push(words.get("fair-friends-doubted").to_owned());
@@ -83,10 +83,10 @@ impl DrawnGame {
         }
         for (number, hand) in (1_usize..).zip(&self.hands) {
             let word = match hand.shown {
-                Shown::Fair | Shown::Unknown => continue,
-                Shown::Without => "fair-friends-without",
-                Shown::Nothing => "fair-friends-no",
-                Shown::Unfair(_) => "fair-friends-wrong",
+                Attested::Fair | Attested::Unknown => continue,
+                Attested::Without => "fair-friends-without",
+                Attested::Nothing => "fair-friends-no",
+                Attested::Unfair(_) => "fair-friends-wrong",
             };
             let names = self.names(look, hand.without);
             lines.push(words.format(word, &[("number", number.into()), ("names", names.into())]));
