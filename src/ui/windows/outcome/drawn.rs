@@ -68,8 +68,9 @@ impl DrawnGame {
         };
         let people = self.people.iter().filter(|(seat, _)| seats.contains(*seat)).map(|(_, person)| person);
         let (own, others): (Vec<_>, Vec<_>) = people.partition(|person| matches!(person, Person::Host));
-        let names: Vec<String> = own.iter().chain(&others).map(|person| name(person)).collect();
-        look.words.players(&names, !own.is_empty())
+        let with_you = !own.is_empty();
+        let names: Vec<String> = own.into_iter().chain(others).map(name).collect();
+        look.words.players(&names, with_you)
     }
 
     fn lines(&self, look: Look<'_>) -> Vec<String> {
