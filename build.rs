@@ -45,7 +45,7 @@ fn write_languages() {
     for line in table.lines().filter(|line| !line.starts_with('#') && !line.is_empty()) {
         if line.starts_with(' ') {
             if line.split_whitespace().eq(["script", "Cyrillic"]) {
-                cyrillic += &format!("{tag:?}, ");
+                _ = write!(cyrillic, "{tag:?}, ");
             }
             continue;
         }
@@ -59,7 +59,7 @@ fn write_languages() {
         } else {
             format!("include_str!({file:?})")
         };
-        texts += &format!("({tag:?}, {text}), ");
+        _ = write!(texts, "({tag:?}, {text}), ");
     }
     let out = PathBuf::from(env::var("OUT_DIR").expect("cargo says where to write"));
     for (name, list) in [("languages.rs", texts), ("cyrillic.rs", cyrillic)] {

@@ -1013,13 +1013,13 @@ friends-fair-watched =
        *[other] Du schaust nur zu. Was der Tisch von { $count } Runden zeigt, stimmt überein.
     }
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
-friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Etwas war dafür angekündigt und kam nicht ({ $refused }), darum wurde neu gemischt.
-friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du nicht weg warst, trau ihr nicht.
-friends-deal-not-shown = Runde { $number } ist nicht geprüft. Was die anderen zum Mischen beigetragen haben, wurde erst danach gezeigt.
-friends-deal-missed = Eine Runde wurde mit dir gemischt, die du nie gesehen hast. Wenn du nicht weg warst, trau diesem Tisch nicht.
+friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Ein angekündigter Beitrag kam nicht ({ $refused }), deshalb wurde neu gemischt.
+friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du da warst, trau ihr nicht.
+friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat die Beiträge der anderen zum Mischen zu spät gezeigt.
+friends-deal-missed = Du hast eine Runde mitgemischt, die du nie gesehen hast. Wenn du da warst, trau diesem Tisch nicht.
 friends-unfair-dealer = Der Gastgeber hat das Mischen geändert, als es schon lief. Trau diesen Runden nicht.
 friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde nachträglich geändert. Trau diesen Runden nicht.
-friends-unfair-hidden = Der Gastgeber hat nicht gezeigt, was ihr alle zum Mischen beigetragen habt. Trau diesen Runden nicht.
+friends-unfair-hidden = Der Gastgeber hat nicht alle Beiträge zum Mischen gezeigt. Trau diesen Runden nicht.
 friends-unfair-deal = Die ausgeteilten Steine sind nicht die gemischten. Trau diesen Runden nicht.
 friends-unfair-game = Das gespeicherte Spiel ist nicht das, das du gesehen hast. Trau diesem Tisch nicht.
 friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Das zählt nicht.
@@ -2262,7 +2262,12 @@ fair-friends-all =
        *[other] { $count } Runden: Alle haben mitgemischt, und die Steine folgen daraus.
     }
 fair-friends-doubted = Dein Programm hat am Tisch vor diesen Runden gewarnt.
-fair-friends-without = Runde { $number }: ohne Beitrag von { $names }.
+fair-friends-without =
+    Runde { $number }: ohne { $names-who ->
+        [you] dich
+        [with-you] dich und { $names-others }
+       *[other] { $names }
+    } gemischt.
 fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
 fair-friends-wrong = Runde { $number }: Die Steine folgen nicht aus dem Mischen. Trau ihr nicht.
 fair-check = Überzeug dich selbst

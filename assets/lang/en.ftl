@@ -1001,13 +1001,13 @@ friends-fair-watched =
        *[other] You’re only watching. What the table shows of { $count } hands adds up.
     }
 friends-deal-without = Hand { $number } was shuffled without { $names }, so it doesn’t count as checked.
-friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } had promised a part in the shuffle and withheld it, so it was shuffled again.
-friends-deal-not-yours = Hand { $number } was shuffled without you. If you weren’t away, don’t trust it.
-friends-deal-not-shown = Hand { $number } isn’t checked. What the others put into the shuffle was shown only afterwards.
-friends-deal-missed = A hand was shuffled with you that you never saw. If you weren’t away, don’t trust this table.
+friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } announced a part in the shuffle and didn’t give it, so it was shuffled again.
+friends-deal-not-yours = Hand { $number } was shuffled without you. If you were here, don’t trust it.
+friends-deal-not-shown = Hand { $number } isn’t checked. The table showed the others’ parts in the shuffle too late.
+friends-deal-missed = You took part in shuffling a hand that you never saw. If you were here, don’t trust this table.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
 friends-unfair-seat = { $name }’s part in the shuffle was changed afterwards. Don’t trust these deals.
-friends-unfair-hidden = The host didn’t show what all of you put into the shuffle. Don’t trust these deals.
+friends-unfair-hidden = The host didn’t show everyone’s part in the shuffle. Don’t trust these deals.
 friends-unfair-deal = The bones dealt aren’t the ones that were shuffled. Don’t trust these deals.
 friends-unfair-game = The saved game isn’t the one you saw. Don’t trust this table.
 friends-foul-has-bone = { $name } drew or passed while holding a bone that fits. It doesn’t count.

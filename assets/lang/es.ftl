@@ -1013,13 +1013,13 @@ friends-fair-watched =
        *[other] Solo estás mirando. Lo que la mesa muestra de { $count } manos concuerda.
     }
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
-friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó una parte prometida para la mezcla ({ $refused }), así que se mezcló de nuevo.
-friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si no estabas fuera, no te fíes de ella.
-friends-deal-not-shown = La mano { $number } no está comprobada. Lo que los demás pusieron en la mezcla se mostró solo después.
-friends-deal-missed = Se mezcló contigo una mano que nunca viste. Si no estabas fuera, no te fíes de esta mesa.
+friends-deal-refused = La mano { $number } se mezcló sin { $names }. { $refused } anunció su parte en la mezcla y no la dio, así que se mezcló de nuevo.
+friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si estabas aquí, no te fíes de ella.
+friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró demasiado tarde la parte de los demás en la mezcla.
+friends-deal-missed = Participaste en la mezcla de una mano que nunca viste. Si estabas aquí, no te fíes de esta mesa.
 friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = La parte de { $name } en la mezcla se cambió después. No te fíes de estos repartos.
-friends-unfair-hidden = El anfitrión no mostró lo que todos pusieron en la mezcla. No te fíes de estos repartos.
+friends-unfair-hidden = El anfitrión no mostró la parte de todos en la mezcla. No te fíes de estos repartos.
 friends-unfair-deal = Las fichas repartidas no son las que se mezclaron. No te fíes de estos repartos.
 friends-unfair-game = La partida guardada no es la que viste. No te fíes de esta mesa.
 friends-foul-has-bone = { $name } robó o pasó teniendo una ficha que encaja. No cuenta.
@@ -2270,7 +2270,12 @@ fair-friends-all =
        *[other] { $count } manos: todos participaron, y los repartos salen de ahí.
     }
 fair-friends-doubted = En la mesa, tu programa te avisó de que no te fiaras de estos repartos.
-fair-friends-without = Mano { $number }: mezclada sin { $names }.
+fair-friends-without =
+    Mano { $number }: mezclada sin { $names-who ->
+        [you] ti
+        [with-you] { $names-others } y sin ti
+       *[other] { $names }
+    }.
 fair-friends-no = Mano { $number }: no se mezcló entre todos.
 fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de ella.
 fair-check = Compruébalo

@@ -1027,15 +1027,15 @@ friends-fair-watched =
 friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
 friends-deal-refused = La manche { $number } a été mélangée sans { $names }. Une part promise au mélange n’est pas venue ({ $refused }) : le mélange a été refait.
 friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
-friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La part des autres au mélange n’a été montrée qu’après coup.
-friends-deal-missed = Une manche a été mélangée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.
+friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table a montré trop tard la part des autres dans le mélange.
+friends-deal-missed = Vous avez participé au mélange d’une manche que vous n’avez jamais vue. Si vous étiez là, ne vous fiez pas à cette table.
 friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
-friends-unfair-hidden = L’hôte n’a pas montré la part de chacun au mélange. Ne vous fiez pas à ces donnes.
+friends-unfair-hidden = L’hôte n’a pas montré la part de chacun dans le mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
@@ -2310,7 +2310,12 @@ fair-friends-all =
        *[other] { $count } manches : chacun a participé, et les donnes en découlent.
     }
 fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
-fair-friends-without = Manche { $number } : mélangée sans { $names }.
+fair-friends-without =
+    Manche { $number } : mélangée sans { $names-who ->
+        [you] vous
+        [with-you] vous et { $names-others }
+       *[other] { $names }
+    }.
 fair-friends-no = Manche { $number } : pas mélangée ensemble.
 fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même

@@ -988,13 +988,13 @@ friends-fair-watched =
        *[other] Você só está assistindo. O que a mesa mostra de { $count } rodadas confere.
     }
 friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por isso não conta como conferida.
-friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. Uma parte prometida não veio ({ $refused }), por isso as pedras foram embaralhadas de novo.
-friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você não estava fora, não confie nela.
-friends-deal-not-shown = A rodada { $number } não foi conferida. A parte dos outros no embaralhamento só foi mostrada depois.
-friends-deal-missed = Uma rodada foi embaralhada com você, e você nunca a viu. Se você não estava fora, não confie nesta mesa.
+friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. { $refused } anunciou a sua parte no embaralhamento e não deu, por isso embaralharam de novo.
+friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você estava aqui, não confie nela.
+friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa mostrou tarde demais a parte dos outros no embaralhamento.
+friends-deal-missed = Você ajudou a embaralhar uma rodada que nunca viu. Se você estava aqui, não confie nesta mesa.
 friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada depois. Não confie nestas rodadas.
-friends-unfair-hidden = O anfitrião não mostrou a parte de cada um no embaralhamento. Não confie nestas rodadas.
+friends-unfair-hidden = O anfitrião não mostrou a parte de todos no embaralhamento. Não confie nestas rodadas.
 friends-unfair-deal = As pedras distribuídas não são as que foram embaralhadas. Não confie nestas rodadas.
 friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
 friends-foul-has-bone = { $name } comprou ou passou tendo pedra que encaixa. Não conta.
@@ -2221,7 +2221,12 @@ fair-friends-all =
        *[other] { $count } rodadas: todos participaram, e as pedras saem disso.
     }
 fair-friends-doubted = Na mesa, o seu programa avisou para não confiar nestas rodadas.
-fair-friends-without = Rodada { $number }: embaralhada sem { $names }.
+fair-friends-without =
+    Rodada { $number }: embaralhada sem { $names-who ->
+        [you] você
+        [with-you] você e { $names-others }
+       *[other] { $names }
+    }.
 fair-friends-no = Rodada { $number }: não foi embaralhada em conjunto.
 fair-friends-wrong = Rodada { $number }: as pedras não saem do embaralhamento. Não confie nela.
 fair-check = Confira você mesmo

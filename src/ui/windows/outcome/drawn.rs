@@ -4,6 +4,7 @@ use crate::engine::{Seat, Seats};
 use crate::record::{Attested, GameId, HandDrawn, KeptGame, Person};
 use crate::store::Games;
 use crate::ui::windows::{Look, parts};
+use crate::ui::words::Phrase;
 use egui::Ui;
 use jiff::{Timestamp, tz::TimeZone};
 
@@ -58,15 +59,18 @@ pub(super) fn drawn_with_friends(ui: &mut Ui, look: Look<'_>, DrawnGames(games):
 }
 
 impl DrawnGame {
-    /// The names of the people on these seats.
-    fn names(&self, look: Look<'_>, seats: Seats) -> String {
+    /// The people on these seats, you first.
+    fn names(&self, look: Look<'_>, seats: Seats) -> Phrase {
         let name = |person: &Person| match person {
             Person::Host => look.words.get("you").to_owned(),
             person if person.name().is_empty() => look.words.get("game-person").to_owned(),
             person => person.name().to_owned(),
         };
-        let people = self.people.iter().filter(|(seat, _)| seats.contains(*seat));
-        people.map(|(_, person)| name(person)).collect::<Vec<_>>().join(", ")
+        let people = self.people.iter().filter(|(seat, _)| seats.contains(*seat)).map(|(_, person)| person);
+        let (own, others): (Vec<_>, Vec<_>) = people.partition(|person| matches!(person, Person::Host));
+        let with_you = !own.is_empty();
+        let names: Vec<String> = own.into_iter().chain(others).map(name).collect();
+        look.words.players(&names, with_you)
     }
 
     fn lines(&self, look: Look<'_>) -> Vec<String> {
