@@ -984,6 +984,7 @@ friends-deal-without = Runde { $number } wurde ohne { $names } gezogen und gilt 
 friends-deal-refused = Runde { $number } wurde ohne { $names } gezogen. Etwas war für die Ziehung angekündigt und kam nicht ({ $refused }), deshalb wurde neu gezogen.
 friends-deal-not-yours = Runde { $number } wurde ohne dich gezogen. Wenn du nicht weg warst, traue ihr nicht.
 friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat erst danach gezeigt, was die anderen zur Ziehung gegeben haben.
+friends-deal-open = Runde { $number } ist noch nicht geprüft. Der Tisch hat nicht gezeigt, was der Geber zur Ziehung gegeben hat.
 friends-deal-missed = Eine Runde wurde mit dir gezogen, die du nie gesehen hast. Wenn du nicht weg warst, traue diesem Tisch nicht.
 friends-unfair-dealer = Wer diesen Tisch hat, hat die Ziehung geändert, als sie schon lief. Traue diesen Runden nicht.
 friends-unfair-seat = Was { $name } zur Ziehung gegeben hat, wurde geändert, erfunden oder weggelassen. Traue diesen Runden nicht.

@@ -985,6 +985,7 @@ friends-deal-without = Hand { $number } was drawn without { $names }, so it isn�
 friends-deal-refused = Hand { $number } was drawn without { $names }. { $refused } announced something for the draw and didn’t give it, so it was drawn again.
 friends-deal-not-yours = Hand { $number } was drawn without you. If you weren’t away, don’t trust it.
 friends-deal-not-shown = Hand { $number } isn’t checked. The table showed only after it what the others gave to the draw.
+friends-deal-open = Hand { $number } isn’t checked yet. The table hasn’t shown what the dealer gave to the draw.
 friends-deal-missed = A hand was drawn with you that you never saw. If you weren’t away, don’t trust this table.
 friends-unfair-dealer = Whoever keeps this table changed the draw after it had begun. Don’t trust these deals.
 friends-unfair-seat = What { $name } gave to the draw was changed, made up or left out. Don’t trust these deals.

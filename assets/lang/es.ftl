@@ -984,6 +984,7 @@ friends-deal-without = La mano { $number } se sorteó sin { $names }, así que n
 friends-deal-refused = La mano { $number } se sorteó sin { $names }. { $refused } anunció algo para el sorteo y no lo dio, así que se sorteó de nuevo.
 friends-deal-not-yours = La mano { $number } se sorteó sin ti. Si no estabas fuera, no te fíes de ella.
 friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró solo después lo que los demás dieron para el sorteo.
+friends-deal-open = La mano { $number } aún no está comprobada. La mesa no ha mostrado lo que dio para el sorteo quien reparte.
 friends-deal-missed = Se sorteó contigo una mano que nunca viste. Si no estabas fuera, no te fíes de esta mesa.
 friends-unfair-dealer = Quien tiene esta mesa cambió el sorteo cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = Lo que { $name } dio para el sorteo se cambió, se inventó o se dejó fuera. No te fíes de estos repartos.

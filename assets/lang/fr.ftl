@@ -984,6 +984,7 @@ friends-deal-without = La manche { $number } a été tirée sans { $names } et n
 friends-deal-refused = La manche { $number } a été tirée sans { $names }. { $refused } avait annoncé quelque chose pour le tirage sans le donner : le tirage a été refait.
 friends-deal-not-yours = La manche { $number } a été tirée sans vous. Si vous étiez là, ne vous y fiez pas.
 friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table n’a montré qu’après coup ce que les autres ont donné pour le tirage.
+friends-deal-open = La manche { $number } n’est pas encore vérifiée. La table n’a pas montré ce que le donneur a donné pour le tirage.
 friends-deal-missed = Une manche a été tirée avec vous sans que vous la voyiez. Si vous étiez là, ne vous fiez pas à cette table.
 friends-unfair-dealer = Celui qui tient cette table a changé le tirage une fois commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat = Ce que { $name } a donné pour le tirage a été changé, inventé ou laissé de côté. Ne vous fiez pas à ces donnes.

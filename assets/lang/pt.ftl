@@ -984,6 +984,7 @@ friends-deal-without = A rodada { $number } foi sorteada sem { $names }, por iss
 friends-deal-refused = A rodada { $number } foi sorteada sem { $names }. { $refused } anunciou algo para o sorteio e não deu, por isso o sorteio foi refeito.
 friends-deal-not-yours = A rodada { $number } foi sorteada sem você. Se você não estava fora, não confie nela.
 friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa só mostrou depois o que os outros deram para o sorteio.
+friends-deal-open = A rodada { $number } ainda não foi conferida. A mesa não mostrou o que quem distribui deu para o sorteio.
 friends-deal-missed = Uma rodada foi sorteada com você, e você nunca a viu. Se você não estava fora, não confie nesta mesa.
 friends-unfair-dealer = Quem mantém esta mesa mudou o sorteio depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = O que { $name } deu para o sorteio foi mudado, inventado ou deixado de fora. Não confie nestas rodadas.

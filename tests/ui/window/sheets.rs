@@ -331,6 +331,7 @@ pub(crate) fn games() -> Open {
             practice: helped,
             number: 4711,
             era: 0,
+            doubted: false,
         };
         Arc::new(Summary { played, rules, result, points, hands: 5, leads: vec!["6-6".parse().expect("a bone")] })
     });
@@ -391,6 +392,7 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             practice: number.is_multiple_of(9),
             number,
             era: 0,
+            doubted: false,
         };
         let (points, hands) = (points.clone(), figures.hands.len() as u16);
         let game = Summary { played, rules: *rules, result, points, hands, leads: Vec::new() };
