@@ -2,7 +2,9 @@
 //! program on Windows its icon, manifest and version.
 
 use std::{
-    env, fs,
+    env,
+    fmt::Write as _,
+    fs,
     path::{Path, PathBuf},
     process::Command,
 };

@@ -1016,6 +1016,7 @@ friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt
 friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Ein angekündigter Beitrag kam nicht ({ $refused }), deshalb wurde neu gemischt.
 friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du da warst, trau ihr nicht.
 friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat die Beiträge der anderen zum Mischen zu spät gezeigt.
+friends-deal-open = Runde { $number } ist noch nicht geprüft. Der Tisch hat den Beitrag des Gastgebers zum Mischen noch nicht gezeigt.
 friends-deal-missed = Du hast eine Runde mitgemischt, die du nie gesehen hast. Wenn du da warst, trau diesem Tisch nicht.
 friends-unfair-dealer = Der Gastgeber hat das Mischen geändert, als es schon lief. Trau diesen Runden nicht.
 friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde nachträglich geändert. Trau diesen Runden nicht.

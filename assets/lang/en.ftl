@@ -1004,6 +1004,7 @@ friends-deal-without = Hand { $number } was shuffled without { $names }, so it d
 friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } announced a part in the shuffle and didn’t give it, so it was shuffled again.
 friends-deal-not-yours = Hand { $number } was shuffled without you. If you were here, don’t trust it.
 friends-deal-not-shown = Hand { $number } isn’t checked. The table showed the others’ parts in the shuffle too late.
+friends-deal-open = Hand { $number } isn’t checked yet. The table hasn’t shown the dealer’s part in the shuffle.
 friends-deal-missed = You took part in shuffling a hand that you never saw. If you were here, don’t trust this table.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
 friends-unfair-seat = { $name }’s part in the shuffle was changed afterwards. Don’t trust these deals.

@@ -1016,6 +1016,7 @@ friends-deal-without = La mano { $number } se mezcló sin { $names }, así que n
 friends-deal-refused = La mano { $number } se mezcló sin { $names }. { $refused } anunció su parte en la mezcla y no la dio, así que se mezcló de nuevo.
 friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si estabas aquí, no te fíes de ella.
 friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró demasiado tarde la parte de los demás en la mezcla.
+friends-deal-open = La mano { $number } aún no está comprobada. La mesa no ha mostrado la parte del anfitrión en la mezcla.
 friends-deal-missed = Participaste en la mezcla de una mano que nunca viste. Si estabas aquí, no te fíes de esta mesa.
 friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = La parte de { $name } en la mezcla se cambió después. No te fíes de estos repartos.

@@ -991,6 +991,7 @@ friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por 
 friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. { $refused } anunciou a sua parte no embaralhamento e não deu, por isso embaralharam de novo.
 friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você estava aqui, não confie nela.
 friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa mostrou tarde demais a parte dos outros no embaralhamento.
+friends-deal-open = A rodada { $number } ainda não foi conferida. A mesa não mostrou a parte do anfitrião no embaralhamento.
 friends-deal-missed = Você ajudou a embaralhar uma rodada que nunca viu. Se você estava aqui, não confie nesta mesa.
 friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada depois. Não confie nestas rodadas.

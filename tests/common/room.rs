@@ -27,6 +27,9 @@ pub fn largest_tables() -> impl Iterator<Item = Rules> {
 /// hears as if the client had said it.
 pub type Rig = Box<dyn FnMut(usize, FromTable) -> (Vec<FromTable>, Vec<ToTable>)>;
 
+/// Who comes by themselves, to a changed host.
+pub const CALLER: usize = usize::MAX;
+
 /// A host, and the clients that talk with it.
 pub struct Room {
     pub host: Host,
@@ -163,20 +166,26 @@ impl Room {
                     }
                 }
                 Output::Send(id, line) => {
-                    if let Some(waiting) = self.callers.get_mut(&id) {
-                        waiting.push_back(line);
-                    } else if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {
-                        let rigged = self.rig.as_mut().and_then(|rig| {
-                            let message = serde_json::from_str(&line).ok()?;
-                            Some(rig(at, message))
-                        });
-                        let (down, up) = match rigged {
-                            Some((down, up)) => (down.iter().map(json).collect(), up.iter().map(json).collect()),
-                            None => (vec![line], Vec::new()),
-                        };
-                        down.into_iter().for_each(|line| self.tell(at, line));
-                        outputs.extend(up.iter().flat_map(|line| self.host.hear(id, line, self.now)));
+                    let at = match self.connections.iter().position(|other| *other == Some(id)) {
+                        None if self.callers.contains_key(&id) => CALLER,
+                        None => continue,
+                        Some(at) => at,
+                    };
+                    let rigged = self.rig.as_mut().and_then(|rig| {
+                        let message = serde_json::from_str(&line).ok()?;
+                        Some(rig(at, message))
+                    });
+                    let (down, up) = match rigged {
+                        Some((down, up)) => (down.iter().map(json).collect(), up.iter().map(json).collect()),
+                        None => (vec![line], Vec::new()),
+                    };
+                    for line in down {
+                        match self.callers.get_mut(&id) {
+                            Some(waiting) => waiting.push_back(line),
+                            None => self.tell(at, line),
+                        }
                     }
+                    outputs.extend(up.iter().flat_map(|line| self.host.hear(id, line, self.now)));
                 }
                 Output::Close(id) => {
                     if let Some(at) = self.connections.iter().position(|other| *other == Some(id)) {

@@ -3,6 +3,7 @@
 
 mod bot;
 mod console;
+mod drawn;
 mod matches;
 mod run;
 mod teaching;

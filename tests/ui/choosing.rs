@@ -141,7 +141,9 @@ fn house_rules_are_told_in_sentences_and_given_up_with_one_button() {
 #[test]
 fn every_house_rule_is_told() {
     let usual = rules_for(Preset::AllFives, 2);
-    for option in OPTIONS.iter().filter(|option| !["target", "seats", "seconds", "clocks", "partners"].contains(&option.name)) {
+    for option in
+        OPTIONS.iter().filter(|option| !["target", "seats", "seconds", "clocks", "partners"].contains(&option.name))
+    {
         let values: Vec<String> = match &option.values {
             Values::Switch => vec!["on".to_owned(), "off".to_owned()],
             Values::OneOf(words) => words.iter().map(|word| (*word).to_owned()).collect(),

@@ -38,9 +38,9 @@ fn named(players: usize, who: usize, rig: Rig) -> (Fairness, Room) {
     let mut room = after_a_hand(players);
     room.rig = Some(rig);
     next_hand(&mut room);
-    if phase(&room, who) == Phase::Playing {
-        assert!(room.clients[who].view().expect("a view").seen.deeds().is_empty(), "nobody has played");
-    }
+    // Nobody has wished anything since. A lead may be forced.
+    let deeds = room.clients[who].view().expect("a view").seen.deeds().len();
+    assert!(phase(&room, who) != Phase::Playing || deeds <= 1, "{deeds}");
     (room.clients[who].fairness(), room)
 }
 
@@ -192,6 +192,12 @@ fn a_dealer_who_draws_again_is_named_and_gets_nothing() {
         let (mut room, heard) = revealed();
         assert!(!is_answered(&mut room, hand, other, (*heard.terms).clone()) && again(&room), "{hand}");
     }
+    // Once it was dealt, the same hand is not dealt again, whoever is said to have given up.
+    let mut room = after_a_hand(3);
+    next_hand(&mut room);
+    let terms = Terms { given_up: vec![(heard.hand, Seats::of(Seat::THIRD))], ..(*heard.terms).clone() };
+    let terms = Terms { seats: [Seat::FIRST, Seat::SECOND].into_iter().collect(), ..terms };
+    assert!(!is_answered(&mut room, heard.hand + 1, other, terms) && again(&room));
     // "Given up" by nobody, by somebody who draws again, and by nobody who was asked.
     for (given_up, seats) in [(Seats::NONE, heard.terms.seats), (Seats::of(Seat::THIRD), heard.terms.seats)] {
         let (mut room, heard) = revealed();
@@ -251,6 +257,33 @@ fn a_record_that_is_forged_is_named() {
             kept.record.hands[at].drawing.as_mut().expect("one").seats[0].1.bytes = Bytes([1; 32]);
         }));
     }
+}
+
+#[test]
+fn a_dealer_who_never_shows_his_bytes_is_not_called_fair() {
+    let mut room = after_a_hand(2);
+    room.rig = Some(to(BEN, |line| if matches!(line, FromTable::Record { .. }) { Vec::new() } else { vec![line] }));
+    next_hand(&mut room);
+    while phase(&room, 0) == Phase::Playing {
+        room.act();
+    }
+    next_hand(&mut room);
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Partly(1));
+    assert_eq!(room.clients[0].fairness(), Fairness::Fair(2));
+}
+
+#[test]
+fn bytes_given_for_no_stated_game_are_never_called_checked() {
+    // Whoever asks without saying for which game could choose it afterwards.
+    let rig = to(BEN, |line| {
+        vec![match line {
+            FromTable::Draw { hand, hash, .. } => FromTable::Draw { hand, hash, terms: None },
+            line => line,
+        }]
+    });
+    let (fairness, room) = named(2, BEN, rig);
+    assert_eq!(fairness, Fairness::Partly(1));
+    assert_eq!(room.clients[BEN].deals().last().map(|deal| deal.how), Some(HowDrawn::NotShown));
 }
 
 /// A dealer who holds all bytes back until one of many tries suits him deals himself what he likes. This

@@ -7,7 +7,7 @@
 
 use crate::engine::{Phase, SEATS, Seat, Seats};
 use crate::record::{
-    Attested, Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Unfair,
+    Attested, Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Seating, Unfair,
 };
 use crate::table::View;
 use crate::wire::{DrawMemory, Pledge, Terms};
@@ -146,7 +146,10 @@ impl Checks {
         }
         let is_whole = |deal: &HandDeal| deal.without.is_empty();
         let of = |how| self.hands.iter().filter(move |(deal, _)| deal.how == how && is_whole(deal)).count();
-        let (checked, drawn, watched) = (of(HowDrawn::Checked), of(HowDrawn::Drawn), of(HowDrawn::Watched));
+        let (checked, watched) = (of(HowDrawn::Checked), of(HowDrawn::Watched));
+        // The last hand may still be played. Of the others the table has had the time to show everything.
+        let is_open = |deal: &HandDeal| deal.how == HowDrawn::Drawn && is_whole(deal);
+        let drawn = usize::from(self.hands.last().is_some_and(|(deal, _)| is_open(deal)));
         match self.hands.len() {
             hands if hands == checked + drawn && !self.is_missed => match checked {
                 0 => Fairness::Unknown,
@@ -273,12 +276,15 @@ impl Checks {
         }
         // Once one's bytes are out, the dealer could try until the deal suits him.
         let (before, now) = (pledge.terms.as_ref()?, terms?);
-        if !pledge.is_given() || self.is_dealt {
-            return None;
-        }
         let is_same = (before.game, before.number) == (now.game, now.number);
+        let goes_back = before.game == now.game && now.number < before.number;
         let is_given_up = is_same && given_up.iter().any(|(given_up, _)| *given_up == pledge.hand);
-        (!is_given_up && (is_same || self.is_unbroken)).then_some(Unfair::Again)
+        let is_again = match (pledge.is_given(), self.is_dealt) {
+            (_, true) => is_same || goes_back,
+            (true, false) => goes_back || (!is_given_up && (is_same || self.is_unbroken)),
+            (false, false) => false,
+        };
+        is_again.then_some(Unfair::Again)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -357,9 +363,11 @@ impl Checks {
                 pledge.terms.as_ref().map_or(!self.is_dealt, |terms| (terms.game, terms.number) == deal)
             });
         let gave: Seats = given.iter().flat_map(|given| &given.seats).map(|(seat, _)| *seat).collect();
+        let is_bound = |given: &Given| self.pledge_of(given.hand).is_some_and(|pledge| pledge.terms.is_some());
         let how = match &given {
             _ if own.is_empty() => HowDrawn::Watched,
-            Some(_) if common(own, gave) == own => HowDrawn::Drawn,
+            Some(given) if common(own, gave) == own && is_bound(given) => HowDrawn::Drawn,
+            Some(_) if common(own, gave) == own => HowDrawn::NotShown,
             None if pledge.is_some_and(Pledge::is_given) => HowDrawn::NotShown,
             _ => HowDrawn::WithoutOwn,
         };
@@ -438,6 +446,10 @@ impl Checks {
             }
         };
         let session = kept.record.replay_with(see).map_err(|_| Unfair::Game)?;
+        let people = |seating: &Seating| -> Seats { seating.people().map(|(seat, _)| seat).collect() };
+        if kept.played.id == view.game && people(&kept.played.seating) != people(&view.seating) {
+            return Err(Unfair::Game);
+        }
         for (number, (hand, drawn)) in (0..).zip(kept.record.hands.iter().zip(&drawn)) {
             let drawing = hand.drawing.as_deref().filter(|drawing| drawing.table == spot.table).ok_or(Unfair::Deal)?;
             if let Attested::Unfair(unfair) = drawn.shown {
@@ -508,8 +520,10 @@ impl Checks {
                 self.memory.checked.drain(..more);
                 self.is_pledged = true;
             }
-            let refused = before.as_ref().map_or(Seats::NONE, |(deal, _)| deal.refused);
-            let deal = HandDeal { number, how, without: drawn.without, refused };
+            let (missed, refused) =
+                before.as_ref().map_or((Seats::NONE, Seats::NONE), |(deal, _)| (deal.without, deal.refused));
+            let without = drawn.without.iter().chain(missed.iter()).collect();
+            let deal = HandDeal { number, how, without, refused };
             self.hands.push((deal, before.and_then(|(_, given)| given)));
         }
         self.over = drawn.len();

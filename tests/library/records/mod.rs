@@ -7,6 +7,7 @@ mod chronicle;
 mod damaged;
 mod deal_numbers;
 mod deck;
+mod drawn;
 mod fairness;
 mod figures;
 mod filing;
