@@ -23,7 +23,7 @@ pub trait Content: Serialize + DeserializeOwned {
 
     /// The same read from the last good copy, which may be older than what was lost.
     #[must_use]
-    fn from_copy(self) -> Self {
+    fn read_from_copy(self) -> Self {
         self
     }
 }

@@ -132,7 +132,7 @@ impl Content for Saved {
         Saved::shrink(self)
     }
 
-    fn from_copy(self) -> Self {
+    fn read_from_copy(self) -> Self {
         self.earlier()
     }
 }
@@ -148,7 +148,7 @@ impl Content for Solved {}
 impl Content for Deck {}
 
 impl Content for AgreedMatch {
-    fn from_copy(self) -> Self {
+    fn read_from_copy(self) -> Self {
         self.met_again()
     }
 }

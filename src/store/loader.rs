@@ -136,7 +136,7 @@ impl Loader {
         }
         let name = last_good(file.name());
         let aside = if why == Unread::Damaged { self.set_aside(file, file.name()) } else { None };
-        let found = self.read(file, &name, &|found: T| check(found.from_copy())).map(|(found, _)| found);
+        let found = self.read(file, &name, &|found: T| check(found.read_from_copy())).map(|(found, _)| found);
         let copy = found.is_ok();
         if copy && matches!(why, Unread::Missing | Unread::Damaged) {
             self.bring_back(file, &name);

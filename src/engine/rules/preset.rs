@@ -454,7 +454,7 @@ impl Rules {
         let nearest = same.min_by_key(|(_, named)| {
             let is_for_others = !self.is_same_table(named);
             let Rules { seats, partners, target, hand, .. } = *named;
-            let lightly = Rules { seats, partners, target, hand, ..*self };
+            let lightly = Rules { seats, partners, hand, target, ..*self };
             let differing = |rules: &Rules| options::differing(rules, named).count();
             (differing(&lightly) + usize::from(is_for_others), is_for_others, differing(self))
         });

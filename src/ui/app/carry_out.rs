@@ -29,13 +29,7 @@ impl App {
             Request::Open(window) => self.above.open(window),
             Request::Give(command) => self.run(command, ctx),
             Request::Say(title, text) => self.above.say(title, text),
-            Request::OpenBooks => {
-                if at_table.open_books() {
-                    let archive = at_table.profile().store().archive();
-                    let drawn = archive.games().map(|games| DrawnGames::of(&games, |game| archive.load(game).ok()));
-                    self.above.open(Open::Fair(drawn.unwrap_or_default()));
-                }
-            }
+            Request::OpenBooks => self.open_books(),
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
             Request::Begin(chosen) => {
@@ -186,6 +180,15 @@ impl App {
                 let text = self.at_table.profile().words().taken_in(&taken);
                 self.above.open(Open::Message(Message { title: Purpose::AddAll.word(), text }));
             }
+        }
+    }
+
+    /// Opens the page on how fair the dealing was, with all that is known of drawn hands.
+    fn open_books(&mut self) {
+        if self.at_table.open_books() {
+            let archive = self.at_table.profile().store().archive();
+            let drawn = archive.games().map(|games| DrawnGames::of(&games, |game| archive.load(game).ok()));
+            self.above.open(Open::Fair(drawn.unwrap_or_default()));
         }
     }
 

@@ -51,8 +51,8 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
             }
             if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
                 // What he says now takes the place of what he has said.
-                let place = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing);
-                let response = parts::tell_at(ui, place, status.ids.other("note", 0), Role::Alert, &spoken.note);
+                let bubble = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing);
+                let response = parts::tell_at(ui, bubble, status.ids.other("note", 0), Role::Alert, &spoken.note);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
                 in_line = Some(Spoken { note: String::new(), ..spoken.clone() });
             } else if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
