@@ -93,7 +93,7 @@ fn with_languages(text: &str, place: &Place, rows: &[Row]) -> String {
         .copied()
         .chain(own.iter().map(String::as_str))
         .chain(lines[first + run..].iter().copied());
-    all.map(|line| format!("{line}\n")).collect()
+    all.collect::<Vec<_>>().join("\n") + "\n"
 }
 
 #[test]

@@ -238,7 +238,6 @@ impl Watched {
             doubted: false,
             number: 1,
             era: 0,
-            doubted: false,
         };
         let opened = Opened::at(game.session.record(), Some(&played), 0, 0).expect("the record can be replayed");
         step(&mut window, Input::Wish(Wish::Open(Box::new(opened), Vec::new())));

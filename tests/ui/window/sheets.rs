@@ -332,7 +332,6 @@ pub(crate) fn games() -> Open {
             doubted: false,
             number: 4711,
             era: 0,
-            doubted: false,
         };
         Arc::new(Summary { played, rules, result, points, hands: 5, leads: vec!["6-6".parse().expect("a bone")] })
     });
@@ -396,7 +395,6 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             doubted: false,
             number,
             era: 0,
-            doubted: false,
         };
         let (points, hands) = (points.clone(), figures.hands.len() as u16);
         let game = Summary { played, rules: *rules, result, points, hands, leads: Vec::new() };
