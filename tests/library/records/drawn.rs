@@ -2,7 +2,7 @@
 
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat, Seats};
-use electrum_dominoes::record::{Bytes, Contribution, Drawing, KeptGame, Record, Session, Shown, Unfair};
+use electrum_dominoes::record::{Attested, Bytes, Contribution, Drawing, KeptGame, Record, Session, Unfair};
 use electrum_dominoes::record::{Person, Played, Seating, Sitter};
 
 fn drawing(hand: u64, seats: &[Seat]) -> Drawing {
@@ -29,7 +29,7 @@ fn friends() -> Seating {
     Seating::new(&[guest("Ana"), guest("Ben")]).expect("people")
 }
 
-fn shown(drawings: &[Drawing]) -> Vec<Shown> {
+fn shown(drawings: &[Drawing]) -> Vec<Attested> {
     let drawn = record(drawings).drawings(Some(&friends())).expect("a game");
     drawn.iter().map(|hand| hand.shown).collect()
 }
@@ -47,28 +47,28 @@ fn the_example_of_the_documents_is_right() {
 
 #[test]
 fn only_a_hand_to_which_all_people_gave_is_fair() {
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH)]), [Shown::Fair, Shown::Fair]);
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH[..1])]), [Shown::Fair, Shown::Without]);
-    assert_eq!(shown(&[drawing(0, &[])]), [Shown::Without]);
+    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH)]), [Attested::Fair, Attested::Fair]);
+    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH[..1])]), [Attested::Fair, Attested::Without]);
+    assert_eq!(shown(&[drawing(0, &[])]), [Attested::Without]);
     let one = record(&[drawing(0, &BOTH[..1])]).drawings(Some(&friends())).expect("a game")[0];
     assert_eq!((one.gave, one.without), (Seats::of(Seat::FIRST), Seats::of(Seat::SECOND)));
     // Without those who sat there, nothing more can be said.
-    assert_eq!(record(&[drawing(0, &BOTH)]).drawings(None).expect("a game")[0].shown, Shown::Unknown);
+    assert_eq!(record(&[drawing(0, &BOTH)]).drawings(None).expect("a game")[0].shown, Attested::Unknown);
     // One hand of a drawn game that is not drawn, and a game at one screen.
     let mut half = record(&[drawing(0, &BOTH), drawing(1, &BOTH)]);
     half.hands[1].drawing = None;
-    assert_eq!(half.drawings(Some(&friends())).expect("a game")[1].shown, Shown::Nothing);
+    assert_eq!(half.drawings(Some(&friends())).expect("a game")[1].shown, Attested::Nothing);
     half.hands[0].drawing = None;
     assert!(half.drawings(Some(&friends())).expect("a game").is_empty());
 }
 
 #[test]
 fn a_number_is_drawn_once_and_a_gap_needs_somebody_who_gave_up() {
-    let again = Shown::Unfair(Unfair::Again);
+    let again = Attested::Unfair(Unfair::Again);
     assert_eq!(shown(&[drawing(0, &BOTH), drawing(0, &BOTH)])[1], again);
     assert_eq!(shown(&[drawing(3, &BOTH), drawing(2, &BOTH)])[1], again);
     assert_eq!(shown(&[drawing(0, &BOTH), drawing(2, &BOTH)])[1], again, "nobody gave up");
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(2, &BOTH[..1])])[1], Shown::Without);
+    assert_eq!(shown(&[drawing(0, &BOTH), drawing(2, &BOTH[..1])])[1], Attested::Without);
     assert_eq!(shown(&[drawing(0, &BOTH), drawing(3, &BOTH[..1])])[1], again, "once for each who gave up");
 }
 
