@@ -140,13 +140,13 @@ fn r09_the_loser_in_pairs_is_of_the_side_that_lost() {
 
 #[test]
 fn r66_without_a_doublet_the_heaviest_or_the_lowest_bone_can_lead() {
+    use NoDoublet::{Heaviest, Lowest};
     let led = |first, no_doublet, hands: &[&str]| {
         let rules = Rules { seats: hands.len() as u8, lead_first: first, no_doublet, ..Rules::DRAW };
         let state = start(rules, hands, "");
         (state.to_move().index(), state.forced_lead().expect("the lead is forced").to_string(), legal(&state))
     };
     let leads = |seat, bone: &str| (seat, bone.to_owned(), vec![format!("{bone}e")]);
-    use NoDoublet::{Heaviest, Lowest};
     for first in [FirstLead::Doublet, FirstLead::LowDoublet, FirstLead::ThreeTwo] {
         assert_eq!(led(first, Heaviest, &["6-4 1-0", "6-5 2-0"]), leads(1, "6-5"));
         assert_eq!(led(first, Lowest, &["6-4 1-0", "6-5 2-0"]), leads(0, "1-0"));

@@ -104,14 +104,17 @@ struct Witness {
     /// The hands of deals of which something hidden was shown, or of which the play was judged.
     shown: HashSet<Vec<Bones>>,
     /// How far each game was seen to go, as the hands of its deals and the moves, before it ended.
-    courses: BTreeMap<GameId, Vec<Vec<(Vec<Bones>, Vec<Move>)>>>,
+    courses: BTreeMap<GameId, Vec<Course>>,
     /// The lowest level at which a Nestor was seen to play in each game.
     lowest: BTreeMap<GameId, Level>,
     /// The games that were seen to count.
     counted: BTreeMap<GameId, Counted>,
 }
 
-fn course(record: &Record) -> Vec<(Vec<Bones>, Vec<Move>)> {
+/// The hands that a game was dealt, each with the moves that were made in it.
+type Course = Vec<(Vec<Bones>, Vec<Move>)>;
+
+fn course(record: &Record) -> Course {
     let hands = |hand: &electrum_dominoes::record::Hand| {
         hand.deal.hands.iter().map(|hand| hand.iter().collect::<Bones>()).collect::<Vec<Bones>>()
     };
