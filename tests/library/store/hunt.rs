@@ -225,7 +225,8 @@ impl Episode {
         let (record, game) = (sitting.session().record(), sitting.game_id());
         let course = course(record);
         let view = self.at.game.view();
-        let is_shown = view.shown.is_some()
+        let is_open = view.open.hands.iter().any(|hand| !hand.is_empty()) || !view.open.boneyard.is_empty();
+        let is_shown = is_open
             || self.at.game.hint().is_some()
             || self.at.game.doubt().is_some()
             || self.at.game.clues().is_some() && !view.hides_the_hand();
@@ -238,7 +239,8 @@ impl Episode {
         let made =
             |sitting: &Sitting| sitting.session().record().hands.iter().map(|hand| hand.moves.len()).sum::<usize>();
         if before.game_id() == game && made(before) != made(&sitting) {
-            let levels = before.seating().sitters().filter_map(|sitter| match sitter {
+            // A level that is chosen applies before the next move.
+            let levels = sitting.seating().sitters().filter_map(|sitter| match sitter {
                 Sitter::Nestor(level) => Some(*level),
                 _ => None,
             });
