@@ -146,7 +146,7 @@ impl Desk {
         std::mem::take(&mut self.driver.stumbled)
     }
 
-    /// The programs in whose place Nestor plays since the last call.
+    /// Returns whether help was not given since the last call, because it could not be noted.
     pub(crate) fn take_unnoted(&mut self) -> bool {
         self.driver.take_unnoted()
     }
@@ -156,7 +156,7 @@ impl Desk {
         self.driver.use_notebook(notebook);
     }
 
-    /// Returns the programs that were replaced.
+    /// The programs in whose place Nestor plays since the last call.
     pub(crate) fn take_replaced(&mut self) -> Vec<Notice> {
         std::mem::take(&mut self.driver.replaced)
     }
@@ -349,7 +349,10 @@ impl Desk {
         if is_open {
             display::paint_above(ui, &self.view(&scene, look));
         }
-        self.keyboard.move_focus(ui, &self.driver.player, &scene, self.ids);
+        // In a past moment the hand is not there to have the focus.
+        if is_present {
+            self.keyboard.move_focus(ui, &self.driver.player, &scene, self.ids);
+        }
         self.driver.serve_programs(ui.ctx(), &look.settings.game.programs);
         if let Some(after) = self.next_frame() {
             ui.request_repaint_after(after);
