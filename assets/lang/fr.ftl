@@ -1035,7 +1035,7 @@ friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
-    } dans le mélange a été changée après coup. Ne vous fiez pas à ces donnes.
+    } dans le mélange a été changée, inventée ou omise. Ne vous fiez pas à ces donnes.
 friends-unfair-hidden = L’hôte n’a pas montré la part de chacun dans le mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.

@@ -30,7 +30,7 @@ fn is_over(window: &crate::window::Window) -> bool {
 fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     let mut sitting = sitting(2);
     sitting.until(is_over);
-    assert!(shows(&sitting.window, "One hand was drawn by all of you, and checked."));
+    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
     let bytes = Bytes([66; 32]);
     let seat = Some(Seat::FIRST);
     sitting.room.borrow_mut().rig = Some(Box::new(move |at, line| match line {
@@ -41,8 +41,8 @@ fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
         line => (vec![line], Vec::new()),
     }));
     sitting.until(|window| !is_over(window));
-    assert!(shows(&sitting.window, "What Ana gave to the draw was changed, made up or left out."));
-    assert!(!shows(&sitting.window, "drawn by all of you, and checked"));
+    assert!(shows(&sitting.window, "Ana’s part in the shuffle was changed, made up or left out."));
+    assert!(!shows(&sitting.window, "All of you shuffled one hand"));
 }
 
 #[test]
@@ -61,8 +61,12 @@ fn a_hand_that_was_drawn_without_somebody_is_told_with_their_name() {
         }
     }
     assert!(!is_over(&sitting.window), "the table goes on");
-    assert!(shows(&sitting.window, "Hand 2 was drawn without Cleo"), "{:?}", screen(&sitting.window).client().deals());
-    assert!(shows(&sitting.window, "One hand was drawn by all of you, and checked."));
+    assert!(
+        shows(&sitting.window, "Hand 2 was shuffled without Cleo"),
+        "{:?}",
+        screen(&sitting.window).client().deals()
+    );
+    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
 }
 
 #[test]
@@ -78,18 +82,18 @@ fn is_it_fair_shows_hand_by_hand_who_gave() {
         KeptGame { record: session.record().clone(), played }
     };
     for (gave, doubted, told) in [
-        (2, false, "One hand: everybody gave"),
-        (1, false, "Hand 1: nothing came from Ben."),
-        (0, false, "Hand 1: nothing came from You, Ben."),
-        (2, true, "Your program said at the table"),
+        (2, false, "One hand: everyone took part"),
+        (1, false, "Hand 1: Ben took no part in the shuffle."),
+        (0, false, "Hand 1: You and Ben took no part in the shuffle."),
+        (2, true, "At the table, your program warned you"),
     ] {
         let kept = game(gave, doubted);
         let games: Games = Arc::new(vec![Arc::new(Summary::of(&kept).expect("a game"))]);
         let window = high(Open::Fair(books(), DrawnGames::of(&games, |_| Some(kept.clone()))));
         let is_told = |text: &str| window.query_by_label_contains(text).is_some();
         assert!(is_told(told), "{told}");
-        assert_eq!(is_told("everybody gave"), gave == 2 && !doubted);
+        assert_eq!(is_told("everyone took part"), gave == 2 && !doubted);
     }
     let window = high(Open::Fair(books(), DrawnGames::default()));
-    assert!(window.query_by_label_contains("Drawn with friends").is_none());
+    assert!(window.query_by_label_contains("Shuffled with friends").is_none());
 }
