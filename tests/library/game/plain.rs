@@ -471,6 +471,7 @@ fn a_move_without_a_choice_looks_like_any_other() {
     for number in 0..6 {
         let mut at = Table::of(plain(Preset::Block), Vec::new(), number, Habits { table: habits, ..Habits::default() });
         at.jobs = picking(|moves| moves.nth(0));
+        let mut has_chosen = false;
         for _ in 0..200 {
             if at.sitting().state().phase() == Phase::GameOver {
                 break;
@@ -507,10 +508,11 @@ fn a_move_without_a_choice_looks_like_any_other() {
                     at.step(Input::Tick);
                 }
             }
-            if only && choices == 0 {
-                // Nobody has chosen yet, so there is nothing to look like.
+            if only && !has_chosen {
+                // Nobody has chosen at this table yet, so there is nothing to look like.
                 continue;
             }
+            has_chosen = true;
             (choices, onlies) = (choices + usize::from(!only), onlies + usize::from(only));
             assert_eq!(states, vec![(Waiting::Others, true); 7], "only: {only}");
         }
