@@ -92,6 +92,8 @@ pub mod career;
 pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
+#[cfg(feature = "wire")]
+pub mod link;
 pub mod nestor;
 #[cfg(feature = "wire")]
 pub mod net;

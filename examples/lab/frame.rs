@@ -10,7 +10,7 @@ use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     seat::Input,
     store::Store,
-    table::{Hidden, Waiting, Wish},
+    table::{Hidden, HostOrder, Waiting, Wish},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -88,7 +88,7 @@ fn moving(size: Vec2, name: &str, rules: Rules) {
         let rests = app.desk().bones_rest();
         if rests {
             match app.desk().game().view().waiting {
-                Waiting::NewGame => app.step(Input::Wish(Wish::NewGame(Some(4711)))),
+                Waiting::NewGame => app.step(Input::Order(HostOrder::NewGame(Some(4711)))),
                 Waiting::NewHand => app.step(Input::Press),
                 _ => advance(&mut app),
             }
@@ -114,7 +114,7 @@ fn open(rules: Rules, compact: bool, still: bool) -> App {
         settings.game.rules = rules;
         settings.look.set_compact(&rules, compact);
     });
-    app.step(Input::Wish(Wish::NewGame(Some(4711))));
+    app.step(Input::Order(HostOrder::NewGame(Some(4711))));
     app
 }
 

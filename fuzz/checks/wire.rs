@@ -2,7 +2,7 @@
 
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::record::Bytes;
-use electrum_dominoes::wire::{Chair, Client, ConnectionId, Host, Joining, LONGEST_LINE, Limits, NewTable, Output};
+use electrum_dominoes::wire::{Chair, Client, ConnectionId, Entrance, Host, LONGEST_LINE, Limits, NewTable, Output};
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -14,7 +14,7 @@ pub(crate) fn check(text: &str) {
     let mut host = Host::new(Limits::default(), ChaCha20Rng::from_seed([1; 32]), Timestamp::UNIX_EPOCH);
     let rules = Preset::Block.rules(2).expect("a game for two");
     let plan = NewTable::new(rules, vec![Chair::Here(String::new()), Chair::Elsewhere]);
-    let mut client = Client::new("ws://nowhere/table", "Ana", Joining::Open(plan), Bytes([2; 32]));
+    let mut client = Client::new("ws://nowhere/table", "Ana", Entrance::Open(plan), Bytes([2; 32]));
     let (own, other) = (ConnectionId(1), ConnectionId(2));
     host.connect(own, true, now);
     client.try_now();

@@ -9,7 +9,7 @@ use crate::engine::Seat;
 use crate::nestor::question::{JobId, Kind};
 use crate::nestor::{Level, shares::Shares};
 use crate::record::GameId;
-use crate::table::{Help, Wish};
+use crate::table::Wish;
 
 /// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]
@@ -65,7 +65,7 @@ impl SeatedPlayer {
             return;
         }
         self.effects.extend(self.beliefs.job.take().map(SeatEffect::Cancel));
-        self.wish(Wish::Help(Help::Judged));
+        self.wish(Wish::Helped);
         let level = match clues {
             Clues::Plays => Level::Brutal,
             Clues::Draws => Level::Beginner,

@@ -3,7 +3,7 @@
 use crate::career::Tutor;
 use crate::engine::{Bone, End};
 use crate::nestor::question::{Answer, JobId, Question};
-use crate::table::{TableHabits, Wish};
+use crate::table::{HostOrder, TableHabits, Wish};
 
 /// Something that the player or the thinker did.
 #[derive(Clone, Debug)]
@@ -40,6 +40,8 @@ pub enum Input {
     Behave(Habits),
     /// Wish something of the table.
     Wish(Wish),
+    /// Order something at a table that this program keeps.
+    Order(HostOrder),
     /// The thinker has answered.
     Answer(Answer),
     /// Time has passed.
@@ -50,7 +52,9 @@ pub enum Input {
 #[derive(Clone, Debug)]
 pub enum SeatEffect {
     /// Wish this of the table, for this moment of the game.
-    Wish(Box<Wish>, u64),
+    Wish(Wish, u64),
+    /// Order this at the table, if this program keeps it.
+    Order(Box<HostOrder>),
     /// Have the thinker think about this.
     Ask(Box<Question>),
     /// The answer to this question is no longer needed.

@@ -19,7 +19,7 @@ use crate::career::Tutor;
 use crate::engine::{Bone, End, Illegal, Move, Observation, Way};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, Found, JobId, Kind, Question};
-use crate::table::{Arrival, Help, Outlook, Refusal, View, Waiting, Wish};
+use crate::table::{Arrival, HostOrder, Outlook, Refusal, View, Waiting, Wish};
 use beliefs::Beliefs;
 use said::ShownNote;
 use std::time::Duration;
@@ -130,7 +130,65 @@ impl SeatedPlayer {
     /// Takes an input with its time, and returns what to do. Times never go back.
     pub fn step(&mut self, input: Input, now: Duration) -> Vec<SeatEffect> {
         self.noted.pass(now);
-        if let Err(refusal) = self.take(input, now) {
+        let is_before_the_hand = self.view.ceremony.is_some();
+        if is_before_the_hand && matches!(input, Input::Press | Input::Wish(Wish::TakeUp(_))) {
+            self.noted = ShownNote::default();
+        }
+        let mut refused = None;
+        match input {
+            Input::Choose(_) | Input::Place(_) | Input::Put(..) | Input::Draw | Input::Hint if is_before_the_hand => {
+                refused = self.defer(input).err();
+            }
+            Input::Choose(bone) => refused = self.choose(bone).err(),
+            Input::LetGo => self.let_go(),
+            Input::Light => refused = self.light().err(),
+            Input::Destroy(bone) => refused = self.mean(Meant::from(Move::Boom(bone)), now).err(),
+            Input::Place(end) => {
+                let meant = self.chosen().map(|bone| self.play_of(bone, self.end_for(bone, end)));
+                refused = match meant {
+                    Some(meant) => self.mean(meant, now).err(),
+                    None => Some(self.view.may_act().err().unwrap_or(Refusal::ChooseFirst)),
+                };
+            }
+            Input::Put(bone, end) => refused = self.mean(self.play_of(bone, end), now).err(),
+            Input::Astray => refused = Some(Refusal::NotThere),
+            Input::Draw => refused = self.mean(Meant::from(Move::Draw), now).err(),
+            Input::Press => match self.view.waiting {
+                Waiting::Draw | Waiting::You { may_draw: true } => {
+                    refused = self.mean(Meant::from(Move::Draw), now).err();
+                }
+                Waiting::Pass => refused = self.mean(Meant::from(Move::Pass), now).err(),
+                _ => self.wish(Wish::GoOn),
+            },
+            Input::Hint => refused = self.ask_for_hint(now).err(),
+            Input::PutHintAway => self.put_hint_away(),
+            Input::Believe(Some(_)) if !self.view.helps() => refused = Some(Refusal::NoHelp),
+            Input::Believe(clues) => self.believe(clues),
+            Input::Behave(habits) => {
+                if habits.tutor == Tutor::Off {
+                    self.rethink();
+                    if self.hint != Some(Hint::Thinking) {
+                        self.forget_position();
+                    }
+                }
+                self.habits = habits;
+                self.order(HostOrder::Behave(habits.table));
+            }
+            Input::PlayAnyway => refused = self.play_anyway().err(),
+            Input::ShowBetter => self.tutoring.show_better(),
+            // A play that was only tried is the first thing to undo.
+            Input::Wish(Wish::Undo) if self.rethink() => {}
+            Input::Wish(wish) => self.wish(wish),
+            Input::Order(order) => {
+                if matches!(order, HostOrder::Preserve) {
+                    self.noted.show(Note::Preserved, now);
+                }
+                self.order(order);
+            }
+            Input::Answer(answer) => self.hear(answer, now),
+            Input::Tick => {}
+        }
+        if let Some(refusal) = refused {
             self.refuse(refusal, now);
         }
         self.think()
@@ -185,78 +243,23 @@ impl SeatedPlayer {
         std::mem::take(&mut self.effects)
     }
 
-    fn take(&mut self, input: Input, now: Duration) -> Result<(), Refusal> {
-        if let Some(ceremony) = &self.view.ceremony {
-            match input {
-                Input::Press | Input::Wish(Wish::TakeUp(_)) => self.noted = ShownNote::default(),
-                Input::Choose(_) | Input::Place(_) | Input::Put(..) | Input::Draw | Input::Hint => {
-                    if !ceremony.only_others_take(self.view.viewer(), self.view.hand().len()) {
-                        return Err(Refusal::NotYet);
-                    }
-                    self.deferred = Some(input);
-                    self.wish(Wish::EndCeremony);
-                    return Ok(());
-                }
-                _ => {}
-            }
+    /// Puts off what the player does while only the others still take their bones.
+    fn defer(&mut self, input: Input) -> Result<(), Refusal> {
+        let (seat, held) = (self.view.viewer(), self.view.hand().len());
+        if !self.view.ceremony.as_ref().is_some_and(|ceremony| ceremony.only_others_take(seat, held)) {
+            return Err(Refusal::NotYet);
         }
-        match input {
-            Input::Choose(bone) => return self.choose(bone),
-            Input::LetGo => self.let_go(),
-            Input::Light => return self.light(),
-            Input::Destroy(bone) => return self.mean(Meant { step: Move::Boom(bone), west: false }, now),
-            Input::Place(end) => {
-                self.view.may_act()?;
-                let bone = self.chosen().ok_or(Refusal::ChooseFirst)?;
-                return self.put(bone, self.end_for(bone, end), now);
-            }
-            Input::Put(bone, end) => return self.put(bone, end, now),
-            Input::Astray => return Err(Refusal::NotThere),
-            Input::Draw => return self.mean(Meant { step: Move::Draw, west: false }, now),
-            Input::Press => match self.view.waiting {
-                Waiting::Draw | Waiting::You { may_draw: true } => {
-                    return self.mean(Meant { step: Move::Draw, west: false }, now);
-                }
-                Waiting::Pass => self.carry_out(Meant { step: Move::Pass, west: false }),
-                _ => self.wish(Wish::GoOn),
-            },
-            Input::Hint => return self.ask_for_hint(now),
-            Input::PutHintAway => self.put_hint_away(),
-            Input::Believe(Some(_)) if !self.view.helps() => return Err(Refusal::NoHelp),
-            Input::Believe(clues) => self.believe(clues),
-            Input::Behave(habits) => {
-                if habits.tutor == Tutor::Off {
-                    self.rethink();
-                    if self.hint != Some(Hint::Thinking) {
-                        self.forget_position();
-                    }
-                }
-                self.habits = habits;
-                self.wish(Wish::Behave(habits.table));
-            }
-            Input::PlayAnyway => {
-                self.view.may_act()?;
-                if let Some((meant, _)) = self.tutoring.waits.take() {
-                    self.carry_out(meant);
-                }
-            }
-            Input::ShowBetter => self.tutoring.show_better(),
-            // A play that was only tried is the first thing to undo.
-            Input::Wish(Wish::Undo) if self.rethink() => {}
-            Input::Wish(wish) => {
-                if matches!(wish, Wish::Preserve) {
-                    self.noted.show(Note::Preserved, now);
-                }
-                self.wish(wish);
-            }
-            Input::Answer(answer) => self.hear(answer, now),
-            Input::Tick => {}
-        }
+        self.deferred = Some(input);
+        self.wish(Wish::EndCeremony);
         Ok(())
     }
 
     fn wish(&mut self, wish: Wish) {
-        self.effects.push(SeatEffect::Wish(Box::new(wish), self.view.moment));
+        self.effects.push(SeatEffect::Wish(wish, self.view.moment));
+    }
+
+    fn order(&mut self, order: HostOrder) {
+        self.effects.push(SeatEffect::Order(Box::new(order)));
     }
 
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {
@@ -314,10 +317,11 @@ impl SeatedPlayer {
         }
     }
 
-    fn put(&mut self, bone: Bone, end: End, now: Duration) -> Result<(), Refusal> {
+    /// The play of a bone at an end. A lead has no end, only a side on which it is laid.
+    fn play_of(&self, bone: Bone, end: End) -> Meant {
         let leads = self.view.seen.layout().is_empty();
         let step = Move::Play(bone, if leads { End::LEAD } else { end });
-        self.mean(Meant { step, west: leads && end == End::Arm(Way::West) }, now)
+        Meant { step, west: leads && end == End::Arm(Way::West) }
     }
 
     fn put_hint_away(&mut self) {
@@ -347,7 +351,7 @@ impl SeatedPlayer {
             }
             return Ok(());
         }
-        self.wish(Wish::Help(Help::Judged));
+        self.wish(Wish::Helped);
         self.hint = Some(Hint::Thinking);
         self.noted.show(Note::HintThinking, now);
         self.judge_position();
@@ -360,7 +364,7 @@ impl SeatedPlayer {
         self.put_hint_away();
         self.believe(None);
         if let Some((meant, _)) = self.tutoring.waits.take() {
-            self.carry_out(meant);
+            self.effects.push(self.wish_for(meant));
         }
     }
 

@@ -9,7 +9,7 @@ use super::{Advice, Hint, HintStage, Note, SeatEffect, SeatedPlayer};
 use crate::nestor::judge::{Judged, Judgement, Mark, why};
 use crate::nestor::question::{Found, JobId, Kind};
 use crate::nestor::{Level, sensible};
-use crate::table::{Help, Refusal, Wish};
+use crate::table::{Refusal, Wish};
 use crate::{career::Tutor, engine::Move};
 use std::time::Duration;
 
@@ -19,6 +19,12 @@ pub(super) struct Meant {
     pub(super) step: Move,
     /// Whether it is a lead to the west.
     pub(super) west: bool,
+}
+
+impl From<Move> for Meant {
+    fn from(step: Move) -> Meant {
+        Meant { step, west: false }
+    }
 }
 
 /// What the tutor says about the play that waits.
@@ -98,11 +104,11 @@ impl SeatedPlayer {
         }
         self.rethink();
         if !self.is_tutored() || !self.view.seen.legal().contains(meant.step) {
-            self.carry_out(meant);
+            self.effects.push(self.wish_for(meant));
             return Ok(());
         }
         // A play that he lets pass was help as well.
-        self.wish(Wish::Help(Help::Judged));
+        self.wish(Wish::Helped);
         self.look_ahead();
         match &self.tutoring.position {
             Position::Asked(_) => {
@@ -110,26 +116,36 @@ impl SeatedPlayer {
                 self.noted.show(Note::TutorLooks, now);
             }
             Position::Judged(_) => self.weigh(meant, now),
-            Position::Unknown | Position::Failed => self.carry_out(meant),
+            Position::Unknown | Position::Failed => self.effects.push(self.wish_for(meant)),
         }
         Ok(())
     }
 
     /// Asks about a play, or makes it if there is nothing to ask.
     fn weigh(&mut self, meant: Meant, now: Duration) {
-        let Position::Judged(judged) = &self.tutoring.position else { return self.carry_out(meant) };
+        let Position::Judged(judged) = &self.tutoring.position else { return self.effects.push(self.wish_for(meant)) };
         match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
             Some(judgement) => {
                 let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };
                 self.tutoring.waits = Some((meant, told));
                 self.noted.show(Note::TutorDoubts, now);
             }
-            None => self.carry_out(meant),
+            None => self.effects.push(self.wish_for(meant)),
         }
     }
 
-    pub(super) fn carry_out(&mut self, Meant { step, west }: Meant) {
-        self.wish(Wish::Play { step, west, draws_on: self.habits.auto_draw });
+    /// Makes the play that he asks about.
+    pub(super) fn play_anyway(&mut self) -> Result<(), Refusal> {
+        self.view.may_act()?;
+        if let Some((meant, _)) = self.tutoring.waits.take() {
+            self.effects.push(self.wish_for(meant));
+        }
+        Ok(())
+    }
+
+    /// What makes a play at the table.
+    pub(super) const fn wish_for(&self, Meant { step, west }: Meant) -> SeatEffect {
+        SeatEffect::Wish(Wish::Play { step, west, draws_on: self.habits.auto_draw }, self.view.moment)
     }
 
     /// Drops the play that waits. Returns whether there was one.

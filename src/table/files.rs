@@ -22,6 +22,13 @@ impl<'a> TableFiles<'a> {
         Saved::of(self.sitting)
     }
 
+    /// The table as it is saved once the books of chance are looked at.
+    pub fn with_open_books(self) -> Saved {
+        let mut sitting = self.sitting.clone();
+        sitting.open_books();
+        Saved::of(&sitting)
+    }
+
     /// The tally as it is saved.
     pub fn saved_tally(self) -> SavedTally {
         SavedTally::of(self.sitting)

@@ -1,9 +1,9 @@
 //! The table: the authority that knows every bone and decides what happens.
 //!
-//! Whatever the players at it want becomes a [`Wish`]. [`Table::step`] takes a wish with its time,
-//! and returns the [`TableEffect`]s to carry out, among them a [`View`] for each screen.
-//! There is no display here, no file, no thread and no clock. The same wishes at the same times
-//! give the same game. Nothing that leaves a table holds a bone that its receiver may not see,
+//! Whatever a player at it wants becomes a [`Wish`], and what the program does that keeps it an
+//! [`HostOrder`]. [`Table::step`] and [`Table::order`] take one with its time, and return the
+//! [`TableEffect`]s to carry out, among them a [`View`] for each screen. There is no display here, no
+//! file, no thread and no clock. The same wishes and orders at the same times give the same game. Nothing that leaves a table holds a bone that its receiver may not see,
 //! except what is written to files.
 
 mod ceremony;
@@ -30,7 +30,7 @@ pub use sitting::Sitting;
 pub use sitting::practice::{Help, Hidden, MANY_REFUSED};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
-pub use wish::{Arrival, NextGame, TableEffect, Wish};
+pub use wish::{Arrival, HostOrder, NextGame, TableEffect, Wish};
 
 use crate::engine::{Event, Events, Move, Phase, Rules, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
@@ -146,6 +146,99 @@ impl Table {
     /// Takes a wish with its time, and returns what to do. `from` is the screen before which it was
     /// made, and `moment` the one that it was made for. Times never go back.
     pub fn step(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Vec<TableEffect> {
+        let watchers = self.pass(now);
+        let is_paused = self.clock.is_paused(self.sitting.current());
+        let proposal = self.shared.and_then(|_| Proposal::of(wish, self.waiting(from), is_paused));
+        let mut refused = None;
+        match wish {
+            _ if proposal.is_some() => refused = proposal.and_then(|proposal| self.propose(from, proposal, now).err()),
+            Wish::Play { .. } if moment != self.moment => refused = Some(Refusal::Late),
+            Wish::Play { step, west, draws_on } => refused = self.play(from, step, (west, draws_on), now).err(),
+            Wish::GoOn => self.press(from, now),
+            Wish::TakeUp(place) => self.take_up(Some(place), now),
+            Wish::EndCeremony => {
+                self.preparation = None;
+                self.stage += 1;
+            }
+            Wish::Pause if is_paused => self.press(from, now),
+            Wish::Pause => refused = self.pause().err(),
+            Wish::GiveUp => refused = self.give_up(from).err(),
+            Wish::Undo => refused = self.take_back(self.screens.at(from).asker(), now).err(),
+            Wish::Propose(_) => {}
+            Wish::Agree(agrees) => refused = self.answer(from, agrees, now).err(),
+            Wish::Show(hidden) => refused = self.show(from, hidden).err(),
+            Wish::Helped => self.note_help(from, Help::Judged),
+        }
+        self.effects.extend(refused.map(TableEffect::Refused));
+        self.go_on_and_show(&watchers, now)
+    }
+
+    /// Takes an order of the program that keeps the table, with its time, and returns what to do.
+    pub fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect> {
+        let watchers = self.pass(now);
+        match order {
+            HostOrder::Tick => {}
+            HostOrder::Answer(Answer { job, found, stumbled, .. }) => {
+                self.effects.extend(stumbled.then_some(TableEffect::Stumbled));
+                if let Found::Choice(choice) = found {
+                    self.turns.hear(job, choice.best, now);
+                }
+            }
+            HostOrder::Behave(habits) => self.habits = habits,
+            HostOrder::Aside(aside) => self.put_aside(aside, now),
+            HostOrder::NextGame(next) => {
+                self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
+                self.next = Some(next);
+            }
+            HostOrder::NewGame(number) => self.new_game(number, now),
+            HostOrder::Open(opened, levels) => {
+                self.clock.paused = false;
+                let open = |sitting: &mut Sitting| {
+                    sitting.open(&opened, &levels);
+                    true
+                };
+                _ = self.go(open, |_, _| Arrival::Opened, now);
+            }
+            HostOrder::Restart => {
+                let events = self.sitting.restart();
+                self.begun(events, now);
+            }
+            HostOrder::Redo => {
+                _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
+            }
+            HostOrder::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
+            HostOrder::Preserve => self.keep(Sitting::preserve),
+            HostOrder::ClearTally => self.keep(Sitting::clear_tally),
+            HostOrder::OpenBooks => self.keep(Sitting::open_books),
+            HostOrder::Help(help) => self.note_help(ScreenId::ONLY, help),
+            HostOrder::Replace(seat) => {
+                self.keep(|sitting| sitting.current.replace(seat));
+                let asked = self.turns.stop();
+                self.effects.extend(asked.map(TableEffect::Cancel));
+            }
+            HostOrder::Away(seat, away) => self.go_away(seat, away, now),
+            HostOrder::Delay(seat, delay) => {
+                if let Some(shared) = &mut self.shared {
+                    shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
+                }
+            }
+            HostOrder::Deal(drawing, game, proposal) => {
+                // Nobody goes back to before it.
+                self.sitting.timeline.forget_steps();
+                self.sitting.drawing = Some((drawing, game));
+                if proposal == Proposal::NewGame {
+                    self.new_game(None, now);
+                } else {
+                    let events = self.sitting.new_hand();
+                    self.begun(events, now);
+                }
+            }
+        }
+        self.go_on_and_show(&watchers, now)
+    }
+
+    /// Counts the time that has passed. Returns who watches each screen.
+    fn pass(&mut self, now: Duration) -> Vec<Watcher> {
         let seconds = self.left().map(seconds_of);
         if self.clock.count(&mut self.sitting, now) {
             // This cannot be refused: there is a clock, or else no time was counted.
@@ -154,16 +247,17 @@ impl Table {
         if self.left().map(seconds_of) != seconds {
             self.effects.push(TableEffect::KeepClock);
         }
-        let watchers = self.screens.watchers();
         let last = self.last.replace(now).unwrap_or(now);
         self.sitting.pass(now.saturating_sub(last).min(LONGEST_PAUSE));
-        if let Err(refusal) = self.take(from, wish, moment, now) {
-            self.effects.push(TableEffect::Refused(refusal));
-        }
+        self.screens.watchers()
+    }
+
+    /// Lets the others go on, and returns what each screen shows by then, and all else to do.
+    fn go_on_and_show(&mut self, watchers: &[Watcher], now: Duration) -> Vec<TableEffect> {
         self.run_clock(now);
         self.go_on(now);
         self.run_clock(now);
-        self.screens.tell_others_than(&watchers, self.sitting.current());
+        self.screens.tell_others_than(watchers, self.sitting.current());
         let show = |id| TableEffect::Show(id, Box::new(self.view(id)));
         // What the notes are about is seen first.
         let mut effects: Vec<TableEffect> = self.screens.ids().map(show).collect();
@@ -172,7 +266,7 @@ impl Table {
         effects
     }
 
-    /// When to step with [`Wish::Tick`], if the game goes on by itself. It may be now.
+    /// When to order [`HostOrder::Tick`], if the game goes on by itself. It may be now.
     pub fn next_tick(&self) -> Option<Duration> {
         let turn = self.next_of_others().filter(|_| !self.holds_turns());
         let left = self.left().filter(|_| self.sitting.current().is_timed() && !self.is_covered());
@@ -265,97 +359,6 @@ impl Table {
         self.sitting.note_filed();
     }
 
-    fn take(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Result<(), Refusal> {
-        let is_paused = self.clock.is_paused(self.sitting.current());
-        if self.shared.is_some()
-            && let Some(proposal) = Proposal::of(&wish, self.waiting(from), is_paused)
-        {
-            return self.propose(from, proposal, now);
-        }
-        match wish {
-            Wish::Play { .. } if moment != self.moment => return Err(Refusal::Late),
-            Wish::Play { step, west, draws_on } => return self.play(from, step, (west, draws_on), now),
-            Wish::GoOn => self.press(from, now),
-            Wish::TakeUp(place) => self.take_up(Some(place), now),
-            Wish::EndCeremony => {
-                self.preparation = None;
-                self.stage += 1;
-            }
-            Wish::Pause if is_paused => self.press(from, now),
-            Wish::Pause => return self.pause(),
-            Wish::Aside(aside) => self.put_aside(aside, now),
-            Wish::GiveUp if self.screens.at(from).seen.is_covered() => return Err(Refusal::Covered),
-            Wish::GiveUp => {
-                let events = self.make(Move::Resign(self.screens.at(from).viewer()))?;
-                self.screens.tell(None, events, self.moment);
-            }
-            Wish::NewGame(number) => self.new_game(number, now),
-            Wish::Open(opened, levels) => {
-                self.clock.paused = false;
-                let open = |sitting: &mut Sitting| {
-                    sitting.open(&opened, &levels);
-                    true
-                };
-                _ = self.go(open, |_, _| Arrival::Opened, now);
-            }
-            Wish::Restart => {
-                let events = self.sitting.restart();
-                self.begun(events, now);
-            }
-            Wish::Undo => {
-                let asker = self.screens.at(from).asker();
-                return self.take_back(asker, now);
-            }
-            Wish::Redo => {
-                _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
-            }
-            Wish::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
-            Wish::Preserve => self.keep(Sitting::preserve),
-            Wish::ClearTally => self.keep(Sitting::clear_tally),
-            Wish::OpenBooks => self.keep(Sitting::open_books),
-            Wish::Help(help) => self.note_help(from, help),
-            Wish::Show(hidden) => return self.show(from, hidden),
-            Wish::Behave(habits) => self.habits = habits,
-            Wish::NextGame(next) => {
-                self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
-                self.next = Some(next);
-            }
-            Wish::Answer(Answer { job, found, stumbled, .. }) => {
-                if stumbled {
-                    self.effects.push(TableEffect::Stumbled);
-                }
-                if let Found::Choice(choice) = found {
-                    self.turns.hear(job, choice.best, now);
-                }
-            }
-            Wish::Replace(seat) => {
-                self.keep(|sitting| sitting.current.replace(seat));
-                let asked = self.turns.stop();
-                self.effects.extend(asked.map(TableEffect::Cancel));
-            }
-            Wish::Propose(_) | Wish::Tick => {}
-            Wish::Agree(agrees) => return self.answer(from, agrees, now),
-            Wish::Away(seat, away) => self.go_away(seat, away, now),
-            Wish::Delay(seat, delay) => {
-                if let Some(shared) = &mut self.shared {
-                    shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
-                }
-            }
-            Wish::Deal(drawing, game, proposal) => {
-                // Nobody goes back to before it.
-                self.sitting.timeline.forget_steps();
-                self.sitting.drawing = Some((drawing, game));
-                if proposal == Proposal::NewGame {
-                    self.new_game(None, now);
-                } else {
-                    let events = self.sitting.new_hand();
-                    self.begun(events, now);
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Changes something that is saved and that no player sees.
     fn keep(&mut self, change: impl FnOnce(&mut Sitting)) {
         change(&mut self.sitting);
@@ -388,6 +391,17 @@ impl Table {
             let events = self.make(Move::Draw)?;
             self.screens.add(events);
         }
+        Ok(())
+    }
+
+    /// Gives up for the viewer, who must see their hand.
+    fn give_up(&mut self, from: ScreenId) -> Result<(), Refusal> {
+        let screen = self.screens.at(from);
+        if screen.seen.is_covered() {
+            return Err(Refusal::Covered);
+        }
+        let events = self.make(Move::Resign(screen.viewer()))?;
+        self.screens.tell(None, events, self.moment);
         Ok(())
     }
 
@@ -485,25 +499,13 @@ impl Table {
         if before.is_empty() || matches!(help, Help::Written | Help::BackedUp) { Seats::ALL } else { before }
     }
 
-    /// The table as it is saved with the help that a wish asks for, if it does. Whoever keeps the
-    /// table writes this down before the wish comes true, so that no end of the program loses it.
-    pub fn with_help(&self, from: ScreenId, wish: &Wish) -> Option<Saved> {
-        let mut sitting = self.sitting.clone();
-        let screen = self.screens.at(from);
-        let help = match wish {
-            Wish::Help(help) => *help,
-            Wish::Show(hidden) if screen.shown != Some(*hidden) && self.view(from).may_show(*hidden) => {
-                Help::Looked(*hidden)
-            }
-            Wish::OpenBooks => {
-                sitting.open_books();
-                return Some(Saved::of(&sitting));
-            }
-            _ => return None,
-        };
-        if !sitting.counts_as_help(help) {
+    /// The table as it is saved with help on a screen, if it counts as help. Whoever keeps the table
+    /// writes this down before the help is given, so that no end of the program loses it.
+    pub fn with_help(&self, from: ScreenId, help: Help) -> Option<Saved> {
+        if !self.sitting.counts_as_help(help) {
             return None;
         }
+        let mut sitting = self.sitting.clone();
         sitting.note_help_of(self.helped(from, help), help);
         Some(Saved::of(&sitting))
     }

@@ -1,36 +1,76 @@
-//! What a table is asked to do, what it answers, and what it can wait for.
+//! What a table is asked to do, and what comes of it.
 
 use super::{Agreement, Help, Hidden, Proposal, Refusal, ScreenId, TableHabits, View};
 use crate::engine::{Move, Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
 use crate::record::{Drawing, GameId, Opened, Seating};
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// Something that a player at the table wants, or that happens to the table.
-#[derive(Clone, Debug)]
+/// What a player at a table may ask of it. A table elsewhere is asked in the same words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Wish {
     /// Make a move of the player on turn.
     Play {
         /// The move.
         step: Move,
         /// Whether it is a lead that is laid to the west.
+        #[serde(default)]
         west: bool,
         /// Whether drawing goes on until a bone can be played.
+        #[serde(default)]
         draws_on: bool,
     },
     /// Go on: with the turns of the others, the next hand, a new game, or whatever is waited for.
     GoOn,
-    /// Turn or take the face-down bone at this place before a hand.
+    /// Turn or take the face-down bone at this place before a hand. No table elsewhere has any.
+    #[serde(skip)]
     TakeUp(usize),
     /// Do not wait until the others have taken their bones.
+    #[serde(skip)]
     EndCeremony,
     /// Pause a timed game, or resume it.
     Pause,
-    /// Something covers the table, or no longer does. A clock stops while it is covered.
-    Aside(bool),
     /// Give the game up as lost.
     GiveUp,
+    /// Go back to before the last play or draw.
+    Undo,
+    /// Propose something to the people at the other screens.
+    Propose(Proposal),
+    /// Agree to what somebody proposes, or refuse it.
+    Agree(bool),
+    /// Show something hidden, or hide it again.
+    Show(Hidden),
+    /// Note that a hint, beliefs, the tutor or a review has judged the current hand.
+    Helped,
+}
+
+impl Wish {
+    /// The help that it asks for at a table that a seat sees like this.
+    pub fn help(self, view: &View) -> Option<Help> {
+        match self {
+            Wish::Helped => Some(Help::Judged),
+            Wish::Show(hidden) if view.shown != Some(hidden) && view.may_show(hidden) => Some(Help::Looked(hidden)),
+            _ => None,
+        }
+    }
+}
+
+/// What only the program that keeps a table may have done there.
+#[derive(Clone, Debug)]
+pub enum HostOrder {
+    /// Nothing but that time passes.
+    Tick,
+    /// A thinker has answered.
+    Answer(Answer),
+    /// Behave like this from now on.
+    Behave(TableHabits),
+    /// Something covers the table, or no longer does. A clock stops while it is covered.
+    Aside(bool),
+    /// Begin the next game with this. The level of the others changes at once.
+    NextGame(NextGame),
     /// Begin a new game, from this number or a random one.
     NewGame(Option<u64>),
     /// Resume a game that was read from a file. If the file does not say who the others are, they
@@ -38,9 +78,7 @@ pub enum Wish {
     Open(Box<Opened>, Vec<Level>),
     /// Restart the game with the same deals.
     Restart,
-    /// Go back to before the last play or draw.
-    Undo,
-    /// Go forward again.
+    /// Go forward again, after Undo.
     Redo,
     /// Save the game in the slot for one preserved game.
     Preserve,
@@ -50,33 +88,19 @@ pub enum Wish {
     ClearTally,
     /// The player looks at the books of chance.
     OpenBooks,
-    /// The player gets help.
+    /// Note that what everybody holds has left the table like this.
     Help(Help),
-    /// Show something hidden, or hide it again.
-    Show(Hidden),
-    /// Behave like this from now on.
-    Behave(TableHabits),
-    /// Begin the next game with this. The level of the others changes at once.
-    NextGame(NextGame),
-    /// A thinker has answered.
-    Answer(Answer),
     /// A Nestor plays from now on in the place of the program on this seat.
     Replace(Seat),
-    /// Propose something to the people at the other screens.
-    Propose(Proposal),
-    /// Agree to what somebody proposes, or refuse it.
-    Agree(bool),
     /// The person on this seat goes away from their screen, or comes back to it.
     Away(Seat, bool),
     /// What the table tells the person on this seat arrives this much later.
     Delay(Seat, Duration),
     /// Deal the next hand, or the first of a new game, from the number that all have drawn.
     Deal(Box<Drawing>, GameId, Proposal),
-    /// Time has passed.
-    Tick,
 }
 
-/// Something to do because of a wish.
+/// Something to do because of a wish or an order.
 #[derive(Clone, Debug)]
 pub enum TableEffect {
     /// This is what the seat at the front of a screen may see from now on.

@@ -1,6 +1,6 @@
 //! Where a table is: as a link that a browser opens, or as a code with the place behind it.
 
-use super::Code;
+use super::{Code, Entrance};
 use std::fmt;
 
 /// Where a table is, and its code.
@@ -12,6 +12,15 @@ pub struct Invitation {
     pub is_secure: bool,
     /// The table.
     pub code: Code,
+}
+
+/// A way to a table, from what somebody presses to the line.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Visit {
+    /// The address to connect to. A table that the own computer keeps has none before it is kept.
+    pub address: Option<String>,
+    /// How one comes in there.
+    pub way: Entrance,
 }
 
 /// A table that somebody on the own network keeps.
@@ -49,6 +58,16 @@ impl Invitation {
     /// The address to connect to.
     pub fn address(&self) -> String {
         address_of(&self.host, self.is_secure)
+    }
+
+    /// The way to a seat at the table.
+    pub fn to_sit(&self) -> Visit {
+        Visit { address: Some(self.address()), way: Entrance::Sit { code: self.code, with: Vec::new() } }
+    }
+
+    /// The way to watch at the table.
+    pub fn to_watch(&self) -> Visit {
+        Visit { address: Some(self.address()), way: Entrance::Watch { code: self.code } }
     }
 
     /// The code with the place behind it, to be typed.

@@ -7,7 +7,7 @@ use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use crate::record::text::in_text;
 use crate::record::{Bytes, GameId, Person, Seating, Sitter};
-use crate::table::{Help, Hidden, Proposal, Refusal, View, Wish};
+use crate::table::{Proposal, Refusal, View, Wish};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +24,7 @@ pub enum ToTable {
         /// The moment of the view that it was made for.
         moment: u64,
         /// What is wished.
-        wish: RemoteWish,
+        wish: Wish,
     },
     /// The hash of one's own chance for a deal.
     Hash {
@@ -126,39 +126,6 @@ pub enum Chair {
     /// A Nestor.
     #[serde(with = "in_text")]
     Nestor(Level),
-}
-
-/// What somebody at a table elsewhere may wish.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum RemoteWish {
-    /// Make a move.
-    Play {
-        /// The move.
-        step: Move,
-        /// Whether it is a lead that is laid to the west.
-        #[serde(default)]
-        west: bool,
-        /// Whether drawing goes on until a bone can be played.
-        #[serde(default)]
-        draws_on: bool,
-    },
-    /// Go on with what is waited for: the next hand, a new game, the stopped clock.
-    GoOn,
-    /// Stop the clock.
-    Pause,
-    /// Give the game up as lost.
-    GiveUp,
-    /// Go back to before the own last turn.
-    Undo,
-    /// Propose something to the others.
-    Propose(Proposal),
-    /// Agree to what is proposed, or refuse it.
-    Agree(bool),
-    /// Show something hidden, or hide it again.
-    Show(Hidden),
-    /// Note that one had help with the current hand.
-    Helped,
 }
 
 /// A message from a table to a screen.
@@ -370,6 +337,21 @@ const fn usual_pace() -> u32 {
     900
 }
 
+impl Entrance {
+    /// The way back to a table: to the own seat, for who has a token, or to watch again.
+    pub fn back(code: Code, token: Option<SeatToken>) -> Entrance {
+        token.map_or(Entrance::Watch { code }, |token| Entrance::Return { code, token })
+    }
+
+    /// The table, unless it is yet to be opened.
+    pub const fn code(&self) -> Option<Code> {
+        match self {
+            Entrance::Open(_) => None,
+            Entrance::Sit { code, .. } | Entrance::Watch { code } | Entrance::Return { code, .. } => Some(*code),
+        }
+    }
+}
+
 impl NewTable {
     /// A table with these seats, and otherwise as usual.
     pub fn new(rules: Rules, chairs: Vec<Chair>) -> NewTable {
@@ -392,40 +374,6 @@ impl NewTable {
         };
         let sitters: Vec<Sitter> = self.chairs.iter().zip(names).map(sitter).collect();
         Some(Seating::new(&sitters)?.without_help(!self.help))
-    }
-}
-
-impl RemoteWish {
-    /// The wish as it goes to a table elsewhere, if it may.
-    pub fn of(wish: &Wish) -> Option<RemoteWish> {
-        Some(match *wish {
-            Wish::Play { step, west, draws_on } => RemoteWish::Play { step, west, draws_on },
-            Wish::GoOn => RemoteWish::GoOn,
-            Wish::Pause => RemoteWish::Pause,
-            Wish::GiveUp => RemoteWish::GiveUp,
-            Wish::Undo => RemoteWish::Undo,
-            Wish::NewGame(_) => RemoteWish::Propose(Proposal::NewGame),
-            Wish::Propose(proposal) => RemoteWish::Propose(proposal),
-            Wish::Agree(agrees) => RemoteWish::Agree(agrees),
-            Wish::Show(hidden) => RemoteWish::Show(hidden),
-            Wish::Help(Help::Judged) => RemoteWish::Helped,
-            _ => return None,
-        })
-    }
-
-    /// The wish at the table.
-    pub(super) const fn wish(self) -> Wish {
-        match self {
-            RemoteWish::Play { step, west, draws_on } => Wish::Play { step, west, draws_on },
-            RemoteWish::GoOn => Wish::GoOn,
-            RemoteWish::Pause => Wish::Pause,
-            RemoteWish::GiveUp => Wish::GiveUp,
-            RemoteWish::Undo => Wish::Undo,
-            RemoteWish::Propose(proposal) => Wish::Propose(proposal),
-            RemoteWish::Agree(agrees) => Wish::Agree(agrees),
-            RemoteWish::Show(hidden) => Wish::Show(hidden),
-            RemoteWish::Helped => Wish::Help(Help::Judged),
-        }
     }
 }
 

@@ -16,12 +16,10 @@ mod names;
 mod remote;
 mod server;
 
-pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, Joining, LineState};
+pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, LineState};
 pub use drawn::{DrawMemory, Pledge, Terms};
-pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, server_address};
-pub use line::{
-    Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, RemoteWish, ToTable, Welcome, WhyClosed,
-};
+pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_address};
+pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};
 pub use names::{Code, Pass, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
 pub use server::{ConnectionId, Host, Limits, Output, TableId};

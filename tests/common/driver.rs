@@ -10,7 +10,7 @@ use electrum_dominoes::nestor::{Choice, Level};
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
 use electrum_dominoes::table::sitting::saved::Saved;
-use electrum_dominoes::table::{self, Refusal, ScreenId, Sitting, TableEffect, Waiting, Wish};
+use electrum_dominoes::table::{self, Help, HostOrder, Refusal, ScreenId, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -98,12 +98,12 @@ impl Table {
     pub fn step(&mut self, input: Input) {
         let effects = match input {
             Input::Answer(answer) if answer.job.kind == Kind::Move => {
-                vec![SeatEffect::Wish(Box::new(Wish::Answer(answer)), self.game.view().moment)]
+                vec![SeatEffect::Order(Box::new(HostOrder::Answer(answer)))]
             }
             input => self.game.step(input, self.now),
         };
-        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..))) {
-            self.wish(Wish::Tick, self.game.view().moment);
+        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..) | SeatEffect::Order(_))) {
+            self.order(HostOrder::Tick);
         }
         self.carry_out(effects);
     }
@@ -111,7 +111,8 @@ impl Table {
     fn carry_out(&mut self, effects: Vec<SeatEffect>) {
         for effect in effects {
             match effect {
-                SeatEffect::Wish(wish, moment) => self.wish(*wish, moment),
+                SeatEffect::Wish(wish, moment) => self.wish(wish, moment),
+                SeatEffect::Order(order) => self.order(*order),
                 SeatEffect::Ask(question) => self.jobs.ask(*question),
                 SeatEffect::Cancel(job) => self.jobs.cancel(job),
                 SeatEffect::Refused => {}
@@ -122,14 +123,36 @@ impl Table {
 
     /// Passes a wish to the table that was made for a moment.
     pub fn wish(&mut self, wish: Wish, moment: u64) {
-        let marked = self.note.is_some().then(|| self.authority.with_help(ScreenId::ONLY, &wish)).flatten();
+        if self.notes(wish.help(self.game.view())) {
+            let effects = self.authority.step(ScreenId::ONLY, wish, moment, self.now);
+            self.follow(effects);
+        }
+    }
+
+    /// Orders something at the table.
+    pub fn order(&mut self, order: HostOrder) {
+        let help = if let HostOrder::Help(help) = &order { Some(*help) } else { None };
+        if self.notes(help) {
+            let effects = self.authority.order(order, self.now);
+            self.follow(effects);
+        }
+    }
+
+    /// Notes help before it is given. Returns whether it may be.
+    fn notes(&mut self, help: Option<Help>) -> bool {
+        let marked = help.and_then(|help| self.authority.with_help(ScreenId::ONLY, help));
         let noted = marked.zip(self.note.as_mut()).is_none_or(|(marked, note)| note(marked));
         if !noted {
             self.unnoted = true;
             self.game.refuse(Refusal::Unnoted, self.now);
+            let effects = self.authority.order(HostOrder::Tick, self.now);
+            self.follow(effects);
         }
-        let wish = if noted { wish } else { Wish::Tick };
-        for effect in self.authority.step(ScreenId::ONLY, wish, moment, self.now) {
+        noted
+    }
+
+    fn follow(&mut self, effects: Vec<TableEffect>) {
+        for effect in effects {
             match effect {
                 TableEffect::Show(_, view) => {
                     self.happened.extend(view.news.iter().cloned());

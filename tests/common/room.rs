@@ -7,10 +7,10 @@ use electrum_dominoes::engine::{Move, Phase};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
-use electrum_dominoes::table::{View, Waiting};
+use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Chair, Client, ClientNews, ConnectionId, FromTable, Host, Joining, Limits, LineState, NewTable, Output, Pass,
-    RemoteWish, TableId, ToTable,
+    Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, Limits, LineState, NewTable, Output, Pass,
+    TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -73,18 +73,18 @@ impl Room {
     pub fn with_table(seed: u64, plan: NewTable) -> Room {
         let mut room = Room::new(seed);
         let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
-        room.enter("Ana", Joining::Open(plan));
+        room.enter("Ana", Entrance::Open(plan));
         let code = room.clients[0].code().expect("a table was opened");
         for name in ["Ben", "Cleo", "Dora"].iter().take(others) {
-            room.enter(name, Joining::Sit(code, Vec::new()));
+            room.enter(name, Entrance::Sit { code, with: Vec::new() });
         }
         room
     }
 
-    pub fn enter(&mut self, name: &str, joining: Joining) -> usize {
+    pub fn enter(&mut self, name: &str, way: Entrance) -> usize {
         let at = self.clients.len();
         let secret = Bytes([at as u8 + 1; 32]);
-        self.add(Client::new("ws://table", name, joining, secret));
+        self.add(Client::new("ws://table", name, way, secret));
         self.connect(at);
         at
     }
@@ -283,8 +283,8 @@ fn host(seed: u64) -> Host {
 }
 
 /// What a player does who takes the first thing that fits.
-pub fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
-    let play = |step| RemoteWish::Play { step, west: false, draws_on: false };
+pub fn sensible(view: &View) -> Option<(Wish, u64)> {
+    let play = |step| Wish::Play { step, west: false, draws_on: false };
     let wish = match view.waiting {
         Waiting::You { .. } => {
             let seen = &view.seen;
@@ -292,7 +292,7 @@ pub fn sensible(view: &View) -> Option<(RemoteWish, u64)> {
         }
         Waiting::Draw => play(Move::Draw),
         Waiting::Pass => play(Move::Pass),
-        Waiting::NewHand | Waiting::Uncover(_) => RemoteWish::GoOn,
+        Waiting::NewHand | Waiting::Uncover(_) => Wish::GoOn,
         _ => return None,
     };
     let has_agreed = view.gathering.asked.is_some_and(|asked| asked.agreed.contains(view.viewer()));

@@ -151,6 +151,14 @@ const LAYERS: &[Layer] = &[
         outside: &[],
         unsaid: &["Deal", "GameState", "Record", "Session", "Sitting", "Table", "World", "reveal"],
     },
+    // The line to a table elsewhere is only heard and spoken here.
+    Layer {
+        folder: "link",
+        uses: &["record::Chronicle", "table", "wire"],
+        packages: &[],
+        outside: &[],
+        unsaid: &["Deal", "GameState", "Record", "Session", "Sitting", "World", "reveal"],
+    },
     // What is heard is made from numbers and chance. The device is elsewhere.
     Layer { folder: "sound", uses: &[], packages: &["rand", "rand_chacha"], outside: &[], unsaid: &[] },
     // What a desktop and a page do differently. It knows nothing of the program.
@@ -256,6 +264,7 @@ const LAYERS: &[Layer] = &[
             "career",
             "engine",
             "host::IS_PAGE",
+            "link",
             "seat",
             "nestor::judge",
             "nestor::question",
@@ -274,8 +283,6 @@ const LAYERS: &[Layer] = &[
             "ui::programs",
             "ui::thinker",
             "ui::words",
-            "wire",
-            "wire",
         ],
         packages: &["egui"],
         outside: &[],
@@ -318,6 +325,7 @@ const LAYERS: &[Layer] = &[
             "career",
             "engine",
             "host",
+            "link",
             "seat",
             "nestor",
             "net",
@@ -372,8 +380,8 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "ui",
         uses: &[
-            "VERSION", "arena", "bot", "career", "engine", "host", "nestor", "net", "place", "record", "review",
-            "seat", "sound", "stats", "store", "table", "wire",
+            "VERSION", "arena", "bot", "career", "engine", "host", "link", "nestor", "net", "place", "record",
+            "review", "seat", "sound", "stats", "store", "table", "wire",
         ],
         packages: &["egui", "jiff", "rand", "rand_chacha", "serde"],
         // The system clock may show a date beyond the calendar, so jiff is not asked for the time.

@@ -13,7 +13,7 @@ use electrum_dominoes::{
     review::{KeptReview, Review},
     seat::Input,
     store::Memory,
-    table::Wish,
+    table::HostOrder,
 };
 use std::{thread, time::Duration};
 
@@ -111,7 +111,7 @@ fn nothing_is_judged_while_the_exercises_are_open() {
 #[test]
 fn earlier_games_are_judged_only_while_nobody_uses_the_window() {
     let mut window = after_a_game();
-    window.state_mut().step(Input::Wish(Wish::NewGame(Some(7))));
+    window.state_mut().step(Input::Order(HostOrder::NewGame(Some(7))));
     finish(&mut window);
     let archive = window.state().store().archive().clone();
     let judged = || {

@@ -12,7 +12,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::table::sitting::saved::SavedTally;
-use electrum_dominoes::table::{Hidden, Waiting, Wish};
+use electrum_dominoes::table::{Hidden, HostOrder, Waiting};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::ui::speaker::Speaker;
@@ -345,7 +345,7 @@ fn another_level_is_suggested_once_between_two_games() {
     assert_eq!(window.state().settings().game.level, Level::NotSoEasy);
     assert_eq!(window.state().desk().game().view().seating.level(Seat::SECOND), Some(Level::NotSoEasy));
     window.state_mut().set(|settings| settings.game.level = Level::Easy);
-    step(&mut window, Input::Wish(Wish::NewGame(Some(1))));
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));
     let level = window.state().desk().game().view().seating.level(Seat::SECOND);
     assert_eq!(level, Some(Level::Easy), "it could be suggested again");
     assert!(window.query_by_label("Change level").is_none(), "it happens only once");

@@ -31,7 +31,7 @@ use electrum_dominoes::{
     },
     seat::Input,
     store::Store,
-    table::{Waiting, Watcher, Wish},
+    table::{HostOrder, Waiting, Watcher},
     ui::thinker::Thinker,
 };
 use std::sync::{Arc, Mutex};
@@ -240,7 +240,7 @@ impl Watched {
             era: 0,
         };
         let opened = Opened::at(game.session.record(), Some(&played), 0, 0).expect("the record can be replayed");
-        step(&mut window, Input::Wish(Wish::Open(Box::new(opened), Vec::new())));
+        step(&mut window, Input::Order(HostOrder::Open(Box::new(opened), Vec::new())));
         window.ctx.all_styles_mut(|style| {
             // What is told at the pointer is told at once.
             style.interaction.tooltip_delay = 0.0;

@@ -14,7 +14,7 @@ use electrum_dominoes::{
         state::Phase,
     },
     seat::{Hint, Input},
-    table::{Hidden, Waiting, Wish},
+    table::{Hidden, HostOrder, Waiting, Wish},
     ui::table::positions::{Spot, Token},
 };
 
@@ -124,7 +124,7 @@ fn every_bone_is_at_rest_after_300_milliseconds() {
             for input in [
                 input,
                 Input::Wish(Wish::Undo),
-                Input::Wish(Wish::Redo),
+                Input::Order(HostOrder::Redo),
                 Input::Wish(Wish::Show(Hidden::Hands)),
                 Input::LetGo,
             ] {

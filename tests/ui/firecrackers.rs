@@ -13,7 +13,7 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::seat::{Input, SeatedPlayer};
 use electrum_dominoes::store::{Memory, Store};
-use electrum_dominoes::table::{Waiting, Wish};
+use electrum_dominoes::table::{HostOrder, Waiting};
 use electrum_dominoes::ui::command::Command;
 use electrum_dominoes::ui::table::positions::Token;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -216,7 +216,7 @@ fn ended(how: &str) -> Window {
         let target = if matches!(how, "win" | "loss") { 40 } else { 100 };
         let mut window = open_rules(Rules { target, ..rules() }, deal, SIZE, false, |_| {});
         // Only a plain game sets a best total.
-        step(&mut window, Input::Wish(Wish::NewGame(None)));
+        step(&mut window, Input::Order(HostOrder::NewGame(None)));
         turn(&mut window, 5);
         let found = match how {
             "win" | "loss" => {
@@ -301,7 +301,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
             settings.game.rules = short;
         });
         // The window's first game was dealt from a number.
-        step(&mut window, Input::Wish(Wish::NewGame(None)));
+        step(&mut window, Input::Order(HostOrder::NewGame(None)));
         if helped {
             assert!(play_until(&mut window, |window| game(window).view().is_your_turn()));
             step(&mut window, Input::Hint);

@@ -8,7 +8,11 @@ use crate::window::{
     open, press_button, rules_for,
     sheets::touch,
 };
-use electrum_dominoes::{engine::rules::Preset, table::Waiting, ui::words::Words, wire::RemoteWish};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    table::{Waiting, Wish},
+    ui::words::Words,
+};
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
@@ -77,7 +81,7 @@ fn asked(scene: &Scene, language: &str) -> RgbaImage {
             let view = client.view().expect("a view");
             let (moment, can) = (view.moment, view.past.undo.as_ref().is_some_and(|others| !others.is_empty()));
             if can {
-                client.wish(RemoteWish::Undo, moment);
+                client.wish(Wish::Undo, moment);
             }
             can
         })

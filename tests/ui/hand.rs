@@ -10,7 +10,7 @@ use electrum_dominoes::{
         rules::Preset,
     },
     seat::Input,
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting, Wish},
     ui::table::positions::HandCells,
 };
 
@@ -113,7 +113,7 @@ fn an_arranged_hand_keeps_its_order_until_the_next_deal() {
     assert_eq!(hand(&window), left);
     step(&mut window, Input::Wish(Wish::Undo));
     assert_eq!(hand(&window), arranged, "Undo lays it back where it lay");
-    step(&mut window, Input::Wish(Wish::NewGame(Some(4711))));
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(4711))));
     assert_eq!(hand(&window), before, "a new hand is in the order dealt");
 }
 

@@ -17,7 +17,7 @@ use electrum_dominoes::{
     seat::Input,
     store::{Memory, Players},
     table::sitting::Sitting,
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -31,7 +31,7 @@ const TARGET: u16 = 500;
 /// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
     let mut window = program_at(memory, 4711, TARGET);
-    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    step(&mut window, Input::Order(HostOrder::NewGame(None)));
     window
 }
 
@@ -107,7 +107,7 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
         assert!(is_as_begun(&window));
         assert_eq!(window.state().desk().game().view().left(), None, "there is no clock");
     }
-    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    step(&mut window, Input::Order(HostOrder::NewGame(None)));
     assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
 }
 
@@ -216,7 +216,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     window.run();
     assert!(helped(&window));
     // What the copy shows counts as seen in this game.
-    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    step(&mut window, Input::Order(HostOrder::NewGame(None)));
     into_the_hand(&mut window);
     assert!(!helped(&window));
     window.event(Event::Copy);

@@ -9,7 +9,7 @@ use egui::Key;
 use electrum_dominoes::{
     engine::rules::Preset,
     seat::Input,
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting},
 };
 use image::RgbaImage;
 
@@ -33,7 +33,7 @@ fn wide(scene: &Scene, language: &str) -> RgbaImage {
         settings.look.theme = scene.theme;
         settings.game.rules.target = 500;
     });
-    step(&mut window, Input::Wish(Wish::NewGame(Some(31))));
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(31))));
     let high = |window: &Window| {
         let seen = &window.state().desk().game().view().seen;
         seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9

@@ -12,8 +12,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::{Kept, Store};
-use electrum_dominoes::table::Sitting;
-use electrum_dominoes::table::Wish;
+use electrum_dominoes::table::{HostOrder, Sitting};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::table::positions::TableView;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -96,7 +95,7 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
         let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
             settings.game.rules.lead_next = NextLead::Winner;
         });
-        step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
+        step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
         if play_until(&mut window, lead_is_open) {
             found = Some(window);
             break;

@@ -14,7 +14,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     seat::Input,
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting, Wish},
 };
 
 /// Plays to the end of the game.
@@ -285,7 +285,7 @@ fn the_game_can_be_copied_as_text() {
 fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     let mut window = middling(Preset::AllFives, 4711);
     // A deal by its number would be practice. Nobody knows in which of others Nestor draws.
-    step(&mut window, Input::Wish(Wish::NewGame(None)));
+    step(&mut window, Input::Order(HostOrder::NewGame(None)));
     window.key_press(Key::U);
     window.run();
     let passed = |window: &Window| {
@@ -293,7 +293,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
         waiting(window) != Waiting::NewHand && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
     };
     while !play_until(&mut window, passed) {
-        step(&mut window, Input::Wish(Wish::NewGame(None)));
+        step(&mut window, Input::Order(HostOrder::NewGame(None)));
     }
     let hidden = window.state().desk().sitting().state().reveal();
     let told: Vec<String> =

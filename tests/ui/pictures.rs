@@ -19,7 +19,7 @@ use electrum_dominoes::{
     },
     seat::Input,
     store::Store,
-    table::{Hidden, Waiting, Wish},
+    table::{Hidden, HostOrder, Waiting, Wish},
     ui::{
         paint::{
             bone::{Pose, paint_back, paint_bone, paint_lifted, paint_shadow, ring},
@@ -216,7 +216,7 @@ fn hint(scene: &Scene) -> RgbaImage {
 fn lead(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4713);
     window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
-    step(&mut window, Input::Wish(Wish::NewGame(Some(4713))));
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(4713))));
     let leads = |window: &Window| window.state().desk().game().view().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)

@@ -17,7 +17,7 @@ use electrum_dominoes::{
     record::kept::GameId,
     seat::Input,
     store::{Kept, Memory, Store},
-    table::Wish,
+    table::HostOrder,
     ui::{app::App, system_clock::SystemClock, table::desk::Desk, thinker::Thinker, words::Words},
 };
 use jiff::Timestamp;
@@ -450,7 +450,7 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
 fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
     let mut window = practise(&Memory::default(), WIDE);
     let app: &mut App = window.state_mut();
-    app.step(Input::Wish(Wish::NewGame(Some(9))));
+    app.step(Input::Order(HostOrder::NewGame(Some(9))));
     window.run();
     window.key_press(Key::Escape);
     window.run();

@@ -18,7 +18,7 @@ use electrum_dominoes::{
     seat::Input,
     stats::Figures,
     store::{Memory, Store},
-    table::Wish,
+    table::HostOrder,
     ui::{system_clock::SystemClock, thinker::Thinker, windows::statistics::Page},
 };
 use std::{path::Path, sync::Arc};
@@ -369,19 +369,19 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     };
     let memory = Memory::default();
     let mut window = program(&memory);
-    window.state_mut().step(Input::Wish(Wish::NewGame(None)));
+    window.state_mut().step(Input::Order(HostOrder::NewGame(None)));
     finish(&mut window);
     let hands = window.state().desk().sitting().session().record().hands.len() as u64;
     told(&mut window, hands);
     // The hand at the table is shown when it is over.
     press(&mut window);
     told(&mut window, hands);
-    window.state_mut().step(Input::Wish(Wish::Restart));
-    window.state_mut().step(Input::Wish(Wish::Restart));
+    window.state_mut().step(Input::Order(HostOrder::Restart));
+    window.state_mut().step(Input::Order(HostOrder::Restart));
     window.run();
     told(&mut window, hands + 1);
     for left in 2..5 {
-        window.state_mut().step(Input::Wish(Wish::NewGame(None)));
+        window.state_mut().step(Input::Order(HostOrder::NewGame(None)));
         window.run();
         told(&mut window, hands + left - 1);
     }

@@ -17,7 +17,7 @@ use electrum_dominoes::{
     },
     record::Record,
     seat::{Doubt, Input},
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting, Wish},
     ui::table::positions::Token,
 };
 
@@ -168,7 +168,8 @@ fn end_label_with(window: &mut Window, bone: Bone, end: End) -> String {
 
 #[test]
 fn undo_and_a_new_game_are_safe_while_he_asks() {
-    for leave in [Input::Wish(Wish::Undo), Input::Wish(Wish::NewGame(Some(5))), Input::Wish(Wish::Restart)] {
+    for leave in [Input::Wish(Wish::Undo), Input::Order(HostOrder::NewGame(Some(5))), Input::Order(HostOrder::Restart)]
+    {
         let (mut window, bone, end) = watched();
         blunder(&mut window, bone, end);
         assert!(asks(&window));

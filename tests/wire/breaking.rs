@@ -4,8 +4,8 @@ use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat};
 use electrum_dominoes::record::KeptGame;
-use electrum_dominoes::table::Proposal;
-use electrum_dominoes::wire::{Fairness, Joining, LineState, RemoteWish};
+use electrum_dominoes::table::{Proposal, Wish};
+use electrum_dominoes::wire::{Entrance, Fairness, LineState};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -76,10 +76,10 @@ fn a_host_that_is_killed_after_any_move_goes_on() {
     for (preset, players) in [(Preset::Draw, 2), (Preset::Block, 3)] {
         let mut room = Room::new(3);
         room.files = Some(BTreeMap::new());
-        room.enter("Ana", Joining::Open(plan(preset.rules(players).expect("so many can play it"))));
+        room.enter("Ana", Entrance::Open(plan(preset.rules(players).expect("so many can play it"))));
         let code = room.clients[0].code().expect("a table");
         for name in ["Ben", "Cleo"].iter().take(players - 1) {
-            room.enter(name, Joining::Sit(code, Vec::new()));
+            room.enter(name, Entrance::Sit { code, with: Vec::new() });
         }
         for kill in 0.. {
             assert!(kill < 5000, "the game ends");
@@ -103,16 +103,16 @@ fn a_host_that_is_killed_after_any_move_goes_on() {
 fn a_host_that_is_killed_while_a_deal_is_drawn_draws_the_same_one() {
     let mut room = Room::new(3);
     room.files = Some(BTreeMap::new());
-    room.enter("Ana", Joining::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));
+    room.enter("Ana", Entrance::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));
     let code = room.clients[0].code().expect("a table");
-    let at = room.enter("Ben", Joining::Sit(code, Vec::new()));
+    let at = room.enter("Ben", Entrance::Sit { code, with: Vec::new() });
     while room.clients[0].view().is_some_and(|view| view.seen.phase() == Phase::Playing) {
         room.act();
     }
     // One of the two is away while the other wants the next hand.
     room.disconnect(at);
     let moment = room.clients[0].view().expect("a view").moment;
-    room.clients[0].wish(RemoteWish::GoOn, moment);
+    room.clients[0].wish(Wish::GoOn, moment);
     room.carry();
     room.kill_host(99);
     room.connect(0);
@@ -131,9 +131,9 @@ fn nestor_plays_for_somebody_away_once_the_others_agree() {
     let seat = Seat::SECOND;
     let propose = |room: &mut Room| {
         let moment = room.clients[0].view().expect("a view").moment;
-        room.clients[0].wish(RemoteWish::Propose(Proposal::StandIn(seat)), moment);
+        room.clients[0].wish(Wish::Propose(Proposal::StandIn(seat)), moment);
         room.carry();
-        room.clients[2].wish(RemoteWish::Agree(true), moment);
+        room.clients[2].wish(Wish::Agree(true), moment);
         room.carry();
         room.clients[0].view().expect("a view").gathering
     };

@@ -5,7 +5,8 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Bone, End, Move, Phase, Seat};
 use electrum_dominoes::record::text::InText;
 use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
-use electrum_dominoes::wire::{ClientNews, Fairness, Foul, FromTable, RemoteWish};
+use electrum_dominoes::table::Wish;
+use electrum_dominoes::wire::{ClientNews, Fairness, Foul, FromTable};
 
 fn room() -> Room {
     Room::with_table(11, plan(Preset::Block.rules(2).expect("a game for two")))
@@ -17,12 +18,12 @@ fn turn(room: &Room) -> (usize, usize) {
     (mover, 1 - mover)
 }
 
-fn play(step: Move) -> RemoteWish {
-    RemoteWish::Play { step, west: false, draws_on: false }
+fn play(step: Move) -> Wish {
+    Wish::Play { step, west: false, draws_on: false }
 }
 
 /// Somebody wishes something forbidden, and all hear what it was.
-fn caught(room: &mut Room, at: usize, wish: RemoteWish, moment: u64) -> Foul {
+fn caught(room: &mut Room, at: usize, wish: Wish, moment: u64) -> Foul {
     let before: Vec<_> = room.clients.iter().map(|client| client.view().expect("a view").seen.clone()).collect();
     room.news.iter_mut().for_each(Vec::clear);
     room.clients[at].wish(wish, moment).expect("it may wish");
@@ -129,7 +130,7 @@ fn bytes_with_another_hash_are_named_and_not_taken() {
     let moment = room.clients[0].view().expect("a view").moment;
     room.news.iter_mut().for_each(Vec::clear);
     for at in 0..2 {
-        room.clients[at].wish(RemoteWish::GoOn, moment);
+        room.clients[at].wish(Wish::GoOn, moment);
     }
     let mut lied = false;
     for _ in 0..20 {

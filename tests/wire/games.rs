@@ -4,8 +4,8 @@ use crate::common::room::{Room, largest_tables, plan};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Rules, Seats};
 use electrum_dominoes::record::KeptGame;
-use electrum_dominoes::table::Proposal;
-use electrum_dominoes::wire::{Client, ClientNews, Fairness, RemoteWish};
+use electrum_dominoes::table::{Proposal, Wish};
+use electrum_dominoes::wire::{Client, ClientNews, Fairness};
 use std::collections::BTreeMap;
 
 #[test]
@@ -38,10 +38,10 @@ fn every_game_is_played_to_its_end_and_everybody_keeps_it() {
 /// All propose another game on other seats, or agree to it.
 fn change_seats(room: &mut Room) {
     let moment = room.clients[0].view().expect("a view").moment;
-    room.clients[0].wish(RemoteWish::Propose(Proposal::NewSeats), moment);
+    room.clients[0].wish(Wish::Propose(Proposal::NewSeats), moment);
     room.carry();
     for at in 1..room.clients.len() {
-        room.clients[at].wish(RemoteWish::Agree(true), moment);
+        room.clients[at].wish(Wish::Agree(true), moment);
         room.carry();
     }
 }

@@ -3,7 +3,7 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{ConnectionId, Fairness, Joining, LONGEST_LINE, Output};
+use electrum_dominoes::wire::{ConnectionId, Entrance, Fairness, LONGEST_LINE, Output};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::Duration;
@@ -165,7 +165,7 @@ fn codes_are_not_found_by_guessing() {
 fn who_watches_sees_no_hand_and_moves_nothing() {
     let mut room = Room::with_table(10, plan(Preset::Draw.rules(2).expect("a game for two")));
     let code = room.clients[0].code().expect("a table");
-    let at = room.enter("Eve", Joining::Watch(code));
+    let at = room.enter("Eve", Entrance::Watch { code });
     assert_eq!(room.clients[0].company().watching, 1);
     for _ in 0..10 {
         let view = room.clients[at].view().expect("a view");

@@ -12,3 +12,4 @@ mod hostile;
 mod rigged;
 mod silent;
 mod sockets;
+mod wishes;

@@ -6,7 +6,8 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::text::InText;
 use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
-use electrum_dominoes::wire::{Fairness, FromTable, HowDrawn, RemoteWish, Terms, ToTable};
+use electrum_dominoes::table::Wish;
+use electrum_dominoes::wire::{Fairness, FromTable, HowDrawn, Terms, ToTable};
 
 const BEN: usize = 1;
 
@@ -28,7 +29,7 @@ fn phase(room: &Room, at: usize) -> Phase {
 fn next_hand(room: &mut Room) {
     let moment = room.clients[0].view().expect("a view").moment;
     for at in 0..room.clients.len() {
-        room.clients[at].wish(RemoteWish::GoOn, moment);
+        room.clients[at].wish(Wish::GoOn, moment);
     }
     room.carry();
 }

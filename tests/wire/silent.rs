@@ -4,7 +4,8 @@ use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::{Attested, KeptGame};
-use electrum_dominoes::wire::{Chair, Fairness, FromTable, HowDrawn, Joining, NewTable, RemoteWish};
+use electrum_dominoes::table::Wish;
+use electrum_dominoes::wire::{Chair, Entrance, Fairness, FromTable, HowDrawn, NewTable};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -27,7 +28,7 @@ fn play_hand(room: &mut Room) {
 fn next_hand(room: &mut Room) {
     let moment = room.clients[0].view().expect("a view").moment;
     for at in 0..room.clients.len() {
-        room.clients[at].wish(RemoteWish::GoOn, moment);
+        room.clients[at].wish(Wish::GoOn, moment);
     }
     room.carry();
 }
@@ -152,10 +153,10 @@ fn several_people_before_one_screen_give_bytes_for_each_seat() {
         };
         (line.into_iter().collect(), Vec::new())
     }));
-    room.enter("Ana", Joining::Open(NewTable { help: true, ..NewTable::new(rules, chairs) }));
+    room.enter("Ana", Entrance::Open(NewTable { help: true, ..NewTable::new(rules, chairs) }));
     let code = room.clients[0].code().expect("a table");
     for name in ["Cleo", "Dora"] {
-        room.enter(name, Joining::Sit(code, Vec::new()));
+        room.enter(name, Entrance::Sit { code, with: Vec::new() });
     }
     assert_eq!(room.clients[1].deals().last().map(|deal| deal.without), Some(Seats::of(Seat::SECOND)));
     play_hand(&mut room);
@@ -173,10 +174,10 @@ fn an_older_program_and_one_that_watches_are_never_accused_and_accuse_nobody() {
         };
         (line.into_iter().collect(), Vec::new())
     }));
-    room.enter("Ana", Joining::Open(plan(Preset::Block.rules(2).expect("a game"))));
+    room.enter("Ana", Entrance::Open(plan(Preset::Block.rules(2).expect("a game"))));
     let code = room.clients[0].code().expect("a table");
-    room.enter("Ben", Joining::Sit(code, Vec::new()));
-    let eve = room.enter("Eve", Joining::Watch(code));
+    room.enter("Ben", Entrance::Sit { code, with: Vec::new() });
+    let eve = room.enter("Eve", Entrance::Watch { code });
     play_hand(&mut room);
     assert_eq!(room.clients[0].fairness(), Fairness::Fair(1));
     // A table that shows nothing before the hand, which is what an older one does.

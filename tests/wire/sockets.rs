@@ -5,7 +5,7 @@ use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
-use electrum_dominoes::wire::{Chair, Client, Code, Fairness, Joining, Limits, LineState, PATH, Remote};
+use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Remote};
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -27,10 +27,10 @@ impl Friends {
         Friends { remotes: Vec::new(), woken, wake, began: Instant::now() }
     }
 
-    pub(crate) fn enter(&mut self, address: SocketAddr, joining: Joining) {
+    pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
         let wake = self.wake.clone();
         let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
-        let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", joining, secret);
+        let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret);
         self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
         self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
     }
@@ -67,10 +67,10 @@ impl Friends {
         let mut plan = plan(rules);
         plan.pace = 0;
         let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
-        friends.enter(address, Joining::Open(plan));
+        friends.enter(address, Entrance::Open(plan));
         let code = friends.code();
         for _ in 0..others {
-            friends.enter(address, Joining::Sit(code, Vec::new()));
+            friends.enter(address, Entrance::Sit { code, with: Vec::new() });
         }
         friends
     }

@@ -9,14 +9,14 @@ use std::time::Duration;
 
 impl Proposal {
     /// What a wish proposes to the people before the other screens, if it needs their consent.
-    pub(in crate::table) const fn of(wish: &Wish, waiting: Waiting, is_paused: bool) -> Option<Proposal> {
+    pub(in crate::table) const fn of(wish: Wish, waiting: Waiting, is_paused: bool) -> Option<Proposal> {
         match (wish, waiting) {
             (Wish::Pause, _) if is_paused => None,
             (Wish::Undo, _) => Some(Proposal::Undo),
             (Wish::Pause, _) => Some(Proposal::Pause),
-            (Wish::NewGame(_), _) | (Wish::GoOn, Waiting::NewGame) => Some(Proposal::NewGame),
+            (Wish::GoOn, Waiting::NewGame) => Some(Proposal::NewGame),
             (Wish::GoOn, Waiting::NewHand) => Some(Proposal::NextHand),
-            (Wish::Propose(proposal), _) => Some(*proposal),
+            (Wish::Propose(proposal), _) => Some(proposal),
             _ => None,
         }
     }

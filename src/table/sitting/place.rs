@@ -9,9 +9,9 @@ use std::{fmt, sync::Arc};
 
 /// The hands of a game up to some moment. The last one may be in progress.
 #[derive(Clone, Default)]
-pub(in crate::table) struct Hands(Option<Arc<Link>>);
+pub(in crate::table) struct Hands(Option<Arc<KeptHand>>);
 
-struct Link {
+struct KeptHand {
     hand: Hand,
     before: Hands,
 }
@@ -19,7 +19,7 @@ struct Link {
 impl Hands {
     #[must_use]
     pub(super) fn then(&self, hand: Hand) -> Hands {
-        Hands(Some(Arc::new(Link { hand, before: self.clone() })))
+        Hands(Some(Arc::new(KeptHand { hand, before: self.clone() })))
     }
 
     pub(super) fn split_last(&self) -> Option<(&Hand, &Hands)> {

@@ -1,13 +1,15 @@
 //! Carries out what the parts ask for.
 
-use super::{Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange};
+use super::{
+    Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange, friends::to_open,
+};
 use crate::host;
 use crate::record::{KeptGame, Opened, RecordError};
 use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Message, outcome::DrawnGames};
+use crate::ui::windows::{game::Chosen, notes::Message, outcome::DrawnGames};
 use egui::Context;
 use std::path::Path;
 
@@ -41,10 +43,10 @@ impl App {
                 if !own_name.is_empty() {
                     at_table.change_tables(|tables| tables.name.clone_from(own_name));
                 }
-                return self.stage.open_table(ctx, at_table, plan.clone());
+                let visit = to_open(at_table.tables(), plan.clone());
+                return self.stage.visit(ctx, at_table, visit);
             }
-            Request::Friends(FriendsChoice::Invite) => self.above.open(Open::invitation(at_table)),
-            Request::Friends(choice) => return self.stage.follow_friends(ctx, at_table, choice),
+            Request::Visit(visit) => return self.stage.visit(ctx, at_table, visit),
             Request::Review => self.review(ctx),
             Request::Watch(game) => {
                 if self.stage.watch(*game, at_table.profile().settings()) {

@@ -6,7 +6,7 @@ use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
 use crate::seat::{Clues, Input};
-use crate::table::{Hidden, Wish};
+use crate::table::{Hidden, HostOrder, Wish};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::stage::practice::Book;
@@ -37,10 +37,10 @@ impl App {
 
     /// Goes to another moment, once these people have agreed, whose turns that takes back or makes
     /// again.
-    fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, wish: Wish) {
+    fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, goes: Input) {
         match self.at_table.names_of(people.unwrap_or_default()) {
             Some(names) => self.above.open(Open::Consent(asks(names))),
-            None => self.step(Input::Wish(wish)),
+            None => self.step(goes),
         }
     }
 
@@ -54,10 +54,10 @@ impl App {
                 Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
                 None => self.at_table.restart(),
             },
-            Command::Undo => self.agree(past.undo, Consent::Undo, Wish::Undo),
-            Command::Redo => self.agree(past.redo, Consent::Redo, Wish::Redo),
-            Command::Preserve => self.step(Input::Wish(Wish::Preserve)),
-            Command::Restore => self.agree(past.restore, Consent::Restore, Wish::Restore),
+            Command::Undo => self.agree(past.undo, Consent::Undo, Input::Wish(Wish::Undo)),
+            Command::Redo => self.agree(past.redo, Consent::Redo, Input::Order(HostOrder::Redo)),
+            Command::Preserve => self.step(Input::Order(HostOrder::Preserve)),
+            Command::Restore => self.agree(past.restore, Consent::Restore, Input::Order(HostOrder::Restore)),
             Command::Firecracker => self.act(|desk, _| desk.take_up()),
             Command::Pause => self.step(Input::Wish(Wish::Pause)),
             Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),

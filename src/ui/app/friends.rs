@@ -6,11 +6,10 @@ use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::look::Look;
-use crate::ui::settings::KnownTable;
+use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
-use crate::ui::windows::friends::FriendsChoice;
-use crate::wire::{Client, Code, Invitation, Joining, NewTable, Pass, USUAL_PORT, server_address};
+use crate::wire::{Client, Entrance, NewTable, Pass, USUAL_PORT, Visit, server_address};
 use egui::{Context, Ui};
 use std::path::Path;
 
@@ -18,74 +17,28 @@ use std::path::Path;
 const TABLES: &str = "tables";
 
 impl Stage {
-    /// Does what the player chose in the window of friends.
-    pub(super) fn follow_friends(
-        &mut self,
-        ctx: &Context,
-        at_table: &mut AtTable,
-        choice: FriendsChoice,
-    ) -> Option<Request> {
-        match choice {
-            FriendsChoice::Sit(invitation) => self.join(ctx, at_table, &invitation, true),
-            FriendsChoice::Watch(invitation) => self.join(ctx, at_table, &invitation, false),
-            FriendsChoice::Return(code) => return self.come_back(ctx, at_table, code),
-            FriendsChoice::Forget(code) => at_table.change_tables(|tables| tables.forget(code)),
-            FriendsChoice::Invite | FriendsChoice::Close => {}
-        }
-        None
-    }
-
-    /// Opens a table for the player and people elsewhere: where the player wants it, or on this
-    /// computer.
-    pub(super) fn open_table(&mut self, ctx: &Context, at_table: &mut AtTable, plan: NewTable) -> Option<Request> {
-        let typed = at_table.tables().server.clone();
-        let server = origin().map_or(typed, |(host, is_secure)| {
-            let scheme = if is_secure { "https" } else { "http" };
-            format!("{scheme}://{host}")
-        });
-        let (address, home) = match server_address(&server) {
+    /// Goes to a table with people elsewhere. One that this computer keeps is kept first.
+    pub(super) fn visit(&mut self, ctx: &Context, at_table: &AtTable, visit: Visit) -> Option<Request> {
+        let Visit { address, way } = visit;
+        let known = way.code().and_then(|code| at_table.tables().find(code));
+        // Whoever has a seat there does not take a second one.
+        let is_meant = |pass: &&Pass| pass.token.is_none() == matches!(way, Entrance::Watch { .. });
+        let pass = known.map(|table| &table.pass).filter(is_meant);
+        let (address, home) = match address {
             Some(address) => (address, None),
-            None => match keep(at_table, USUAL_PORT) {
+            None => match keep(at_table, known.and_then(|table| table.port).unwrap_or(USUAL_PORT)) {
                 Ok((address, home)) => (address, Some(home)),
                 Err(why) => return Some(cannot_keep(at_table, &why)),
             },
         };
-        self.go(ctx, at_table, (&address, Joining::Open(plan)), home);
-        None
-    }
-
-    /// Sits down at a table, or watches there.
-    fn join(&mut self, ctx: &Context, at_table: &AtTable, invitation: &Invitation, sits: bool) {
-        let code = invitation.code;
-        let known = at_table.tables().find(code).map(|table| &table.pass).filter(|pass| pass.token.is_some());
-        if let Some(pass) = known.filter(|_| sits) {
-            // Whoever has a seat there does not take a second one.
-            self.sit(ctx, Client::back(&Pass { address: invitation.address(), ..pass.clone() }), None);
-            return;
-        }
-        let joining = if sits { Joining::Sit(code, Vec::new()) } else { Joining::Watch(code) };
-        self.go(ctx, at_table, (&invitation.address(), joining), None);
-    }
-
-    /// Comes back to a table. One that this computer keeps is kept again first.
-    fn come_back(&mut self, ctx: &Context, at_table: &mut AtTable, code: Code) -> Option<Request> {
-        let table = at_table.tables().find(code)?.clone();
-        let mut pass = table.pass;
-        let mut home = None;
-        if let Some(port) = table.port {
-            match keep(at_table, port) {
-                Ok((address, kept)) => (pass.address, home) = (address, Some(kept)),
-                Err(why) => return Some(cannot_keep(at_table, &why)),
-            }
-        }
-        self.sit(ctx, Client::back(&pass), home);
-        None
-    }
-
-    fn go(&mut self, ctx: &Context, at_table: &AtTable, (address, joining): (&str, Joining), home: Option<HomeServer>) {
-        let name = at_table.tables().name_of(at_table.profile().players().name());
-        let client = Client::new(address, name, joining, fresh_secret());
+        let client = if let Some(pass) = pass {
+            Client::back(&Pass { address, ..pass.clone() })
+        } else {
+            let name = at_table.tables().name_of(at_table.profile().players().name());
+            Client::new(&address, name, way, fresh_secret())
+        };
         self.sit(ctx, client, home);
+        None
     }
 
     fn sit(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
@@ -122,10 +75,10 @@ impl Stage {
             Some(FriendsWish::Close) => return None,
             Some(FriendsWish::Forget) => {
                 // What was played so far is kept, also if the others play on.
-                if let Some(text) = screen.client().kept() {
+                if let Some(text) = screen.client().and_then(Client::kept) {
                     at_table.profile_mut().keep_text(text);
                 }
-                let code = screen.client().code();
+                let code = screen.client().and_then(Client::code);
                 at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
                 return None;
             }
@@ -144,6 +97,15 @@ impl Stage {
         *self = Stage::Friends(screen);
         None
     }
+}
+
+/// The way to a table that the player opens: where they want it, or on this computer.
+pub(super) fn to_open(tables: &KnownTables, plan: NewTable) -> Visit {
+    let server = origin().map_or_else(
+        || tables.server.clone(),
+        |(host, is_secure)| format!("{}://{host}", if is_secure { "https" } else { "http" }),
+    );
+    Visit { address: server_address(&server), way: Entrance::Open(plan) }
 }
 
 /// Keeps the tables of this player on this computer, and returns where they are.
@@ -176,7 +138,7 @@ fn remember(at_table: &mut AtTable, screen: &FriendsScreen, news: &FriendsNews) 
         let table = KnownTable { pass: pass.clone(), game, others, port: screen.port() };
         at_table.change_tables(|tables| _ = tables.note(table));
     }
-    let known = screen.client().code().and_then(|code| at_table.tables().find(code));
+    let known = screen.client().and_then(Client::code).and_then(|code| at_table.tables().find(code));
     let (Some(known), true) = (known, news.members || news.pass.is_some()) else { return };
     let game = screen.desk().and_then(|desk| desk.game().view().rules().game());
     let game = game.map_or_else(|| known.game.clone(), |game| game.name().to_owned());

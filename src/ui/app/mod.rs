@@ -27,9 +27,10 @@ use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Stage, practice::Book, review::Viewer};
-use crate::ui::windows::{friends::FriendsChoice, game::Chosen, notes::Writing, players::PlayersWindow};
+use crate::ui::windows::{game::Chosen, notes::Writing, players::PlayersWindow};
 use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
+use crate::wire::Visit;
 use above::{Above, Open};
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
@@ -90,8 +91,8 @@ enum Request {
     PlayMatch(Box<AgreedMatch>),
     /// Begins a game, at a table of its own if somebody sits elsewhere.
     Begin(Box<Chosen>),
-    /// Does what was chosen in the window of friends.
-    Friends(FriendsChoice),
+    /// Goes to a table with people elsewhere.
+    Visit(Visit),
     /// Reviews the game at the table, or if it has not started yet the last one.
     Review,
     /// Shows a game from its start.

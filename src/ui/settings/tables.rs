@@ -1,7 +1,7 @@
 //! The tables elsewhere at which the player has sat.
 
 use crate::store::Content;
-use crate::wire::{Code, Pass};
+use crate::wire::{Code, Entrance, Pass, Visit};
 use serde::{Deserialize, Serialize};
 
 /// How many tables are remembered.
@@ -33,6 +33,14 @@ pub struct KnownTable {
     /// The port by which this computer keeps the table, if it does.
     #[serde(default)]
     pub port: Option<u16>,
+}
+
+impl KnownTable {
+    /// The way back to it.
+    pub fn visit(&self) -> Visit {
+        let address = self.port.is_none().then(|| self.pass.address.clone());
+        Visit { address, way: Entrance::back(self.pass.code, self.pass.token) }
+    }
 }
 
 impl Content for KnownTables {}

@@ -5,7 +5,6 @@
 
 use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
-use super::elsewhere::Elsewhere;
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
 use super::moving::Animations;
@@ -14,10 +13,11 @@ use super::positions::Camera;
 use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
+use crate::link::{Elsewhere, Link};
 use crate::record::Chronicle;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notebook, Notice};
-use crate::table::{Sitting, Table, TableFiles, View, Waiting, Wish};
+use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
@@ -69,8 +69,9 @@ impl Desk {
     }
 
     /// Creates the display of a table elsewhere, which shows this.
-    pub(crate) fn at(elsewhere: Elsewhere, view: View, thinker: Thinker, settings: &Settings) -> Desk {
-        Desk::with(Driver::at(elsewhere, view, thinker, settings))
+    pub(crate) fn at(elsewhere: Box<dyn Link>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
+        let player = SeatedPlayer::new(view, habits(settings));
+        Desk::with(Driver::at(Agenda::Games, elsewhere, player, thinker))
     }
 
     fn with(driver: Driver) -> Desk {
@@ -100,18 +101,24 @@ impl Desk {
         self.driver.chronicle()
     }
 
-    /// What of a table here goes into files.
-    ///
-    /// # Panics
-    ///
-    /// If the table is elsewhere.
-    pub fn files(&self) -> TableFiles<'_> {
-        self.driver.files()
+    /// What of a table here goes into files. The files of one elsewhere are not ours.
+    pub fn files(&self) -> Option<TableFiles<'_>> {
+        self.driver.link.files()
+    }
+
+    /// The line to the table, if it is elsewhere.
+    pub(crate) fn elsewhere(&self) -> Option<&Elsewhere> {
+        self.driver.link.elsewhere()
+    }
+
+    /// The same, to speak.
+    pub(crate) fn elsewhere_mut(&mut self) -> Option<&mut Elsewhere> {
+        self.driver.link.elsewhere_mut()
     }
 
     /// Notes that the archive is up to date.
     pub fn note_filed(&mut self) {
-        self.driver.note_filed();
+        self.driver.link.note_filed();
     }
 
     /// Returns another thinker like this table's. With a number, its moves depend only on that and
@@ -206,7 +213,7 @@ impl Desk {
     /// Passes an input to the game.
     pub fn step(&mut self, input: Input) {
         let by_itself =
-            matches!(input, Input::Tick | Input::Answer(_) | Input::Wish(Wish::Aside(_) | Wish::Replace(_)));
+            matches!(input, Input::Tick | Input::Answer(_) | Input::Order(HostOrder::Aside(_) | HostOrder::Replace(_)));
         if !by_itself {
             self.message.answer = None;
             self.past.again = None;

@@ -1,16 +1,14 @@
 //! Runs a table with a player at it: the two, their thinker, and what must be saved. It knows
 //! nothing about a display.
 
-use super::elsewhere::Elsewhere;
 use crate::career::Tutor;
 use crate::engine::{Event, Seats};
+use crate::link::Link;
 use crate::nestor::question::Kind;
 use crate::record::{Chronicle, GameId};
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
 use crate::store::{Notebook, Notice, WhyReplaced};
-use crate::table::{
-    Arrival, Help, Refusal, ScreenId, Table, TableEffect, TableFiles, TableHabits, View, Waiting, Wish,
-};
+use crate::table::{Arrival, Help, HostOrder, Refusal, ScreenId, Table, TableEffect, TableHabits, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -54,14 +52,8 @@ pub(crate) struct Unsaved {
     pub(crate) play: bool,
 }
 
-/// Where the table is.
-enum Authority {
-    Here(Box<Table>),
-    Elsewhere(Elsewhere),
-}
-
 pub(super) struct Driver {
-    authority: Authority,
+    pub(super) link: Box<dyn Link>,
     pub(super) player: SeatedPlayer,
     pub(super) thinker: Thinker,
     pub(super) agenda: Agenda,
@@ -80,23 +72,18 @@ pub(super) struct Driver {
 }
 
 impl Driver {
-    /// Sits down at a table.
+    /// Sits down at a table here.
     pub(super) fn new(agenda: Agenda, table: Table, thinker: Thinker, settings: &Settings) -> Driver {
         let habits = agenda.habits(settings);
         let table = table.behaving(habits.table);
-        let player = SeatedPlayer::new(table.view(ScreenId::ONLY), habits);
-        Driver::with(agenda, Authority::Here(Box::new(table)), player, thinker)
+        let view = table.view(ScreenId::ONLY);
+        Driver::at(agenda, Box::new(table), SeatedPlayer::new(view, habits), thinker)
     }
 
-    /// Sits down at a table elsewhere, which shows this.
-    pub(super) fn at(elsewhere: Elsewhere, view: View, thinker: Thinker, settings: &Settings) -> Driver {
-        let player = SeatedPlayer::new(view, habits(settings));
-        Driver::with(Agenda::Games, Authority::Elsewhere(elsewhere), player, thinker)
-    }
-
-    fn with(agenda: Agenda, authority: Authority, player: SeatedPlayer, thinker: Thinker) -> Driver {
+    /// Joins a player with the table that they see.
+    pub(super) fn at(agenda: Agenda, link: Box<dyn Link>, player: SeatedPlayer, thinker: Thinker) -> Driver {
         Driver {
-            authority,
+            link,
             player,
             thinker,
             agenda,
@@ -121,22 +108,32 @@ impl Driver {
         std::mem::take(&mut self.unnoted)
     }
 
-    /// Notes the help that a wish asks for, if it does. Returns whether the wish may come true.
-    fn note_help(&mut self, wish: &Wish) -> bool {
-        let (Authority::Here(table), view) = (&self.authority, self.player.view()) else { return true };
+    /// Notes help before it is given. Returns whether it may be.
+    fn note_help(&mut self, help: Option<Help>) -> bool {
+        let (Some(help), view) = (help, self.player.view()) else { return true };
         let here = (view.game, view.gathering.here);
-        let concerns_others = matches!(wish, Wish::OpenBooks | Wish::Help(Help::BackedUp));
+        let concerns_others = help == Help::BackedUp;
         if self.noted == Some(here) && !concerns_others {
             return true;
         }
-        let Some(marked) = table.with_help(ScreenId::ONLY, wish) else { return true };
-        if !self.notebook.note(marked) {
-            return false;
-        }
-        if !concerns_others {
+        let Some(marked) = self.link.with_help(help) else { return true };
+        let noted = self.notebook.note(marked);
+        if noted && !concerns_others {
             self.noted = Some(here);
         }
-        true
+        noted
+    }
+
+    /// Notes that the books of chance are looked at, before they are.
+    fn note_books(&self) -> bool {
+        self.link.files().is_none_or(|files| self.notebook.note(files.with_open_books()))
+    }
+
+    /// Refuses what could not be noted. Time passes all the same.
+    fn refuse_unnoted(&mut self, now: Duration) -> Vec<TableEffect> {
+        self.player.refuse(Refusal::Unnoted, now);
+        (self.refused, self.unnoted) = (true, true);
+        self.link.order(HostOrder::Tick, now)
     }
 
     /// Passes an input to the player, and what the player wishes to the table, until both are at
@@ -145,43 +142,43 @@ impl Driver {
         let mut happened = Vec::new();
         let effects = match input {
             Input::Answer(answer) if answer.job.kind == Kind::Move => {
-                vec![SeatEffect::Wish(Box::new(Wish::Answer(answer)), self.player.view().moment)]
+                vec![SeatEffect::Order(Box::new(HostOrder::Answer(answer)))]
             }
             input => self.player.step(input, now),
         };
         let mut effects = VecDeque::from(effects);
-        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..))) {
+        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..) | SeatEffect::Order(_))) {
             // Whatever the player does, time passes at the table.
-            effects.push_front(SeatEffect::Wish(Box::new(Wish::Tick), self.player.view().moment));
+            effects.push_front(SeatEffect::Order(Box::new(HostOrder::Tick)));
         }
         while let Some(effect) = effects.pop_front() {
+            let mut come = Vec::new();
             match effect {
                 SeatEffect::Wish(wish, moment) => {
-                    self.unsaved.play |= matches!(*wish, Wish::Play { .. });
-                    let wish = if self.note_help(&wish) {
-                        wish
-                    } else {
-                        self.player.refuse(Refusal::Unnoted, now);
-                        (self.refused, self.unnoted) = (true, true);
-                        Box::new(Wish::Tick)
+                    self.unsaved.play |= matches!(wish, Wish::Play { .. });
+                    let noted = self.note_help(wish.help(self.player.view()));
+                    come = if noted { self.link.wish(wish, moment, now) } else { self.refuse_unnoted(now) };
+                }
+                SeatEffect::Order(order) => {
+                    let noted = match &*order {
+                        HostOrder::Help(help) => self.note_help(Some(*help)),
+                        HostOrder::OpenBooks => self.note_books(),
+                        _ => true,
                     };
-                    let effects_of_wish = match &mut self.authority {
-                        Authority::Here(table) => table.step(ScreenId::ONLY, *wish, moment, now),
-                        Authority::Elsewhere(elsewhere) => elsewhere.step(&wish, moment),
-                    };
-                    for effect in effects_of_wish {
-                        if let TableEffect::Show(_, view) = &effect {
-                            happened.extend(view.news.iter().cloned());
-                        }
-                        // What comes of a view is done before what was to be done after it.
-                        let next = self.follow(effect, now);
-                        next.into_iter().rev().for_each(|effect| effects.push_front(effect));
-                    }
+                    come = if noted { self.link.order(*order, now) } else { self.refuse_unnoted(now) };
                 }
                 SeatEffect::Ask(question) => self.thinker.ask(*question),
                 SeatEffect::Cancel(job) => self.thinker.cancel(job),
                 SeatEffect::Refused => self.refused = true,
                 SeatEffect::Stumbled => self.stumbled = true,
+            }
+            for effect in come {
+                if let TableEffect::Show(_, view) = &effect {
+                    happened.extend(view.news.iter().cloned());
+                }
+                // What comes of a view is done before what was to be done after it.
+                let next = self.follow(effect, now);
+                next.into_iter().rev().for_each(|effect| effects.push_front(effect));
             }
         }
         happened
@@ -226,9 +223,7 @@ impl Driver {
 
     /// The next answer of the thinker or of a program, or what is to be done without one.
     pub(super) fn hear(&mut self) -> Option<Input> {
-        if let Authority::Elsewhere(elsewhere) = &self.authority
-            && elsewhere.has_news()
-        {
+        if self.link.has_news() {
             return Some(Input::Tick);
         }
         if let Some(answer) = self.thinker.answer() {
@@ -240,41 +235,19 @@ impl Driver {
             Err((seat, name, _)) if self.player.view().seating.program(seat) != Some(&name) => Input::Tick,
             Err((seat, name, why)) => {
                 self.replaced.push(Notice::Replaced(why, name.to_string()));
-                Input::Wish(Wish::Replace(seat))
+                Input::Order(HostOrder::Replace(seat))
             }
         })
     }
 
     /// When the table or the player goes on by itself.
     pub(super) fn next_tick(&self) -> Option<Duration> {
-        let table = match &self.authority {
-            Authority::Here(table) => table.next_tick(),
-            Authority::Elsewhere(elsewhere) => elsewhere.next_tick(),
-        };
-        table.into_iter().chain(self.player.next_tick()).min()
+        self.link.next_tick().into_iter().chain(self.player.next_tick()).min()
     }
 
     /// The game so far as the seat at the front has seen it.
     pub(super) fn chronicle(&self) -> Chronicle {
-        match &self.authority {
-            Authority::Here(table) => table.history(ScreenId::ONLY).chronicle(),
-            Authority::Elsewhere(elsewhere) => elsewhere.chronicle(self.player.view()),
-        }
-    }
-
-    /// What of a table here goes into files. The files of one elsewhere are not ours.
-    pub(super) fn files(&self) -> TableFiles<'_> {
-        match &self.authority {
-            Authority::Here(table) => table.files(),
-            Authority::Elsewhere(_) => panic!("a table elsewhere keeps its own files"),
-        }
-    }
-
-    /// Notes that the archives are up to date.
-    pub(super) fn note_filed(&mut self) {
-        if let Authority::Here(table) = &mut self.authority {
-            table.note_filed();
-        }
+        self.link.chronicle().unwrap_or_else(|| Chronicle::heard(None, &[], &self.player.view().seen))
     }
 
     /// Returns the message on the button and whether it can be pressed, if there is a button.

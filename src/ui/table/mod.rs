@@ -4,7 +4,6 @@ mod carry_out;
 pub mod desk;
 pub(crate) mod display;
 pub(crate) mod driver;
-pub(crate) mod elsewhere;
 pub(crate) mod ids;
 pub(super) mod input;
 mod keys;

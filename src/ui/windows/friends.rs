@@ -5,7 +5,7 @@ use super::{Look, Sheet, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, origin};
 use crate::ui::settings::KnownTables;
-use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable};
+use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, Visit};
 use egui::{Context, Key, Ui};
 use std::time::Duration;
 
@@ -20,18 +20,14 @@ pub struct FriendsWindow {
 }
 
 /// What was chosen in the window.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum FriendsChoice {
     /// Close the window.
     Close,
     /// Choose a game to invite others to.
     Invite,
-    /// Sit down at a table.
-    Sit(Invitation),
-    /// Watch at a table.
-    Watch(Invitation),
-    /// Come back to a table.
-    Return(Code),
+    /// Go to a table.
+    Visit(Visit),
     /// Forget a table.
     Forget(Code),
 }
@@ -100,7 +96,7 @@ impl FriendsWindow {
                 let code = table.pass.code;
                 let comes = parts::button(ui, theme, words.get("friends-return"), false).clicked();
                 let forgets = parts::deed(ui, theme, words.get("friends-forget"), true);
-                let choice = comes.then_some(FriendsChoice::Return(code));
+                let choice = comes.then(|| FriendsChoice::Visit(table.visit()));
                 choice.or(forgets.then_some(FriendsChoice::Forget(code)))
             }));
         }
@@ -134,8 +130,8 @@ impl FriendsWindow {
         if self.is_wrong {
             parts::remark(ui, theme, words.get("friends-no-link"));
         }
-        let choice = if watches { FriendsChoice::Watch } else { FriendsChoice::Sit };
-        invitation.filter(|_| sits || watches).map(choice)
+        let visit = if watches { Invitation::to_watch } else { Invitation::to_sit };
+        invitation.filter(|_| sits || watches).map(|invitation| FriendsChoice::Visit(visit(&invitation)))
     }
 }
 
@@ -163,6 +159,6 @@ fn row<R>(ui: &mut Ui, look: Look<'_>, name: &str, buttons: impl FnOnce(&mut Ui)
 fn offered(ui: &mut Ui, look: Look<'_>, invitation: &Invitation) -> Option<FriendsChoice> {
     let sits = parts::button(ui, look.theme, look.words.get("friends-sit"), false).clicked();
     let watches = parts::deed(ui, look.theme, look.words.get("friends-watch"), true);
-    let choice = sits.then(|| FriendsChoice::Sit(invitation.clone()));
-    choice.or_else(|| watches.then(|| FriendsChoice::Watch(invitation.clone())))
+    let visit = sits.then(|| invitation.to_sit()).or_else(|| watches.then(|| invitation.to_watch()));
+    visit.map(FriendsChoice::Visit)
 }

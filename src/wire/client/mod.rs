@@ -8,29 +8,16 @@ mod check;
 
 use super::line::{Hello, read, written};
 use super::{
-    Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, NewTable, PHRASES, Pass, RemoteWish, SIGNS, SeatToken,
-    ToTable, VERSION, Welcome, WhyClosed, clean_name,
+    Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
+    WhyClosed, clean_name,
 };
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
-use crate::table::{Proposal, Refusal, View};
+use crate::table::{Proposal, Refusal, View, Wish};
 use check::{Checks, Given, OwnPlace};
 pub use check::{Fairness, HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
-
-/// How one comes to a table elsewhere.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Joining {
-    /// One opens it.
-    Open(NewTable),
-    /// One sits down, with others before the same screen.
-    Sit(Code, Vec<String>),
-    /// One watches.
-    Watch(Code),
-    /// One comes back.
-    Return(Code, SeatToken),
-}
 
 /// The line to a table elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -96,7 +83,8 @@ pub struct Circle {
 #[derive(Debug)]
 pub struct Client {
     name: String,
-    joining: Joining,
+    /// How one comes to the table, the next time that there is a connection.
+    way: Entrance,
     /// Where the table is, for who keeps it.
     address: String,
     link: LineState,
@@ -116,7 +104,7 @@ pub struct Client {
 struct Pending {
     /// The number of the last wish.
     last: u64,
-    wishes: VecDeque<(u64, u64, RemoteWish)>,
+    wishes: VecDeque<(u64, u64, Wish)>,
 }
 
 /// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
@@ -132,10 +120,10 @@ const MOST_PENDING: usize = 32;
 
 impl Client {
     /// Comes to a table. `secret` are 32 bytes of one's own chance that nobody else knows.
-    pub fn new(address: &str, name: &str, joining: Joining, secret: Bytes) -> Client {
+    pub fn new(address: &str, name: &str, way: Entrance, secret: Bytes) -> Client {
         Client {
             name: clean_name(name),
-            joining,
+            way,
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
             heard: Duration::ZERO,
@@ -151,8 +139,7 @@ impl Client {
 
     /// Comes back to a table with what was kept of it.
     pub fn back(pass: &Pass) -> Client {
-        let joining = pass.token.map_or(Joining::Watch(pass.code), |token| Joining::Return(pass.code, token));
-        let client = Client::new(&pass.address, &pass.name, joining, pass.secret);
+        let client = Client::new(&pass.address, &pass.name, Entrance::back(pass.code, pass.token), pass.secret);
         Client { checks: Checks::new(pass.secret, pass.drawn.clone()), ..client }
     }
 
@@ -253,13 +240,8 @@ impl Client {
         self.link = LineState::Up;
         self.heard = now;
         self.out.clear();
-        let way = match &self.joining {
-            Joining::Open(plan) => Entrance::Open(plan.clone()),
-            Joining::Sit(code, with) => Entrance::Sit { code: *code, with: with.clone() },
-            Joining::Watch(code) => Entrance::Watch { code: *code },
-            Joining::Return(code, token) => Entrance::Return { code: *code, token: *token },
-        };
-        self.say_line(&ToTable::Hello(Box::new(Hello { version: VERSION, name: self.name.clone(), way })));
+        let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone() };
+        self.say_line(&ToTable::Hello(Box::new(hello)));
     }
 
     /// There is no connection, or not any more.
@@ -272,7 +254,7 @@ impl Client {
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
         self.link = LineState::Down { again: now + pause, tries };
         // Only moves are made again. Everything else was said at a moment that has passed.
-        self.pending.wishes.retain(|(_, _, wish)| matches!(wish, RemoteWish::Play { .. }));
+        self.pending.wishes.retain(|(_, _, wish)| matches!(wish, Wish::Play { .. }));
         self.out.clear();
         self.checks.broke();
         Some(ClientNews::LineState(self.link))
@@ -291,25 +273,20 @@ impl Client {
     }
 
     /// Wishes something at a moment. Returns the number of the wish, which the table's answer has, or
-    /// nothing if too many wishes wait for an answer.
-    pub fn wish(&mut self, wish: RemoteWish, moment: u64) -> Option<u64> {
+    /// nothing if too many wishes wait for an answer, or no table elsewhere could grant it.
+    pub fn wish(&mut self, wish: Wish, moment: u64) -> Option<u64> {
         let is_up = self.link == LineState::Up && self.welcome.is_some();
-        let is_play = matches!(wish, RemoteWish::Play { .. });
+        let is_play = matches!(wish, Wish::Play { .. });
         let plays_already = is_play
-            && self
-                .pending
-                .wishes
-                .iter()
-                .any(|(_, at, other)| *at == moment && matches!(other, RemoteWish::Play { .. }));
+            && self.pending.wishes.iter().any(|(_, at, other)| *at == moment && matches!(other, Wish::Play { .. }));
         if plays_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || is_play) {
             return None;
         }
-        self.pending.last += 1;
-        let id = self.pending.last;
+        let id = self.pending.last + 1;
+        let line = written(&ToTable::Wish { id, moment, wish })?;
+        self.pending.last = id;
         self.pending.wishes.push_back((id, moment, wish));
-        if is_up {
-            self.say_line(&ToTable::Wish { id, moment, wish });
-        }
+        self.out.extend(is_up.then_some(line));
         Some(id)
     }
 
@@ -420,8 +397,7 @@ impl Client {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
-        let code = welcome.code;
-        self.joining = welcome.token.map_or(Joining::Watch(code), |token| Joining::Return(code, token));
+        self.way = Entrance::back(welcome.code, welcome.token);
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);

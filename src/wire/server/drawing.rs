@@ -5,7 +5,7 @@ use super::dealing::{Dealing, DrawStep};
 use super::table::Hosted;
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Drawing, GameId};
-use crate::table::{Proposal, ScreenId, Sitting, Table, TableHabits, Wish};
+use crate::table::{HostOrder, Proposal, ScreenId, Sitting, Table, TableHabits};
 use crate::wire::Terms;
 use crate::wire::{Foul, FromTable};
 use rand::Rng;
@@ -154,16 +154,16 @@ impl Hosted {
         let given = given(&drawing, terms.game, terms.number);
         self.tell_all(&given, scene);
         if self.table.is_some() {
-            self.step(0, Wish::Deal(Box::new(drawing), terms.game, dealing.proposal), None, scene);
+            self.order(HostOrder::Deal(Box::new(drawing), terms.game, dealing.proposal), scene);
         } else if let drawing = Some((Box::new(drawing), terms.game))
             && let Ok((sitting, events)) = Sitting::begun(self.plan.rules, terms.sitters, None, drawing)
         {
             self.table = Some(self.seated(sitting, events, self.progress.moment));
             let away = self.places.iter().filter(|place| place.connection.is_none());
             for seat in away.flat_map(|place| place.seats.iter()).collect::<Vec<_>>() {
-                self.step(0, Wish::Away(seat, true), None, scene);
+                self.order(HostOrder::Away(seat, true), scene);
             }
-            self.step(0, Wish::Tick, None, scene);
+            self.order(HostOrder::Tick, scene);
         }
         self.excuse();
         self.publish(scene);

@@ -6,7 +6,7 @@ use super::table::{Hosted, Seatholder};
 use crate::engine::Seats;
 use crate::record::Bytes;
 use crate::record::text::dialect;
-use crate::table::Wish;
+use crate::table::HostOrder;
 use crate::table::sitting::saved::Saved;
 use crate::wire::{Code, NewTable};
 use serde::{Deserialize, Serialize};
@@ -100,7 +100,7 @@ impl Hosted {
         if let Some(saved) = text.game {
             let mut table = hosted.seated(saved.load()?, Vec::new(), text.moment);
             for seat in hosted.places.iter().flat_map(|place| place.seats.iter()) {
-                table.step(crate::table::ScreenId::ONLY, Wish::Away(seat, true), 0, now);
+                table.order(HostOrder::Away(seat, true), now);
             }
             hosted.table = Some(table);
         }

@@ -7,8 +7,8 @@ use super::{ConnectionId, Output, Scene, TableId};
 use crate::engine::{Phase, Seat, Seats};
 use crate::nestor::question::Answer;
 use crate::record::Bytes;
-use crate::table::{Agreement, Proposal, Refusal, ScreenId, Table, TableEffect, View, Wish};
-use crate::wire::line::{RemoteWish, ToTable};
+use crate::table::{Agreement, HostOrder, Proposal, Refusal, ScreenId, Table, TableEffect, View, Wish};
+use crate::wire::line::ToTable;
 use crate::wire::{Chair, Chairholder, Code, Foul, FromTable, LONGEST_NAME, NewTable, PHRASES, SIGNS, SeatToken};
 use rand_chacha::ChaCha20Rng;
 use std::time::Duration;
@@ -208,7 +208,7 @@ impl Hosted {
                 let seats = place.seats;
                 scene.keeps = true;
                 for seat in seats.iter() {
-                    self.step(at, Wish::Away(seat, false), None, scene);
+                    self.order(HostOrder::Away(seat, false), scene);
                 }
                 let all_sit = self.free().next().is_none();
                 if all_sit && self.table.is_none() && self.dealing.is_none() {
@@ -234,7 +234,7 @@ impl Hosted {
         {
             (place.connection, place.away_since) = (None, Some(scene.now));
             for seat in place.seats.iter() {
-                self.step(at, Wish::Away(seat, true), None, scene);
+                self.order(HostOrder::Away(seat, true), scene);
             }
         }
         if self.connections().next().is_none() {
@@ -280,7 +280,7 @@ impl Hosted {
     }
 
     /// Somebody wishes something. Every wish is made once, however often its line comes.
-    fn wish(&mut self, at: usize, id: u64, (moment, wish): (u64, RemoteWish), scene: &mut Scene<'_>) {
+    fn wish(&mut self, at: usize, id: u64, (moment, wish): (u64, Wish), scene: &mut Scene<'_>) {
         let place = &mut self.places[at];
         let Some(connection) = place.connection else { return };
         if id <= place.last_wish {
@@ -290,16 +290,18 @@ impl Hosted {
         place.last_wish = id;
         scene.keeps = true;
         let too_early = match wish {
-            RemoteWish::Propose(Proposal::StandIn(seat)) => !self.may_stand_in(seat, scene.now),
+            Wish::Propose(Proposal::StandIn(seat)) => !self.may_stand_in(seat, scene.now),
             _ => self.table.is_none(),
         };
         if too_early {
             scene.send(connection, &FromTable::Refused { id, why: Refusal::NotYet });
             return;
         }
-        let is_play = matches!(wish, RemoteWish::Play { .. });
+        let is_play = matches!(wish, Wish::Play { .. });
         let mover = self.places[at].first();
-        let refused = self.step(at, wish.wish(), Some(moment), scene);
+        let step = |table: &mut Table| table.step(ScreenId(at), wish, moment, scene.now);
+        let effects = self.table.as_mut().map(step);
+        let refused = effects.and_then(|effects| self.follow(effects, scene));
         let Some(why) = refused else {
             if is_play {
                 self.progress.last = Some((mover, moment));
@@ -344,7 +346,7 @@ impl Hosted {
 
     /// Nestor has answered.
     pub(super) fn answer(&mut self, answer: Answer, scene: &mut Scene<'_>) {
-        self.step(0, Wish::Answer(answer), None, scene);
+        self.order(HostOrder::Answer(answer), scene);
     }
 
     /// Time has passed.
@@ -359,13 +361,13 @@ impl Hosted {
             self.tell_members(scene);
         }
         self.hurry_drawing(scene);
-        self.step(0, Wish::Tick, None, scene);
+        self.order(HostOrder::Tick, scene);
     }
 
     /// A line to a screen and back takes this long.
     pub(super) fn delay(&mut self, at: usize, delay: Duration, scene: &mut Scene<'_>) {
         for seat in self.places[at].seats.iter() {
-            self.step(at, Wish::Delay(seat, delay), None, scene);
+            self.order(HostOrder::Delay(seat, delay), scene);
         }
     }
 
@@ -386,18 +388,18 @@ impl Hosted {
         self.progress.is_over || all_left || is_forgotten
     }
 
-    /// Passes a wish to the game, and does what comes of it. Returns why it was refused, if it was.
-    pub(super) fn step(
-        &mut self,
-        at: usize,
-        wish: Wish,
-        moment: Option<u64>,
-        scene: &mut Scene<'_>,
-    ) -> Option<Refusal> {
-        let table = self.table.as_mut()?;
-        let moment = moment.unwrap_or(u64::MAX);
+    /// Orders something of the game, and does what comes of it.
+    pub(super) fn order(&mut self, order: HostOrder, scene: &mut Scene<'_>) {
+        if let Some(table) = &mut self.table {
+            let effects = table.order(order, scene.now);
+            self.follow(effects, scene);
+        }
+    }
+
+    /// Does what comes of a wish or an order. Returns why it was refused, if it was.
+    fn follow(&mut self, effects: Vec<TableEffect>, scene: &mut Scene<'_>) -> Option<Refusal> {
         let mut refused = None;
-        for effect in table.step(ScreenId(at), wish, moment, scene.now) {
+        for effect in effects {
             match effect {
                 TableEffect::Show(id, view) => self.show(id, *view, scene),
                 TableEffect::Ask(question) => scene.out.push(Output::Ask(self.id, question)),

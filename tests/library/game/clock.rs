@@ -8,10 +8,9 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::seat::{Habits, Hint, Input, Note, SeatedPlayer};
-use electrum_dominoes::table::Sitting;
 use electrum_dominoes::table::sitting::clock::SavedClock;
 use electrum_dominoes::table::sitting::saved::Saved;
-use electrum_dominoes::table::{Arrival, Refusal, TableHabits, Waiting, Wish};
+use electrum_dominoes::table::{Arrival, HostOrder, Refusal, Sitting, TableHabits, Waiting, Wish};
 use std::time::Duration;
 
 pub(crate) const SECOND: Duration = Duration::from_secs(1);
@@ -172,15 +171,15 @@ fn a_window_above_the_table_stops_the_clock() {
     let mut table = table(4);
     pass(&mut table, SECOND / 4);
     let then = left(&table);
-    table.step(Input::Wish(Wish::Aside(true)));
+    table.step(Input::Order(HostOrder::Aside(true)));
     assert!(table.game.view().is_covered());
     pass(&mut table, 100 * SECOND);
-    table.step(Input::Wish(Wish::Aside(false)));
+    table.step(Input::Order(HostOrder::Aside(false)));
     assert_eq!(left(&table), then);
     pass(&mut table, SECOND);
     assert_eq!(left(&table), then.saturating_sub(SECOND));
     let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Habits::default());
-    untimed.step(Input::Wish(Wish::Aside(true)));
+    untimed.step(Input::Order(HostOrder::Aside(true)));
     assert!(!untimed.game.view().is_covered(), "a game without a clock has nothing to cover");
     untimed.step(Input::Wish(Wish::Pause));
     assert_eq!(untimed.game.note(), Some(Note::Refused(Refusal::NoClock)));
@@ -203,7 +202,7 @@ fn after_sleep_the_game_is_paused_and_no_time_is_lost() {
 fn undo_redo_and_restore_give_no_time_back() {
     let mut table = table(6);
     your_turn(&mut table);
-    table.step(Input::Wish(Wish::Preserve));
+    table.step(Input::Order(HostOrder::Preserve));
     let mut least = left(&table);
     for round in 0..30_u32 {
         pass(&mut table, Duration::from_millis(700 + 130 * u64::from(round)));
@@ -212,19 +211,19 @@ fn undo_redo_and_restore_give_no_time_back() {
         }
         table.step(match round % 5 {
             0 | 1 => Input::Wish(Wish::Undo),
-            2 => Input::Wish(Wish::Redo),
-            3 => Input::Wish(Wish::Restore),
+            2 => Input::Order(HostOrder::Redo),
+            3 => Input::Order(HostOrder::Restore),
             _ => Input::Tick,
         });
         assert!(left(&table) <= least, "round {round}");
         least = left(&table);
     }
-    table.step(Input::Wish(Wish::NewGame(Some(9))));
+    table.step(Input::Order(HostOrder::NewGame(Some(9))));
     assert_eq!(left(&table), 300 * SECOND, "another game has its own time");
     pass(&mut table, 50 * SECOND);
     table.step(Input::Wish(Wish::Undo));
     assert_eq!(left(&table), least);
-    table.step(Input::Wish(Wish::Redo));
+    table.step(Input::Order(HostOrder::Redo));
     assert_eq!(left(&table), 250 * SECOND);
 }
 

@@ -10,7 +10,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::seat::{Habits, Hint, Input, Note};
-use electrum_dominoes::table::{Arrival, Hidden, Refusal, TableHabits, Waiting, Wish};
+use electrum_dominoes::table::{Arrival, Hidden, HostOrder, Refusal, TableHabits, Waiting, Wish};
 use std::time::Duration;
 
 pub(crate) const PACE: Duration = Duration::from_millis(600);
@@ -209,7 +209,7 @@ fn undo_tells_the_events_of_its_moment_again_and_names_the_undone_move() {
             table.step(Input::Wish(Wish::Undo));
             assert_eq!(table.game.note(), Some(Note::Arrived(Arrival::TakenBack(Some(step)))));
             assert_eq!(table.game.view().since, before, "{preset}");
-            table.step(Input::Wish(Wish::Redo));
+            table.step(Input::Order(HostOrder::Redo));
             assert_eq!(table.game.note(), Some(Note::Arrived(Arrival::DoneAgain(Some(step)))));
             table.settle();
         }
@@ -222,7 +222,7 @@ fn a_note_disappears_by_itself_after_a_while() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.view().waiting, Waiting::You { .. }));
     let told = table.game.view().since.clone();
-    table.step(Input::Wish(Wish::Preserve));
+    table.step(Input::Order(HostOrder::Preserve));
     assert_eq!(table.game.note(), Some(Note::Preserved));
     table.now = table.next_tick().expect("the note will disappear");
     table.step(Input::Tick);

@@ -11,7 +11,7 @@ use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 use electrum_dominoes::nestor::question::{Answer, Found, Kind};
 use electrum_dominoes::seat::{Advice, Doubt, Habits, Hint, Input, SeatedPlayer};
-use electrum_dominoes::table::{TableHabits, Waiting, Wish};
+use electrum_dominoes::table::{HostOrder, TableHabits, Waiting, Wish};
 
 const WATCHFUL: Habits = Habits {
     table: TableHabits {
@@ -151,8 +151,8 @@ fn a_play_before_the_judgement_waits_and_can_be_dropped() {
 fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_nothing() {
     for leave in [
         Input::Wish(Wish::Undo),
-        Input::Wish(Wish::NewGame(Some(3))),
-        Input::Wish(Wish::Restart),
+        Input::Order(HostOrder::NewGame(Some(3))),
+        Input::Order(HostOrder::Restart),
         Input::Behave(Habits::default()),
     ] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);

@@ -14,7 +14,7 @@ use electrum_dominoes::record::{GameId, GameKind, Outcome, Person, Record, Seati
 use electrum_dominoes::seat::{Clues, Habits, Input};
 use electrum_dominoes::store::{Kept, Memory, Store, Trouble};
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
-use electrum_dominoes::table::{Help, Hidden, NextGame, Sitting, TableHabits, Waiting, Wish};
+use electrum_dominoes::table::{Help, Hidden, HostOrder, NextGame, Sitting, TableHabits, Waiting, Wish};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::{
@@ -293,7 +293,7 @@ impl Episode {
             return;
         }
         self.at.unnoted = false;
-        self.step(Input::Wish(Wish::Help(Help::Written)));
+        self.step(Input::Order(HostOrder::Help(Help::Written)));
         let sitting = self.sitting();
         if !self.at.unnoted && sitting.state().phase() != Phase::GameOver {
             let course = course(sitting.session().record());
@@ -313,13 +313,13 @@ impl Episode {
                 }
             }
             Act::Undo => self.step(Input::Wish(Wish::Undo)),
-            Act::Redo => self.step(Input::Wish(Wish::Redo)),
-            Act::Preserve => self.step(Input::Wish(Wish::Preserve)),
-            Act::Restore => self.step(Input::Wish(Wish::Restore)),
-            Act::Clear => self.step(Input::Wish(Wish::ClearTally)),
-            Act::Restart => self.step(Input::Wish(Wish::Restart)),
-            Act::NewGame => self.step(Input::Wish(Wish::NewGame(None))),
-            Act::ByNumber => self.step(Input::Wish(Wish::NewGame(Some(4711)))),
+            Act::Redo => self.step(Input::Order(HostOrder::Redo)),
+            Act::Preserve => self.step(Input::Order(HostOrder::Preserve)),
+            Act::Restore => self.step(Input::Order(HostOrder::Restore)),
+            Act::Clear => self.step(Input::Order(HostOrder::ClearTally)),
+            Act::Restart => self.step(Input::Order(HostOrder::Restart)),
+            Act::NewGame => self.step(Input::Order(HostOrder::NewGame(None))),
+            Act::ByNumber => self.step(Input::Order(HostOrder::NewGame(Some(4711)))),
             Act::Helped(aid) => self.ask(aid),
             Act::HelpedOnAFullDisk(aid) => {
                 // A move that cannot be saved could be made again in any case, also by a Nestor.
@@ -348,7 +348,7 @@ impl Episode {
                     .collect();
                 let seating = Seating::new(&sitters).expect("a person sits there");
                 let rules = self.fresh.0;
-                self.step(Input::Wish(Wish::NextGame(NextGame { rules, seating })));
+                self.step(Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
             }
             Act::CloseAndOpen => self.reopen(),
             Act::LoseFile | Act::DamageFile | Act::LoseBoth => {

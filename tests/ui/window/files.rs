@@ -8,7 +8,7 @@ use electrum_dominoes::{
     engine::{rules::Preset, state::Phase},
     seat::Input,
     store::{Memory, Players, Store},
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting},
     ui::{
         app::{App, Start},
         thinker::Thinker,
@@ -51,7 +51,7 @@ fn begun(players: Players, store: Store, deal: u64, target: u16, thinker: Thinke
         settings.look.language = Some("en".to_owned());
         settings.game.rules.target = target;
     });
-    app.step(Input::Wish(Wish::NewGame(Some(deal))));
+    app.step(Input::Order(HostOrder::NewGame(Some(deal))));
     show(app, vec2(960.0, 720.0))
 }
 

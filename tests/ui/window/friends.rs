@@ -18,7 +18,7 @@ use electrum_dominoes::{
         stage::{Stage, friends::FriendsScreen},
         windows::friends::FriendsWindow,
     },
-    wire::{Client, Code, ConnectionId, DrawMemory, Joining, LineEvent, NewTable, Pass, Transport, server_address},
+    wire::{Client, Code, ConnectionId, DrawMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
 };
 use std::{cell::RefCell, rc::Rc, time::Duration};
 
@@ -69,9 +69,9 @@ impl Sitting {
     pub(crate) fn open(mut window: Window, rules: Rules) -> Sitting {
         let room = Rc::new(RefCell::new(Room::new(4711)));
         let line = Call { room: Rc::clone(&room), id: None, begins: false };
-        let joining = Joining::Open(NewTable { pace: 0, ..plan(rules) });
+        let way = Entrance::Open(NewTable { pace: 0, ..plan(rules) });
         let address = server_address("https://dominoes.example").expect("an address");
-        let client = Client::new(&address, "Ana", joining, Bytes([7; 32]));
+        let client = Client::new(&address, "Ana", way, Bytes([7; 32]));
         let screen = FriendsScreen::new(client, Box::new(line), None);
         *window.state_mut().stage_mut() = Stage::Friends(Box::new(screen));
         window.run();
@@ -80,10 +80,11 @@ impl Sitting {
 
     /// The others come.
     pub(crate) fn with_others(mut self) -> Sitting {
-        let code = screen(&self.window).client().code().expect("a table was opened");
-        let others = screen(&self.window).client().company().chairs.iter().filter(|chair| chair.is_free).count();
+        let client = screen(&self.window).client().expect("a line");
+        let code = client.code().expect("a table was opened");
+        let others = client.company().chairs.iter().filter(|chair| chair.is_free).count();
         for name in ["Ben", "Cleo", "Dora"].iter().take(others) {
-            self.room.borrow_mut().enter(name, Joining::Sit(code, Vec::new()));
+            self.room.borrow_mut().enter(name, Entrance::Sit { code, with: Vec::new() });
         }
         self.window.run();
         self

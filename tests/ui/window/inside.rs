@@ -12,6 +12,6 @@ pub(crate) trait InsideDesk {
 
 impl InsideDesk for Desk {
     fn sitting(&self) -> Sitting {
-        inside::sitting(self.files())
+        inside::sitting(self.files().expect("a table here"))
     }
 }

@@ -24,7 +24,7 @@ use electrum_dominoes::{
     },
     seat::Input,
     store::Store,
-    table::{Waiting, Wish},
+    table::{HostOrder, Waiting},
     ui::{
         app::{App, Start},
         system_clock::SystemClock,
@@ -63,7 +63,7 @@ pub(crate) fn open_rules(
         settings.look.set_compact(&rules, compact);
         set(settings);
     });
-    step(&mut window, Input::Wish(Wish::NewGame(Some(deal))));
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
     window
 }
 

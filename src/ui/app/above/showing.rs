@@ -4,7 +4,7 @@ use super::{Above, Open};
 use crate::career::AgreedMatch;
 use crate::seat::Input;
 use crate::store::Players;
-use crate::table::Wish;
+use crate::table::{HostOrder, Wish};
 use crate::ui::app::at_table::{AtTable, Profile};
 use crate::ui::app::background::{Background, GameSource, Tasks};
 use crate::ui::app::{AppLink, GameWish, Request, export::Export};
@@ -145,7 +145,10 @@ impl Open {
             }
             Open::Practice => choose_practice(ctx, at_table, requests),
             // The statistics return if they were open before.
-            Open::Fair(drawn) => Closing::giving_way(fair(ctx, look, &at_table.desk().files().books(), drawn)),
+            Open::Fair(drawn) => {
+                let files = at_table.desk().files();
+                Closing::giving_way(files.is_none_or(|files| fair(ctx, look, &files.books(), drawn)))
+            }
             Open::Course(window) => {
                 let choice = window.show(ctx, look);
                 if let Some(CourseChoice::Lesson(at)) = choice {
@@ -183,7 +186,7 @@ fn show_tally(ctx: &Context, at_table: &mut AtTable) -> bool {
     let look = Look { player: profile.players().name(), ..profile.look() };
     let choice = tally(ctx, look, &won, profile.met());
     if choice == Some(TallyChoice::Clear) {
-        at_table.step(Input::Wish(Wish::ClearTally));
+        at_table.step(Input::Order(HostOrder::ClearTally));
     }
     choice == Some(TallyChoice::Close)
 }
@@ -191,8 +194,8 @@ fn show_tally(ctx: &Context, at_table: &mut AtTable) -> bool {
 /// Does what the player chose on the score sheet or in the results.
 fn leave_score_sheet(chosen: Option<SheetChoice>, at_table: &mut AtTable, requests: &mut Vec<Request>) -> Closing {
     match chosen {
-        Some(SheetChoice::NewGame) => at_table.step(Input::Wish(Wish::NewGame(None))),
-        Some(SheetChoice::SameDeals) => at_table.step(Input::Wish(Wish::Restart)),
+        Some(SheetChoice::NewGame) => at_table.step(Input::Order(HostOrder::NewGame(None))),
+        Some(SheetChoice::SameDeals) => at_table.step(Input::Order(HostOrder::Restart)),
         Some(SheetChoice::Review) => requests.push(Request::Review),
         Some(SheetChoice::OtherTable) => requests.push(Request::Give(Command::OtherTable)),
         Some(SheetChoice::Close) | None => {}
@@ -210,12 +213,17 @@ fn show_friends(
     let Some(choice) = window.show(ctx, at_table.look()) else { return false };
     let (name, server) = (window.known.name.trim().to_owned(), window.known.server.trim().to_owned());
     at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
-    let closes = !matches!(choice, FriendsChoice::Forget(_));
-    if let FriendsChoice::Forget(code) = choice {
-        window.known.forget(code);
+    match choice {
+        FriendsChoice::Close => {}
+        FriendsChoice::Invite => requests.push(Request::Open(Open::invitation(at_table))),
+        FriendsChoice::Visit(visit) => requests.push(Request::Visit(visit)),
+        FriendsChoice::Forget(code) => {
+            window.known.forget(code);
+            at_table.change_tables(|tables| tables.forget(code));
+            return false;
+        }
     }
-    requests.push(Request::Friends(choice));
-    closes
+    true
 }
 
 fn choose_practice(ctx: &Context, at_table: &AtTable, requests: &mut Vec<Request>) -> Closing {
@@ -272,8 +280,8 @@ fn take_consent(
         match consent {
             Consent::GiveUp => at_table.step(Input::Wish(Wish::GiveUp)),
             Consent::Undo(_) => at_table.step(Input::Wish(Wish::Undo)),
-            Consent::Redo(_) => at_table.step(Input::Wish(Wish::Redo)),
-            Consent::Restore(_) => at_table.step(Input::Wish(Wish::Restore)),
+            Consent::Redo(_) => at_table.step(Input::Order(HostOrder::Redo)),
+            Consent::Restore(_) => at_table.step(Input::Order(HostOrder::Restore)),
             Consent::Restart(_) => at_table.restart(),
             Consent::Writing(writing) => {
                 at_table.profile_mut().allow_writing();

@@ -13,7 +13,7 @@ use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
-use crate::table::{Help, MANY_REFUSED, Playback, View, Wish};
+use crate::table::{Help, HostOrder, MANY_REFUSED, Playback, View, Wish};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
@@ -46,7 +46,7 @@ impl AtTable {
         news.extend(profile.broken_words());
         let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
         let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), tables, news };
-        at_table.step(Input::Wish(Wish::NextGame(next_game(at_table.profile.settings()))));
+        at_table.step(Input::Order(HostOrder::NextGame(next_game(at_table.profile.settings()))));
         at_table
     }
 
@@ -124,18 +124,19 @@ impl AtTable {
 
     /// Notes help in the current game. Returns whether it may be given.
     pub(super) fn help(&mut self, help: Help) -> bool {
-        self.ask(Wish::Help(help))
+        let asks = if help == Help::Judged { Input::Wish(Wish::Helped) } else { Input::Order(HostOrder::Help(help)) };
+        self.ask(asks)
     }
 
     /// Brings the books of chance up to date. Returns whether they may be shown.
     pub(super) fn open_books(&mut self) -> bool {
-        self.ask(Wish::OpenBooks)
+        self.ask(Input::Order(HostOrder::OpenBooks))
     }
 
-    fn ask(&mut self, wish: Wish) -> bool {
+    fn ask(&mut self, input: Input) -> bool {
         // What was refused earlier was told then.
         let _ = self.desk.take_unnoted();
-        self.step(Input::Wish(wish));
+        self.step(input);
         !self.desk.take_unnoted()
     }
 
@@ -161,7 +162,7 @@ impl AtTable {
         self.profile.name_everyone(Some(self.desk.game()));
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(self.profile.settings())));
-        self.step(Input::Wish(Wish::NextGame(next_game(self.profile.settings()))));
+        self.step(Input::Order(HostOrder::NextGame(next_game(self.profile.settings()))));
         self.profile.keep_settings();
     }
 
@@ -180,7 +181,7 @@ impl AtTable {
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });
-        self.step(Input::Wish(Wish::NewGame(chosen.deal)));
+        self.step(Input::Order(HostOrder::NewGame(chosen.deal)));
     }
 
     /// Begins a game by its usual rules, or another one by those of the player. The current game is
@@ -189,7 +190,7 @@ impl AtTable {
         if let Some(game) = game {
             self.set(|settings| settings.game.rules = game.usual());
         }
-        self.step(Input::Wish(Wish::NewGame(number)));
+        self.step(Input::Order(HostOrder::NewGame(number)));
     }
 
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
@@ -203,7 +204,7 @@ impl AtTable {
             settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
         });
         let before = self.view().game;
-        self.step(Input::Wish(Wish::NewGame(None)));
+        self.step(Input::Order(HostOrder::NewGame(None)));
         let begun = self.view().game;
         if begun != before {
             self.profile.change_solved(|solved| solved.begin_test(lesson.name, begun));
@@ -218,12 +219,12 @@ impl AtTable {
             settings.game.rules = *opened.rules();
             settings.game.set_levels(&levels);
         });
-        self.step(Input::Wish(Wish::Open(Box::new(opened), self.profile.settings().game.levels().to_vec())));
+        self.step(Input::Order(HostOrder::Open(Box::new(opened), self.profile.settings().game.levels().to_vec())));
     }
 
     /// Restarts the game with the same deals.
     pub(super) fn restart(&mut self) {
-        self.step(Input::Wish(Wish::Restart));
+        self.step(Input::Order(HostOrder::Restart));
         self.answer("answer-restarted", Command::Restart);
     }
 
@@ -258,7 +259,7 @@ impl AtTable {
 
     /// Returns the games won.
     pub(super) fn tally(&mut self) -> Tally {
-        self.profile.tally(self.desk.files())
+        self.desk.files().map(|files| self.profile.tally(files)).unwrap_or_default()
     }
 
     /// Suggests another level between two games if the results call for it. Each suggestion is made
@@ -282,7 +283,7 @@ impl AtTable {
     pub(super) fn results(&mut self, first: bool) -> Option<ResultsWindow> {
         let view = self.desk.game().view();
         let (viewer, seating) = (view.viewer(), &view.seating);
-        let of = |seat| self.desk.files().timed_result(seat);
+        let of = |seat| self.desk.files()?.timed_result(seat);
         let outcome = of(viewer)?;
         let (practice, day) = (view.is_practice, self.clock.day());
         let program = seating.programs().next().is_some();
@@ -296,17 +297,17 @@ impl AtTable {
 
     /// Returns the current game as it would be saved now, as a text with every bone.
     pub(super) fn text(&self) -> Option<String> {
-        self.desk.files().text(self.profile.players().name(), self.clock.now().timestamp())
+        self.desk.files()?.text(self.profile.players().name(), self.clock.now().timestamp())
     }
 
     /// Returns the current game so far, to look through it.
     pub(super) fn playback(&self) -> Option<Playback> {
-        self.desk.files().playback(self.profile.players().name(), self.clock.now().timestamp())
+        self.desk.files()?.playback(self.profile.players().name(), self.clock.now().timestamp())
     }
 
     /// Returns the game just finished.
     pub(super) fn finished(&self) -> Option<KeptGame> {
-        self.desk.files().finished(self.profile.players().name(), self.clock.now().timestamp())
+        self.desk.files()?.finished(self.profile.players().name(), self.clock.now().timestamp())
     }
 
     /// Whether the current game is still being played.
@@ -323,7 +324,7 @@ impl AtTable {
     /// when the window is out of sight or the system's clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context, aside: bool) {
         if self.view().clocks.is_aside != aside {
-            self.step(Input::Wish(Wish::Aside(aside)));
+            self.step(Input::Order(HostOrder::Aside(aside)));
             ctx.request_repaint();
         }
         let jumped = self.clock.has_jumped(ctx.input(|input| input.time));
@@ -348,17 +349,21 @@ impl AtTable {
             self.profile.change_settings(|settings| settings.play.awaits_first_play = false);
             self.profile.keep_settings();
         }
+        if unsaved.table
+            && let Some(files) = self.desk.files()
+            && self.profile.file(files, &self.clock)
+        {
+            self.desk.note_filed();
+        }
+        let Some(files) = self.desk.files() else { return };
         if unsaved.table {
-            if self.profile.file(self.desk.files(), &self.clock) {
-                self.desk.note_filed();
-            }
-            if let Some(game) = self.desk.files().won_plainly() {
+            if let Some(game) = files.won_plainly() {
                 self.profile.change_solved(|solved| solved.win_test(game));
             }
-            self.profile.keep_game(self.desk.files());
+            self.profile.keep_game(files);
         }
         if unsaved.clock
-            && let Some(clock) = self.desk.files().saved_clock()
+            && let Some(clock) = files.saved_clock()
         {
             self.profile.store_mut().save(Kept::Clock, clock);
         }

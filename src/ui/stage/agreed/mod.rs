@@ -76,7 +76,9 @@ impl AgreedScreen {
         let open = !self.is_dealt_out();
         table(ui, look, &mut self.desk, keys, open);
         if self.desk.take_unsaved().table {
-            self.desk.files().note_in(&mut self.played, self.at);
+            if let Some(files) = self.desk.files() {
+                files.note_in(&mut self.played, self.at);
+            }
             self.ended = self.is_dealt_out();
             changed = true;
             // The panel was drawn before the table and does not show the change yet.

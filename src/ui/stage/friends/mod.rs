@@ -7,6 +7,7 @@ mod invitation;
 mod panel;
 
 use crate::engine::Seat;
+use crate::link::Elsewhere;
 use crate::net::HomeServer;
 use crate::seat::Input;
 use crate::table::{Proposal, Waiting, Wish};
@@ -15,17 +16,17 @@ use crate::ui::paint::paint_cloth;
 use crate::ui::side::{Beside, SidePanel};
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::table::driver::{habits, time};
-use crate::ui::table::elsewhere::Elsewhere;
 use crate::ui::windows::outcome::{ScoreSheet, SheetChoice};
 use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
 use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, Transport, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
-use std::{cell::Ref, time::Duration};
+use std::time::Duration;
 
 /// The screen of a table with people elsewhere.
 pub struct FriendsScreen {
-    line: Elsewhere,
+    /// The line to the table, until the desk has it.
+    line: Option<Box<Elsewhere>>,
     /// The table, once a game is played there.
     desk: Option<Box<Desk>>,
     /// The server, if this computer keeps the table.
@@ -104,7 +105,7 @@ impl FriendsScreen {
     /// Goes to a table, over what carries its lines. With a server, this computer keeps it.
     pub fn new(client: Client, transport: Box<dyn Transport>, home: Option<HomeServer>) -> FriendsScreen {
         FriendsScreen {
-            line: Elsewhere::new(client, transport),
+            line: Some(Box::new(Elsewhere::new(client, transport))),
             desk: None,
             home,
             side: SidePanel::default(),
@@ -130,8 +131,21 @@ impl FriendsScreen {
     }
 
     /// This screen, as the table knows it.
-    pub fn client(&self) -> Ref<'_, Client> {
-        self.line.client()
+    pub fn client(&self) -> Option<&Client> {
+        let line = self.line.as_deref().or_else(|| self.desk()?.elsewhere());
+        line.map(Elsewhere::client)
+    }
+
+    fn line_mut(&mut self) -> Option<&mut Elsewhere> {
+        let desk = self.desk.as_deref_mut();
+        self.line.as_deref_mut().or_else(|| desk?.elsewhere_mut())
+    }
+
+    /// Says something over the line.
+    fn say(&mut self, what: impl FnOnce(&mut Client)) {
+        if let Some(line) = self.line_mut() {
+            line.say(what);
+        }
     }
 
     /// The port by which this computer keeps the table, if it does.
@@ -141,8 +155,8 @@ impl FriendsScreen {
 
     /// How others come to the table. To one that this computer keeps without a network nobody does.
     pub fn invitation(&self) -> Option<Invitation> {
-        let code = self.client().code()?;
-        let found = Invitation::at(self.client().address(), code)?;
+        let client = self.client()?;
+        let found = Invitation::at(client.address(), client.code()?)?;
         Some(match &self.home {
             Some(home) => Invitation { host: home.place()?, ..found },
             None => found,
@@ -161,7 +175,7 @@ impl FriendsScreen {
 
     /// The others at the table, as they are called.
     pub(crate) fn others(&self) -> Vec<String> {
-        let client = self.client();
+        let Some(client) = self.client() else { return Vec::new() };
         let own = client.seats();
         let others = client.company().chairs.iter().filter(|chair| !own.contains(chair.seat));
         others.filter(|chair| !chair.name.is_empty()).map(|chair| chair.name.clone()).collect()
@@ -182,10 +196,10 @@ impl FriendsScreen {
     pub(crate) fn ui(&mut self, ui: &mut Ui, guest: &Guest<'_>, thinker: impl FnOnce() -> Thinker) -> FriendsNews {
         let now = time(ui.input(|input| input.time));
         let mut news = self.listen(ui.ctx(), now);
-        if self.desk.is_none()
-            && let Some(view) = self.line.next_view()
+        if let Some(view) = self.line.as_mut().and_then(|line| line.next_view())
+            && let Some(line) = self.line.take()
         {
-            self.desk = Some(Box::new(Desk::at(self.line.clone(), *view, thinker(), guest.settings)));
+            self.desk = Some(Box::new(Desk::at(line, *view, thinker(), guest.settings)));
         }
         let Guest { look, settings, keys } = *guest;
         let keys = keys && self.sheet.is_none();
@@ -225,7 +239,7 @@ impl FriendsScreen {
     /// Takes in what has come over the line.
     fn listen(&mut self, ctx: &Context, now: Duration) -> FriendsNews {
         let mut news = FriendsNews::default();
-        for heard in self.line.poll(now) {
+        for heard in self.line_mut().map(|line| line.poll(now)).unwrap_or_default() {
             let what = match heard {
                 ClientNews::Seated(pass) => {
                     if let Some(home) = &mut self.home {
@@ -247,7 +261,7 @@ impl FriendsScreen {
                     continue;
                 }
                 ClientNews::LineState(LineState::Closed(why)) => {
-                    if matches!(self.client().link(), LineState::Closed(_)) {
+                    if self.client().is_some_and(|client| matches!(client.link(), LineState::Closed(_))) {
                         self.closed = Some(why);
                     }
                     continue;
@@ -266,7 +280,7 @@ impl FriendsScreen {
             self.heard.push(Heard { what, until: now + SAID });
         }
         self.heard.retain(|heard| heard.until > now);
-        let soonest = self.heard.iter().map(|heard| heard.until).chain(self.client().next_tick()).min();
+        let soonest = self.heard.iter().map(|heard| heard.until).chain(self.client().and_then(Client::next_tick)).min();
         if let Some(at) = soonest {
             ctx.request_repaint_after(at.saturating_sub(now));
         }

@@ -11,7 +11,7 @@ use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::words::{Words, player_name};
-use crate::wire::{Chairholder, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
+use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
@@ -34,17 +34,17 @@ impl Panelled for FriendsScreen {
         let (words, theme) = (look.words, look.theme);
         if let Some(why) = self.closed {
             parts::paragraph(ui, theme, words.get(reason(why)));
-        } else if is_down(self.client().link()) {
-            let was_there = self.client().code().is_some();
+        } else if let Some(client) = self.client().filter(|client| is_down(client.link())) {
+            let was_there = client.code().is_some();
             parts::paragraph(ui, theme, words.get(if was_there { "friends-line-down" } else { "friends-unreachable" }));
             if parts::deed(ui, theme, words.get("friends-try"), true) {
-                self.line.say(crate::wire::Client::try_at_once);
+                self.say(Client::try_at_once);
             }
         }
+        let company = self.client().map(Client::company);
         let mut present: Vec<String> =
-            self.client().company().chairs.iter().map(|chair| self.chair(look, chair)).collect();
-        let watching = self.client().company().watching;
-        if watching > 0 {
+            company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
+        if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
             present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
         }
         if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
@@ -67,7 +67,7 @@ impl Panelled for FriendsScreen {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             wish = self.table_deeds(ui, look);
-            if self.client().may_speak() && parts::deed(ui, theme, words.get("friends-say"), true) {
+            if self.client().is_some_and(Client::may_speak) && parts::deed(ui, theme, words.get("friends-say"), true) {
                 self.talks = !self.talks;
             }
             if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
@@ -85,7 +85,7 @@ impl Panelled for FriendsScreen {
             let answer = parts::buttons(ui, theme, false, offered);
             self.leaves = answer.is_none();
             if answer == Some(true) {
-                self.line.say(crate::wire::Client::leave);
+                self.say(Client::leave);
                 return Some(FriendsWish::Forget);
             }
         }
@@ -108,10 +108,14 @@ impl Panelled for FriendsScreen {
 }
 
 impl FriendsScreen {
+    /// The seats of this screen.
+    fn own(&self) -> Seats {
+        self.client().map_or(Seats::NONE, Client::seats)
+    }
+
     /// What somebody at the table is called.
     fn name_of(&self, look: Look<'_>, seat: Seat) -> String {
-        let client = self.client();
-        let chair = client.company().chairs.iter().find(|chair| chair.seat == seat);
+        let chair = self.client().and_then(|client| client.company().chairs.iter().find(|chair| chair.seat == seat));
         let name = chair.map(|chair| chair.name.clone()).filter(|name| !name.is_empty());
         name.unwrap_or_else(|| match self.desk().map(|desk| desk.game().view()) {
             Some(view) => {
@@ -126,7 +130,7 @@ impl FriendsScreen {
     /// by all, the last one first.
     fn fairness(&self, look: Look<'_>) -> Vec<String> {
         let words = look.words;
-        let client = self.client();
+        let Some(client) = self.client() else { return Vec::new() };
         let counted = |word, hands: usize| words.format(word, &[("count", hands.into())]);
         let first = match client.fairness() {
             Fairness::Unfair(unfair) => return vec![unfairness(words, unfair, |seat| self.name_of(look, seat))],
@@ -183,7 +187,7 @@ impl FriendsScreen {
             _ if is_replaced => words.format("friends-chair-stand-in", &[name]),
             Chairholder { has_left: true, .. } => words.format("friends-chair-left", &[name]),
             Chairholder { away: Some(_), .. } => words.format("friends-chair-away", &[name]),
-            _ if self.client().seats().contains(chair.seat) => words.format("friends-chair-you", &[name]),
+            _ if self.own().contains(chair.seat) => words.format("friends-chair-you", &[name]),
             _ => chair.name.clone(),
         }
     }
@@ -191,7 +195,7 @@ impl FriendsScreen {
     /// Shows what somebody proposes, and asks the player if it needs their consent.
     fn asked(&mut self, ui: &mut Ui, look: Look<'_>) {
         let Some(asked) = self.desk().and_then(|desk| desk.game().view().gathering.asked) else { return };
-        let (words, own) = (look.words, self.client().seats());
+        let (words, own) = (look.words, self.own());
         let Agreement { proposal, by, needed, agreed } = asked;
         let open = || needed.iter().filter(|seat| !agreed.contains(*seat));
         let asks_you = open().any(|seat| own.contains(seat));
@@ -238,12 +242,12 @@ impl FriendsScreen {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             for phrase in 0..PHRASES {
                 if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
-                    self.line.say(|client| client.say(phrase));
+                    self.say(|client| client.say(phrase));
                 }
             }
             for sign in 0..SIGNS {
                 if parts::deed(ui, theme, words.get(sign_word(sign)), true) {
-                    self.line.say(|client| client.sign(sign));
+                    self.say(|client| client.sign(sign));
                 }
             }
         });
@@ -256,7 +260,7 @@ impl FriendsScreen {
     fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
         let (words, theme) = (look.words, look.theme);
         let view = self.desk()?.game().view();
-        let (plays, helps) = (!self.client().seats().is_empty(), view.helps() && view.is_your_turn());
+        let (plays, helps) = (!self.own().is_empty(), view.helps() && view.is_your_turn());
         let (can_undo, on_time, has_help) = (view.past.undo.is_some(), view.rules().on_time(), view.helps());
         let (lost, is_over) = (self.lost(view), view.waiting == Waiting::NewGame);
         let logs = parts::deed(ui, theme, words.get("command-log"), true);
@@ -288,8 +292,7 @@ impl FriendsScreen {
 
     /// The people for whom Nestor could play by now.
     fn lost(&self, view: &View) -> Seats {
-        let client = self.client();
-        let circle = client.company();
+        let Some(circle) = self.client().map(Client::company) else { return Seats::NONE };
         let is_lost = |chair: &&Chairholder| {
             let gone = chair.has_left || chair.away.is_some_and(|away| away >= circle.patience);
             gone && chair.nestor.is_none() && !view.gathering.stand_ins.contains(chair.seat)

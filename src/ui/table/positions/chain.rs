@@ -8,7 +8,7 @@ use egui::{Vec2, vec2};
 
 /// A bone of the line.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Link {
+pub(crate) struct InChain {
     pub bone: Bone,
     /// The bone before it, unless it is the first.
     pub before: Option<Bone>,
@@ -17,12 +17,12 @@ pub(crate) struct Link {
 }
 
 /// Returns all bones that hang together with one, the nearest first.
-pub(crate) fn chain(layout: &Layout, from: Bone) -> Vec<Link> {
-    let (mut links, mut known) = (vec![Link { bone: from, before: None, steps: 0 }], Bones::from_iter([from]));
+pub(crate) fn chain(layout: &Layout, from: Bone) -> Vec<InChain> {
+    let (mut links, mut known) = (vec![InChain { bone: from, before: None, steps: 0 }], Bones::from_iter([from]));
     let mut at = 0;
     while let Some(link) = links.get(at).copied() {
         for bone in neighbors(layout, link.bone).filter(|bone| !known.contains(*bone)) {
-            links.push(Link { bone, before: Some(link.bone), steps: link.steps + 1 });
+            links.push(InChain { bone, before: Some(link.bone), steps: link.steps + 1 });
         }
         known = links.iter().map(|link| link.bone).collect();
         at += 1;
