@@ -92,12 +92,7 @@ impl Table {
     /// The same with a screen for each of these sets of people, none of whom can see what another
     /// screen shows. Its hands are dealt from numbers that all of them have drawn, and its moments
     /// are numbered from this one on.
-    pub fn shared(
-        sitting: Sitting,
-        events: Vec<Event>,
-        habits: TableHabits,
-        (people, moment): (&[Seats], u64),
-    ) -> Table {
+    pub fn shared(sitting: Sitting, events: Vec<Event>, habits: TableHabits, people: &[Seats], moment: u64) -> Table {
         let screens = Screens::several(people, sitting.current());
         Table { moment, ..Table::with(screens, Some(Agreements::default()), sitting, events, habits) }
     }
@@ -153,7 +148,7 @@ impl Table {
         match wish {
             _ if proposal.is_some() => refused = proposal.and_then(|proposal| self.propose(from, proposal, now).err()),
             Wish::Play { .. } if moment != self.moment => refused = Some(Refusal::Late),
-            Wish::Play { step, west, draws_on } => refused = self.play(from, step, (west, draws_on), now).err(),
+            Wish::Play { step, west, draws_on } => refused = self.play(from, step, west, draws_on, now).err(),
             Wish::GoOn => self.press(from, now),
             Wish::TakeUp(place) => self.take_up(Some(place), now),
             Wish::EndCeremony => {
@@ -366,13 +361,7 @@ impl Table {
     }
 
     /// Makes a move of the player on turn, which starts a new part of the conversation.
-    fn play(
-        &mut self,
-        from: ScreenId,
-        step: Move,
-        (west, draws_on): (bool, bool),
-        now: Duration,
-    ) -> Result<(), Refusal> {
+    fn play(&mut self, from: ScreenId, step: Move, west: bool, draws_on: bool, now: Duration) -> Result<(), Refusal> {
         let seen = &self.screens.at(from).seen;
         let is_here = self.screens.at(from).has(seen.to_move(), self.sitting.current().seating());
         if self.shared.is_some() && seen.phase() == Phase::Playing && !is_here {

@@ -24,7 +24,7 @@ fn lines(game: &Game) -> Vec<String> {
     let opened = Opened::at(record, Some(&played), record.hands.len() - 1, usize::MAX).expect("it was played");
     let sitting = Sitting::of(&opened, &[]).expect("a game");
     let screens: Vec<Seats> = game.rules().all_seats().map(Seats::of).chain([Seats::NONE]).collect();
-    let table = Table::shared(sitting, Vec::new(), TableHabits::default(), (&screens, 0));
+    let table = Table::shared(sitting, Vec::new(), TableHabits::default(), &screens, 0);
     // The number of a game is drawn anew for each.
     let view = |at| View { game: GameId::NOWHERE, ..table.view(ScreenId(at)) };
     let line = |at| {

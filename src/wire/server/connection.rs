@@ -1,16 +1,8 @@
 //! One connection: where it belongs, how often it may speak, and whether it is still there.
 
 use super::TableId;
+use super::audience::Presence;
 use std::time::Duration;
-
-/// Where somebody is at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Presence {
-    /// Before this screen.
-    Screen(usize),
-    /// Among those who watch.
-    Watching,
-}
 
 /// A connection.
 #[derive(Debug)]

@@ -43,8 +43,8 @@ pub(super) enum DrawStep {
     Hashed,
     /// All bytes are there.
     Drawn,
-    /// The bytes have another hash.
-    Wrong,
+    /// The bytes of this seat have another hash.
+    Wrong(Seat),
     /// These seats don't give the bytes whose hash all have been told. The others draw anew without them.
     GivenUp(Seats),
 }
@@ -104,7 +104,7 @@ impl Dealing {
         }
         let Some(given) = self.given.iter_mut().find(|given| given.seat == seat) else { return DrawStep::Waits };
         if given.hash != Some(bytes.hash()) {
-            return DrawStep::Wrong;
+            return DrawStep::Wrong(seat);
         }
         given.bytes = Some(bytes);
         if self.given.iter().all(|given| given.bytes.is_some()) { DrawStep::Drawn } else { DrawStep::Waits }

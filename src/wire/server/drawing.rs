@@ -1,196 +1,140 @@
-//! How a table draws and deals its hands with all who sit there.
+//! The drawings of a table, one after another.
 
-use super::Scene;
 use super::dealing::{Dealing, DrawStep};
-use super::table::Hosted;
-use crate::engine::{Event, Phase, Seat, Seats};
-use crate::record::{Bytes, Drawing, GameId};
-use crate::table::{HostOrder, Proposal, ScreenId, Sitting, Table, TableHabits};
-use crate::wire::Terms;
-use crate::wire::{Foul, FromTable};
-use rand::Rng;
+use crate::engine::{Seat, Seats};
+use crate::record::{Bytes, Drawing};
+use crate::table::Proposal;
+use crate::wire::{FromTable, Terms};
 use std::time::Duration;
 
-impl Hosted {
-    /// The next deal is drawn by all.
-    pub(super) fn draw(&mut self, proposal: Proposal, scene: &mut Scene<'_>) {
-        if self.dealing.is_some() {
-            return;
-        }
-        let Some(terms) = self.next_terms(proposal, scene.chance) else { return };
-        self.draw_for(proposal, terms, scene);
-    }
+/// What is drawn at a table.
+#[derive(Debug, Default)]
+pub(super) struct Drawings {
+    /// How many drawings have ended. It is the number of the next one, and no number is used again, so
+    /// that nobody gives bytes twice for one.
+    ended: u64,
+    /// How many of them everybody was given the record of.
+    published: u64,
+    /// The drawing that is under way.
+    current: Option<Dealing>,
+}
 
-    /// What the next deal is drawn for.
-    pub(super) fn next_terms(&self, proposal: Proposal, chance: &mut impl Rng) -> Option<Terms> {
-        let another_game = proposal != Proposal::NextHand;
-        let next = match &self.table {
-            Some(table) => Some(table.next_deal(another_game)),
-            None => self.plan.seating(&self.names).map(|sitters| (self.plan.rules, sitters, 0)),
-        };
-        let (rules, sitters, number) = next?;
-        let current = self.table.as_ref().filter(|_| !another_game).map(|table| table.view(ScreenId::ONLY).game);
-        let game = current.unwrap_or_else(|| GameId(chance.next_u64().max(1)));
-        let away = self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins);
-        let seats = self.seats_of_all().filter(|seat| !away.contains(*seat)).collect();
-        Some(Terms { game, number, rules, sitters, seats, given_up: Vec::new() })
-    }
-
-    /// The seats of all who have not left for good.
-    fn seats_of_all(&self) -> impl Iterator<Item = Seat> {
-        self.places.iter().filter(|place| !place.has_left).flat_map(|place| place.seats.iter())
-    }
-
-    fn draw_for(&mut self, proposal: Proposal, mut terms: Terms, scene: &mut Scene<'_>) {
-        if terms.seats.is_empty() {
-            // Nobody is left of those who were here. The others are waited for.
-            let gave_up = |seat: Seat| terms.given_up.iter().any(|(_, seats)| seats.contains(seat));
-            let others: Seats = self.seats_of_all().filter(|seat| !gave_up(*seat)).collect();
-            terms.seats = others;
-        }
-        let mut dealer = [0; 32];
-        scene.chance.fill_bytes(&mut dealer);
-        self.dealing = Some(Dealing::new(proposal, self.progress.hands, Bytes(dealer), terms, scene.now));
-        scene.keeps = true;
-        for at in 0..self.places.len() {
-            self.ask_for_chance(at, scene);
+impl Drawings {
+    /// The drawings of a table that was kept. Nobody has had the chance to answer yet.
+    pub(super) fn kept(ended: u64, published: u64, current: Option<Dealing>, now: Duration) -> Drawings {
+        match current {
+            // It is drawn anew for what is to be dealt.
+            Some(Dealing { terms: None, .. }) => Drawings { ended: ended + 1, published, current: None },
+            current => Drawings { ended, published, current: current.map(|dealing| dealing.awaited_from(now)) },
         }
     }
 
-    /// Asks a screen for what it gives to the deal that is being drawn.
-    pub(super) fn ask_for_chance(&self, at: usize, scene: &mut Scene<'_>) {
-        let (place, Some(dealing)) = (&self.places[at], &self.dealing) else { return };
-        let awaited = place.seats.iter().any(|seat| dealing.waits_for(seat));
-        let Some(connection) = place.connection.filter(|_| awaited) else { return };
+    /// How many drawings have ended.
+    pub(super) const fn ended(&self) -> u64 {
+        self.ended
+    }
+
+    /// How many of them everybody was given the record of.
+    pub(super) const fn published(&self) -> u64 {
+        self.published
+    }
+
+    /// Notes that everybody gets the record now. Returns whether it has anything new.
+    pub(super) fn publish(&mut self) -> bool {
+        std::mem::replace(&mut self.published, self.ended) < self.ended
+    }
+
+    /// The drawing that is under way.
+    pub(super) const fn current(&self) -> Option<&Dealing> {
+        self.current.as_ref()
+    }
+
+    /// Begins a drawing.
+    pub(super) fn begin(&mut self, proposal: Proposal, terms: Terms, dealer: Bytes, now: Duration) {
+        self.current = Some(Dealing::new(proposal, self.ended, dealer, terms, now));
+    }
+
+    /// What a screen with these seats is asked for.
+    pub(super) fn questions(&self, seats: Seats) -> Vec<FromTable> {
+        let is_awaited = |dealing: &&Dealing| seats.iter().any(|seat| dealing.waits_for(seat));
+        let Some(dealing) = self.current().filter(is_awaited) else { return Vec::new() };
         let (hand, hash, terms) = (dealing.hand, dealing.hash(), dealing.terms.clone().map(Box::new));
-        scene.send(connection, &FromTable::Draw { hand, hash, terms });
-        if let Some(hashes) = dealing.hashes() {
-            scene.send(connection, &FromTable::Hashes { hand, hashes });
-        }
+        let hashes = dealing.hashes().map(|hashes| FromTable::Hashes { hand, hashes });
+        [FromTable::Draw { hand, hash, terms }].into_iter().chain(hashes).collect()
     }
 
-    /// A seat gives its hash for the deal that is being drawn.
-    pub(super) fn hear_hash(&mut self, at: usize, hand: u64, given: (Option<Seat>, Bytes), scene: &mut Scene<'_>) {
-        let (place, (named, hash)) = (&self.places[at], given);
-        let (seats, seat) = (place.seats, named.unwrap_or_else(|| place.first()));
-        let Some(dealing) = self.dealing.as_mut().filter(|dealing| dealing.hand == hand) else { return };
-        if !seats.contains(seat) {
-            return;
+    /// A screen with these seats gives a hash to a drawing, for one seat that it may name.
+    pub(super) fn hear_hash(&mut self, hand: u64, hash: Bytes, seats: Seats, named: Option<Seat>) -> Option<DrawStep> {
+        let (dealing, seat) = self.drawn_by(hand, seats, named)?;
+        let step = dealing.give_hash(seat, hash);
+        if named.is_some() || dealing.hashes().is_some() {
+            return Some(step);
         }
-        let mut step = dealing.give_hash(seat, hash);
-        if named.is_none() && dealing.hashes().is_none() {
-            // An older program speaks for one seat. Those beside it give nothing.
-            let others = dealing.without(seats.iter().filter(|other| *other != seat).collect());
-            step = if others == DrawStep::Waits { step } else { others };
-        }
-        self.follow_drawing(step, seat, scene);
+        // An older program speaks for one seat. Those beside it give nothing.
+        let others = dealing.without(seats.iter().filter(|other| *other != seat).collect());
+        Some(if others == DrawStep::Waits { step } else { others })
     }
 
-    /// A seat gives its bytes for the deal that is being drawn.
-    pub(super) fn hear_bytes(&mut self, at: usize, hand: u64, given: (Option<Seat>, Bytes), scene: &mut Scene<'_>) {
-        let (place, (named, bytes)) = (&self.places[at], given);
-        let (seats, seat) = (place.seats, named.unwrap_or_else(|| place.first()));
-        let dealing = self.dealing.as_mut().filter(|dealing| dealing.hand == hand && seats.contains(seat));
-        if let Some(step) = dealing.map(|dealing| dealing.give_bytes(seat, bytes)) {
-            self.follow_drawing(step, seat, scene);
-        }
+    /// A screen with these seats gives bytes to a drawing, for one seat that it may name.
+    pub(super) fn hear_bytes(
+        &mut self,
+        hand: u64,
+        bytes: Bytes,
+        seats: Seats,
+        named: Option<Seat>,
+    ) -> Option<DrawStep> {
+        let (dealing, seat) = self.drawn_by(hand, seats, named)?;
+        Some(dealing.give_bytes(seat, bytes))
     }
 
-    /// Nobody waits for what these seats give to the deal.
-    pub(super) fn stop_waiting_for(&mut self, seats: Seats, scene: &mut Scene<'_>) {
-        if let (Some(dealing), Some(first)) = (&mut self.dealing, seats.iter().next()) {
-            let step = dealing.without(seats);
-            self.follow_drawing(step, first, scene);
-        }
+    /// The drawing with this number, and which of these seats gives something to it.
+    fn drawn_by(&mut self, hand: u64, seats: Seats, named: Option<Seat>) -> Option<(&mut Dealing, Seat)> {
+        let seat = named.or(seats.iter().next()).filter(|seat| seats.contains(*seat))?;
+        Some((self.current.as_mut().filter(|dealing| dealing.hand == hand)?, seat))
+    }
+
+    /// Nobody waits for what these seats give.
+    pub(super) fn stop_waiting_for(&mut self, seats: Seats) -> Option<DrawStep> {
+        self.current.as_mut().map(|dealing| dealing.without(seats))
     }
 
     /// When the others draw without those who give nothing.
-    pub(super) fn drawing_due(&self) -> Option<Duration> {
-        let dealing = self.dealing.as_ref().filter(|dealing| dealing.can_go_on())?;
-        Some(dealing.since + self.patience())
+    pub(super) fn due(&self, patience: Duration) -> Option<Duration> {
+        self.current().filter(|dealing| dealing.can_go_on()).map(|dealing| dealing.since + patience)
     }
 
     /// Time has passed for those who are awaited.
-    pub(super) fn hurry_drawing(&mut self, scene: &mut Scene<'_>) {
-        if self.drawing_due().is_some_and(|due| due <= scene.now) {
-            let missing = self.dealing.as_ref().map_or(Seats::NONE, Dealing::missing);
-            self.stop_waiting_for(missing, scene);
-        }
+    pub(super) fn hurry(&mut self, now: Duration, patience: Duration) -> Option<DrawStep> {
+        self.due(patience).filter(|due| *due <= now)?;
+        let missing = self.current()?.missing();
+        self.stop_waiting_for(missing)
     }
 
-    fn follow_drawing(&mut self, step: DrawStep, seat: Seat, scene: &mut Scene<'_>) {
-        scene.keeps = true;
-        match step {
-            DrawStep::Waits => {}
-            DrawStep::Wrong => self.tell_all(&FromTable::Named { seat, foul: Foul::Bytes }, scene),
-            DrawStep::Hashed => {
-                let Some(dealing) = &mut self.dealing else { return };
-                dealing.since = scene.now;
-                let (hand, hashes, seats) = (dealing.hand, dealing.hashes().unwrap_or_default(), dealing.seats());
-                for place in self.places.iter().filter(|place| place.seats.iter().any(|seat| seats.contains(seat))) {
-                    if let Some(connection) = place.connection {
-                        scene.send(connection, &FromTable::Hashes { hand, hashes: hashes.clone() });
-                    }
-                }
-            }
-            DrawStep::Drawn => self.deal(scene),
-            DrawStep::GivenUp(seats) => {
-                // The number of a drawing is never used again, so nobody gives bytes twice for one.
-                let Some(Dealing { proposal, hand, terms: Some(mut terms), .. }) = self.dealing.take() else { return };
-                self.progress.hands += 1;
-                terms.given_up.push((hand, seats));
-                terms.seats = terms.seats.iter().filter(|seat| !seats.contains(*seat)).collect();
-                self.draw_for(proposal, terms, scene);
-            }
-        }
+    /// Once all hashes are there: what is told of them, and the seats that are told. Their bytes are
+    /// awaited from now on.
+    pub(super) fn hashed(&mut self, now: Duration) -> Option<(FromTable, Seats)> {
+        let dealing = self.current.as_mut()?;
+        dealing.since = now;
+        let hashes = dealing.hashes().unwrap_or_default();
+        Some((FromTable::Hashes { hand: dealing.hand, hashes }, dealing.seats()))
     }
 
-    /// Deals what was drawn.
-    fn deal(&mut self, scene: &mut Scene<'_>) {
-        let Some(dealing) = self.dealing.take() else { return };
-        let Some(drawing) = dealing.drawing(self.id.0) else { return };
-        let Some(terms) = dealing.terms else { return };
-        self.progress.hands += 1;
-        let given = given(&drawing, terms.game, terms.number);
-        self.tell_all(&given, scene);
-        if self.table.is_some() {
-            self.order(HostOrder::Deal(Box::new(drawing), terms.game, dealing.proposal), scene);
-        } else if let drawing = Some((Box::new(drawing), terms.game))
-            && let Ok((sitting, events)) = Sitting::begun(self.plan.rules, terms.sitters, None, drawing)
-        {
-            self.table = Some(self.seated(sitting, events, self.progress.moment));
-            let away = self.places.iter().filter(|place| place.connection.is_none());
-            for seat in away.flat_map(|place| place.seats.iter()).collect::<Vec<_>>() {
-                self.order(HostOrder::Away(seat, true), scene);
-            }
-            self.order(HostOrder::Tick, scene);
-        }
-        self.excuse();
-        self.publish(scene);
+    /// These seats don't give their bytes, and the drawing ends. Returns what is drawn next without them.
+    pub(super) fn give_up(&mut self, seats: Seats) -> Option<(Proposal, Terms)> {
+        let Dealing { proposal, hand, terms, .. } = self.current.take()?;
+        let mut terms = terms?;
+        self.ended += 1;
+        terms.given_up.push((hand, seats));
+        terms.seats = terms.seats.iter().filter(|seat| !seats.contains(*seat)).collect();
+        Some((proposal, terms))
     }
 
-    /// Tells somebody who comes in the middle of a hand what all have given to it.
-    pub(super) fn tell_given(&self, id: super::ConnectionId, scene: &mut Scene<'_>) {
-        let Some(table) = self.table.as_ref().filter(|table| table.phase() == Phase::Playing) else { return };
-        let game = table.view(ScreenId::ONLY).game;
-        let record = table.files().record();
-        let hand = record.hands.last().and_then(|hand| hand.drawing.as_deref());
-        if let (Some(drawing), Ok(number)) = (hand, u16::try_from(record.hands.len() - 1)) {
-            scene.send(id, &given(drawing, game, number));
-        }
+    /// All bytes are there, and the drawing ends. Returns what was drawn at this table, and what for.
+    pub(super) fn end(&mut self, table: u64) -> Option<(Drawing, Proposal, Terms)> {
+        let dealing = self.current.take()?;
+        let drawing = dealing.drawing(table)?;
+        let terms = dealing.terms?;
+        self.ended += 1;
+        Some((drawing, dealing.proposal, terms))
     }
-
-    /// A game at this table, with a screen for each who has a token and one for all who watch.
-    pub(super) fn seated(&self, sitting: Sitting, events: Vec<Event>, moment: u64) -> Table {
-        let pace = Duration::from_millis(self.plan.pace.into());
-        let habits = TableHabits { auto_ok: true, pace, ..TableHabits::default() };
-        let screens: Vec<Seats> = self.places.iter().map(|place| place.seats).chain([Seats::NONE]).collect();
-        Table::shared(sitting, events, habits, (&screens, moment))
-    }
-}
-
-/// What the seats have given to a drawing, without the dealer's bytes.
-fn given(drawing: &Drawing, game: GameId, number: u16) -> FromTable {
-    let given = drawing.seats.iter().map(|(seat, share)| (*seat, share.bytes)).collect();
-    FromTable::Given { hand: drawing.hand, hash: drawing.dealer.hash, game, number, given }
 }

@@ -2,16 +2,21 @@
 //!
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
+mod audience;
 mod connection;
 mod dealing;
 mod drawing;
 mod kept;
+mod people;
+mod progress;
 mod table;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
-use connection::{Connection, Presence};
+use crate::table::HostOrder;
+use audience::Presence;
+use connection::Connection;
 use jiff::Timestamp;
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
@@ -155,7 +160,7 @@ impl Host {
 
     /// Nestor has answered a question of a table.
     pub fn answer(&mut self, id: TableId, answer: Answer, now: Duration) -> Vec<Output> {
-        self.at(id, now, |hosted, scene| hosted.answer(answer, scene));
+        self.at(id, now, |hosted, scene| hosted.order(HostOrder::Answer(answer), scene));
         self.done()
     }
 
@@ -223,7 +228,7 @@ impl Host {
                 let plan = plan.bounded().filter(|_| may);
                 let plan = plan.ok_or(if may { WhyClosed::BadTable } else { WhyClosed::NotHere })?;
                 let table = self.open(plan, now)?;
-                let (place, token) = self.sit(table, |hosted, chance| Some(hosted.sit_first(&name, chance)))?;
+                let (place, token) = self.sit(table, |hosted, chance| Some(hosted.people.sit_first(&name, chance)))?;
                 (table, Presence::Screen(place), Some(token))
             }
             Entrance::Sit { code, with } => {
@@ -235,7 +240,7 @@ impl Host {
             Entrance::Watch { code } => {
                 let table = find(self, &code)?;
                 let most = self.limits.watchers;
-                let is_full = self.tables.get(&table).is_some_and(|hosted| hosted.watchers.len() >= most);
+                let is_full = self.tables.get(&table).is_some_and(|hosted| hosted.audience.watching() >= most);
                 if is_full {
                     return Err(WhyClosed::NoRoom);
                 }
@@ -243,13 +248,13 @@ impl Host {
             }
             Entrance::Return { code, token } => {
                 let table = find(self, &code)?;
-                let place = self.tables.get(&table).and_then(|hosted| hosted.place_of(&token));
-                let place = place.ok_or(WhyClosed::NoTable)?;
-                let before = self.tables.get(&table).and_then(|hosted| hosted.places[place].connection);
+                let hosted = self.tables.get(&table).ok_or(WhyClosed::NoTable)?;
+                let spot = Presence::Screen(hosted.people.screen_of(&token).ok_or(WhyClosed::NoTable)?);
+                let before = hosted.audience.at(spot).next();
                 if let Some(before) = before {
                     self.close(before, WhyClosed::Elsewhere, now);
                 }
-                (table, Presence::Screen(place), Some(token))
+                (table, spot, Some(token))
             }
         };
         if let Some(connection) = self.connections.get_mut(&id) {
@@ -257,7 +262,7 @@ impl Host {
         }
         if let Some(hosted) = self.tables.get(&table) {
             let (seats, last_wish) = match spot {
-                Presence::Screen(place) => (hosted.places[place].seats, hosted.places[place].last_wish),
+                Presence::Screen(at) => (hosted.people.seats(at), hosted.people.last_wish(at)),
                 Presence::Watching => (crate::engine::Seats::NONE, 0),
             };
             let (code, table) = (hosted.code, table.0);
@@ -322,7 +327,7 @@ impl Host {
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        for connection in hosted.connections().collect::<Vec<_>>() {
+        for (connection, _) in hosted.audience.present() {
             self.close(connection, WhyClosed::Ended, now);
         }
         self.out.push(Output::Forget(id));

@@ -1,15 +1,19 @@
-//! One table with people elsewhere: who sits before which screen, what each of them sees, and what
-//! becomes of their lines.
+//! One table with people elsewhere: what comes of their lines, of their game and of time.
 
-use super::connection::Presence;
-use super::dealing::Dealing;
+use super::audience::{Audience, Presence};
+use super::dealing::DrawStep;
+use super::drawing::Drawings;
+use super::people::People;
+use super::progress::Progress;
 use super::{ConnectionId, Output, Scene, TableId};
-use crate::engine::{Phase, Seat, Seats};
-use crate::nestor::question::Answer;
-use crate::record::Bytes;
-use crate::table::{Agreement, HostOrder, Proposal, Refusal, ScreenId, Table, TableEffect, View, Wish};
+use crate::engine::{Event, Phase, Seat, Seats};
+use crate::record::{Bytes, Drawing, GameId};
+use crate::table::{
+    Agreement, HostOrder, Proposal, Refusal, ScreenId, Sitting, Table, TableEffect, TableHabits, View, Wish,
+};
 use crate::wire::line::ToTable;
-use crate::wire::{Chair, Chairholder, Code, Foul, FromTable, LONGEST_NAME, NewTable, PHRASES, SIGNS, SeatToken};
+use crate::wire::{Code, Foul, FromTable, NewTable, PHRASES, SIGNS, SeatToken, Terms, WhyClosed};
+use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::time::Duration;
 
@@ -18,200 +22,54 @@ use std::time::Duration;
 pub(super) struct Hosted {
     pub(super) id: TableId,
     pub(super) code: Code,
-    pub(super) plan: NewTable,
-    /// The name on each seat.
-    pub(super) names: Vec<String>,
-    /// The screens with people before them.
-    pub(super) places: Vec<Seatholder>,
-    pub(super) watchers: Vec<ConnectionId>,
+    pub(super) people: People,
+    pub(super) audience: Audience,
+    pub(super) drawings: Drawings,
+    pub(super) progress: Progress,
     /// The game, once the first deal was drawn.
     pub(super) table: Option<Table>,
-    pub(super) dealing: Option<Dealing>,
-    pub(super) progress: GamesPlayed,
-    /// What those who watch have seen.
-    watched: Option<Box<View>>,
     /// When it goes on by itself, as its keeper has noted.
     pub(super) due: Option<Duration>,
 }
 
-/// How far the games at a table have come.
-#[derive(Debug, Default)]
-pub(super) struct GamesPlayed {
-    /// How many hands were dealt.
-    pub(super) hands: u64,
-    /// How many of them everybody was given the record of.
-    pub(super) published: u64,
-    /// The number of the first moment of the next table.
-    pub(super) moment: u64,
-    /// The last play: by whom, and the moment that it was made for.
-    last: Option<(Seat, u64)>,
-    /// A play for an earlier moment than this may be late in all honesty.
-    excused: u64,
-    /// Whether all have agreed to end.
-    pub(super) is_over: bool,
-    /// Since when nobody is there.
-    pub(super) empty_since: Option<Duration>,
-}
-
-/// Who sits before a screen, with what shows that the seats are theirs.
-#[derive(Debug)]
-pub(super) struct Seatholder {
-    pub(super) seats: Seats,
-    /// The hash of the token.
-    pub(super) token: Bytes,
-    pub(super) connection: Option<ConnectionId>,
-    pub(super) away_since: Option<Duration>,
-    /// Whether the others were told that Nestor may play for them by now.
-    pub(super) is_missed: bool,
-    /// Whether they got up for good. Somebody else may sit down there.
-    pub(super) has_left: bool,
-    pub(super) last_wish: u64,
-    /// What they have seen, without the news.
-    pub(super) shown: Option<Box<View>>,
-}
-
-impl Seatholder {
-    fn new(seats: Seats, token: &SeatToken, now: Duration) -> Seatholder {
-        Seatholder {
-            seats,
-            token: token.hash(),
-            connection: None,
-            away_since: Some(now),
-            is_missed: false,
-            has_left: false,
-            last_wish: 0,
-            shown: None,
-        }
-    }
-
-    /// From when Nestor may play for them, if they don't come back before.
-    fn missed_from(&self, patience: Duration) -> Option<Duration> {
-        self.away_since.map(|since| since + patience)
-    }
-
-    /// The seat that speaks for the screen.
-    pub(super) fn first(&self) -> Seat {
-        self.seats.iter().next().unwrap_or(Seat::FIRST)
-    }
-}
-
 impl Hosted {
     pub(super) fn new(id: TableId, code: Code, plan: NewTable, now: Duration) -> Hosted {
-        let names = plan.chairs.iter().map(|_| String::new()).collect();
         Hosted {
             id,
             code,
-            plan,
-            names,
-            places: Vec::new(),
-            watchers: Vec::new(),
+            people: People::new(plan),
+            audience: Audience::new(now),
+            drawings: Drawings::default(),
+            progress: Progress::default(),
             table: None,
-            dealing: None,
-            progress: GamesPlayed { empty_since: Some(now), ..GamesPlayed::default() },
-            watched: None,
             due: None,
         }
     }
 
-    /// Who opens the table sits down, with all others before the same screen.
-    pub(super) fn sit_first(&mut self, name: &str, chance: &mut ChaCha20Rng) -> (usize, SeatToken) {
-        let mut is_first = true;
-        let names: Vec<(usize, String)> = (0..)
-            .zip(&self.plan.chairs)
-            .filter_map(|(seat, chair)| match chair {
-                Chair::Here(_) if std::mem::take(&mut is_first) => Some((seat, name.to_owned())),
-                Chair::Here(name) => Some((seat, crate::wire::clean_name(name))),
-                Chair::Elsewhere | Chair::Nestor(_) => None,
-            })
-            .collect();
-        self.take_seats(&names, chance)
-    }
-
-    /// People sit down on seats that are free.
+    /// People sit down on seats that somebody left or, before the first game, on free ones.
     pub(super) fn sit(&mut self, names: &[String], chance: &mut ChaCha20Rng) -> Option<(usize, SeatToken)> {
-        // Seats that somebody left go together.
-        if let Some(place) = self.places.iter().position(|place| place.has_left && place.seats.len() == names.len()) {
-            let seats: Vec<Seat> = self.places[place].seats.iter().collect();
-            for (seat, name) in seats.iter().zip(names) {
-                self.names[seat.index()] = self.told_apart(name, seat.index());
-            }
-            let token = SeatToken::fresh(chance);
-            let since = self.places[place].away_since.unwrap_or_default();
-            self.places[place] = Seatholder::new(self.places[place].seats, &token, since);
-            return Some((place, token));
-        }
-        let free: Vec<usize> = self.free().map(Seat::index).take(names.len()).collect();
-        let names: Vec<(usize, String)> = free.into_iter().zip(names.iter().cloned()).collect();
-        (self.table.is_none() && !names.is_empty() && self.free().count() >= names.len())
-            .then(|| self.take_seats(&names, chance))
-    }
-
-    fn take_seats(&mut self, names: &[(usize, String)], chance: &mut ChaCha20Rng) -> (usize, SeatToken) {
-        for (seat, name) in names {
-            self.names[*seat] = self.told_apart(name, *seat);
-        }
-        let token = SeatToken::fresh(chance);
-        let seats = names.iter().filter_map(|(seat, _)| Seat::new(*seat)).collect();
-        self.places.push(Seatholder::new(seats, &token, Duration::ZERO));
-        (self.places.len() - 1, token)
-    }
-
-    /// A name that nobody else has at the table.
-    fn told_apart(&self, name: &str, own: usize) -> String {
-        let name = if name.is_empty() { format!("{}", own + 1) } else { name.to_owned() };
-        let is_taken = |name: &String| self.names.iter().enumerate().any(|(at, other)| at != own && other == name);
-        let mut numbered = (2..).map(|number| {
-            let short: String = name.chars().take(LONGEST_NAME - 2).collect();
-            format!("{short} {number}")
-        });
-        Some(name.clone())
-            .filter(|name| !is_taken(name))
-            .or_else(|| numbered.find(|name| !is_taken(name)))
-            .unwrap_or(name)
-    }
-
-    /// The seats on which nobody has sat down yet.
-    fn free(&self) -> impl Iterator<Item = Seat> {
-        let is_free = |(at, chair): (usize, &Chair)| {
-            let seat = Seat::new(at).filter(|_| *chair == Chair::Elsewhere)?;
-            self.places.iter().all(|place| !place.seats.contains(seat)).then_some(seat)
-        };
-        self.plan.chairs.iter().enumerate().filter_map(is_free)
-    }
-
-    /// The screen that a token belongs to.
-    pub(super) fn place_of(&self, token: &SeatToken) -> Option<usize> {
-        let hash = token.hash();
-        self.places.iter().position(|place| place.token == hash)
-    }
-
-    /// All connections at the table.
-    pub(super) fn connections(&self) -> impl Iterator<Item = ConnectionId> {
-        self.places.iter().filter_map(|place| place.connection).chain(self.watchers.iter().copied())
+        let instead = self.people.sit_instead(names, chance);
+        if instead.is_some() || self.table.is_some() { instead } else { self.people.sit(names, chance) }
     }
 
     /// Somebody is there, and is told all that they may know.
     pub(super) fn arrive(&mut self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
-        self.progress.empty_since = None;
         self.tell_given(id, scene);
+        self.audience.come(id, spot);
         match spot {
             Presence::Watching => {
-                self.watchers.push(id);
-                let view = self.table.as_ref().map(|table| view_at(table, ScreenId(self.places.len())));
+                let view = self.table.as_ref().map(|table| table.view(self.screen_at(spot)));
                 if let Some(view) = view {
-                    scene.send(id, &FromTable::View(Box::new(view)));
+                    scene.send(id, &FromTable::View(Box::new(View { waited_since: None, ..view })));
                 }
             }
             Presence::Screen(at) => {
-                let place = &mut self.places[at];
-                (place.connection, place.away_since, place.is_missed, place.shown) = (Some(id), None, false, None);
-                let seats = place.seats;
                 scene.keeps = true;
-                for seat in seats.iter() {
+                for seat in self.people.come(at).iter() {
                     self.order(HostOrder::Away(seat, false), scene);
                 }
-                let all_sit = self.free().next().is_none();
-                if all_sit && self.table.is_none() && self.dealing.is_none() {
+                let all_sit = self.people.free().next().is_none();
+                if all_sit && self.table.is_none() && self.drawings.current().is_none() {
                     self.draw(Proposal::NewGame, scene);
                 } else {
                     self.ask_for_chance(at, scene);
@@ -228,17 +86,12 @@ impl Hosted {
 
     /// A connection has ended.
     pub(super) fn depart(&mut self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
-        self.watchers.retain(|watcher| *watcher != id);
-        if let Presence::Screen(at) = spot
-            && let Some(place) = self.places.get_mut(at).filter(|place| place.connection == Some(id))
+        if self.audience.go(id, scene.now)
+            && let Presence::Screen(at) = spot
         {
-            (place.connection, place.away_since) = (None, Some(scene.now));
-            for seat in place.seats.iter() {
+            for seat in self.people.go(at, scene.now).iter() {
                 self.order(HostOrder::Away(seat, true), scene);
             }
-        }
-        if self.connections().next().is_none() {
-            self.progress.empty_since = Some(scene.now);
         }
         self.tell_members(scene);
     }
@@ -247,27 +100,33 @@ impl Hosted {
     pub(super) fn hear(&mut self, spot: Presence, message: &ToTable, scene: &mut Scene<'_>) {
         // Who watches says nothing.
         let Presence::Screen(at) = spot else { return };
-        let seat = self.places[at].first();
+        let (seat, seats) = (self.people.first(at), self.people.seats(at));
         match *message {
-            ToTable::Wish { id, moment, wish } => self.wish(at, id, (moment, wish), scene),
-            ToTable::Hash { hand, hash, seat } => self.hear_hash(at, hand, (seat, hash), scene),
-            ToTable::Chance { hand, bytes, seat } => self.hear_bytes(at, hand, (seat, bytes), scene),
+            ToTable::Wish { id, moment, wish } => self.wish(at, id, moment, wish, scene),
+            ToTable::Hash { hand, hash, seat } => {
+                let step = self.drawings.hear_hash(hand, hash, seats, seat);
+                self.follow_drawing(step, scene);
+            }
+            ToTable::Chance { hand, bytes, seat } => {
+                let step = self.drawings.hear_bytes(hand, bytes, seats, seat);
+                self.follow_drawing(step, scene);
+            }
             ToTable::Say(phrase) if phrase < PHRASES && self.may_speak() => {
-                self.tell_all(&FromTable::Said { seat, phrase }, scene);
+                self.audience.tell_all(&FromTable::Said { seat, phrase }, scene);
             }
             ToTable::Sign(sign) if sign < SIGNS && self.may_speak() => {
-                self.tell_all(&FromTable::Signed { seat, sign }, scene);
+                self.audience.tell_all(&FromTable::Signed { seat, sign }, scene);
             }
             ToTable::Leave => {
-                let place = &mut self.places[at];
-                place.has_left = true;
+                let seats = self.people.leave(at);
                 scene.keeps = true;
-                if let Some(connection) = place.connection {
-                    scene.send(connection, &FromTable::Closed(crate::wire::WhyClosed::Ended));
+                let connection = self.audience.at(spot).next();
+                if let Some(connection) = connection {
+                    scene.send(connection, &FromTable::Closed(WhyClosed::Ended));
                     scene.out.push(Output::Close(connection));
                     self.depart(connection, spot, scene);
                 }
-                self.stop_waiting_for(self.places[at].seats, scene);
+                self.stop_waiting_for(seats, scene);
             }
             ToTable::Say(_) | ToTable::Sign(_) | ToTable::Hello(_) | ToTable::Ping(_) => {}
         }
@@ -276,21 +135,20 @@ impl Hosted {
     /// Partners give each other no signs during a hand.
     fn may_speak(&self) -> bool {
         let is_playing = self.table.as_ref().is_some_and(|table| table.phase() == Phase::Playing);
-        !(self.plan.rules.partners && is_playing)
+        !(self.people.plan().rules.partners && is_playing)
     }
 
-    /// Somebody wishes something. Every wish is made once, however often its line comes.
-    fn wish(&mut self, at: usize, id: u64, (moment, wish): (u64, Wish), scene: &mut Scene<'_>) {
-        let place = &mut self.places[at];
-        let Some(connection) = place.connection else { return };
-        if id <= place.last_wish {
+    /// Somebody wishes something for a moment. Every wish is made once, however often its line comes.
+    fn wish(&mut self, at: usize, id: u64, moment: u64, wish: Wish, scene: &mut Scene<'_>) {
+        let Some(connection) = self.audience.at(Presence::Screen(at)).next() else { return };
+        if !self.people.note_wish(at, id) {
             scene.send(connection, &FromTable::Done(id));
             return;
         }
-        place.last_wish = id;
         scene.keeps = true;
+        let (seats, mover) = (self.people.seats(at), self.people.first(at));
         let too_early = match wish {
-            Wish::Propose(Proposal::StandIn(seat)) => !self.may_stand_in(seat, scene.now),
+            Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
             _ => self.table.is_none(),
         };
         if too_early {
@@ -298,94 +156,52 @@ impl Hosted {
             return;
         }
         let is_play = matches!(wish, Wish::Play { .. });
-        let mover = self.places[at].first();
         let step = |table: &mut Table| table.step(ScreenId(at), wish, moment, scene.now);
-        let effects = self.table.as_mut().map(step);
-        let refused = effects.and_then(|effects| self.follow(effects, scene));
-        let Some(why) = refused else {
+        let effects = self.table.as_mut().map(step).unwrap_or_default();
+        let Some(why) = self.follow(effects, scene) else {
             if is_play {
-                self.progress.last = Some((mover, moment));
+                self.progress.note_play(mover, moment);
             }
             scene.send(connection, &FromTable::Done(id));
             return;
         };
         scene.send(connection, &FromTable::Refused { id, why });
-        if is_play && let Some(foul) = self.foul(at, moment, why) {
-            let seat = self.places[at].first();
-            self.tell_all(&FromTable::Named { seat, foul }, scene);
+        if is_play && let Some(foul) = self.progress.foul(seats, moment, why) {
+            self.audience.tell_all(&FromTable::Named { seat: mover, foul }, scene);
         }
-    }
-
-    /// What a refused play was, if no honest program makes it.
-    fn foul(&self, at: usize, moment: u64, why: Refusal) -> Option<Foul> {
-        match Foul::of(why)? {
-            Foul::Late
-                if self
-                    .progress
-                    .last
-                    .is_some_and(|(seat, last)| last == moment && self.places[at].seats.contains(seat)) =>
-            {
-                Some(Foul::Twice)
-            }
-            Foul::Late if moment < self.progress.excused => None,
-            foul => Some(foul),
-        }
-    }
-
-    /// Whether Nestor may play for a person: they have been away for long enough.
-    fn may_stand_in(&self, seat: Seat, now: Duration) -> bool {
-        let place = self.places.iter().find(|place| place.seats.contains(seat));
-        place.is_some_and(|place| {
-            place.has_left || place.missed_from(self.patience()).is_some_and(|missed| missed <= now)
-        })
-    }
-
-    pub(super) fn patience(&self) -> Duration {
-        Duration::from_secs(self.plan.patience.into())
-    }
-
-    /// Nestor has answered.
-    pub(super) fn answer(&mut self, answer: Answer, scene: &mut Scene<'_>) {
-        self.order(HostOrder::Answer(answer), scene);
     }
 
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
-        let patience = self.patience();
-        let mut missed = false;
-        for place in self.places.iter_mut().filter(|place| !place.is_missed) {
-            place.is_missed = place.missed_from(patience).is_some_and(|missed| missed <= scene.now);
-            missed |= place.is_missed;
-        }
-        if missed {
+        if self.people.note_missed(scene.now) {
             self.tell_members(scene);
         }
-        self.hurry_drawing(scene);
+        let step = self.drawings.hurry(scene.now, self.people.patience());
+        self.follow_drawing(step, scene);
         self.order(HostOrder::Tick, scene);
     }
 
     /// A line to a screen and back takes this long.
     pub(super) fn delay(&mut self, at: usize, delay: Duration, scene: &mut Scene<'_>) {
-        for seat in self.places[at].seats.iter() {
+        for seat in self.people.seats(at).iter() {
             self.order(HostOrder::Delay(seat, delay), scene);
         }
     }
 
     /// When it goes on by itself, or may end.
     pub(super) fn next_tick(&self, kept: Duration) -> Option<Duration> {
-        if let Some(since) = self.progress.empty_since {
+        if let Some(since) = self.audience.empty_since() {
             return Some(since + kept);
         }
-        let missed = self.places.iter().filter(|place| !place.is_missed);
-        let missed = missed.filter_map(|place| place.missed_from(self.patience()));
-        missed.chain(self.table.as_ref().and_then(Table::next_tick)).chain(self.drawing_due()).min()
+        let drawn = self.drawings.due(self.people.patience());
+        let game = self.table.as_ref().and_then(Table::next_tick);
+        self.people.missed_next().into_iter().chain(game).chain(drawn).min()
     }
 
     /// Whether nobody needs it any more.
     pub(super) fn is_over(&self, now: Duration, kept: Duration) -> bool {
-        let all_left = !self.places.is_empty() && self.places.iter().all(|place| place.has_left);
-        let is_forgotten = self.progress.empty_since.is_some_and(|since| now.saturating_sub(since) >= kept);
-        self.progress.is_over || all_left || is_forgotten
+        let is_forgotten = self.audience.empty_since().is_some_and(|since| now.saturating_sub(since) >= kept);
+        self.progress.is_over() || self.people.have_left() || is_forgotten
     }
 
     /// Orders something of the game, and does what comes of it.
@@ -401,19 +217,19 @@ impl Hosted {
         let mut refused = None;
         for effect in effects {
             match effect {
-                TableEffect::Show(id, view) => self.show(id, *view, scene),
+                TableEffect::Show(id, view) => self.audience.show(self.spot_of(id), *view, scene),
                 TableEffect::Ask(question) => scene.out.push(Output::Ask(self.id, question)),
                 TableEffect::Keep | TableEffect::KeepClock => scene.keeps = true,
                 TableEffect::Refused(why) => refused = Some(why),
                 TableEffect::Arrived(_) => {
                     self.excuse();
-                    for (id, spot) in self.spots().collect::<Vec<_>>() {
+                    for (id, spot) in self.audience.present() {
                         self.tell_story(id, spot, scene);
                     }
                 }
                 TableEffect::Agreed(agreed) => self.agree(agreed, scene),
                 TableEffect::Declined(Agreement { proposal, .. }, seat) => {
-                    self.tell_all(&FromTable::Declined { proposal, seat }, scene);
+                    self.audience.tell_all(&FromTable::Declined { proposal, seat }, scene);
                 }
                 TableEffect::Cancel(_) | TableEffect::Stumbled => {}
             }
@@ -423,8 +239,8 @@ impl Hosted {
     }
 
     /// From here on, an earlier play is late in all honesty.
-    pub(super) fn excuse(&mut self) {
-        self.progress.excused = self.table.as_ref().map_or(0, Table::moment);
+    fn excuse(&mut self) {
+        self.progress.excuse(self.table.as_ref().map_or(0, Table::moment));
     }
 
     /// Does what all have agreed to and the game leaves to others.
@@ -436,11 +252,10 @@ impl Hosted {
                 self.draw(Proposal::NewGame, scene);
             }
             Proposal::End => {
-                let all: Vec<(ConnectionId, Presence)> = self.spots().collect();
-                for (id, spot) in all {
+                for (id, spot) in self.audience.present() {
                     self.give_record(id, spot, scene);
                 }
-                self.progress.is_over = true;
+                self.progress.end();
             }
             Proposal::StandIn(seat) => {
                 self.excuse();
@@ -452,82 +267,36 @@ impl Hosted {
 
     /// Everybody takes another seat for the next game.
     fn change_seats(&mut self, scene: &mut Scene<'_>) {
-        // With partners the first seat stays, so that it gets another one.
-        let first = usize::from(self.plan.rules.partners);
-        let seats = self.plan.chairs.len();
-        let moved = |seat: Seat| match seat.index() {
-            at if at < first => Some(seat),
-            at => Seat::new(if at + 1 < seats { at + 1 } else { first }),
-        };
-        self.plan.chairs[first..].rotate_right(1);
-        self.names[first..].rotate_right(1);
-        for place in &mut self.places {
-            place.seats = place.seats.iter().filter_map(moved).collect();
-        }
-        self.progress.moment = self.table.take().map_or(0, |table| table.moment() + 1);
-        self.progress.last = None;
-        for place in &self.places {
-            if let Some(connection) = place.connection {
-                scene.send(connection, &FromTable::Seats(place.seats));
-            }
+        self.people.move_on();
+        self.progress.begin_at(self.table.take().map_or(0, |table| table.moment() + 1));
+        for (at, seats) in self.people.screens().enumerate() {
+            self.audience.tell(Presence::Screen(at), &FromTable::Seats(seats), scene);
         }
         self.tell_members(scene);
     }
 
-    fn spots(&self) -> impl Iterator<Item = (ConnectionId, Presence)> {
-        let screens =
-            self.places.iter().enumerate().filter_map(|(at, place)| Some((place.connection?, Presence::Screen(at))));
-        screens.chain(self.watchers.iter().map(|id| (*id, Presence::Watching)))
+    /// Where those are who see a screen of the game.
+    fn spot_of(&self, screen: ScreenId) -> Presence {
+        if screen.0 < self.people.screens().len() { Presence::Screen(screen.0) } else { Presence::Watching }
     }
 
-    /// Sends a view to whom it is for, if it shows anything new.
-    fn show(&mut self, id: ScreenId, mut view: View, scene: &mut Scene<'_>) {
-        // It is a time of this clock, which nobody else has.
-        view.waited_since = None;
-        let place = self.places.get_mut(id.0);
-        let to: Vec<ConnectionId> = match &place {
-            Some(place) => place.connection.into_iter().collect(),
-            None => self.watchers.clone(),
-        };
-        let shown = place.map_or(&mut self.watched, |place| &mut place.shown);
-        let is_known = view.news.is_empty() && shown.as_deref() == Some(&view);
-        if is_known {
-            return;
-        }
-        let (moment, is_turn) = (view.moment, view.waiting.may_act().is_ok());
-        let moves = view.seen.legal();
-        let legal = (0..moves.len()).filter(|_| is_turn).filter_map(|number| moves.nth(number)).collect();
-        let message = FromTable::View(Box::new(view));
-        let turn = FromTable::Turn { moment, legal };
-        for connection in to {
-            scene.send(connection, &message);
-            if is_turn {
-                scene.send(connection, &turn);
-            }
-        }
-        if let FromTable::View(mut view) = message {
-            view.news = Vec::new();
-            *shown = Some(view);
-        }
+    /// The screen of the game that is seen from a spot.
+    fn screen_at(&self, spot: Presence) -> ScreenId {
+        ScreenId(if let Presence::Screen(at) = spot { at } else { self.people.screens().len() })
     }
 
     /// Tells somebody what was heard of the hand so far.
     fn tell_story(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
-        let screen = match spot {
-            Presence::Screen(at) => at,
-            Presence::Watching => self.places.len(),
-        };
         if let Some(table) = &self.table {
-            scene.send(id, &FromTable::Story(table.history(ScreenId(screen)).hand()));
+            scene.send(id, &FromTable::Story(table.history(self.screen_at(spot)).hand()));
         }
     }
 
     /// Once a hand is over, everybody gets the record with everything that was drawn.
-    pub(super) fn publish(&mut self, scene: &mut Scene<'_>) {
+    fn publish(&mut self, scene: &mut Scene<'_>) {
         let is_over = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
-        if is_over && self.progress.published < self.progress.hands {
-            self.progress.published = self.progress.hands;
-            for (id, spot) in self.spots().collect::<Vec<_>>() {
+        if is_over && self.drawings.publish() {
+            for (id, spot) in self.audience.present() {
                 self.give_record(id, spot, scene);
             }
         }
@@ -536,10 +305,7 @@ impl Hosted {
     /// Gives somebody the game as they keep it, in parts that fit into lines.
     fn give_record(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
         let Some(table) = &self.table else { return };
-        let seat = match spot {
-            Presence::Screen(at) => self.places[at].first(),
-            Presence::Watching => Seat::FIRST,
-        };
+        let seat = if let Presence::Screen(at) = spot { self.people.first(at) } else { Seat::FIRST };
         let Ok(text) = table.files().kept_by(seat, scene.date).to_text() else { return };
         let parts: Vec<&str> = in_parts(&text).collect();
         for (part, text) in (0..).zip(&parts) {
@@ -550,34 +316,133 @@ impl Hosted {
 
     /// Tells everybody who sits at the table.
     fn tell_members(&self, scene: &mut Scene<'_>) {
-        let chairs = self.plan.chairs.iter().enumerate().filter_map(|(at, chair)| {
-            let seat = Seat::new(at)?;
-            let place = self.places.iter().find(|place| place.seats.contains(seat));
-            let nestor = if let Chair::Nestor(level) = chair { Some(*level) } else { None };
-            let away = place.and_then(|place| place.away_since).map(|since| scene.now.saturating_sub(since));
-            Some(Chairholder {
-                seat,
-                name: self.names[at].clone(),
-                nestor,
-                is_free: nestor.is_none() && place.is_none(),
-                away: away.map(|away| away.as_secs() as u32),
-                has_left: place.is_some_and(|place| place.has_left),
-            })
-        });
-        let (chairs, watching) = (chairs.collect(), self.watchers.len() as u8);
-        self.tell_all(&FromTable::Members { chairs, watching, patience: self.plan.patience }, scene);
+        let (chairs, watching) = (self.people.chairholders(scene.now), self.audience.watching() as u8);
+        let patience = self.people.plan().patience;
+        self.audience.tell_all(&FromTable::Members { chairs, watching, patience }, scene);
     }
 
-    pub(super) fn tell_all(&self, message: &FromTable, scene: &mut Scene<'_>) {
-        for id in self.connections() {
-            scene.send(id, message);
+    /// The next deal is drawn by all.
+    fn draw(&mut self, proposal: Proposal, scene: &mut Scene<'_>) {
+        if self.drawings.current().is_none()
+            && let Some(terms) = self.next_terms(proposal, scene.chance)
+        {
+            self.draw_for(proposal, terms, scene);
         }
+    }
+
+    /// What the next deal is drawn for.
+    fn next_terms(&self, proposal: Proposal, chance: &mut impl Rng) -> Option<Terms> {
+        let another_game = proposal != Proposal::NextHand;
+        let next = match &self.table {
+            Some(table) => Some(table.next_deal(another_game)),
+            None => self.people.seating().map(|sitters| (self.people.plan().rules, sitters, 0)),
+        };
+        let (rules, sitters, number) = next?;
+        let current = self.table.as_ref().filter(|_| !another_game).map(|table| table.view(ScreenId::ONLY).game);
+        let game = current.unwrap_or_else(|| GameId(chance.next_u64().max(1)));
+        let away = self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins);
+        let seats = self.people.staying().filter(|seat| !away.contains(*seat)).collect();
+        Some(Terms { game, number, rules, sitters, seats, given_up: Vec::new() })
+    }
+
+    fn draw_for(&mut self, proposal: Proposal, mut terms: Terms, scene: &mut Scene<'_>) {
+        if terms.seats.is_empty() {
+            // Nobody is left of those who were here. The others are waited for.
+            let gave_up = |seat: Seat| terms.given_up.iter().any(|(_, seats)| seats.contains(seat));
+            let others: Seats = self.people.staying().filter(|seat| !gave_up(*seat)).collect();
+            terms.seats = others;
+        }
+        let mut dealer = [0; 32];
+        scene.chance.fill_bytes(&mut dealer);
+        self.drawings.begin(proposal, terms, Bytes(dealer), scene.now);
+        scene.keeps = true;
+        for at in 0..self.people.screens().len() {
+            self.ask_for_chance(at, scene);
+        }
+    }
+
+    /// Asks a screen for what it gives to the deal that is being drawn.
+    fn ask_for_chance(&self, at: usize, scene: &mut Scene<'_>) {
+        for question in self.drawings.questions(self.people.seats(at)) {
+            self.audience.tell(Presence::Screen(at), &question, scene);
+        }
+    }
+
+    /// Nobody waits for what these seats give to the deal.
+    fn stop_waiting_for(&mut self, seats: Seats, scene: &mut Scene<'_>) {
+        let step = self.drawings.stop_waiting_for(seats);
+        self.follow_drawing(step, scene);
+    }
+
+    /// Does what comes of something that was given to the drawing, or was not.
+    fn follow_drawing(&mut self, step: Option<DrawStep>, scene: &mut Scene<'_>) {
+        scene.keeps |= step.is_some();
+        match step {
+            None | Some(DrawStep::Waits) => {}
+            Some(DrawStep::Wrong(seat)) => {
+                self.audience.tell_all(&FromTable::Named { seat, foul: Foul::Bytes }, scene);
+            }
+            Some(DrawStep::Hashed) => {
+                let Some((hashes, told)) = self.drawings.hashed(scene.now) else { return };
+                for (at, seats) in self.people.screens().enumerate() {
+                    if seats.iter().any(|seat| told.contains(seat)) {
+                        self.audience.tell(Presence::Screen(at), &hashes, scene);
+                    }
+                }
+            }
+            Some(DrawStep::Drawn) => self.deal(scene),
+            Some(DrawStep::GivenUp(seats)) => {
+                if let Some((proposal, terms)) = self.drawings.give_up(seats) {
+                    self.draw_for(proposal, terms, scene);
+                }
+            }
+        }
+    }
+
+    /// Deals what was drawn.
+    fn deal(&mut self, scene: &mut Scene<'_>) {
+        let Some((drawing, proposal, terms)) = self.drawings.end(self.id.0) else { return };
+        self.audience.tell_all(&given(&drawing, terms.game, terms.number), scene);
+        let drawing = Box::new(drawing);
+        if self.table.is_some() {
+            self.order(HostOrder::Deal(drawing, terms.game, proposal), scene);
+        } else if let drawn = Some((drawing, terms.game))
+            && let Ok((sitting, events)) = Sitting::begun(self.people.plan().rules, terms.sitters, None, drawn)
+        {
+            self.table = Some(self.seated(sitting, events));
+            for seat in self.people.away().iter() {
+                self.order(HostOrder::Away(seat, true), scene);
+            }
+            self.order(HostOrder::Tick, scene);
+        }
+        self.excuse();
+        self.publish(scene);
+    }
+
+    /// Tells somebody who comes in the middle of a hand what all have given to it.
+    fn tell_given(&self, id: ConnectionId, scene: &mut Scene<'_>) {
+        let Some(table) = self.table.as_ref().filter(|table| table.phase() == Phase::Playing) else { return };
+        let game = table.view(ScreenId::ONLY).game;
+        let record = table.files().record();
+        let hand = record.hands.last().and_then(|hand| hand.drawing.as_deref());
+        if let (Some(drawing), Ok(number)) = (hand, u16::try_from(record.hands.len() - 1)) {
+            scene.send(id, &given(drawing, game, number));
+        }
+    }
+
+    /// A game at this table, with a screen for each who has a token and one for all who watch.
+    pub(super) fn seated(&self, sitting: Sitting, events: Vec<Event>) -> Table {
+        let pace = Duration::from_millis(self.people.plan().pace.into());
+        let habits = TableHabits { auto_ok: true, pace, ..TableHabits::default() };
+        let screens: Vec<Seats> = self.people.screens().chain([Seats::NONE]).collect();
+        Table::shared(sitting, events, habits, &screens, self.progress.moment())
     }
 }
 
-/// What a screen sees at this moment.
-fn view_at(table: &Table, id: ScreenId) -> View {
-    View { waited_since: None, ..table.view(id) }
+/// What the seats have given to a drawing, without the dealer's bytes.
+fn given(drawing: &Drawing, game: GameId, number: u16) -> FromTable {
+    let given = drawing.seats.iter().map(|(seat, share)| (*seat, share.bytes)).collect();
+    FromTable::Given { hand: drawing.hand, hash: drawing.dealer.hash, game, number, given }
 }
 
 /// The longest part of a record in a line, in bytes. As JSON it may be twice as long.

@@ -1,0 +1,66 @@
+//! How far the games at a table have come.
+
+use crate::engine::{Seat, Seats};
+use crate::table::Refusal;
+use crate::wire::Foul;
+
+/// The course of the games at a table.
+#[derive(Debug, Default)]
+pub(super) struct Progress {
+    /// The number of the first moment of the next game on other seats.
+    moment: u64,
+    /// The last play: by whom, and the moment that it was made for.
+    last: Option<(Seat, u64)>,
+    /// A play for an earlier moment than this may be late in all honesty.
+    excused: u64,
+    /// Whether all have agreed to end.
+    is_over: bool,
+}
+
+impl Progress {
+    /// What was played before this moment is in a file.
+    pub(super) fn kept(moment: u64) -> Progress {
+        Progress { moment, ..Progress::default() }
+    }
+
+    /// The number of the first moment of the next game on other seats.
+    pub(super) const fn moment(&self) -> u64 {
+        self.moment
+    }
+
+    /// The next game has other seats, and begins with this moment.
+    pub(super) const fn begin_at(&mut self, moment: u64) {
+        (self.moment, self.last) = (moment, None);
+    }
+
+    /// Notes a play, and the moment that it was made for.
+    pub(super) const fn note_play(&mut self, mover: Seat, moment: u64) {
+        self.last = Some((mover, moment));
+    }
+
+    /// From this moment on, an earlier play is late in all honesty.
+    pub(super) const fn excuse(&mut self, moment: u64) {
+        self.excused = moment;
+    }
+
+    /// What a refused play of these seats was, if no honest program makes it.
+    pub(super) fn foul(&self, seats: Seats, moment: u64, why: Refusal) -> Option<Foul> {
+        match Foul::of(why)? {
+            Foul::Late if self.last.is_some_and(|(seat, last)| last == moment && seats.contains(seat)) => {
+                Some(Foul::Twice)
+            }
+            Foul::Late if moment < self.excused => None,
+            foul => Some(foul),
+        }
+    }
+
+    /// All have agreed to end.
+    pub(super) const fn end(&mut self) {
+        self.is_over = true;
+    }
+
+    /// Whether all have agreed to end.
+    pub(super) const fn is_over(&self) -> bool {
+        self.is_over
+    }
+}
