@@ -75,7 +75,7 @@ game-brazil = Brasilien
 game-brazil-about = Zwei gegen zwei, bis sechs Runden. Domino mit einem Pasch (carroça), an beiden Enden (lá e lô) oder mit beidem (cruzada) zählt mehr.
 game-jamaica-partner = Jamaika, Six-Love
 game-jamaica-partner-short = Six-Love
-game-jamaica-partner-about = Gewinnt sechs Runden, bevor das andere Paar eine gewinnt. Sobald beide eine haben, geht der Stand auf null zurück.
+game-jamaica-partner-about = Sechs Runden gewinnen, bevor das andere Paar eine gewinnt. Sobald beide eine haben, geht der Stand auf null zurück.
 game-cut-throat = Cut-Throat
 game-cut-throat-short = Cut-Throat
 game-cut-throat-about = Jamaika, jeder für sich. Wer zuerst sechs Runden hat, gewinnt. Mit „Six-Love“ dauert es viel länger.
@@ -182,7 +182,7 @@ level-beginner-about = Zwei von fünf Zügen macht er gedankenlos.
 level-easy-about = Einen von fünf Zügen macht er gedankenlos.
 level-not-so-easy-about = Wägt ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
 level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
-level-brutal-about = Denkt weit voraus und liest deine Hand aus dem, was du legst.
+level-brutal-about = Denkt weit voraus und liest aus deinen Zügen, was du hast.
 
 ## Settings
 
@@ -419,7 +419,7 @@ tutor-bad = Schlechte Züge
 tutor-doubtful = Zweifelhafte Züge
 tutor-always = Alles außer dem besten Zug
 setting-table-count = Tischsumme
-setting-table-count-about = Zeigt die Summe der offenen Enden, wo sie Punkte bringt.
+setting-table-count-about = Zeigt die Summe der offenen Enden in Spielen, in denen sie Punkte bringt.
 setting-place-counts = Summen an den Stellen
 setting-place-counts-about = Während du wählst, zeigen die Stellen, an die ein Stein passt, wie hoch die Summe wäre.
 setting-flicker = Blinken
@@ -764,7 +764,7 @@ lesson-stranded = Den Pasch retten
 lesson-stranded-idea = Ein Pasch braucht ein Ende mit seiner Zahl. Zähl, wie viele Steine mit dieser Zahl noch übrig sind. Sind es kaum noch welche, leg den Pasch jetzt, auch wenn er leicht ist.
 lesson-stranded-why = Von dieser Zahl ist kaum noch ein Stein übrig. Der Pasch hätte vielleicht nie wieder ein Ende gefunden.
 lesson-tempo = Wer ist voraus?
-lesson-tempo-idea = Wird niemand aufgehalten, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
+lesson-tempo-idea = Muss niemand passen, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
 lesson-tempo-why = Wer voraus ist, behält möglichst viele Züge. Wer zurückliegt, lässt den anderen aussetzen, auch wenn ihn das eigene Züge kostet.
 lesson-shut = Die Runde sperren
 lesson-shut-idea = Passt kein Stein mehr, ist die Runde gesperrt, und wer die wenigsten Augen hat, gewinnt sie. Ist deine Hand leicht, such den Zug, der beide Enden schließt.
@@ -1009,8 +1009,8 @@ friends-fair =
 friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
 friends-fair-watched =
     { $count ->
-        [one] Du schaust nur zu. Soweit du es sehen kannst, stimmt das Mischen einer Runde.
-       *[other] Du schaust nur zu. Soweit du es sehen kannst, stimmt das Mischen von { $count } Runden.
+        [one] Du schaust nur zu. Soweit du es sehen kannst, wurde eine Runde richtig gemischt.
+       *[other] Du schaust nur zu. Soweit du es sehen kannst, wurden { $count } Runden richtig gemischt.
     }
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
 friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Ein angekündigter Beitrag kam nicht ({ $refused }), deshalb wurde neu gemischt.
@@ -2321,12 +2321,12 @@ why-sheds =
        *[other] nur { $instead }
     } los.
 why-line = Jetzt sind alle Steine bekannt. Dieser Zug bringt dir bis zum Ende der Runde { $points }, mit { $other } kommst du auf { $instead }.
-why-line-best = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir kein Zug mehr.
+why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
 why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
 why-shuts =
-    Niemand kann mehr legen. Du hast { $own ->
+    Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
     }, und die anderen haben im Schnitt etwa { $theirs }.
@@ -2341,15 +2341,15 @@ why-lacks =
        *[other] weder { $numbers-nor }
     } hat.
 why-only-you =
-    Kein Stein der anderen passt jetzt, und von deinen { $count ->
+    Kein Stein der anderen passt danach, und von deinen { $count ->
         [one] passt { $count }
        *[other] passen { $count }
     }.
 why-few-fit =
     Von { $hidden } verdeckten Steinen { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2357,9 +2357,9 @@ why-few-fit =
     }.
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2367,9 +2367,9 @@ why-few-fit-shown =
     }.
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2379,7 +2379,7 @@ why-own = Eine { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dic
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $left ->
-        [0] Ein weiterer Stein mit { $pips } ist nicht mehr da.
+        [0] Kein weiterer Stein mit { $pips } ist mehr da.
         [one] Nur ein weiterer Stein mit { $pips } ist noch da.
        *[other] Nur { $left } weitere Steine mit { $pips } sind noch da.
     }

@@ -714,7 +714,7 @@ lesson-drawing-idea = If none of your bones fits, you draw from the boneyard unt
 lesson-drawing-why = None of your bones has a number that an end shows, so you had to draw. Each bone you draw is one more to get rid of.
 lesson-ends = Which end?
 lesson-ends-idea = Sometimes a bone fits both ends. Before you play it, picture the two ends that will be left. Your other bones should fit there.
-lesson-ends-why = At this end, the bone leaves a number that your other bones have. At the other end, fewer of your bones would have fitted.
+lesson-ends-why = At this end, the bone leaves a number that your other bones have. At the other end, fewer of your bones would have fit.
 lesson-goout = Going out
 lesson-goout-idea = If you play your last bone, you go out and win the hand. With two bones left, think one turn ahead: play the one that leaves an end for the other.
 lesson-goout-why = Your last bone fits now. Played the other way round, it would have been left without an end.
@@ -741,7 +741,7 @@ lesson-variety-idea = A hand with many different numbers rarely gets stuck. Befo
 lesson-variety-why = More of your bones fit now. Whatever the reply, you most likely have something to play.
 lesson-bothends = The same number twice
 lesson-bothends-idea = If both ends show the same number, everyone needs it. Bring that number to both ends when you hold more of it.
-lesson-bothends-why = Both ends now show a number that you still have and few others can. It will be hard for the next player to play, but not for you.
+lesson-bothends-why = Both ends now show a number that you still have and few others can. The next player will struggle to play, and you won’t.
 lesson-own = An end of your own
 lesson-own-idea = If you hold every bone that is left of a number, no one else can play at an end that shows it. That end waits for you. Count, and make such an end.
 lesson-own-why = No one else has a bone of this number, so no one can take this end from you.
@@ -752,7 +752,7 @@ lesson-stranded = Save the doublet
 lesson-stranded-idea = A doublet needs an end with its own number. Count how many bones of that number are left. When there are hardly any, play the doublet now, even if it’s light.
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
-lesson-tempo-idea = If no one is stopped, the player with fewer bones goes out first. Count them, with the turn in mind. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
+lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
 lesson-tempo-why = If you’re ahead, keep as many plays as you can. If you’re behind, make the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
@@ -792,7 +792,7 @@ lesson-ahead-idea = Think of the reply, and then of your answer to it. Of two pl
 lesson-ahead-why = Whatever the reply, your next bone is now more likely to score. The play that looked as good would have spoiled that.
 lesson-opening = What to lead
 lesson-opening-idea = If you may lead with any bone, the 5-5 and the 6-4 score ten at once. Otherwise look for a lead that leaves little to score from, such as a doublet whose number you hold yourself.
-lesson-opening-why = Take what the lead scores, less what the reply can be expected to score. No other lead leaves you as much.
+lesson-opening-why = From what the lead scores, subtract what the reply will probably score. No other lead leaves you as much.
 lesson-arms = Hold an arm of the spinner
 lesson-arms-idea = Once both sides of the spinner are taken, its ends count nothing. A bone of its number with a blank or a five starts an arm there that changes the count by zero or five. So it answers any score. Hold it until then.
 lesson-arms-why = The other player’s score left a multiple of five. The new arm adds zero or five, so you score as well, and no other play scores as much.
@@ -831,18 +831,18 @@ lesson-ours-idea = In most games in pairs, the pips of both partners count toget
 lesson-ours-why = No one can play now. Your side most likely holds fewer pips, and wins the hand.
 lesson-onebone = One bone left
 lesson-onebone-idea = When the next player holds a single bone, each end may be the last. Which bones could it be? Leave the ends that the fewest of them fit.
-lesson-onebone-why = Of all the bones that it could be, the fewest fit these ends. The next player probably can’t go out.
+lesson-onebone-why = These ends fit the fewest of the bones that it could be. The next player probably can’t go out.
 lesson-sums = Nothing is hidden
 lesson-sums-idea = When the boneyard is empty, the other player holds exactly the bones you can’t see. Play it out in your head before you touch a bone: your play, the reply, your next play.
 lesson-sums-why = Every line of play could be worked out to the end, and this one ends best for you.
-lesson-guard = They need little
+lesson-guard = They’re nearly there
 lesson-guard-idea = If the next player needs only a few points, nothing matters more than that they don’t score. For each of your plays, count the unseen bones that would score.
 lesson-guard-why = After this play, the next player is least likely to score the few points still needed.
 lesson-exactly = Exactly 61
 lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and points beyond it don’t count. Work out what you still need. The largest score isn’t what you want.
-lesson-exactly-why = This play scores exactly the points that were missing, and wins. A higher score wouldn’t have counted.
+lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
-lesson-twoscores-idea = The same bones on the same table can call for another play when the score is different. If you’re ahead, the sure way is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
+lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
 lesson-twoscores-why = At this score, this play is best. With the same bones at the other score, it wouldn’t be.
 
 ## The other table
@@ -2280,7 +2280,7 @@ why-line-wins = All bones are known now. Played out, this wins the game, and { $
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
 why-shuts =
-    No one can play now. You hold { $own ->
+    After this, no one can play. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
     }, and the others hold about { $theirs } on average.
@@ -2291,7 +2291,7 @@ why-keeps-open =
     }, and the others would hold about { $theirs }.
 why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
 why-only-you =
-    No one else has a bone that fits now, and { $count ->
+    No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
        *[other] { $count } of yours do
     }.
