@@ -153,7 +153,7 @@ game-name-of = Nome de { $name }
 game-seat-of = Lugar { $seat }
 game-move-of = Passar { $name } para o lugar seguinte
 game-person = Uma pessoa
-game-elsewhere = Um amigo on-line
+game-elsewhere = Um amigo online
 game-program = Um programa
 game-program-command = Comando do programa no lugar { $seat }
 game-program-hint = por exemplo python3 bot.py
@@ -273,7 +273,7 @@ lead-next-doublet = Carroça
 lead-next-winner = Quem ganhou
 lead-next-loser = Quem perdeu
 lead-next-most-pips = Mais pontos, até o parceiro
-lead-next-alternate = Um de cada vez
+lead-next-alternate = Cada um na sua vez
 lead-next-lot = Por sorteio
 lead-doublet-about = Quem tem a maior carroça sai com ela em toda rodada.
 lead-winner-about = Quem ganhou a última rodada sai com qualquer pedra.
@@ -537,7 +537,7 @@ part-button-text = Texto dos botões
 tally-empty = Nenhuma partida ganha ainda.
 tally-clear = Zerar
 tally-in-all = No total
-tally-practice = treino: { $won } ganhas, { $lost } perdidas
+tally-practice = treino: ganhas { $won }, perdidas { $lost }
 tally-column-practice = treino
 tally-about-practice = O treino é contado à parte: partidas em que você desfez uma jogada depois de ver algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
 tally-people = Com e contra pessoas
@@ -733,7 +733,7 @@ lesson-own = Uma ponta só sua
 lesson-own-idea = Se todas as pedras que restam de um número estão na sua mão, ninguém mais joga na ponta que o mostra. Essa ponta espera por você. Conte, e faça uma ponta assim.
 lesson-own-why = Ninguém mais tem pedra deste número, então ninguém tira esta ponta de você.
 lesson-keep = Não mate a sua ponta
-lesson-keep-idea = Uma ponta em que só você joga é uma jogada guardada. Não gaste enquanto tiver pedra para outra ponta.
+lesson-keep-idea = Uma ponta em que só você joga é uma jogada guardada. Não a gaste enquanto tiver pedra para outra ponta.
 lesson-keep-why = A sua ponta continua aberta. Quando nada mais encaixar, você joga ali, e só você.
 lesson-stranded = Salve a carroça
 lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Conte quantas pedras restam desse número. Se quase não há mais, jogue a carroça agora, mesmo leve.
@@ -944,7 +944,7 @@ friends-watching =
 friends-line-down = Conexão perdida. Reconectando… Seu lugar está guardado.
 friends-unreachable = Sem resposta. Confira o convite e se o programa do anfitrião está aberto. Tentando de novo…
 friends-try = Tentar agora
-friends-asks-undo = { $name } gostaria de voltar uma jogada.
+friends-asks-undo = { $name } gostaria de desfazer uma jogada.
 friends-asks-pause = { $name } gostaria de uma pausa.
 friends-asks-again = { $name } gostaria de outra partida.
 friends-asks-seats = { $name } gostaria de outra partida, com outros lugares.
@@ -969,8 +969,8 @@ friends-say-thanks = Valeu!
 friends-say-lucky = Que sorte!
 friends-say-sorry = Foi mal.
 friends-say-good-night = Boa noite.
-friends-sign-wow = Oh!
-friends-sign-what = Como?
+friends-sign-wow = Uau!
+friends-sign-what = Como assim?
 friends-sign-hm = …
 friends-sign-smile = Ha!
 friends-said = { $name }: { $text }
@@ -1108,7 +1108,7 @@ fire-tips-1 = Se nada encaixa, exploda uma pedra e abra uma ponta para uma das s
 fire-tips-2 = Exploda uma pedra para mudar a soma. Se ela virar múltiplo de cinco, você marca sem jogar pedra nenhuma.
 fire-points = Pontos e resultado
 fire-points-1 = Quando bate, você marca cinco por pedra que ficou na mão do outro. Jogo fechado não vale nada, e você sai na próxima.
-fire-points-2 = Se você ganha, somam-se a sua vantagem e meio ponto por segundo que sobrou, vezes os seus pontos como porcentagem, arredondado para cima. Se não ganha, cada segundo vale um quarto de ponto. Desistir conta como derrota.
+fire-points-2 = Se você ganha, somam-se a sua vantagem e meio ponto por segundo que sobrou, multiplicado pelos seus pontos em porcentagem e arredondado para cima. Se não ganha, cada segundo vale um quarto de ponto. Desistir conta como derrota.
 fire-points-3 = Uma vitória com 100 pontos e 2:15 sobrando: 135 s × 0,5 × 100% = 68. Outra com 110 pontos e 3:38: 218 s × 0,5 × 110% = 120.
 
 strategy-any = Em todos os jogos
@@ -2056,7 +2056,7 @@ review-between = { $name } jogou entre os níveis “{ $above }” e “{ $below
 review-below = { $name } jogou abaixo do nível “{ $level }”.
 review-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
-review-hindsight = Em retrospecto
+review-hindsight = Olhando para trás
 review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
 review-hindsight-about = É a vantagem que o seu lado teria tirado desde a sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
@@ -2077,7 +2077,7 @@ better-leave = Voltar à análise
 command-statistics = Estatísticas
 statistics-counting = Contando partidas: { $done } de { $all }
 statistics-empty = Nada para contar ainda. Termine uma partida e veja aqui os seus resultados.
-statistics-none = Nenhuma partida terminada corresponde.
+statistics-none = Nenhuma partida terminada com estes filtros.
 statistics-count =
     { $count ->
         [1] Uma partida terminada
@@ -2146,7 +2146,7 @@ quality-column-given = Custo
 quality-accuracy = Precisão
 quality-decisions = Decisões
 quality-marks = Marcas
-quality-marks-told = { $doubtful } duvidosas, { $bad } ruins, { $blunders } erros graves
+quality-marks-told = duvidosas { $doubtful }, ruins { $bad }, erros graves { $blunders }
 quality-results = Partidas ganhas
 quality-without-luck = Partidas ganhas, descontada a sorte
 quality-of-game = { $game }, { $players } jogadores: { $level }
@@ -2154,7 +2154,10 @@ quality-between = entre “{ $above }” e “{ $below }”
 quality-above = pelo menos “{ $level }”
 quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
-quality-period = { $count } partidas, { $from } a { $to }
+quality-period = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $from } a { $to }
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
 quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
 quality-levels = As linhas são o que os níveis de Nestor alcançam neste jogo.
@@ -2375,11 +2378,8 @@ why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. 
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =
     Com { $other }, só { $numbers-count ->
-        [1] ficaria { $numbers }
-       *[other] ficariam { $numbers }
-    } nas pontas, e seu parceiro mostrou que não tem { $numbers-count ->
-        [1] { $numbers }
-       *[other] nem { $numbers-nor }
+        [1] ficaria { $numbers } nas pontas. Seu parceiro mostrou que não tem esse número
+       *[other] ficariam { $numbers } nas pontas. Seu parceiro mostrou que não tem nenhum desses números
     }.
 why-places =
     Se as pontas ficarem assim, você terá { $count ->
