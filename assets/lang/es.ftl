@@ -161,7 +161,7 @@ game-program-about = El programa se ejecuta en este equipo. Solo ve lo que verí
 game-minutes = Minutos por persona
 game-no-clock = Sin reloj
 game-no-help = Sin ayuda
-game-no-help-about = Las pistas, «Dónde pueden estar las fichas», el tutor y mirar fichas ocultas están desactivados para todos en esta mesa.
+game-no-help-about = Las pistas, «Dónde pueden estar las fichas», el tutor y destapar fichas ocultas están desactivados para todos en esta mesa.
 game-guest-name = Nombre de la persona en el sitio { $seat }
 game-again = Otra vez: { $names } · { $game }
 game-deal = Número de reparto
@@ -371,7 +371,7 @@ settings-table = En la mesa
 settings-play = Juego
 settings-search = Buscar en los ajustes
 settings-search-none = No se encontró ninguna opción.
-settings-in-rules = Esto se elige con una partida nueva, en Reglas: { $names }
+settings-in-rules = Esto se elige con una partida nueva, en «Reglas»: { $names }
 settings-to-rules = A las reglas
 setting-as-in-manuals = Manejo clásico
 setting-as-in-manuals-about = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y haces dos clics. Todos los juegos menos Five-Up y Fortaleza usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
@@ -546,7 +546,7 @@ tally-practice =
        *[other] perdidas
     }
 tally-column-practice = práctica
-tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, miraste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
+tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, destapaste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
@@ -607,8 +607,8 @@ sheet-best-hand-told = { $side }, mano { $hand }: { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Fichas no vistas
-unseen-title = No vistas: { $count }
+command-unseen = Fichas ocultas
+unseen-title = Ocultas: { $count }
 unseen-lacks = { $name }: { $lacks }
 command-beliefs = Dónde pueden estar las fichas
 beliefs-where = ¿Dónde?
@@ -685,8 +685,8 @@ practice-right = ¡Correcto!
 practice-wrong = Hay una jugada mejor.
 practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
-practice-margin = Cualquier otra jugada te cuesta al menos { $games }.
-practice-gives-away = { $play } te cuesta { $games }.
+practice-margin = La segunda mejor jugada te cuesta { $games }.
+practice-gives-away = Elegir { $play } te cuesta { $games }.
 practice-why = Por qué esta jugada es la mejor:
 practice-why-other = Por qué la otra jugada es mejor:
 practice-next-unsolved = Siguiente sin resolver
@@ -838,7 +838,7 @@ lesson-forced-idea = En la mayoría de los juegos por parejas, el doble más alt
 lesson-forced-why = Tu compañero tenía que salir con este doble, así que no hay razón para dejarle abierto su número. La segunda mejor jugada lo habría dejado.
 lesson-relieve = Ayudar al compañero
 lesson-relieve-idea = Si tu compañero ha pasado con los números abiertos, dejarlos es hacerle pasar otra vez. Ofrécele un número nuevo, aunque otra jugada te convenga más.
-lesson-relieve-why = Un extremo muestra ahora un número que tu compañero puede tener. Sin él, habría tenido que pasar otra vez.
+lesson-relieve-why = Un extremo muestra ahora un número que tu compañero puede tener. Sin ese número, habría tenido que pasar otra vez.
 lesson-shutnext = Dejar fuera al siguiente
 lesson-shutnext-idea = Por parejas, el jugador que te sigue es un rival. Si ha pasado, conoces números que no tiene. Deja solo esos.
 lesson-shutnext-why = El siguiente no tiene ninguno de estos números y debe pasar. Entonces le toca a tu compañero.
@@ -877,8 +877,8 @@ other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = En total
 other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
-other-better = Lo hiciste mejor que Nestor por { $points } puntos.
-other-worse = Nestor lo hizo mejor por { $points } puntos.
+other-better = Lo hiciste mejor que Nestor por { $points }.
+other-worse = Nestor lo hizo mejor por { $points }.
 other-same = Lo hiciste tan bien como Nestor.
 other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.
@@ -927,7 +927,7 @@ compare-unreadable = No se puede leer «{ $word }» en este resultado.
 compare-other-number = Este es el resultado del encuentro { $number }, con otros repartos.
 compare-other-game = Este resultado es de otro juego o contra otros rivales.
 compare-moves = Las jugadas del reparto { $deal } no van con sus fichas. El texto fue modificado.
-compare-points = El texto da { $told } puntos al reparto { $deal }, pero sus jugadas dan { $made }.
+compare-points = Para el reparto { $deal }, el texto dice { $told }, pero sus jugadas dan { $made }.
 compare-changed = Este resultado fue modificado después de escribirse.
 compare-known = Este resultado ya está aquí.
 
@@ -1016,8 +1016,8 @@ friends-fair =
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
 friends-fair-watched =
     { $count ->
-        [one] Solo estás mirando. Lo que la mesa muestra de una mano concuerda.
-       *[other] Solo estás mirando. Lo que la mesa muestra de { $count } manos concuerda.
+        [one] Solo estás mirando. Desde aquí, la mezcla de una mano parece correcta.
+       *[other] Solo estás mirando. Desde aquí, las mezclas de { $count } manos parecen correctas.
     }
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
 friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó en la mezcla la parte anunciada por { $refused }, así que se mezcló de nuevo.
@@ -1038,7 +1038,7 @@ friends-foul-late = La jugada de { $name } llegó tarde. No cuenta.
 friends-foul-forbidden = { $name } hizo una jugada prohibida. No cuenta.
 friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
-friends-closed-version = La mesa tiene otra versión del programa. Los dos necesitan la misma.
+friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
 friends-closed-no-table = Ya no hay ninguna mesa con este código.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
 friends-closed-no-room = El anfitrión no puede abrir más mesas.
@@ -1156,7 +1156,7 @@ strategy-sum = Contar deprisa
 strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
-strategy-level-1 = En el nivel «Principiante» juego sin pensar dos de cada cinco fichas, y en «Fácil», una. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
+strategy-level-1 = En el nivel «Principiante» juego sin pensar dos de cada cinco veces, y en «Fácil», una de cada cinco. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
@@ -1173,7 +1173,11 @@ rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
 rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
 rules-love-play-two = Si era uno a uno, la siguiente mano que se gane vale dos.
-rules-clock = Tienes { $minutes } minutos para toda la partida. El tiempo que sobra da un bono al ganador.
+rules-clock =
+    Tienes { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } para toda la partida. El tiempo que sobra da un bono al ganador.
 rules-single = La partida es una sola mano.
 rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
 rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
@@ -1565,7 +1569,7 @@ say-blocked-side =
     } { $points }.
 say-blocked-shared = La mano está cerrada. { $side } empatan y se lo reparten: { $points } cada uno.
 say-you-domino-together = Dominas, y tu bando gana { $points }.
-say-i-domino-together = Domino, y ganamos { $points }.
+say-i-domino-together = ¡Dominó! Ganamos { $points }.
 say-side-wins-game =
     { $side-who ->
         [you] Ganas
@@ -1625,7 +1629,7 @@ detail-out-doublet = doble al final: { $points }
 detail-out-both-ends = capicúa: { $points }
 detail-out-doublet-ends = doble por los dos extremos: { $points }
 detail-out-blank = chuchazo: { $points }
-detail-hand-bonus = mano { $hand } ganada: { $points }
+detail-hand-bonus = mano ganada n.º { $hand }: { $points }
 detail-carried = de manos anteriores: { $points }
 detail-block-theirs = cerrada: puntos de los demás { $sum }
 detail-rounded = (redondeado a { $points })
@@ -1653,7 +1657,7 @@ refused-paused = El reloj está parado. Continúa primero.
 refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
-refused-unnoted = Ahora no se puede guardar nada, ni siquiera que has usado ayuda. Por eso no se te da.
+refused-unnoted = La ayuda está desactivada: ahora no se puede guardar nada, y no constaría que la usaste.
 refused-no-clock = Esta partida no tiene reloj.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
@@ -2051,7 +2055,7 @@ review = Análisis
 verdict-cost = Tu error más caro
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
-verdict-best-told = Cualquier otra cuesta al menos { $games }
+verdict-best-told = La segunda mejor cuesta { $games }
 verdict-best-none = Ninguna destacó.
 verdict-level = Tu nivel
 review-made = { $name }: { $play }.
@@ -2063,7 +2067,7 @@ review-punished = La respuesta que la castiga: { $play }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
-review-progress = Juzgado: { $share }.
+review-progress = Juzgado: { $share }
 review-before = Error anterior
 review-next = Error siguiente
 review-graph = Tu probabilidad de ganar
@@ -2188,7 +2192,17 @@ quality-column-given = Coste
 quality-accuracy = Precisión
 quality-decisions = Decisiones
 quality-marks = Marcas
-quality-marks-told = { $doubtful } dudosas, { $bad } malas, { $blunders } errores graves
+quality-marks-told =
+    { $doubtful ->
+        [one] { $doubtful } dudosa
+       *[other] { $doubtful } dudosas
+    }, { $bad ->
+        [one] { $bad } mala
+       *[other] { $bad } malas
+    }, { $blunders ->
+        [one] { $blunders } error grave
+       *[other] { $blunders } errores graves
+    }
 quality-results = Partidas ganadas
 quality-without-luck = Partidas ganadas, descontando la suerte
 quality-of-game = { $game }, { $players } jugadores: { $level }
@@ -2196,7 +2210,11 @@ quality-between = entre «{ $above }» y «{ $below }»
 quality-above = al menos «{ $level }»
 quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
-quality-period = { $count } partidas, del { $from } al { $to }
+quality-period =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, del { $from } al { $to }
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
 quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
@@ -2257,20 +2275,20 @@ writing-keep = Añadir a la lista
 
 command-fair = ¿Es justo?
 fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar ha repartido a Nestor y a ti con lo que da un reparto justo.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y a la otra parte ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y al otro bando ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
 fair-refused =
     { $count ->
         [one] Has rechazado una mano antes de tu primera jugada. Aquí también cuenta.
        *[other] Has rechazado { $count } manos antes de tu primera jugada. Aquí también cuentan.
     }
 fair-others = los demás
-fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada de lo justo.
-fair-verdict-fair = Nada fuera de lo común: con un reparto justo, uno de cada { $count } jugadores ve una cifra tan alejada de lo justo.
+fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada del promedio.
+fair-verdict-fair = Nada fuera de lo común: con un reparto justo, uno de cada { $count } jugadores ve una cifra tan alejada del promedio.
 fair-verdict-odd = Una cifra llama la atención: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
 fair-verdict-grave = Una cifra es difícil de explicar por azar: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
 fair-few = Con tan pocas manos esto dice poco todavía. Cuanto más juegues, antes se notaría un reparto injusto.
 fair-doublets = Dobles repartidos
-fair-first-bones = Fichas que encajaban en la salida del otro, sin los dobles
+fair-first-bones = Fichas que encajaban en la salida del otro bando, sin los dobles
 fair-draws = Fichas robadas hasta que una encajó
 fair-drawn-pips = Puntos de las fichas robadas
 fair-figures = { $who }: { $given }, lo justo { $fair }
@@ -2279,7 +2297,7 @@ fair-usual = Con un reparto justo, una diferencia así o mayor es lo normal.
 fair-more = Más que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
 fair-less = Menos que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
 fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de cada 100 casos cae dentro de la banda.
-fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
+fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras destapar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
 fair-friends = Mezclado con amigos
 fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla. Esto es lo que muestran tus últimas partidas. Solo los programas de tus amigos podían saber, durante el juego, si su parte venía de verdad de ellos.
 fair-friends-game = { $when }: { $names }
@@ -2296,7 +2314,7 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Mano { $number }: no se mezcló entre todos.
-fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de ella.
+fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de esa mano.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.
@@ -2311,7 +2329,7 @@ why-scores =
         [0] no anota nada
        *[other] anota { $instead }
     }.
-why-scores-less = { $other } da { $points } más enseguida, pero esta vale más al final.
+why-scores-less = Con { $other } anotarías { $points } más enseguida, pero esta jugada vale más al final.
 why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
@@ -2319,15 +2337,15 @@ why-guards =
     } para ganar. Puede anotar el { $likely } de las veces. Tras { $other } podría el { $instead }.
 why-replies = El { $likely } de las veces el siguiente puede anotar, unos { $points } puntos. Tras { $other } podría el { $instead }, unos { $otherwise }.
 why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería el { $instead }.
+why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería solo el { $instead }.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
        *[other] quedan { $count } fichas que encajan
     }. Con { $other } { $instead ->
         [0] no quedaría ninguna
-        [one] quedaría { $instead }
-       *[other] quedarían { $instead }
+        [one] quedaría solo { $instead }
+       *[other] quedarían solo { $instead }
     }.
 why-sheds =
     Te libras de { $pips ->
@@ -2335,7 +2353,7 @@ why-sheds =
        *[other] { $pips } puntos
     }. Con { $other } { $instead ->
         [0] no te librarías de ninguno
-       *[other] te librarías de { $instead }
+       *[other] te librarías solo de { $instead }
     }.
 why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
@@ -2410,10 +2428,10 @@ why-strong =
        *[other] solo { $hidden } están ocultas
     }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
-why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
+why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves =
-    { $other } dejaría abiertos solo { $numbers }. Tu compañero ha mostrado que no tiene { $numbers-count ->
+    Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
@@ -2423,7 +2441,7 @@ why-places =
        *[other] { $count } lugares
     } donde jugar. Tras { $other } { $instead ->
         [0] no tendrías ninguno
-       *[other] tendrías { $instead }
+       *[other] tendrías solo { $instead }
     }.
 why-variety =
     Te { $count ->
@@ -2431,8 +2449,8 @@ why-variety =
        *[other] quedan { $count } números distintos
     }. Con { $other } { $instead ->
         [0] no quedaría ninguno
-        [one] quedaría { $instead }
-       *[other] quedarían { $instead }
+        [one] quedaría solo { $instead }
+       *[other] quedarían solo { $instead }
     }.
 why-gathers =
     Aquí robar es libre. Tienes { $count ->

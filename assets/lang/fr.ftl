@@ -169,7 +169,7 @@ game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que c
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
-game-no-help-about = Les conseils, « Où peuvent être les dominos », le tuteur et le regard sur les dominos cachés sont désactivés pour tous à cette table.
+game-no-help-about = Conseils, « Où peuvent être les dominos », tuteur et coup d’œil aux dominos cachés sont désactivés pour tous à cette table.
 game-guest-name = Nom de la personne à la place { $seat }
 game-again = Encore : { $names } · { $game }
 game-deal = Numéro de donne
@@ -247,7 +247,7 @@ counting-twins = Les bouts égaux
 settings-dealing = Donne et pioche
 setting-hand = Dominos en main
 setting-max-doublets = Maximum de doubles en main
-setting-max-doublets-about = Si quelqu’un en reçoit davantage, on redonne avant que vous ne voyiez les dominos.
+setting-max-doublets-about = Si quelqu’un en reçoit davantage, on redistribue avant que vous ne voyiez les dominos.
 setting-no-limit = sans limite
 setting-leave-out = Hors de la donne
 leave-out-off = rien
@@ -554,7 +554,7 @@ tally-practice =
        *[other] { $lost } perdues
     }
 tally-column-practice = entraînement
-tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, regardé des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -615,12 +615,12 @@ sheet-best-hand-told = { $side }, manche { $hand } : { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Dominos non vus
-unseen-title = Non vus : { $count }
+command-unseen = Dominos cachés
+unseen-title = Cachés : { $count }
 unseen-lacks = { $name } : { $lacks }
 command-beliefs = Où peuvent être les dominos
 beliefs-where = Où ?
-beliefs-draws = D’après la pioche
+beliefs-draws = D’après pioches et passes
 beliefs-passes = D’après les passes
 beliefs-plays = Aussi d’après les coups
 beliefs-share = { $name } { $share }
@@ -697,8 +697,8 @@ practice-right = Exact !
 practice-wrong = Il y a un meilleur coup.
 practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
-practice-margin = Tout autre coup vous coûte au moins { $games }.
-practice-gives-away = { $play } vous coûte { $games }.
+practice-margin = Le deuxième meilleur coup vous coûte { $games }.
+practice-gives-away = Choisir { $play } vous coûte { $games }.
 practice-why = Pourquoi ce coup est le meilleur :
 practice-why-other = Pourquoi l’autre coup est meilleur :
 practice-next-unsolved = Suivant non résolu
@@ -785,8 +785,8 @@ lesson-own = Un bout rien qu’à vous
 lesson-own-idea = Si vous avez tous les dominos qui restent d’un nombre, personne d’autre ne peut poser à un bout qui le montre. Ce bout vous attend. Comptez, et faites-vous-en un.
 lesson-own-why = Personne d’autre n’a de domino de ce nombre : personne ne peut vous prendre ce bout.
 lesson-keep = Gardez votre bout
-lesson-keep-idea = Un bout où vous seul pouvez poser est un tour en réserve. Ne le dépensez pas tant que vous avez un domino pour un autre bout.
-lesson-keep-why = Votre bout est toujours ouvert. Quand rien d’autre ne sera jouable, vous seul pourrez y poser.
+lesson-keep-idea = Un bout où personne d’autre ne peut poser est un tour en réserve. Ne le dépensez pas tant que vous avez un domino pour un autre bout.
+lesson-keep-why = Votre bout est toujours ouvert. Quand rien d’autre ne sera jouable, vous pourrez y poser, et personne d’autre.
 lesson-stranded = Sauver le double
 lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez combien de dominos de ce nombre il reste. S’il n’y en a presque plus, posez le double tout de suite, même s’il est léger.
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
@@ -849,7 +849,7 @@ lesson-parts-idea = À « Cinq et trois de pub », une somme divisible par cin
 lesson-parts-why = Ne regardez pas seulement si un coup marque, mais quelle somme il fait. Celle-ci contient le plus de cinq et de trois.
 lesson-partner = Le nombre de votre partenaire
 lesson-partner-idea = Un partenaire qui choisit d’ouvrir avec un double a souvent d’autres dominos de ce nombre. Un bout qui le montre est à lui. Couvrez un autre bout si vous le pouvez.
-lesson-partner-why = Le nombre d’ouverture de votre partenaire est toujours ouvert, et il en a sans doute d’autres.
+lesson-partner-why = Le nombre avec lequel votre partenaire a ouvert est toujours à un bout, et il en a sans doute d’autres.
 lesson-repeat = Le nombre qui revient
 lesson-repeat-idea = Si votre partenaire amène plusieurs fois le même nombre à un bout, il en a le plus souvent d’autres. Laissez-le ouvert, ou amenez-le aussi à l’autre bout.
 lesson-repeat-why = Votre partenaire a amené ce nombre à un bout plus d’une fois. Il est toujours ouvert, et le deuxième meilleur coup l’aurait couvert.
@@ -858,7 +858,7 @@ lesson-forced-idea = Dans la plupart des jeux par équipes, le double le plus fo
 lesson-forced-why = Votre partenaire devait ouvrir avec ce double : rien n’oblige à lui laisser ce nombre ouvert. Le deuxième meilleur coup l’aurait laissé.
 lesson-relieve = Aider son partenaire
 lesson-relieve-idea = Si votre partenaire a passé sur les nombres ouverts, les laisser, c’est le faire passer encore. Offrez-lui un nouveau nombre, même si un autre coup vous arrange mieux.
-lesson-relieve-why = Un bout montre maintenant un nombre que votre partenaire peut avoir. Sans lui, il aurait dû passer encore.
+lesson-relieve-why = Un bout montre maintenant un nombre que votre partenaire peut avoir. Sans ce nombre, il aurait dû passer encore.
 lesson-shutnext = Bloquer le suivant
 lesson-shutnext-idea = En équipes, le joueur après vous est un adversaire. S’il a passé, vous connaissez des nombres qu’il n’a pas. Ne laissez que ceux-là.
 lesson-shutnext-why = Le suivant n’a aucun de ces nombres et doit passer. Ensuite, c’est à votre partenaire.
@@ -870,7 +870,7 @@ lesson-ours-idea = Dans la plupart des jeux par équipes, quand la manche est fe
 lesson-ours-why = Plus personne ne peut poser. Votre camp a sans doute moins de points et gagne la manche.
 lesson-onebone = Plus qu’un domino
 lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos peut-il avoir ? Laissez les bouts auxquels vont le moins de ceux-là.
-lesson-onebone-why = De tous les dominos possibles, très peu vont à ces bouts. Le suivant ne pourra sans doute pas faire domino.
+lesson-onebone-why = C’est à ces bouts que vont le moins des dominos possibles. Le suivant ne pourra sans doute pas faire domino.
 lesson-sums = Rien n’est caché
 lesson-sums-idea = Quand la pioche est vide, l’autre a exactement les dominos que vous ne voyez pas. Jouez la suite dans votre tête avant de toucher un domino : votre coup, la réponse, votre coup suivant.
 lesson-sums-why = Chaque suite peut se calculer jusqu’au bout, et celle-ci finit le mieux pour vous.
@@ -897,8 +897,8 @@ other-hand = Manche { $hand }
 other-game-hand = Partie { $game }, manche { $hand }
 other-sum = En tout
 other-playing = Nestor joue : { $share } des manches sont terminées.
-other-better = Vous avez fait mieux que Nestor, de { $points } points.
-other-worse = Nestor a fait mieux, de { $points } points.
+other-better = Vous avez fait mieux que Nestor, de { $points }.
+other-worse = Nestor a fait mieux, de { $points }.
 other-same = Vous avez fait aussi bien que Nestor.
 other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
 other-none = Aucune manche n’a été jouée jusqu’au bout.
@@ -934,7 +934,11 @@ compare-paste = Coller un résultat
 compare-deal = Voir la donne
 compare-watch = { $name } : donne { $deal }
 compare-copied = Votre résultat est copié. Collez-le dans un message.
-compare-shared = { $game }, rencontre { $number } : mieux que Nestor dans { $better } donnes sur { $deals }
+compare-shared =
+    { $game }, rencontre { $number } : mieux que Nestor dans { $better ->
+        [one] { $better } donne
+       *[other] { $better } donnes
+    } sur { $deals }
 compare-shared-practice = { $told } (rejoué, entraînement)
 compare-added =
     Le résultat { $name-starts ->
@@ -951,7 +955,7 @@ compare-unreadable = « { $word } » est illisible dans ce résultat.
 compare-other-number = C’est le résultat de la rencontre { $number }, avec d’autres donnes.
 compare-other-game = Ce résultat vient d’un autre jeu ou d’autres adversaires.
 compare-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le texte a été modifié.
-compare-points = Le texte donne { $told } points à la donne { $deal }, mais ses coups en font { $made }.
+compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups font { $made }.
 compare-changed = Ce résultat a été modifié après coup.
 compare-known = Ce résultat est déjà là.
 
@@ -1044,8 +1048,8 @@ friends-fair =
 friends-fair-unknown = Vous mélangez chaque donne tous ensemble. Elle est vérifiée après la manche.
 friends-fair-watched =
     { $count ->
-        [1] Vous regardez seulement. Ce que la table montre d’une manche concorde.
-       *[other] Vous regardez seulement. Ce que la table montre de { $count } manches concorde.
+        [1] Vous ne faites que regarder. D’ici, le mélange d’une manche semble correct.
+       *[other] Vous ne faites que regarder. D’ici, les mélanges de { $count } manches semblent corrects.
     }
 friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
 friends-deal-refused = La manche { $number } a été mélangée sans { $names }. La part annoncée par { $refused } n’est pas venue : le mélange a été refait.
@@ -1084,7 +1088,7 @@ friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
 friends-closed-no-room = L’hôte ne peut pas ouvrir d’autres tables.
 friends-closed-bad-table = On ne peut pas ouvrir de table avec ces réglages.
 friends-closed-not-here = Cet ordinateur n’héberge que les tables de son propre joueur.
-friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre écran.
+friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre appareil.
 friends-closed-ended = La table est fermée. Ce que vous avez joué est dans votre liste de parties.
 
 ## Advice
@@ -1171,7 +1175,7 @@ fire-clock = La pendule
 fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu. La table est alors cachée.
 fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
 fire-use = Pétards
-fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
+fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino de bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
 fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien n’était jouable avant et que quelque chose l’est maintenant, vous marquez cinq de plus.
 fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
 fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
@@ -1196,7 +1200,7 @@ strategy-sum = Compter vite
 strategy-sum-1 = N’additionnez pas toutes les tables possibles. Regardez la somme et demandez-vous ce qui doit changer. Si elle est de six, il faut quatre de plus ou un de moins. Là où un bout montre un, le 1-5 fait quatre de plus et le 1-0 un de moins.
 strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis avec ceux que je pourrais avoir. Je ne fais rien d’autre, sauf que je ne me fatigue pas.
 strategy-level = Votre niveau
-strategy-level-1 = Au niveau « Débutant », je pose deux dominos sur cinq sans réfléchir, et au niveau « Facile », un seul. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
+strategy-level-1 = Au niveau « Débutant », je joue deux coups sur cinq sans réfléchir, et au niveau « Facile », un sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
@@ -1213,7 +1217,11 @@ rules-target-collect = La partie s’arrête quand un camp est descendu à −{ 
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
 rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
 rules-love-play-two = Si on était à un partout, la manche gagnée suivante vaut deux.
-rules-clock = Vous avez { $minutes } minutes pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
+rules-clock =
+    Vous avez { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
 rules-single = Une manche décide de la partie.
 rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
 rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
@@ -1233,7 +1241,7 @@ rules-next-last = Ensuite, celui qui a fait domino ouvre avec n’importe quel d
 rules-next-alternate = Ensuite, les joueurs ouvrent à tour de rôle avec n’importe quel domino.
 rules-next-same = Si personne ne gagne la manche, le même joueur ouvre de nouveau.
 rules-next-with-doublet = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-void = Si une main a plus de { $doublets } doubles, on redonne.
+rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
 rules-left-over = Celui qui ouvre prend le domino qui reste. Si c’est le double le plus fort, il est posé par le joueur placé juste avant celui qui a le double suivant.
 rules-line = Les dominos forment une ligne à deux bouts.
@@ -1601,7 +1609,7 @@ say-blocked-shared =
        *[other] sont à égalité et partagent
     } : { $points } chacun.
 say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
-say-i-domino-together = Je fais domino, et nous gagnons { $points }.
+say-i-domino-together = Domino ! Nous gagnons { $points }.
 say-side-wins-game =
     { $side } { $side-who ->
         [single] gagne
@@ -1661,7 +1669,7 @@ detail-out-doublet = double pour finir : { $points }
 detail-out-both-ends = capicúa, les deux bouts : { $points }
 detail-out-doublet-ends = double aux deux bouts : { $points }
 detail-out-blank = chuchazo : { $points }
-detail-hand-bonus = manche { $hand } gagnée : { $points }
+detail-hand-bonus = manche gagnée nº { $hand } : { $points }
 detail-carried = des manches précédentes : { $points }
 detail-block-theirs = fermée : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
@@ -1689,7 +1697,7 @@ refused-paused = La pendule est arrêtée. Continuez d’abord.
 refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
-refused-unnoted = Rien ne peut être enregistré pour l’instant, pas même l’aide que vous demandez. Vous n’en recevez donc pas.
+refused-unnoted = L’aide est désactivée : rien ne peut être enregistré pour l’instant, et elle ne serait donc pas notée.
 refused-no-clock = Cette partie n’a pas de pendule.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
@@ -1886,7 +1894,7 @@ tutor-play-anyway = Jouer quand même
 tutor-show-better = Voir le meilleur coup
 
 notice-damaged-copy = { $file } était endommagé. La copie précédente le remplace. Le fichier endommagé s’appelle maintenant { $aside }.
-notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
+notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Il s’appelle maintenant { $aside }, et un nouveau fichier est commencé.
 notice-damaged-stays = { $file } est endommagé et ne peut pas être déplacé. Il n’a pas été modifié, et rien n’est enregistré à sa place.
 notice-from-copy = { $file } manquait. La copie précédente le remplace.
 notice-unreachable = { $file } ne peut pas être lu ({ $why }). Il n’a pas été modifié, et rien n’est enregistré à sa place.
@@ -2107,7 +2115,7 @@ review = Analyse
 verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Tout autre coup coûte au moins { $games }
+verdict-best-told = Le deuxième meilleur coup coûte { $games }
 verdict-best-none = Aucun ne se distingue.
 verdict-level = Votre niveau
 review-made = { $name } : { $play }.
@@ -2119,7 +2127,7 @@ review-punished = La réponse qui le punit : { $play }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
-review-progress = Jugé : { $share }.
+review-progress = Jugé : { $share }
 review-before = Erreur précédente
 review-next = Erreur suivante
 review-graph = Vos chances de gagner
@@ -2174,7 +2182,7 @@ better-leave = Retour à l’analyse
 ## Statistics
 
 command-statistics = Statistiques
-statistics-counting = Décompte des parties : { $done } sur { $all }.
+statistics-counting = Décompte des parties : { $done } sur { $all }
 statistics-empty = Rien à compter pour l’instant. Terminez une partie pour voir vos résultats ici.
 statistics-none = Aucune partie terminée ne correspond.
 statistics-count =
@@ -2244,7 +2252,11 @@ quality-column-given = Coût
 quality-accuracy = Précision
 quality-decisions = Décisions
 quality-marks = Marques
-quality-marks-told = { $doubtful } douteux, { $bad } mauvais, { $blunders } bévues
+quality-marks-told =
+    { $doubtful } douteux, { $bad } mauvais, { $blunders ->
+        [one] { $blunders } bévue
+       *[other] { $blunders } bévues
+    }
 quality-results = Parties gagnées
 quality-without-luck = Parties gagnées, chance déduite
 quality-of-game = { $game }, à { $players } : { $level }
@@ -2252,7 +2264,11 @@ quality-between = entre « { $above } » et « { $below } »
 quality-above = au moins « { $level } »
 quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
-quality-period = { $count } parties, du { $from } au { $to }
+quality-period =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, du { $from } au { $to }
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
 quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
 quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
@@ -2328,11 +2344,11 @@ fair-draws = Dominos piochés avant d’en trouver un jouable
 fair-drawn-pips = Points des dominos piochés
 fair-figures = { $who } : { $given }, valeur équitable { $fair }
 fair-nothing = Le hasard n’a pas encore joué de rôle ici.
-fair-usual = Avec une donne équitable, un tel écart est courant.
+fair-usual = Avec une donne équitable, un écart de cette taille ou plus est courant.
 fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
-fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
+fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches où des dominos cachés ont été retournés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
 fair-friends = Mélangé entre amis
 fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si leur part venait bien d’eux.
 fair-friends-game = { $when } : { $names }
@@ -2364,30 +2380,30 @@ why-scores =
         [0] ne rapporte rien
        *[other] rapporte { $instead }
     }.
-why-scores-less = { $other } rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
+why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite, mais ce coup vaut plus à la fin.
 why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
     } au joueur suivant pour gagner. Il peut marquer dans { $likely } des cas. Après { $other }, il le pourrait dans { $instead }.
-why-replies = Le joueur suivant peut marquer dans { $likely } des cas, environ { $points }. Après { $other }, il le pourrait dans { $instead }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce serait dans { $instead }.
+why-replies = Le joueur suivant peut marquer dans { $likely } des cas, pour environ { $points }. Après { $other }, il le pourrait dans { $instead }, pour environ { $otherwise }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans { $instead } des cas, pour environ { $otherwise }.
+why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce ne serait que dans { $instead }.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
        *[other] { $count } dominos jouables
     }. Avec { $other }, il { $instead ->
         [0] n’en resterait aucun
-       *[other] en resterait { $instead }
+       *[other] n’en resterait que { $instead }
     }.
 why-sheds =
     Vous vous défaites de { $pips ->
         [one] { $pips } point
        *[other] { $pips } points
-    }. Avec { $other }, { $instead ->
-        [0] ce ne serait d’aucun
-       *[other] ce serait de { $instead }
+    }. Avec { $other }, ce { $instead ->
+        [0] ne serait d’aucun
+       *[other] ne serait que de { $instead }
     }.
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
@@ -2440,7 +2456,7 @@ why-few-fit-last =
         [1] { $instead } le serait
        *[other] { $instead } le seraient
     }.
-why-own = Personne d’autre n’a plus de { $pips } : le bout qui le montre vous attend.
+why-own = Plus personne d’autre n’a de { $pips } : le bout qui le montre vous attend.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =
     Un double ne va qu’à son propre nombre. { $left ->
@@ -2458,16 +2474,16 @@ why-strong =
        *[other] { $hidden } seulement sont cachés
     }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
-why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert. { $other } le couvre.
+why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
-why-relieves = { $other } ne laisserait ouverts que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
+why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
     Avec ces bouts, vous aurez { $count ->
         [one] { $count } endroit
        *[other] { $count } endroits
     } où jouer la prochaine fois. Après { $other }, vous { $instead ->
         [0] n’en auriez aucun
-       *[other] en auriez { $instead }
+       *[other] n’en auriez que { $instead }
     }.
 why-variety =
     Vous gardez { $count ->
@@ -2475,7 +2491,7 @@ why-variety =
        *[other] { $count } nombres différents
     }. Avec { $other }, vous { $instead ->
         [0] n’en garderiez aucun
-       *[other] en garderiez { $instead }
+       *[other] n’en garderiez que { $instead }
     }.
 why-gathers =
     Ici, piocher est libre. Vous avez { $count ->
