@@ -435,7 +435,7 @@ setting-close-gaps = Lücken schließen
 setting-close-gaps-about = Die Steine deiner Hand rücken zusammen, wenn du einen legst.
 setting-dim = Unpassende Steine abdunkeln
 setting-dim-about = Steine, die nirgends passen, sind dunkler, während du wählst.
-setting-invert = Gewählten Stein umkehren
+setting-invert = Gewählten Stein umfärben
 setting-invert-about = Der gewählte Stein wechselt die Farben, statt angehoben zu werden. Die kompakte Anzeige macht das immer.
 setting-scores = Punktestand
 scores-figures = Zahlen
@@ -546,7 +546,7 @@ tally-against = gegen { $against }
 tally-with = mit { $with }
 tally-with-against = mit { $with } gegen { $against }
 tally-spoken = { $name }: du { $you }, Nestor { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
-tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
+tally-people-spoken = { $name }: du { $you }, die anderen { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
 
 ## The score sheet
 
@@ -752,7 +752,7 @@ lesson-variety = Die Wahl behalten
 lesson-variety-idea = Mit vielen verschiedenen Zahlen sitzt du selten fest. Zähl vor dem Legen, wie viele deiner Steine an die neuen Enden passen würden.
 lesson-variety-why = Jetzt passen mehr deiner Steine. Was der andere auch legt, du kannst wahrscheinlich weiter.
 lesson-bothends = Zweimal dieselbe Zahl
-lesson-bothends-idea = Zeigen beide Enden dieselbe Zahl, brauchen sie alle. Bring die Zahl an beide Enden, wenn du mehr Steine mit ihr hast.
+lesson-bothends-idea = Zeigen beide Enden dieselbe Zahl, brauchen alle genau diese. Bring eine Zahl an beide Enden, wenn du mehr Steine mit ihr hast.
 lesson-bothends-why = Beide Enden zeigen jetzt eine Zahl, die du noch hast und kaum ein anderer. Der Nächste kommt kaum noch zum Legen, du schon.
 lesson-own = Ein Ende für dich allein
 lesson-own-idea = Hast du alle Steine, die von einer Zahl noch übrig sind, kann niemand sonst an ein Ende mit dieser Zahl legen. Dieses Ende wartet auf dich. Zähl nach, und schaff dir eines.
