@@ -1115,7 +1115,7 @@ example-5 = Der Norden geht auf, wenn Westen und Osten belegt sind. Null zählt 
 example-6 = Ich lege im Süden an, und vier Enden werden gezählt.
 example-7 = Ein neues Spiel, das ich eröffne: Der Fünferpasch zählt sofort.
 example-8 = Du hast die letzte Runde gewonnen und darfst mit jedem Stein eröffnen.
-example-9 = Der erste Pasch wird zum Spinner, und der 6-4 rückt passend nach Westen.
+example-9 = Der erste Pasch wird zum Spinner, und 6-4 rückt passend nach Westen.
 scoring-rest = Außerdem
 scoring-rest-1 = Fünfzehn bringt fünfzehn. Null bringt nichts. Im Spiel „Fünfer“ bringt ein Stein höchstens 35, mit Dreiern höchstens 36.
 scoring-rest-2 = Erreicht dein Zug das Ziel, gewinnst du sofort. Der Rest der Runde zählt nicht mehr.
@@ -1153,7 +1153,7 @@ strategy-level-1 = Auf der Stufe „Anfänger“ mache ich zwei von fünf Zügen
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
-strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden Stein, den du nicht gesehen hast, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
+strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden verdeckten Stein, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
 strategy-learn-3 = Mit „Nestor spielt deine Runden“ spiele ich deine Steine noch einmal auf deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest das in der Liste der Spiele und am Ende eines Spiels im Menü.
 strategy-learn-4 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
 strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
@@ -2148,8 +2148,8 @@ statistics-most = Meiste Punkte
 statistics-best-play = Bester Zug
 statistics-draws = Gekaufte Steine
 statistics-records = Spiele und Runden
-statistics-wins-in-a-row = Meiste Siege in Folge
-statistics-losses-in-a-row = Meiste Niederlagen in Folge
+statistics-wins-in-a-row = Längste Siegesserie
+statistics-losses-in-a-row = Längste Niederlagenserie
 statistics-fastest-win = Schnellster Sieg
 statistics-highest-win = Höchster Sieg
 statistics-of-game = { $figure }, { $game }, { $when }
@@ -2247,10 +2247,11 @@ writing-keep = In die Liste
 command-fair = Geht es fair zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
 fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, ist dabei egal.
-fair-refused = { $count ->
-    [one] Eine Runde hast
-   *[other] { $count } Runden hast
- } du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
+fair-refused =
+    { $count ->
+        [one] Eine Runde hast du vor deinem ersten Zug abgelehnt. Sie zählt hier mit.
+       *[other] { $count } Runden hast du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
+    }
 fair-others = die anderen
 fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
 fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.

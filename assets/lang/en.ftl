@@ -1141,7 +1141,7 @@ strategy-level-1 = At Beginner I play carelessly two times in five, and at Easy 
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
-strategy-learn-2 = “Where bones may be” shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
+strategy-learn-2 = “Where bones may be” shows, for each unseen bone, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
 strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. Whatever difference is left between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
 strategy-learn-4 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
 strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
@@ -2206,10 +2206,11 @@ writing-keep = Add to the list
 command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
 fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
-fair-refused = You refused { $count ->
-    [one] one hand
-   *[other] { $count } hands
- } before your first move. They count here too.
+fair-refused =
+    { $count ->
+        [one] You refused one hand before your first move. It counts here too.
+       *[other] You refused { $count } hands before your first move. They count here too.
+    }
 fair-others = the others
 fair-verdict-usual = Nothing unusual. With fair dealing, most players see a figure this far off.
 fair-verdict-fair = Nothing unusual. With fair dealing, one player in { $count } sees a figure this far off.
