@@ -13,7 +13,7 @@ save = Guardar
 cancel = Cancelar
 close = Cerrar
 number-decimal = ,
-number-group = { "\u202F" }
+number-group = { "\u00A0" }
 percent = { $share } %
 games-count =
     { $count ->

@@ -13,7 +13,7 @@ save = Enregistrer
 cancel = Annuler
 close = Fermer
 number-decimal = ,
-number-group = { "\u202F" }
+number-group = { "\u00A0" }
 percent = { $share } %
 games-count =
     { $count ->

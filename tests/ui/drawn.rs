@@ -30,7 +30,7 @@ fn is_over(window: &crate::window::Window) -> bool {
 fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     let mut sitting = sitting(2);
     sitting.until(is_over);
-    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
+    assert!(shows(&sitting.window, "You all shuffled one hand together, and it checks out."));
     let bytes = Bytes([66; 32]);
     let seat = Some(Seat::FIRST);
     sitting.room.borrow_mut().rig = Some(Box::new(move |at, line| match line {
@@ -42,7 +42,7 @@ fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     }));
     sitting.until(|window| !is_over(window));
     assert!(shows(&sitting.window, "Ana’s part in the shuffle was changed, made up or left out."));
-    assert!(!shows(&sitting.window, "All of you shuffled one hand"));
+    assert!(!shows(&sitting.window, "You all shuffled one hand"));
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_hand_that_was_drawn_without_somebody_is_told_with_their_name() {
         "{:?}",
         screen(&sitting.window).client().deals()
     );
-    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
+    assert!(shows(&sitting.window, "You all shuffled one hand together, and it checks out."));
 }
 
 #[test]

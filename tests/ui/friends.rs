@@ -177,7 +177,7 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
     assert!(told(ana).0 > 4);
     assert_eq!(told(ana), told(ben), "both logs tell the same hand");
     friends
-        .until(|friends| friends.windows.iter().all(|window| shows(window, "All of you shuffled one hand together")));
+        .until(|friends| friends.windows.iter().all(|window| shows(window, "You all shuffled one hand together")));
 }
 
 #[test]

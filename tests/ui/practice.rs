@@ -133,7 +133,7 @@ fn the_best_play_is_right_and_is_kept_over_a_restart_for_this_player() {
     assert!(are_solved(&window, 0) && shows(&window, "Find the best play."));
     let first = exercise(&window);
     play(&mut window, first.best);
-    assert!(shows(&window, "Right!") && shows(&window, "Every other play costs you at least"));
+    assert!(shows(&window, "Right!") && shows(&window, "The next best play costs you"));
     assert!(shows(&window, "Why this play is best:"), "Nestor says why");
     assert!(are_solved(&window, 1));
     press(&mut window, "Next unsolved");
@@ -492,7 +492,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     window.run();
     assert!(shows(&window, "0 of 10 answered"), "ten a day");
     assert_eq!(exercise(&window).seen, own[0].seen, "the dearest comes first");
-    assert!(shows(&window, "In your game you played "));
+    assert!(shows(&window, "In your game, you chose "));
     play(&mut window, own[0].best);
     assert!(shows(&window, "Right!"));
     press(&mut window, "Next unsolved");
@@ -500,7 +500,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     play(&mut window, another(&own[1]));
     assert!(shows(&window, "There is a better play."));
     press_in_more(&mut window, "Next unsolved");
-    assert!(!shows(&window, "In your game you played "), "the rest are exercises of the program");
+    assert!(!shows(&window, "In your game, you chose "), "the rest are exercises of the program");
     drop(window);
     let mut window = practise_on(0, &memory);
     assert!(shows(&window, "Today") && !shows(&window, "Today ("), "both are answered today");

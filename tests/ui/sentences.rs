@@ -114,7 +114,7 @@ fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
         ("en", "You and Ajax win the game, 100 : 85.", "They pass: 30 for you and Ajax."),
         ("de", "Du und Ajax gewinnt das Spiel, 100 : 85.", "Gepasst: 30 für dich und Ajax."),
         ("es", "Tú y Áyax ganan la partida, 100 : 85.", "¡Pase! 30 para Áyax y para ti."),
-        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{202f}: 30 pour vous et Ajax."),
+        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{a0}: 30 pour vous et Ajax."),
         ("pt", "Você e Ájax ganharam a partida, 100 : 85.", "Passe! 30 para você e Ájax."),
         ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
     ] {
@@ -133,9 +133,9 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
         ("es", "¿Quién no tiene 5?", "¿Quién no tiene ni 5 ni 3?", "¿Quién no tiene ni 5 ni 3 ni 2?"),
         (
             "fr",
-            "Qui n’a pas de 5\u{202f}?",
-            "Qui n’a pas de 5 ni de 3\u{202f}?",
-            "Qui n’a pas de 5 ni de 3 ni de 2\u{202f}?",
+            "Qui n’a pas de 5\u{a0}?",
+            "Qui n’a pas de 5 ni de 3\u{a0}?",
+            "Qui n’a pas de 5 ni de 3 ni de 2\u{a0}?",
         ),
         ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
         ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
@@ -170,7 +170,7 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
         ("en", "6-4 east", "5-2 west (heavier half out)", "5-3 on 3-3"),
         ("de", "6-4 im Osten", "5-2 im Westen (schwere Hälfte außen)", "5-3 an 3-3"),
         ("es", "6-4 al este", "5-2 al oeste (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
-        ("fr", "6-4 à l’est", "5-2 à l’ouest (grande moitié dehors)", "5-3 sur 3-3"),
+        ("fr", "6-4 à l’est", "5-2 à l’ouest (moitié forte dehors)", "5-3 sur 3-3"),
         ("pt", "6-4 a leste", "5-2 a oeste (metade maior para fora)", "5-3 em 3-3"),
         ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
     ] {
