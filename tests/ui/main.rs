@@ -44,6 +44,7 @@ mod hints;
 mod holes;
 mod keeping;
 mod keyboard;
+mod laid_anew;
 mod language_pictures;
 mod languages;
 mod lessons;

@@ -317,6 +317,7 @@ impl Desk {
             self.animations.end_motion();
         }
         self.is_clicking = ui.input(|input| input.pointer.any_down());
+        self.animations.still = look.settings.look.reduce_motion;
         self.pointer.is_new = look.settings.play.awaits_first_play && self.driver.agenda == Agenda::Games;
         self.pointer.clicks = by_click;
         self.listen();
@@ -363,21 +364,7 @@ impl Desk {
     /// start to move.
     fn scene_now(&mut self, ui: &Ui, look: Look<'_>) -> Arc<Scene> {
         let game = &self.driver.player;
-        let (areas, cells) = lay_out(ui, game, &self.arrangement, look);
-        let key = SceneKey {
-            moment: game.view().change(),
-            waiting: game.view().waiting,
-            chosen: game.chosen(),
-            lights: game.lights(),
-            covered: game.view().is_covered(),
-            shown: game.view().shown,
-            areas,
-            cells,
-            camera: self.camera,
-            language: look.words.tag().to_owned(),
-            settings: look.settings.clone(),
-            player: look.player.to_owned(),
-        };
+        let key = SceneKey::of(game, lay_out(ui, game, &self.arrangement, look), self.camera, look);
         let before = self.scene.take();
         if let Some(scene) = before.as_ref().filter(|scene| scene.key == key) {
             return Arc::clone(self.scene.insert(Arc::clone(scene)));

@@ -13,6 +13,7 @@ use crate::engine::{
 use crate::place::{Placed, Shape, whole::whole};
 use crate::seat::SeatedPlayer;
 use crate::table::{Ceremony, Hidden, Waiting};
+use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose};
 use crate::ui::settings::Settings;
 use crate::ui::words::{
@@ -24,12 +25,12 @@ use egui::{Rect, Vec2};
 /// of another shape.
 const MUCH_SMALLER: f32 = 0.75;
 
-/// Everything that a [`Scene`] depends on.
+/// Everything that a [`Scene`] depends on, and nothing else. A setting that is not here lays no table
+/// anew.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SceneKey {
     pub moment: u64,
     pub waiting: Waiting,
-    pub chosen: Option<Bone>,
     /// Whether the player is holding the firecracker.
     pub lights: bool,
     pub covered: bool,
@@ -39,9 +40,41 @@ pub struct SceneKey {
     pub cells: HandCells,
     pub camera: Camera,
     pub language: String,
-    pub settings: Settings,
-    /// The player's name, or empty if it is not set.
-    pub player: String,
+    /// What the players are called, from the viewer on.
+    pub names: Vec<String>,
+    /// Whether points are shown divided by five.
+    pub in_fives: bool,
+    pub shows_count: bool,
+}
+
+impl SceneKey {
+    /// What the scene of a game depends on now, with its bones in these areas and cells.
+    pub(super) fn of(
+        game: &SeatedPlayer,
+        (areas, cells): (Areas, HandCells),
+        camera: Camera,
+        look: Look<'_>,
+    ) -> SceneKey {
+        let (view, words, settings) = (game.view(), look.words, look.settings);
+        let name = |player| match player {
+            0 => own_name(words, look.player).to_owned(),
+            _ => player_name(words, settings, player),
+        };
+        SceneKey {
+            moment: view.change(),
+            waiting: view.waiting,
+            lights: game.lights(),
+            covered: view.is_covered(),
+            shown: view.shown,
+            areas,
+            cells,
+            camera,
+            language: words.tag().to_owned(),
+            names: (0..view.rules().seats() as u8).map(name).collect(),
+            in_fives: settings.look.score_in_fives,
+            shows_count: shows_count(game, settings),
+        }
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -321,7 +354,7 @@ impl Maker<'_> {
 
     fn card(&self, side: Side, players: &[u8]) -> Card {
         let (score, rules) = (i32::from(self.game.view().seen.score(side)), self.game.view().rules());
-        let (score, progress) = shown_score(self.words, rules, score, self.key.settings.look.score_in_fives);
+        let (score, progress) = shown_score(self.words, rules, score, self.key.in_fives);
         let members: Vec<Member> = players.iter().map(|player| self.member(*player)).collect();
         let spoken = self.spoken_side(&members, &score);
         Card { side, members, score, progress, spoken }
@@ -334,8 +367,7 @@ impl Maker<'_> {
             0 if self.game.view().is_company() && !self.game.view().hides_the_hand() => {
                 self.words.get("you").to_owned()
             }
-            0 => own_name(self.words, &self.key.player).to_owned(),
-            _ => self.name(player),
+            _ => self.key.names[usize::from(player)].clone(),
         };
         // Before a hand, these are the bones taken so far.
         let taken = self.game.view().ceremony.as_ref().map(|ceremony| ceremony.taken[seat.index()]);
@@ -356,7 +388,8 @@ impl Maker<'_> {
     }
 
     fn name(&self, player: u8) -> String {
-        player_name(self.words, &self.key.settings, player)
+        let named = self.key.names.get(usize::from(player)).filter(|_| player > 0);
+        named.cloned().unwrap_or_else(|| self.words.get("you").to_owned())
     }
 
     /// "You: 15, 4 bones"; "You and Ajax: 15; You 4 bones, Ajax 5 bones"; "You 4 bones, Ajax 5
@@ -385,7 +418,7 @@ impl Maker<'_> {
         let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
         let count = self.words.format("table-count", &[("count", table.count().into())]);
-        let is_shown = self.game.view().ceremony.as_ref().is_none() && shows_count(self.game, &self.key.settings);
+        let is_shown = self.game.view().ceremony.as_ref().is_none() && self.key.shows_count;
         is_shown.then_some(CountShown { count, sum })
     }
 
@@ -408,7 +441,7 @@ impl Maker<'_> {
         if self.game.view().rules().single_hand {
             return String::new();
         }
-        let target = points(self.words, self.game.view().rules().goal().into(), self.key.settings.look.score_in_fives);
+        let target = points(self.words, self.game.view().rules().goal().into(), self.key.in_fives);
         self.words.format("target-of", &[("target", target.into())])
     }
 

@@ -84,6 +84,6 @@ impl<'a> TableFrame<'a> {
 
     /// Whether the press that shows the hand must be held, so that nobody shows it by accident.
     pub(crate) fn is_held_to_show(&self) -> bool {
-        self.scene.key.settings.play.hold_to_show && self.shows_a_hand()
+        self.look.settings.play.hold_to_show && self.shows_a_hand()
     }
 }

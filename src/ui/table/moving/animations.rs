@@ -49,6 +49,8 @@ pub struct Animations {
     pub(crate) sounds: Sounds,
     /// The time when the game ended, until the player has been told everything.
     pub(crate) over_since: Option<f64>,
+    /// Whether the player wants nothing to move.
+    pub(crate) still: bool,
     fine: FinePlays,
     upcoming: Upcoming,
 }
@@ -144,7 +146,7 @@ impl Animations {
                 }
                 Event::Awarded(award) if award.counted && award.points != 0 => self.upcoming.awards.push(*award),
                 Event::Destroyed { seat, bone, .. } => {
-                    let shown = shown.filter(|scene| !scene.key.settings.look.reduce_motion);
+                    let shown = shown.filter(|_| !self.still);
                     let spot = shown.and_then(|scene| scene.spots.bone(Token::Table(*bone)));
                     self.bursts.begin(*bone, spot, player_of(game, *seat), now);
                 }
