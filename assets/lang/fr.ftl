@@ -1056,7 +1056,7 @@ friends-deal-refused = La manche { $number } a été mélangée sans { $names }.
 friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
 friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table a montré trop tard la part des autres dans le mélange.
 friends-deal-open = La manche { $number } n’est pas encore vérifiée. La table n’a pas montré la part de l’hôte dans le mélange.
-friends-deal-missed = Vous avez participé au mélange d’une manche que vous n’avez jamais vue. Si vous étiez là, ne vous fiez pas à cette table.
+friends-deal-missed = Vous avez participé à un mélange qui n’a jamais pu être vérifié, parce qu’une autre partie a suivi. Si vous étiez là tout le temps, ne vous fiez pas à cette table.
 friends-unfair-dealer = L’hôte a changé le mélange alors qu’il avait déjà commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->

@@ -5,6 +5,7 @@
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
 mod check;
+mod seen;
 
 use super::line::{Hello, read, written};
 use super::{
@@ -97,6 +98,8 @@ pub struct Circle {
 pub struct Client {
     name: String,
     joining: Joining,
+    /// Whether one came to watch.
+    watches: bool,
     /// Where the table is, for who keeps it.
     address: String,
     link: LineState,
@@ -135,6 +138,7 @@ impl Client {
     pub fn new(address: &str, name: &str, joining: Joining, secret: Bytes) -> Client {
         Client {
             name: clean_name(name),
+            watches: matches!(joining, Joining::Watch(_)),
             joining,
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
@@ -204,7 +208,7 @@ impl Client {
         self.checks.hands().collect()
     }
 
-    /// Whether a hand was drawn with one's bytes in a game that one never saw go on.
+    /// Whether one gave bytes to a hand whose drawing could never be checked, because another game followed.
     pub const fn has_missed_a_deal(&self) -> bool {
         self.checks.is_missed()
     }
@@ -217,6 +221,11 @@ impl Client {
     /// Whether the table answers are still awaited for some wish.
     pub fn is_waiting(&self) -> bool {
         !self.pending.wishes.is_empty()
+    }
+
+    /// Whether the table has not noted yet that one had help. It is not given before.
+    pub fn awaits_help(&self) -> bool {
+        self.pending.wishes.iter().any(|(_, _, wish)| *wish == RemoteWish::Helped)
     }
 
     /// Whether a connection should be made now. Then [`try_now`](Self::try_now) is called, and one
@@ -271,8 +280,9 @@ impl Client {
         };
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
         self.link = LineState::Down { again: now + pause, tries };
-        // Only moves are made again. Everything else was said at a moment that has passed.
-        self.pending.wishes.retain(|(_, _, wish)| matches!(wish, RemoteWish::Play { .. }));
+        // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
+        // that has passed.
+        self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
         self.out.clear();
         self.checks.broke();
         Some(ClientNews::LineState(self.link))
@@ -294,15 +304,14 @@ impl Client {
     /// nothing if too many wishes wait for an answer.
     pub fn wish(&mut self, wish: RemoteWish, moment: u64) -> Option<u64> {
         let is_up = self.link == LineState::Up && self.welcome.is_some();
-        let is_play = matches!(wish, RemoteWish::Play { .. });
-        let plays_already = is_play
-            && self
-                .pending
-                .wishes
-                .iter()
-                .any(|(_, at, other)| *at == moment && matches!(other, RemoteWish::Play { .. }));
-        if plays_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || is_play) {
+        let same_kind = |other: &RemoteWish| std::mem::discriminant(other) == std::mem::discriminant(&wish);
+        let mut pending = self.pending.wishes.iter();
+        let waits_already = lasts(&wish) && pending.any(|(_, at, other)| *at == moment && same_kind(other));
+        if waits_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || lasts(&wish)) {
             return None;
+        }
+        if self.view().is_some_and(|view| is_leaving(wish, view)) {
+            self.checks.leave();
         }
         self.pending.last += 1;
         let id = self.pending.last;
@@ -366,7 +375,7 @@ impl Client {
                     }
                     self.story.push(event.clone());
                 }
-                self.checks.see(&view, self.seats());
+                self.checks.see(&view, self.spot());
                 self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
                 return std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect();
             }
@@ -443,7 +452,8 @@ impl Client {
 
     /// Where one sits.
     fn spot(&self) -> OwnPlace {
-        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
+        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
+        OwnPlace { table, own: self.seats(), watches: self.watches }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.
@@ -479,6 +489,21 @@ impl Client {
 
     fn say_line(&mut self, message: &ToTable) {
         self.out.extend(written(message));
+    }
+}
+
+/// Whether a wish is as good once the line is there again.
+const fn lasts(wish: &RemoteWish) -> bool {
+    matches!(wish, RemoteWish::Play { .. } | RemoteWish::Helped)
+}
+
+/// Whether a wish agrees to another game.
+fn is_leaving(wish: RemoteWish, view: &View) -> bool {
+    let leaves = |proposal| matches!(proposal, Proposal::NewGame | Proposal::NewSeats | Proposal::End);
+    match wish {
+        RemoteWish::Propose(proposal) => leaves(proposal),
+        RemoteWish::Agree(true) => view.gathering.asked.is_some_and(|asked| leaves(asked.proposal)),
+        _ => false,
     }
 }
 

@@ -291,6 +291,7 @@ impl Hosted {
         scene.keeps = true;
         let too_early = match wish {
             RemoteWish::Propose(Proposal::StandIn(seat)) => !self.may_stand_in(seat, scene.now),
+            RemoteWish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
             _ => self.table.is_none(),
         };
         if too_early {
@@ -336,6 +337,15 @@ impl Hosted {
         place.is_some_and(|place| {
             place.has_left || place.missed_from(self.patience()).is_some_and(|missed| missed <= now)
         })
+    }
+
+    /// Whether a game that were left now would be somebody's who may be back in a moment.
+    fn leaves_somebody_behind(&self, now: Duration) -> bool {
+        let is_over = self.table.as_ref().map(|table| table.phase() == Phase::GameOver);
+        let comes_back = |place: &Seatholder| {
+            !place.has_left && place.missed_from(self.patience()).is_some_and(|missed| now < missed)
+        };
+        is_over.is_none_or(|is_over| !is_over && self.places.iter().any(comes_back))
     }
 
     pub(super) fn patience(&self) -> Duration {
