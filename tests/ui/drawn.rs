@@ -2,7 +2,7 @@
 
 use crate::common::room::CALLER;
 use crate::window::friends::{Sitting, act, screen, view};
-use crate::window::sheets::{Open, books, high};
+use crate::window::sheets::{Desk, high};
 use crate::window::{open, rules_for, shows};
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
@@ -12,7 +12,6 @@ use electrum_dominoes::engine::{Phase, Seat};
 use electrum_dominoes::record::{Bytes, Contribution, Drawing, KeptGame, Person, Played, Seating, Session, Sitter};
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::Games;
-use electrum_dominoes::ui::windows::outcome::DrawnGames;
 use electrum_dominoes::wire::{FromTable, ToTable};
 use std::sync::Arc;
 use std::time::Duration;
@@ -89,11 +88,11 @@ fn is_it_fair_shows_hand_by_hand_who_gave() {
     ] {
         let kept = game(gave, doubted);
         let games: Games = Arc::new(vec![Arc::new(Summary::of(&kept).expect("a game"))]);
-        let window = high(Open::Fair(books(), DrawnGames::of(&games, |_| Some(kept.clone()))));
+        let window = high(Desk::row("command-fair", |desk| (desk.games, desk.archive) = (games, vec![kept])));
         let is_told = |text: &str| window.query_by_label_contains(text).is_some();
         assert!(is_told(told), "{told}");
         assert_eq!(is_told("everyone took part"), gave == 2 && !doubted);
     }
-    let window = high(Open::Fair(books(), DrawnGames::default()));
+    let window = high(Desk::row("command-fair", |_| ()));
     assert!(window.query_by_label_contains("Shuffled with friends").is_none());
 }

@@ -1,15 +1,15 @@
 //! Goes to tables with people elsewhere, and shows them. What is played there ends in the player's own
 //! archive, and the table stays in the list of those to come back to.
 
-use super::{Request, at_table::AtTable};
+use super::{Errand, at_table::AtTable};
 use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::look::Look;
+use crate::ui::request::Request;
 use crate::ui::settings::KnownTable;
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
-use crate::ui::windows::friends::FriendsChoice;
 use crate::wire::{Client, Code, Invitation, Joining, NewTable, Pass, USUAL_PORT, server_address};
 use egui::{Context, Ui};
 use std::path::Path;
@@ -18,26 +18,9 @@ use std::path::Path;
 const TABLES: &str = "tables";
 
 impl Stage {
-    /// Does what the player chose in the window of friends.
-    pub(super) fn follow_friends(
-        &mut self,
-        ctx: &Context,
-        at_table: &mut AtTable,
-        choice: FriendsChoice,
-    ) -> Option<Request> {
-        match choice {
-            FriendsChoice::Sit(invitation) => self.join(ctx, at_table, &invitation, true),
-            FriendsChoice::Watch(invitation) => self.join(ctx, at_table, &invitation, false),
-            FriendsChoice::Return(code) => return self.come_back(ctx, at_table, code),
-            FriendsChoice::Forget(code) => at_table.change_tables(|tables| tables.forget(code)),
-            FriendsChoice::Invite | FriendsChoice::Close => {}
-        }
-        None
-    }
-
     /// Opens a table for the player and people elsewhere: where the player wants it, or on this
     /// computer.
-    pub(super) fn open_table(&mut self, ctx: &Context, at_table: &mut AtTable, plan: NewTable) -> Option<Request> {
+    pub(super) fn open_table(&mut self, ctx: &Context, at_table: &mut AtTable, plan: NewTable) -> Option<Errand> {
         let typed = at_table.tables().server.clone();
         let server = origin().map_or(typed, |(host, is_secure)| {
             let scheme = if is_secure { "https" } else { "http" };
@@ -55,7 +38,7 @@ impl Stage {
     }
 
     /// Sits down at a table, or watches there.
-    fn join(&mut self, ctx: &Context, at_table: &AtTable, invitation: &Invitation, sits: bool) {
+    pub(super) fn go_to(&mut self, ctx: &Context, at_table: &AtTable, invitation: &Invitation, sits: bool) {
         let code = invitation.code;
         let known = at_table.tables().find(code).map(|table| &table.pass).filter(|pass| pass.token.is_some());
         if let Some(pass) = known.filter(|_| sits) {
@@ -68,7 +51,7 @@ impl Stage {
     }
 
     /// Comes back to a table. One that this computer keeps is kept again first.
-    fn come_back(&mut self, ctx: &Context, at_table: &mut AtTable, code: Code) -> Option<Request> {
+    pub(super) fn come_back(&mut self, ctx: &Context, at_table: &mut AtTable, code: Code) -> Option<Errand> {
         let table = at_table.tables().find(code)?.clone();
         let mut pass = table.pass;
         let mut home = None;
@@ -102,7 +85,7 @@ impl Stage {
         at_table: &mut AtTable,
         mut screen: Box<FriendsScreen>,
         keys: bool,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         if let Some(desk) = screen.desk() {
             let view = desk.game().view();
             at_table.profile_mut().bring_forward(&view.seating, view.viewer());
@@ -137,7 +120,7 @@ impl Stage {
             }
             Some(FriendsWish::Give(command)) => {
                 *self = Stage::Friends(screen);
-                return Some(Request::Give(command));
+                return Some(Request::Give(command).into());
             }
             None => {}
         }
@@ -154,9 +137,9 @@ fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
     Ok((address, home))
 }
 
-fn cannot_keep(at_table: &AtTable, why: &str) -> Request {
+fn cannot_keep(at_table: &AtTable, why: &str) -> Errand {
     let args = [("why", why.into())];
-    Request::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
+    Errand::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
 }
 
 /// Chance of one's own for the deals at one table.

@@ -11,6 +11,7 @@ pub(crate) mod new_game;
 pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;
+pub(crate) mod sights;
 pub(crate) mod tempting;
 
 use egui::{self, Event, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, UiBuilder, Vec2, accesskit::Role, vec2};
