@@ -62,6 +62,7 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use super::agreed::{TODAY, agreed_after, compared};
+use super::album;
 use super::friends;
 use super::new_game::{company, rules_page};
 use crate::{common::chance::enter, window};
@@ -114,7 +115,7 @@ impl Desk {
             settings.set_for_a_first_game();
         }
         Desk {
-            words: Words::english(),
+            words: Words::choose(Some(&album::language()), &[]),
             theme: 0,
             themes: Theme::DEFAULTS,
             settings,
