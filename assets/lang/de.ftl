@@ -464,7 +464,6 @@ setting-scale = Schriftgröße
     .search = größer, kleiner, Buchstaben, Schrift, Zoom
 setting-scale-about = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Steine sind immer so groß, wie das Fenster es zulässt. In einem kleinen Fenster wächst die Schrift weniger.
 setting-language = Sprache
-    .search = English, Deutsch, español, français, português, русский
 language-system = Wie im System
 
 ## Colors

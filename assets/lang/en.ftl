@@ -465,7 +465,6 @@ setting-scale = Text size
     .search = bigger, larger, smaller, letters, font, zoom
 setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window, the text grows less.
 setting-language = Language
-    .search = English, Deutsch, español, français, português, русский
 language-system = Same as the system
 
 ## Colors

@@ -464,7 +464,6 @@ setting-scale = Tamaño del texto
     .search = más grande, más pequeño, letra, fuente, zoom
 setting-scale-about = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña, la letra crece menos.
 setting-language = Idioma
-    .search = English, Deutsch, español, français, português, русский
 language-system = El del sistema
 
 ## Colors

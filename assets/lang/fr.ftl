@@ -472,7 +472,6 @@ setting-scale = Taille du texte
     .search = plus grand, plus petit, lettres, police, zoom
 setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Les dominos sont toujours aussi grands que la fenêtre le permet. Dans une petite fenêtre, le texte grandit moins.
 setting-language = Langue
-    .search = English, Deutsch, español, français, português, русский
 language-system = Celle du système
 
 ## Colors

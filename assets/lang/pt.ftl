@@ -464,7 +464,6 @@ setting-scale = Tamanho do texto
     .search = maior, menor, letra, fonte, zoom
 setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, a letra cresce menos.
 setting-language = Idioma
-    .search = English, Deutsch, español, français, português, русский
 language-system = O mesmo do sistema
 
 ## Colors

@@ -473,7 +473,6 @@ setting-scale = Размер текста
     .search = крупнее, больше, мельче, буквы, шрифт, масштаб
 setting-scale-about = Увеличивает шрифт в окнах, меню и журнале, а на столе — где есть место. Кости всегда такие, какие помещаются в окно. В маленьком окне текст растёт меньше.
 setting-language = Язык
-    .search = English, Deutsch, español, français, português, русский
 language-system = Как в системе
 
 ## Colors

@@ -84,6 +84,7 @@ fn plurals_are_right() {
         ("de", ["0 Spiele", "1 Spiel", "2 Spiele", "5 Spiele", "21 Spiele"]),
         ("es", ["0 partidas", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
         ("fr", ["0 partie", "1 partie", "2 parties", "5 parties", "21 parties"]),
+        ("it", ["0 partite", "1 partita", "2 partite", "5 partite", "21 partite"]),
         ("pt", ["0 partida", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
         ("ru", ["0 партий", "1 партия", "2 партии", "5 партий", "21 партия"]),
     ] {
@@ -114,6 +115,7 @@ fn numbers_are_written_as_the_language_writes_them() {
         ("de", "2,3", "−12.345,7", "49\u{a0}%"),
         ("es", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
         ("fr", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
+        ("it", "2,3", "−12.345,7", "49%"),
         ("pt", "2,3", "−12.345,7", "49%"),
         ("ru", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
     ] {

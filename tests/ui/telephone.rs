@@ -241,11 +241,12 @@ fn the_names_of_the_menus_have_room_for_fingers_in_every_language() {
 
 #[test]
 fn whoever_taps_reads_nothing_of_clicks_and_keys() {
-    const CLICKS: [(&str, [&str; 3]); 6] = [
+    const CLICKS: [(&str, [&str; 3]); 7] = [
         ("en", ["click", "Ctrl", "space bar"]),
         ("de", ["klick", "Strg", "Leertaste"]),
         ("es", ["clic", "Ctrl", "barra espac"]),
         ("fr", ["cliq", "Ctrl", "barre d’espace"]),
+        ("it", ["clic", "Ctrl", "barra spaz"]),
         ("pt", ["cliq", "Ctrl", "barra de espaço"]),
         ("ru", ["щёлк", "Ctrl", "пробел"]),
     ];

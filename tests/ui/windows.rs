@@ -225,6 +225,7 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
         ("de", ["dunkel", "größer", "schneller", "stumm"]),
         ("es", ["oscuro", "más grande", "más rápido", "silencio"]),
         ("fr", ["sombre", "plus grand", "plus vite", "muet"]),
+        ("it", ["scuro", "più grande", "più veloce", "muto"]),
         ("pt", ["escuro", "maior", "mais rápido", "mudo"]),
         ("ru", ["тёмный", "крупнее", "быстрее", "без звука"]),
     ] {
@@ -246,12 +247,27 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
 }
 
 #[test]
+fn every_language_is_found_by_its_own_name() {
+    for (tag, _) in BUILT_IN {
+        let mut harness = settings();
+        let language = harness.state().words.get("setting-language").to_owned();
+        let own = Words::choose(Some(tag), &[]).get("language-name").to_lowercase();
+        harness.event(egui::Event::Text(own.clone()));
+        harness.run();
+        let found = harness.query_all_by_label_contains(&language).count();
+        assert!(found > 0, "{own}");
+        assert!(harness.query_by_label("Text size").is_none(), "nothing else is shown");
+    }
+}
+
+#[test]
 fn a_search_leads_to_nestor_s_level_and_to_the_rules_of_a_game_in_every_language() {
     for (language, typed) in [
         ("en", ["difficulty", "strength", "spinner", "draws"]),
         ("de", ["schwierigkeit", "stärke", "spinner", "kaufen"]),
         ("es", ["dificultad", "fuerza", "pivote", "robar"]),
         ("fr", ["difficulté", "force", "pivot", "pioche"]),
+        ("it", ["difficoltà", "forza", "perno", "pescare"]),
         ("pt", ["dificuldade", "força", "pivô", "compra"]),
         ("ru", ["сложность", "сила", "спиннер", "базар"]),
     ] {

@@ -109,7 +109,7 @@ pub(crate) fn open_with(
         (settings.play.auto_ok, settings.play.one_click, settings.play.auto_draw) = (false, false, false);
         settings.look.close_gaps = false;
         settings.play.lots_by_hand = false;
-        settings.look.language = Some("en".to_owned());
+        settings.look.language = Some(album::language());
         set(settings);
     });
     show(app, size)

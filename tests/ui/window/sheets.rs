@@ -51,6 +51,7 @@ use jiff::Timestamp;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
+use super::album;
 use super::friends;
 use crate::{common::chance::enter, window};
 
@@ -83,7 +84,7 @@ impl Default for Desk {
         let settings = Settings::default();
         let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
         Desk {
-            words: Words::english(),
+            words: Words::choose(Some(&album::language()), &[]),
             theme: 0,
             themes: Theme::DEFAULTS,
             view: view_of(window::rules_for(Preset::AllFives, 2), &settings),
