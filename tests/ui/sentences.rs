@@ -132,12 +132,7 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
         ("en", "Who has no 5?", "Who has no 5 or 3?", "Who has no 5, 3 or 2?"),
         ("de", "Wer hat keine 5?", "Wer hat keine 5 oder 3?", "Wer hat keine 5, 3 oder 2?"),
         ("es", "¿Quién no tiene 5?", "¿Quién no tiene ni 5 ni 3?", "¿Quién no tiene ni 5 ni 3 ni 2?"),
-        (
-            "fr",
-            "Qui n’a pas de 5\u{a0}?",
-            "Qui n’a pas de 5 ni de 3\u{a0}?",
-            "Qui n’a pas de 5 ni de 3 ni de 2\u{a0}?",
-        ),
+        ("fr", "Qui n’a pas de 5\u{a0}?", "Qui n’a pas de 5 ni de 3\u{a0}?", "Qui n’a pas de 5 ni de 3 ni de 2\u{a0}?"),
         ("it", "Chi non ha 5?", "Chi non ha né 5 né 3?", "Chi non ha né 5 né 3 né 2?"),
         ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
         ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
