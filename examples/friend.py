@@ -77,9 +77,15 @@ while True:
     elif "draw" in message:
         draw = message["draw"]
         if pledge and draw != pledge["draw"]:
-            # Whoever has given bytes gives none again until they were dealt, or somebody kept theirs back.
-            given_up = [hand for hand, refused in draw["for"].get("given_up", []) if not set(refused) & set(draw["for"]["seats"] + seats)]
-            assert draw["hand"] > pledge["draw"]["hand"] and (pledge["dealt"] or pledge["draw"]["hand"] in given_up), "drawn again"
+            # Whoever has given bytes gives none again for the same hand, unless somebody kept theirs back.
+            before, now = pledge["draw"]["for"], draw["for"]
+            same = (before["game"], before["number"]) == (now["game"], now["number"])
+            asked = {seat for seat, _ in pledge["hashes"] or []} or set(before["seats"])
+            given_up = [hand for hand, refused in now.get("given_up", []) if refused and set(refused) <= asked - set(now["seats"] + seats)]
+            assert draw["hand"] > pledge["draw"]["hand"] and (now["game"] != before["game"] or now["number"] >= before["number"]), "drawn again"
+            assert not pledge["dealt"] if same else pledge["dealt"], "drawn again"
+            assert not same or pledge["draw"]["hand"] in given_up, "drawn again"
+            assert same or now["game"] == before["game"] or over, "another game before the end of this one"
         if not pledge or draw != pledge["draw"]:
             pledge = {"draw": draw, "hashes": None, "dealt": False}
         for seat in set(seats) & set(draw["for"]["seats"]):

@@ -7,6 +7,7 @@ const WORDS = {
   de: "Das Spiel kann nicht weitergehen. Lade die Seite neu: dein Spiel ist gespeichert. Es braucht einen Browser mit WebAssembly und WebGL.",
   es: "El juego no puede continuar. Recarga la página: tu partida está guardada. Necesita un navegador con WebAssembly y WebGL.",
   fr: "Le jeu ne peut pas continuer. Rechargez la page\u00a0: votre partie est enregistrée. Il faut un navigateur avec WebAssembly et WebGL.",
+  it: "Il gioco non può continuare. Ricarica la pagina: la tua partita è salva. Serve un browser con WebAssembly e WebGL.",
   pt: "O jogo não pode continuar. Recarregue a página: a sua partida está salva. É preciso um navegador com WebAssembly e WebGL.",
   ru: "Игра не может продолжаться. Перезагрузите страницу: ваша партия сохранена. Нужен браузер с WebAssembly и WebGL.",
 };

@@ -30,7 +30,7 @@ games-in-100 =
 ## Games and levels
 
 family-draw = Kauf- und Blockspiele
-family-pairs = Zu zweit gegen zwei
+family-pairs = Zwei gegen zwei
 family-fives = Fünfer und Dreier
 family-others = Kreuze und andere
 game-draw = Kaufspiel
@@ -38,24 +38,24 @@ game-draw-about = Eine Reihe, keine Punkte während der Runde. Wer nicht legen k
 game-block = Blockspiel
 game-block-about = Eine Reihe, keine Punkte während der Runde. Gekauft wird nicht: Wer nicht legen kann, passt.
 game-all-fives = Fünfer
-game-all-fives-about = Mit Spinner. Eine durch fünf teilbare Tischsumme zählt.
+game-all-fives-about = Mit Spinner. Du punktest, wenn die Summe der offenen Enden durch fünf teilbar ist.
 game-all-threes = Dreier
-game-all-threes-about = Mit Spinner. Eine durch drei teilbare Tischsumme zählt.
+game-all-threes-about = Mit Spinner. Du punktest, wenn die Summe der offenen Enden durch drei teilbar ist.
 game-fives-and-threes = Fünfer & Dreier
-game-fives-and-threes-about = Mit Spinner. Eine durch fünf oder durch drei teilbare Tischsumme zählt.
+game-fives-and-threes-about = Mit Spinner. Du punktest, wenn die Summe der offenen Enden durch fünf oder drei teilbar ist.
 game-all-fives-palm = Fünfer, freies Kaufen
 game-all-fives-palm-short = Freies Kaufen
 game-all-fives-palm-about = Fünfer, aber du darfst auch kaufen, wenn du legen kannst.
 game-all-fives-pagat = Fünfer mit Los
 game-all-fives-pagat-short = Fünfer mit Los
-game-all-fives-pagat-about = Wer die erste Runde eröffnet, wird ausgelost. Danach eröffnet der Gewinner. Am Ende wird auf Fünfer gerundet.
+game-all-fives-pagat-about = Wer die erste Runde eröffnet, wird ausgelost. Danach eröffnet der Gewinner. Punkte für Augen werden auf Fünfer gerundet.
 game-muggins = Muggins
 game-muggins-about = Fünfer ohne Spinner: eine Reihe mit zwei Enden.
 game-five-up = Five-Up
 game-five-up-about = Wie Fünfer, aber an jeden Pasch kann an vier Seiten angelegt werden.
 game-draw-game = Kaufspiel auf eine Runde
 game-draw-game-short = Auf eine Runde
-game-draw-game-about = Jeder deckt einen Stein auf, wer den schwersten hat, eröffnet, und eine Runde entscheidet das Spiel.
+game-draw-game-about = Jeder deckt einen Stein auf. Wer den höchsten hat, eröffnet, und eine Runde entscheidet das Spiel.
 game-firecrackers = Fünfer mit Böllern
 game-firecrackers-short = Böller
 game-firecrackers-about = Gegen die Uhr. Einmal pro Runde kannst du einen Stein an einem Ende sprengen.
@@ -72,10 +72,10 @@ game-puerto-rico-200 = Puerto Rico bis 200
 game-puerto-rico-200-short = P. Rico bis 200
 game-puerto-rico-200-about = Zwei gegen zwei, bis 200, ohne Prämien. Wer die Runde gewinnt, bekommt alle übrigen Augen.
 game-brazil = Brasilien
-game-brazil-about = Zwei gegen zwei, bis sechs Runden. Ein Pasch zum Schluss (carroça), beide Enden (lá e lô) oder beides (cruzada) zählt mehr.
+game-brazil-about = Zwei gegen zwei, bis sechs Runden. Domino mit einem Pasch (carroça), an beiden Enden (lá e lô) oder mit beidem (cruzada) zählt mehr.
 game-jamaica-partner = Jamaika, Six-Love
 game-jamaica-partner-short = Six-Love
-game-jamaica-partner-about = Sechs Runden gewinnen, ehe das andere Paar eine gewinnt. Sobald beide eine haben, geht der Stand auf null zurück.
+game-jamaica-partner-about = Sechs Runden gewinnen, bevor das andere Paar eine gewinnt. Sobald beide eine haben, geht der Stand auf null zurück.
 game-cut-throat = Cut-Throat
 game-cut-throat-short = Cut-Throat
 game-cut-throat-about = Jamaika, jeder für sich. Wer zuerst sechs Runden hat, gewinnt. Mit „Six-Love“ dauert es viel länger.
@@ -85,7 +85,7 @@ game-cochon = Cochon
 game-cochon-about = Martinique: drei Spieler, jeder für sich. Wer drei Runden hat, gewinnt. Wer dann keine hat, ist das Schwein.
 game-fives-and-threes-pub = Pub-Fünfer & Dreier
 game-fives-and-threes-pub-short = Pub-Fünfer
-game-fives-and-threes-pub-about = England: Ist die Summe der Enden durch fünf oder drei teilbar, zählt jede Fünf oder Drei darin einen Punkt. Genau 61 gewinnt, zu zweit gegen zwei 121.
+game-fives-and-threes-pub-about = England: Ist die Summe der Enden durch fünf oder drei teilbar, zählt jede Fünf oder Drei darin einen Punkt. Genau 61 gewinnt, zwei gegen zwei 121.
 game-fortress = Festung
 game-fortress-about = Drei oder vier, jeder für sich. Jeder Pasch ist ein Spinner, und gekauft wird nicht.
 game-sebastopol = Sebastopol
@@ -100,7 +100,7 @@ game-bergen = Bergen
 game-bergen-about = Gleiche Enden zählen zwei Punkte, mit einem Pasch drei. Eine gewonnene Runde zählt einen.
 game-kozel = Kosel (козёл)
 game-kozel-short = Kosel
-game-kozel-about = Der russische Ziegenbock. Die Augen der Verlierer zählen gegen sie, und −101 verliert.
+game-kozel-about = Der russische Ziegenbock. Die Augen der Verlierer sind Minuspunkte. Wer −101 hat, verliert.
 game-telefon = Telefon
 game-telefon-about = Aserbaidschan: Fünfer mit Spinner, jede Runde bis zum Schluss. 3-2 eröffnet das Spiel, und 365 Punkte gewinnen.
 game-manaus = Manaus
@@ -111,7 +111,7 @@ game-spain = Spanien, Verband
 game-spain-short = Spanien
 game-spain-about = Zwei gegen zwei, bis 300, nach den Regeln des spanischen Verbands. Das Los bestimmt die erste Eröffnung. Gewonnen werden alle übrigen Augen.
 game-gaple = Gaple
-game-gaple-about = Indonesien: vier, jeder für sich, und gekauft wird nicht. Übrige Augen zählen gegen dich, und −101 verliert.
+game-gaple-about = Indonesien: vier, jeder für sich, und gekauft wird nicht. Übrige Augen sind Minuspunkte. Wer −101 hat, verliert.
 game-dekabes = Haiti, Dekabès
 game-dekabes-short = Dekabès
 game-dekabes-about = Haiti: zwei gegen zwei, bis vier. Ein letzter Stein, der an beide Enden passt und kein Pasch ist, ist ein Dekabès und zählt zwei.
@@ -128,7 +128,7 @@ house-rules-value = { $setting }: { $value }
 house-rules-usual = Nach den üblichen Regeln spielen
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit deinen eigenen Regeln.
-welcome-question = Was möchtest du?
+welcome-question = Womit möchtest du anfangen?
 welcome-learn = Bring es mir bei
 welcome-learn-about = Vom ersten Stein an. Die erste Lektion dauert zwei Minuten.
 welcome-play = Ein kurzes Spiel
@@ -157,11 +157,11 @@ game-elsewhere = Online-Mitspieler
 game-program = Ein Programm
 game-program-command = Befehl des Programms auf Platz { $seat }
 game-program-hint = zum Beispiel python3 bot.py
-game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht, könnte es aber weitersagen. Darum stehen Spiele mit ihm für sich und zählen für keine Stufe.
+game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht, könnte es aber weitersagen. Darum werden Spiele mit ihm getrennt geführt und zählen für keine Stufe.
 game-minutes = Minuten pro Person
 game-no-clock = Ohne Uhr
 game-no-help = Ohne Hilfe
-game-no-help-about = Tipps, „Wo Steine liegen können“, der Tutor und das Ansehen verdeckter Steine sind für alle am Tisch aus.
+game-no-help-about = Tipps, Tutor, „Wo Steine liegen können“ und das Aufdecken verdeckter Steine sind für alle am Tisch aus.
 game-guest-name = Name der Person auf Platz { $seat }
 game-again = Noch einmal: { $names } · { $game }
 game-deal = Nummer der Verteilung
@@ -180,9 +180,9 @@ level-tough = Schwer
 level-brutal = Gnadenlos
 level-beginner-about = Zwei von fünf Zügen macht er gedankenlos.
 level-easy-about = Einen von fünf Zügen macht er gedankenlos.
-level-not-so-easy-about = Wägt ab, was jeder Stein bringt, was er übrig lässt und was folgen kann.
+level-not-so-easy-about = Wägt ab, was jeder Stein bringt, welche Enden er lässt und was folgen kann.
 level-tough-about = Merkt sich, wer was nicht legen konnte, und denkt etwas voraus.
-level-brutal-about = Denkt weit voraus und liest aus dem, was du legst, was du hast.
+level-brutal-about = Denkt weit voraus und liest aus deinen Zügen, was du hast.
 
 ## Settings
 
@@ -228,9 +228,9 @@ spinner-maltese-four = Malteserkreuz, erst alle vier
 spinner-every = Jeder Pasch
 spinner-sevens = Keiner, Hälften ergeben sieben
 setting-fives = Fünfer
-setting-fives-about = Eine durch fünf teilbare Tischsumme zählt.
+setting-fives-about = Du punktest, wenn die Summe der offenen Enden durch fünf teilbar ist.
 setting-threes = Dreier
-setting-threes-about = Eine durch drei teilbare Tischsumme zählt.
+setting-threes-about = Du punktest, wenn die Summe der offenen Enden durch drei teilbar ist.
 setting-counting = Zählweise
 setting-counting-about = Was offene Enden zählen: ihre Summe, einen Punkt für jede Fünf oder Drei darin, oder zwei Punkte, wenn sie gleich sind (drei mit einem Pasch).
 counting-whole = Summen
@@ -243,7 +243,7 @@ setting-max-doublets-about = Bekommt jemand mehr, wird neu gegeben, bevor du die
 setting-no-limit = beliebig
 setting-leave-out = Wird nicht gegeben
 leave-out-off = nichts
-setting-left-over = Beim Geben übrig
+setting-left-over = Übrige Steine beim Geben
 left-over-nobody = bleiben liegen
 left-over-leader = bekommt, wer eröffnet
 setting-draws = Kaufen
@@ -262,9 +262,9 @@ setting-lead-first = Die erste Runde eröffnet
 lead-first-doublet = Pasch
 lead-first-low-doublet = Niedrigster Pasch
 lead-first-three-two = 3-2 oder der niedrigste Pasch
-lead-first-lot = Durch Los
-setting-no-doublet = Kann niemand so eröffnen
-setting-no-doublet-about = Was gilt, wenn ein Pasch eröffnen soll und niemand einen hat.
+lead-first-lot = Per Los
+setting-no-doublet = Hat niemand einen Pasch
+setting-no-doublet-about = Was gilt, wenn ein Pasch eröffnen soll und niemand einen bekommen hat.
 no-doublet-deal-again = Neu geben
 no-doublet-heaviest = Der höchste Stein eröffnet
 no-doublet-lowest = Der niedrigste Stein eröffnet
@@ -272,14 +272,14 @@ setting-lead-next = Spätere Runden eröffnet
 lead-next-doublet = Pasch
 lead-next-winner = Gewinner
 lead-next-loser = Verlierer
-lead-next-most-pips = Meiste Augen, auch der Partner
+lead-next-most-pips = Meiste Augen, egal welche Seite
 lead-next-alternate = Abwechselnd
-lead-next-lot = Durch Los
+lead-next-lot = Per Los
 lead-doublet-about = Wer den höchsten Pasch hat, eröffnet jede Runde damit.
 lead-winner-about = Wer die letzte Runde gewonnen hat, eröffnet mit einem beliebigen Stein.
 lead-loser-about = Wer die letzte Runde verloren hat, eröffnet mit einem beliebigen Stein.
 lead-alternate-about = Die Spieler eröffnen abwechselnd mit einem beliebigen Stein.
-lead-lot-about = Jeder deckt einen Stein auf. Wer den schwersten hat, eröffnet mit einem beliebigen Stein.
+lead-lot-about = Jeder deckt einen Stein auf. Wer den höchsten hat, eröffnet mit einem beliebigen Stein.
 lead-blocked-doublet = Die erste Runde und jede nach einer Sperre eröffnet der höchste Pasch.
 lead-blocked-low = Die erste Runde und jede nach einem Gleichstand eröffnet der niedrigste Pasch.
 lead-blocked-lot = Über die erste Runde und jede nach einer Sperre entscheidet das Los.
@@ -315,9 +315,9 @@ domino-what-nothing = nichts
 setting-both-out = Beide Partner machen Domino
 setting-both-out-about = Eine Runde läuft, bis beide Partner einer Seite keine Steine mehr haben.
 setting-block-who = Gesperrte Runden gewinnt
-block-who-low = wer weniger Augen hat
+block-who-low = wer die wenigsten Augen hat
 block-who-last = wer zuletzt gelegt hat
-block-who-low-hand = niedrigste Hand
+block-who-low-hand = die niedrigste Hand
 setting-block-what = Gesperrte Runden bringen
 setting-block-under = Sperre gewinnt nur unter
 setting-block-under-about = Mit so vielen Augen oder mehr gewinnt niemand eine gesperrte Runde.
@@ -374,8 +374,8 @@ settings-search-none = Keine Einstellung gefunden.
 settings-in-rules = Das wählst du bei einem neuen Spiel unter „Regeln“: { $names }
 settings-to-rules = Zu den Regeln
 setting-as-in-manuals = Klassische Bedienung
-setting-as-in-manuals-about = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und klickst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein wird umgekehrt gefärbt, und deine Steine bleiben liegen, wo sie sind.
-    .fingers = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und tippst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein wird umgekehrt gefärbt, und deine Steine bleiben liegen, wo sie sind.
+setting-as-in-manuals-about = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und klickst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein erscheint in umgekehrten Farben, und deine Steine bleiben liegen, wo sie sind.
+    .fingers = Nichts geschieht von selbst: Du drückst OK für jeden Schritt, kaufst Stein für Stein und tippst zweimal. Jedes Spiel außer Five-Up und Festung hat die kompakte Anzeige mit der Tischsumme unten links. Der gewählte Stein erscheint in umgekehrten Farben, und deine Steine bleiben liegen, wo sie sind.
 setting-bar = Symbolleiste
     .search = Knöpfe, Symbole
 setting-bar-about = Rückgängig, Wiederholen, Tipp, Protokoll, Analyse, Ton und Vollbild als Symbole.
@@ -419,7 +419,7 @@ tutor-bad = Schlechte Züge
 tutor-doubtful = Zweifelhafte Züge
 tutor-always = Alles außer dem besten Zug
 setting-table-count = Tischsumme
-setting-table-count-about = Zeigt die Summe der offenen Enden in Spielen, in denen sie zählt.
+setting-table-count-about = Zeigt die Summe der offenen Enden in Spielen, in denen sie Punkte bringt.
 setting-place-counts = Summen an den Stellen
 setting-place-counts-about = Während du wählst, zeigen die Stellen, an die ein Stein passt, wie hoch die Summe wäre.
 setting-flicker = Blinken
@@ -435,7 +435,7 @@ setting-close-gaps = Lücken schließen
 setting-close-gaps-about = Die Steine deiner Hand rücken zusammen, wenn du einen legst.
 setting-dim = Unpassende Steine abdunkeln
 setting-dim-about = Steine, die nirgends passen, sind dunkler, während du wählst.
-setting-invert = Gewählten Stein umkehren
+setting-invert = Gewählten Stein umfärben
 setting-invert-about = Der gewählte Stein wechselt die Farben, statt angehoben zu werden. Die kompakte Anzeige macht das immer.
 setting-scores = Punktestand
 scores-figures = Zahlen
@@ -451,7 +451,7 @@ setting-sound-about = Töne von Steinen, Tuch und Holz.
 setting-volume = Lautstärke
     .search = lauter, leiser, laut
 setting-quieter-others = Andere leiser
-setting-quieter-others-about = Was andere tun, ist leiser als das, was du tust.
+setting-quieter-others-about = Was andere tun, klingt leiser als das, was du tust.
 settings-comfort = Komfort
 settings-colors = Farben, Steine und Tuch…
     .search = dunkel, hell, Nacht, Design, Kontrast, Aussehen
@@ -464,7 +464,6 @@ setting-scale = Schriftgröße
     .search = größer, kleiner, Buchstaben, Schrift, Zoom
 setting-scale-about = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Steine sind immer so groß, wie das Fenster es zulässt. In einem kleinen Fenster wächst die Schrift weniger.
 setting-language = Sprache
-    .search = English, Deutsch, español, français, português, русский
 language-system = Wie im System
 
 ## Colors
@@ -504,7 +503,7 @@ colors-editing = Du bearbeitest „{ $edited }“, in Gebrauch ist „{ $used }�
 colors-editing-used = Du bearbeitest „{ $name }“, das Schema in Gebrauch
 colors-load = Farben laden
 colors-leave = Änderungen verwerfen?
-colors-leave-asks = Du hast Farben geändert und nicht gespeichert.
+colors-leave-asks = Du hast Farben geändert, aber nicht gespeichert.
 colors-discard = Verwerfen
 colors-stay = Weiter bearbeiten
 colors-click = Klick auf einen Teil des Tisches, um seine Farbe zu ändern.
@@ -539,14 +538,14 @@ tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
-tally-about-practice = Übung zählt für sich: Spiele, in denen du einen Zug zurückgenommen hast, nachdem du etwas Neues gesehen hattest, verdeckte Steine angesehen, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
+tally-about-practice = Übung zählt für sich: Spiele, in denen du einen Zug zurückgenommen hast, nachdem du etwas Neues gesehen hattest, verdeckte Steine aufgedeckt, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
 tally-with = mit { $with }
 tally-with-against = mit { $with } gegen { $against }
 tally-spoken = { $name }: du { $you }, Nestor { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
-tally-people-spoken = { $name }: du { $you }, Andere { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
+tally-people-spoken = { $name }: du { $you }, die anderen { $nestor }, dein Anteil { $share }, Übungsspiele { $practice }
 
 ## The score sheet
 
@@ -600,8 +599,8 @@ sheet-best-hand-told = { $side }, Runde { $hand }: { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Nicht gesehene Steine
-unseen-title = Nicht gesehen: { $count }
+command-unseen = Verdeckte Steine
+unseen-title = Verdeckt: { $count }
 unseen-lacks = { $name }: { $lacks }
 command-beliefs = Wo Steine liegen können
 beliefs-where = Wo?
@@ -671,15 +670,15 @@ practice-is-of-day = Übung des Tages
 practice-is-solved = gelöst
 practice-is-answered = beantwortet
 practice-find = Du bist dran. Finde den besten Zug.
-practice-played = In deinem Spiel hast du { $play } gespielt.
+practice-played = In deinem Spiel hast du es mit { $play } versucht.
 practice-all-done = Das war alles für heute.
 practice-looking = Dein Zug wird geprüft…
 practice-right = Richtig!
 practice-wrong = Es gibt einen besseren Zug.
 practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
 practice-best = Der beste Zug: { $play }
-practice-margin = Jeder andere Zug kostet dich mindestens { $games }.
-practice-gives-away = { $play } kostet dich { $games }.
+practice-margin = Der nächstbeste Zug kostet dich { $games }.
+practice-gives-away = Der Versuch mit { $play } kostet dich { $games }.
 practice-why = Darum ist dieser Zug der beste:
 practice-why-other = Darum ist der andere Zug besser:
 practice-next-unsolved = Nächste ungelöste
@@ -725,13 +724,13 @@ lesson-drawing = Kaufen
 lesson-drawing-idea = Passt keiner deiner Steine, kaufst du vom Talon, bis einer passt. Ist der Talon leer, passt du. Sieh dir beide Enden an, bevor du kaufst.
 lesson-drawing-why = Keiner deiner Steine hat eine Zahl, die an einem Ende liegt, also musstest du kaufen. Jeden gekauften Stein musst du auch wieder loswerden.
 lesson-ends = Welches Ende?
-lesson-ends-idea = Manchmal passt ein Stein an beide Enden. Stell dir vor dem Legen vor, welche Enden dann offen sind. Deine anderen Steine sollten dort passen.
+lesson-ends-idea = Manchmal passt ein Stein an beide Enden. Überleg vor dem Legen, welche Enden dann offen sind. Deine anderen Steine sollten dort passen.
 lesson-ends-why = An diesem Ende lässt der Stein eine Zahl offen, die deine anderen Steine haben. Am anderen Ende hätten weniger deiner Steine gepasst.
 lesson-goout = Domino machen
 lesson-goout-idea = Mit deinem letzten Stein machst du Domino und gewinnst die Runde. Hast du noch zwei Steine, denk einen Zug weiter: Leg den, der dem anderen ein Ende lässt.
 lesson-goout-why = Dein letzter Stein passt jetzt. Andersherum hätte er kein Ende gefunden.
 lesson-heavy = Schwere Steine zuerst
-lesson-heavy-idea = Machst du Domino, bekommst du jedes Auge, das der andere noch hat, und umgekehrt. Runde um Runde geht das Spiel weiter, bis jemand die Zielpunkte hat. Wenn sonst nichts den Ausschlag gibt, leg den schwereren Stein.
+lesson-heavy-idea = Machst du Domino, bekommst du jedes Auge, das der andere noch hat, und umgekehrt. Runde um Runde geht das Spiel weiter, bis jemand das Ziel erreicht. Wenn sonst nichts den Ausschlag gibt, leg den schwereren Stein.
 lesson-heavy-why = Der schwere Stein ist aus deiner Hand. Verlierst du diese Runde, kostet sie dich weniger.
 lesson-seven = Sieben von jeder Zahl
 lesson-seven-idea = Jede Zahl steht auf sieben Steinen. Zähl die auf dem Tisch und die in deiner Hand: Der Rest ist verdeckt. Lass Enden, zu deren Zahlen nur wenige Steine verdeckt sind.
@@ -752,7 +751,7 @@ lesson-variety = Die Wahl behalten
 lesson-variety-idea = Mit vielen verschiedenen Zahlen sitzt du selten fest. Zähl vor dem Legen, wie viele deiner Steine an die neuen Enden passen würden.
 lesson-variety-why = Jetzt passen mehr deiner Steine. Was der andere auch legt, du kannst wahrscheinlich weiter.
 lesson-bothends = Zweimal dieselbe Zahl
-lesson-bothends-idea = Zeigen beide Enden dieselbe Zahl, brauchen sie alle. Bring die Zahl an beide Enden, wenn du mehr Steine mit ihr hast.
+lesson-bothends-idea = Zeigen beide Enden dieselbe Zahl, brauchen alle genau diese. Bring eine Zahl an beide Enden, wenn du mehr Steine mit ihr hast.
 lesson-bothends-why = Beide Enden zeigen jetzt eine Zahl, die du noch hast und kaum ein anderer. Der Nächste kommt kaum noch zum Legen, du schon.
 lesson-own = Ein Ende für dich allein
 lesson-own-idea = Hast du alle Steine, die von einer Zahl noch übrig sind, kann niemand sonst an ein Ende mit dieser Zahl legen. Dieses Ende wartet auf dich. Zähl nach, und schaff dir eines.
@@ -764,11 +763,11 @@ lesson-stranded = Den Pasch retten
 lesson-stranded-idea = Ein Pasch braucht ein Ende mit seiner Zahl. Zähl, wie viele Steine mit dieser Zahl noch übrig sind. Sind es kaum noch welche, leg den Pasch jetzt, auch wenn er leicht ist.
 lesson-stranded-why = Von dieser Zahl ist kaum noch ein Stein übrig. Der Pasch hätte vielleicht nie wieder ein Ende gefunden.
 lesson-tempo = Wer ist voraus?
-lesson-tempo-idea = Wird niemand aufgehalten, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
+lesson-tempo-idea = Muss niemand passen, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
 lesson-tempo-why = Wer voraus ist, behält möglichst viele Züge. Wer zurückliegt, lässt den anderen aussetzen, auch wenn ihn das eigene Züge kostet.
 lesson-shut = Die Runde sperren
 lesson-shut-idea = Passt kein Stein mehr, ist die Runde gesperrt, und wer die wenigsten Augen hat, gewinnt sie. Ist deine Hand leicht, such den Zug, der beide Enden schließt.
-lesson-shut-why = Jetzt kann niemand mehr legen, und du hast wahrscheinlich die wenigsten Augen. Die Sperre gewinnt dir die Runde.
+lesson-shut-why = Jetzt kann niemand mehr legen, und du hast wahrscheinlich die wenigsten Augen. Mit der Sperre gewinnst du die Runde.
 lesson-noshut = Vor dem Sperren zählen
 lesson-noshut-idea = Eine Sperre vergleicht die Augen in den Händen. Ein Stein hat im Schnitt sechs Augen. Bevor du das letzte Ende schließt, vergleich deine Hand mit dem, was die anderen wohl haben.
 lesson-noshut-why = Die Sperre wäre zu früh gekommen, denn du hast zu viele Augen. Bleibt ein Ende offen, kannst du weiterspielen.
@@ -791,10 +790,10 @@ lesson-falling = Die Summe darf fallen
 lesson-falling-idea = Punkte müssen die Summe nicht erhöhen. Von elf führen vier mehr zu fünfzehn, aber eins weniger führt zu zehn. Und eine Fünf am Ende ist für sich nichts wert: Nur die Summe zählt.
 lesson-falling-why = Die Summe ist auf ein Vielfaches von fünf gefallen. Eine Fünf am Ende hätte nichts gebracht.
 lesson-kickers = Steine zum Antworten
-lesson-kickers-idea = Vier Steine erhalten ein Vielfaches von fünf. An einem einfachen Ende ändern 5-0 und 6-1 die Summe um fünf, und 0-0 lässt sie, wie sie ist. 5-5 an einer Fünf legt fünf dazu. Heb sie auf, um auf Punkte zu antworten.
+lesson-kickers-idea = Vier Steine führen von einem Vielfachen von fünf wieder zu einem. An einem einfachen Ende ändern 5-0 und 6-1 die Summe um fünf, und 0-0 lässt sie, wie sie ist. 5-5 an einer Fünf legt fünf dazu. Heb sie auf, um auf Punkte zu antworten.
 lesson-kickers-why = Der andere hat ein Vielfaches von fünf gelassen, und dieser Stein macht wieder eines. So punktest du auch, und kein anderer Zug bringt so viel.
 lesson-leave = Was du übrig lässt
-lesson-leave-idea = Kannst du nicht punkten, sieh auf die Summe, die du lässt. Welche der Steine, die du nicht siehst, würden darauf punkten? Lass die Summe, mit der die wenigsten etwas anfangen können.
+lesson-leave-idea = Kannst du nicht punkten, sieh auf die Summe, die du lässt. Welche der verdeckten Steine würden darauf punkten? Lass die Summe, mit der die wenigsten etwas anfangen können.
 lesson-leave-why = Auf diese Summe punkten nur wenige der verdeckten Steine. Nach den anderen Zügen sind es viele.
 lesson-safe = Teure Punkte
 lesson-safe-idea = Punkte sind wenig wert, wenn die Antwort mehr bringt. Bevor du sie nimmst, sieh nach, was der andere aus den neuen Enden machen könnte.
@@ -806,7 +805,7 @@ lesson-opening = Womit eröffnen?
 lesson-opening-idea = Darfst du mit jedem Stein eröffnen, bringen 5-5 und 6-4 sofort zehn. Sonst such einen Stein, auf den sich schwer punkten lässt, etwa einen Pasch, von dessen Zahl du selbst viel hast.
 lesson-opening-why = Nimm, was die Eröffnung bringt, und zieh ab, was die Antwort voraussichtlich bringt. Keine andere Eröffnung lässt dir so viel.
 lesson-arms = Einen Spinner-Arm aufheben
-lesson-arms-idea = Sind beide Seiten des Spinners belegt, zählen seine Enden nichts. Ein Stein mit seiner Zahl und einer Null oder Fünf beginnt dort einen Arm, der die Summe um null oder fünf ändert. So punktet er nach allen Punkten des anderen. Heb ihn dafür auf.
+lesson-arms-idea = Sind beide Seiten des Spinners belegt, zählen seine Enden nichts. Ein Stein mit seiner Zahl und einer Null oder Fünf beginnt dort einen Arm, der die Summe um null oder fünf ändert. So punktet er immer dann, wenn der andere gepunktet hat. Heb ihn dafür auf.
 lesson-arms-why = Die Punkte des anderen haben ein Vielfaches von fünf gelassen. Der neue Arm legt null oder fünf dazu, also punktest du auch, und kein anderer Zug bringt so viel.
 lesson-choice = Punkten oder passen lassen
 lesson-choice-idea = Ein Zug kann punkten oder den anderen ohne Zug lassen. Punkte sind sicher, aber wenn der andere aussetzt, bist du wieder dran, und oft gewinnt das die Runde. Sieh nach, wem was fehlt, bevor du die Punkte nimmst.
@@ -827,7 +826,7 @@ lesson-repeat = Die Zahl, die wiederkommt
 lesson-repeat-idea = Bringt dein Partner dieselbe Zahl immer wieder an ein Ende, hat er meist mehr davon. Lass sie offen, oder bring sie auch ans andere Ende.
 lesson-repeat-why = Dein Partner hat diese Zahl mehr als einmal an ein Ende gebracht. Sie ist noch offen, und der nächstbeste Zug hätte sie zugedeckt.
 lesson-forced = Ein Muss sagt nichts
-lesson-forced-idea = In den meisten Spielen zwei gegen zwei muss der schwerste Pasch die erste Runde eröffnen. Das sagt nichts über den Rest der Hand. In späteren Runden eröffnet dein Partner, womit er will, und dann ist ein Pasch ein Zeichen.
+lesson-forced-idea = In den meisten Spielen zwei gegen zwei muss der höchste Pasch die erste Runde eröffnen. Das sagt nichts über den Rest der Hand. In späteren Runden eröffnet dein Partner, womit er will, und dann ist ein Pasch ein Zeichen.
 lesson-forced-why = Dein Partner musste mit diesem Pasch eröffnen. Es gibt also keinen Grund, seine Zahl für ihn offen zu lassen. Der nächstbeste Zug hätte das getan.
 lesson-relieve = Dem Partner helfen
 lesson-relieve-idea = Hat dein Partner bei den offenen Zahlen gepasst, muss er wieder passen, wenn du sie liegen lässt. Biete ihm eine neue Zahl, auch wenn dir ein anderer Zug besser passt.
@@ -836,7 +835,7 @@ lesson-shutnext = Dem Nächsten nichts lassen
 lesson-shutnext-idea = Zwei gegen zwei ist der Spieler nach dir ein Gegner. Hat er gepasst, kennst du Zahlen, die er nicht hat. Lass nur diese offen.
 lesson-shutnext-why = Der Nächste hat keine dieser Zahlen und muss passen. Dann ist dein Partner dran.
 lesson-handover = Domino für den Partner
-lesson-handover-idea = Es ist gleich, wer von euch beiden Domino macht. Hat dein Partner weniger Steine als du, spiel für ihn: Lass das Ende offen, das sein letzter Stein gemacht hat.
+lesson-handover-idea = Es ist egal, wer von euch beiden Domino macht. Hat dein Partner weniger Steine als du, spiel für ihn: Lass das Ende offen, das sein letzter Stein gemacht hat.
 lesson-handover-why = Das Ende deines Partners ist noch offen. Er ist weiter als du und soll zuerst Domino machen.
 lesson-ours = Sperren zu zweit
 lesson-ours-idea = In den meisten Spielen zwei gegen zwei zählen bei einer Sperre die Augen beider Partner zusammen. Denk auch an die Hand deines Partners: Wenige Steine dort und wenige Augen bei dir sprechen für die Sperre. Nach dominikanischen und jamaikanischen Regeln entscheidet die niedrigste einzelne Hand.
@@ -870,8 +869,8 @@ other-hand = Runde { $hand }
 other-game-hand = Spiel { $game }, Runde { $hand }
 other-sum = Insgesamt
 other-playing = Nestor spielt: { $share } der Runden sind fertig.
-other-better = Du warst um { $points } Punkte besser als Nestor.
-other-worse = Nestor war um { $points } Punkte besser.
+other-better = Du hast { $points } mehr geholt als Nestor.
+other-worse = Nestor hat { $points } mehr geholt als du.
 other-same = Du warst so gut wie Nestor.
 other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
 other-none = Keine Runde wurde zu Ende gespielt.
@@ -900,8 +899,8 @@ agreed-none = Nach jeder Runde steht hier das Ergebnis. Jede beginnt bei null, o
 agreed-practice = Diese Nummer kennst du schon, darum ist das Übung.
 agreed-waiting = Nestor spielt diese Runde noch.
 compare-title = Mit Freunden vergleichen
-compare-about = Kopiere dein Ergebnis und schicke es Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jeder Text wird nachgespielt und geprüft. Strg+C kopiert, Strg+V fügt ein.
-    .fingers = Kopiere dein Ergebnis und schicke es Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jeder Text wird nachgespielt und geprüft.
+compare-about = Kopiere dein Ergebnis und schick es deinen Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jedes wird nachgespielt und geprüft. Strg+C kopiert, Strg+V fügt ein.
+    .fingers = Kopiere dein Ergebnis und schick es deinen Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jedes wird nachgespielt und geprüft.
 compare-copy = Mein Ergebnis kopieren
 compare-paste = Ergebnis einfügen
 compare-deal = Runde ansehen
@@ -920,7 +919,7 @@ compare-unreadable = „{ $word }“ in diesem Ergebnis ist nicht lesbar.
 compare-other-number = Das ist das Ergebnis von Wettkampf { $number }, mit anderen Steinen.
 compare-other-game = Dieses Ergebnis ist aus einem anderen Spiel oder gegen andere Gegner.
 compare-moves = Die Züge von Runde { $deal } passen nicht zu ihren Steinen. Der Text wurde verändert.
-compare-points = Der Text nennt { $told } Punkte für Runde { $deal }, aber ihre Züge ergeben { $made }.
+compare-points = Für Runde { $deal } nennt der Text { $told }, aber die Züge ergeben { $made }.
 compare-changed = Dieses Ergebnis wurde nachträglich verändert.
 compare-known = Dieses Ergebnis ist schon dabei.
 
@@ -942,16 +941,16 @@ friends-yours = Deine Tische
 friends-yours-table = { $game }, mit { $names }
 friends-return = Zurückkehren
 friends-forget = Vergessen
-friends-where = Wer deine Tische anbietet
+friends-where = Gastgeber deiner Tische
 friends-where-hint = dieser Computer
-friends-where-about = Im eigenen Netz reicht dieser Computer. Damit Freunde von außen ihn erreichen, leite im Router den Port 4850 an ihn weiter oder nimm einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
+friends-where-about = In deinem Netz reicht dieser Computer. Damit Freunde von außen ihn erreichen, leite im Router den Port 4850 an ihn weiter oder nimm einen Tunnel. Oder gib die Adresse eines Servers ein, auf dem „nestor table“ läuft.
 friends-no-server = Dieser Computer kann keinen Tisch anbieten: { $why }
 friends-title = Mit Freunden spielen
 friends-your-turn = Du bist dran: { $game }
 friends-invitation = Schick das deinen Freunden
 friends-scan = Oder sie scannen das mit dem Handy
-friends-by-window = In Electrum Dominoes öffnen deine Freunde sie unter „Spiel“, „Mit Freunden spielen“.
-friends-no-network = Dieser Computer ist mit keinem Netz verbunden, darum kann niemand an diesen Tisch kommen. Verbinde ihn, dann erscheint hier die Einladung.
+friends-by-window = In Electrum Dominoes öffnen deine Freunde die Einladung unter „Spiel“, „Mit Freunden spielen“.
+friends-no-network = Dieser Computer ist in keinem Netz, darum kann niemand an diesen Tisch kommen. Verbinde ihn, und hier erscheint die Einladung.
 friends-copy = Einladung kopieren
 friends-copied = Kopiert. Jetzt in eine Nachricht einfügen
 friends-message = Lass uns Domino spielen: { $link } (Code { $code })
@@ -966,7 +965,7 @@ friends-watching =
         [one] Jemand schaut zu
        *[other] { $count } schauen zu
     }
-friends-line-down = Verbindung verloren. Sie wird wiederhergestellt… Dein Platz bleibt frei für dich.
+friends-line-down = Verbindung verloren. Neuer Versuch… Dein Platz bleibt für dich frei.
 friends-unreachable = Keine Antwort. Stimmt die Einladung, und läuft das Programm des Gastgebers? Neuer Versuch…
 friends-try = Jetzt versuchen
 friends-asks-undo = { $name } möchte einen Zug zurücknehmen.
@@ -1009,16 +1008,16 @@ friends-fair =
 friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
 friends-fair-watched =
     { $count ->
-        [one] Du schaust nur zu. Was der Tisch von einer Runde zeigt, stimmt überein.
-       *[other] Du schaust nur zu. Was der Tisch von { $count } Runden zeigt, stimmt überein.
+        [one] Du schaust nur zu. Soweit du es sehen kannst, wurde eine Runde richtig gemischt.
+       *[other] Du schaust nur zu. Soweit du es sehen kannst, wurden { $count } Runden richtig gemischt.
     }
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
 friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Ein angekündigter Beitrag kam nicht ({ $refused }), deshalb wurde neu gemischt.
 friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du da warst, trau ihr nicht.
 friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat die Beiträge der anderen zum Mischen zu spät gezeigt.
 friends-deal-open = Runde { $number } ist noch nicht geprüft. Der Tisch hat den Beitrag des Gastgebers zum Mischen noch nicht gezeigt.
-friends-deal-missed = Du hast eine Runde mitgemischt, die du nie gesehen hast. Wenn du da warst, trau diesem Tisch nicht.
-friends-unfair-dealer = Der Gastgeber hat das Mischen geändert, als es schon lief. Trau diesen Runden nicht.
+friends-deal-missed = Du hast eine Runde mitgemischt, die nie geprüft werden konnte, weil ein anderes Spiel folgte. Wenn du die ganze Zeit da warst, trau diesem Tisch nicht.
+friends-unfair-dealer = Der Gastgeber hat ins Mischen eingegriffen, als es schon lief. Trau diesen Runden nicht.
 friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde geändert, erfunden oder weggelassen. Trau diesen Runden nicht.
 friends-unfair-hidden = Der Gastgeber hat nicht alle Beiträge zum Mischen gezeigt. Trau diesen Runden nicht.
 friends-unfair-deal = Die ausgeteilten Steine sind nicht die gemischten. Trau diesen Runden nicht.
@@ -1115,7 +1114,7 @@ example-5 = Der Norden geht auf, wenn Westen und Osten belegt sind. Null zählt 
 example-6 = Ich lege im Süden an, und vier Enden werden gezählt.
 example-7 = Ein neues Spiel, das ich eröffne: Der Fünferpasch zählt sofort.
 example-8 = Du hast die letzte Runde gewonnen und darfst mit jedem Stein eröffnen.
-example-9 = Der erste Pasch wird zum Spinner, und der 6-4 rückt passend nach Westen.
+example-9 = Der erste Pasch wird zum Spinner, und 6-4 rückt passend nach Westen.
 scoring-rest = Außerdem
 scoring-rest-1 = Fünfzehn bringt fünfzehn. Null bringt nichts. Im Spiel „Fünfer“ bringt ein Stein höchstens 35, mit Dreiern höchstens 36.
 scoring-rest-2 = Erreicht dein Zug das Ziel, gewinnst du sofort. Der Rest der Runde zählt nicht mehr.
@@ -1133,31 +1132,31 @@ fire-tips-1 = Passt nichts, dann spreng einen Stein, um ein Ende für einen von 
 fire-tips-2 = Spreng einen Stein, um die Tischsumme zu ändern. Ist sie dann durch fünf teilbar, zählt sie, ohne dass du legst.
 fire-points = Punkte und Ergebnis
 fire-points-1 = Wenn du Domino machst, bekommst du fünf Punkte für jeden Stein, den der andere noch hat. Eine gesperrte Runde bringt nichts, und du eröffnest die nächste.
-fire-points-2 = Wenn du gewinnst, kommen dein Vorsprung und ein halber Punkt für jede übrige Sekunde dazu, mal deine Punkte als Prozentsatz, aufgerundet. Gewinnst du nicht, zählt eine Sekunde einen Viertelpunkt. Aufgeben gilt als verloren.
+fire-points-2 = Wenn du gewinnst, kommen dein Vorsprung und ein halber Punkt für jede übrige Sekunde dazu, mal deine Punkte in Prozent, aufgerundet. Gewinnst du nicht, zählt eine Sekunde einen Viertelpunkt. Aufgeben gilt als verloren.
 fire-points-3 = Ein Sieg mit 100 Punkten bei 2:15 Restzeit: 135 s × 0,5 × 100 % = 68. Einer mit 110 Punkten bei 3:38: 218 s × 0,5 × 110 % = 120.
 
 strategy-any = In jedem Spiel
 strategy-any-1 = Halte dir Möglichkeiten offen. Mit vielen verschiedenen Zahlen musst du selten kaufen. Überleg vor dem Zug, was du danach legen könntest.
-strategy-any-2 = Leg Pasche früh: Sie passen nur an eine Zahl und bleiben leicht hängen. Der Nullerpasch kostet nichts, und in Fünferspielen lohnt es sich, den Fünferpasch zu behalten.
+strategy-any-2 = Leg Pasche früh: Sie passen nur an eine Zahl und bleiben leicht auf der Hand. Der Nullerpasch kostet nichts, und in Fünferspielen lohnt es sich, den Fünferpasch zu behalten.
 strategy-any-3 = Merk dir, welche Zahlen offen waren, als ich kaufen oder passen musste: Davon hatte ich keine. Lass mir dieselben noch einmal.
 strategy-any-4 = Wo du auch kaufen darfst, wenn du legen kannst (Fünfer, freies Kaufen), kauf, solange du darfst. Wer mehr Steine hat, punktet öfter und sitzt selten fest.
 strategy-count = Wo Punkte zählen
 strategy-count-1 = Es kommt nicht darauf an, viel zu punkten, sondern mehr als der andere. Ein Stein, der nichts bringt und nichts übrig lässt, kann der beste sein.
-strategy-count-2 = Zähl bei jedem Stein, der infrage kommt, die Steine, die du nicht siehst und die darauf punkten würden. Je weniger es sind, desto sicherer ist er. Was du selbst hast, hat kein anderer.
+strategy-count-2 = Zähl bei jedem Stein, der infrage kommt, die verdeckten Steine, die darauf punkten würden. Je weniger es sind, desto sicherer ist er. Was du selbst hast, hat kein anderer.
 strategy-count-3 = Behalte Steine, mit denen du antworten kannst: 0-5, 1-6, 0-0 und 5-5, und Steine, die an den Spinner passen und auf der anderen Hälfte null oder fünf zeigen.
 strategy-sum = Schnell zählen
 strategy-sum-1 = Rechne nicht jeden möglichen Tisch aus. Sieh auf die Summe und frag, was sich ändern muss. Ist sie sechs, brauchst du vier mehr oder eins weniger. Zeigt ein Ende eins, macht 1-5 vier mehr daraus und 1-0 eins weniger.
 strategy-sum-2 = Geh so die Enden durch, erst mit deinen Steinen, dann mit denen, die ich haben könnte. Mehr tue ich auch nicht, nur werde ich dabei nicht müde.
 strategy-level = Die richtige Stufe
-strategy-level-1 = Auf der Stufe „Anfänger“ lege ich zwei von fünf Steinen, ohne nachzudenken, auf „Leicht“ einen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
+strategy-level-1 = Auf der Stufe „Anfänger“ mache ich zwei von fünf Zügen gedankenlos, auf „Leicht“ einen. Wähl die Stufe, auf der du etwa die Hälfte der Spiele gewinnst, und steig auf, wenn du zwei von drei gewinnst.
 strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann gekauft und gepasst hat, und wie viele Steine du hast. Deine sehe ich mir nie an.
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
-strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden Stein, den du nicht gesehen hast, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
+strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden verdeckten Stein, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
 strategy-learn-3 = Mit „Nestor spielt deine Runden“ spiele ich deine Steine noch einmal auf deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest das in der Liste der Spiele und am Ende eines Spiels im Menü.
 strategy-learn-4 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
 strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
-strategy-learn-6 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen gleich.
+strategy-learn-6 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen genauso.
 
 help-games = Spiele
 
@@ -1176,7 +1175,7 @@ rules-lead-low-doublet = Wer den niedrigsten Pasch hat, eröffnet damit die erst
 rules-lead-three-two = Wer 3-2 hat, eröffnet damit die erste Runde. Hat niemand den Stein, eröffnet der niedrigste Pasch, von 1-1 an und mit 0-0 zuletzt.
 rules-no-doublet-heaviest = Hat niemand einen Pasch, eröffnet der höchste Stein, von 6-5 abwärts.
 rules-no-doublet-lowest = Hat auch niemand einen Pasch, eröffnet der Stein mit den wenigsten Augen.
-rules-lead-lot = Jeder deckt einen Stein auf. Wer den schwersten hat, eröffnet mit einem beliebigen Stein.
+rules-lead-lot = Jeder deckt einen Stein auf. Wer den höchsten hat, eröffnet mit einem beliebigen Stein.
 rules-lead-you = Du eröffnest die erste Runde mit deinem höchsten Pasch.
 rules-next-winner = Danach eröffnet der Gewinner der letzten Runde mit einem beliebigen Stein. Nach einer gesperrten Runde wird wie zu Beginn entschieden.
 rules-next-low-hand = Danach eröffnet, wer Domino gemacht hat, mit einem beliebigen Stein. Nach einer gesperrten Runde eröffnet auf der Gewinnerseite, wer die wenigsten Augen hat.
@@ -1233,7 +1232,7 @@ rules-blocked-opponent = Kann niemand weiter, ist die Runde gesperrt. Wer die we
 rules-blocked-both = Kann niemand weiter, ist die Runde gesperrt. Wer die wenigsten Augen hat, gewinnt alle übrigen.
 rules-blocked-nothing = Kann niemand weiter, ist die Runde gesperrt, und niemand gewinnt etwas.
 rules-blocked-collect = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt. Jede andere Seite verliert die Augen, die sie noch hat.
-rules-lone = Bleibt in einer Hand nur 0-0, zählt das 25; bleibt nur 6-6, zählt es 50.
+rules-lone = Bleibt in einer Hand nur 0-0, zählt das 25. Bleibt nur 6-6, zählt es 50.
 rules-blocked-one = Kann niemand weiter, ist die Runde gesperrt. Die Seite mit den wenigsten Augen gewinnt sie.
 rules-blocked-one-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt sie für ihre Seite.
 rules-blocked-all-hand = Kann niemand weiter, ist die Runde gesperrt. Die niedrigste einzelne Hand gewinnt alle übrigen Augen für ihre Seite.
@@ -1301,7 +1300,7 @@ keys-commands = Befehle
 key-tab = Tab
 key-tab-does = zum nächsten Stein, Ende oder Knopf; mit Umschalt zum vorigen
 key-arrows = Pfeiltasten
-key-arrows-does = zum nächsten Stein, Ende oder Knopf auf dieser Seite
+key-arrows-does = zum nächsten Stein, Ende oder Knopf in dieser Richtung
 key-space = Leertaste
 key-space-does = den Stein wählen, am Ende anlegen oder den Knopf drücken, wo der Ring ist; sonst den Hauptknopf drücken
 key-enter = Eingabe
@@ -1447,8 +1446,8 @@ yard-reserve =
     }
 say-named = { $name }: { $line }
 say-turn = Deck einen Stein auf. Der { $players ->
-    [2] schwerere
-   *[other] schwerste
+    [2] höhere
+   *[other] höchste
 } eröffnet.
 say-tie = Gleichstand, also decken alle noch einen auf.
 say-you-turn = Du deckst { $bone } auf
@@ -1463,7 +1462,7 @@ say-i-take = Ich nehme meine Steine.
 
 say-your-turn = Du bist dran.
 say-pass-to = { $name }, du bist dran.
-cover-since = Solange du gewartet hast – { $line }
+cover-since = Während du gewartet hast – { $line }
 cover-clock = Du hast noch { $time }. Deine Uhr läuft, sobald du deine Steine zeigst.
 say-my-turn = Ich bin dran.
 say-must-draw = Nichts passt. Du musst kaufen.
@@ -1475,8 +1474,8 @@ say-you-play = Du legst { $bone }.
 say-i-score = Ich lege { $bone }: { $points } für mich.
 say-you-score = Du legst { $bone }: { $points } für dich.
 say-you-have-scored = { $points } für dich.
-say-i-overshoot = Ich lege { $bone }. { $points } wären zu viele.
-say-you-overshoot = Du legst { $bone }. { $points } wären zu viele.
+say-i-overshoot = Ich lege { $bone }. { $points } wäre zu viel.
+say-you-overshoot = Du legst { $bone }. { $points } wäre zu viel.
 say-i-drew =
     { $count ->
         [one] Ich habe einen Stein gekauft.
@@ -1511,16 +1510,16 @@ say-you-lead-winner = Du hast die letzte Runde gewonnen. Eröffne mit einem beli
 say-i-lead-loser = Ich habe die letzte Runde verloren und eröffne.
 say-you-lead-loser = Du hast die letzte Runde verloren. Eröffne mit einem beliebigen Stein.
 say-i-lead-lot = Mein Stein ist { $players ->
-    [2] schwerer
-   *[other] der schwerste
+    [2] höher
+   *[other] der höchste
 }, also eröffne ich.
 say-you-will-lead-lot = Dein Stein ist { $players ->
-    [2] schwerer
-   *[other] der schwerste
+    [2] höher
+   *[other] der höchste
 }, also eröffnest du.
 say-you-lead-lot = Dein Stein ist { $players ->
-    [2] schwerer
-   *[other] der schwerste
+    [2] höher
+   *[other] der höchste
 }. Eröffne mit einem beliebigen Stein.
 say-i-domino = Domino! Ich gewinne { $points }.
 say-you-domino = Domino! Du gewinnst { $points }.
@@ -1610,7 +1609,7 @@ detail-out-doublet = Pasch zum Schluss: { $points }
 detail-out-both-ends = beide Enden, Capicúa: { $points }
 detail-out-doublet-ends = Pasch an beiden Enden: { $points }
 detail-out-blank = Chuchazo: { $points }
-detail-hand-bonus = Gewinn Nr. { $hand }: { $points }
+detail-hand-bonus = { $hand }. gewonnene Runde: { $points }
 detail-carried = aus Runden davor: { $points }
 detail-block-theirs = gesperrt: Augen der anderen { $sum }
 detail-rounded = (gerundet auf { $points })
@@ -1635,10 +1634,10 @@ refused-no-draws = In diesem Spiel wird nicht gekauft.
 refused-boneyard-empty = Es ist nichts mehr zu kaufen.
 refused-playable = Du hast einen Stein, der passt.
 refused-paused = Die Uhr steht. Mach erst weiter.
-refused-covered = Deine Steine sind verdeckt. Zeig sie zuerst.
+refused-covered = Deine Steine sind noch verdeckt. Zeig sie zuerst.
 refused-of-people = Das würde die Steine eines Mitspielers zeigen.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
-refused-unnoted = Gerade lässt sich nichts speichern, also auch keine Hilfe vermerken. Darum bekommst du keine.
+refused-unnoted = Hilfe ist gerade aus: Nichts lässt sich speichern, also auch keine Hilfe vermerken.
 refused-no-clock = Dieses Spiel hat keine Uhr.
 refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
 refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
@@ -1693,7 +1692,7 @@ menu-game = Spiel
 menu-options = Optionen
 menu-help = Hilfe
 menu-files = Dateien
-menu-more = Weiteres
+menu-more = Mehr
 command-records = Aufzeichnungen
 command-practice = Üben
 choice-course = Sechsundvierzig Lektionen, vom ersten Anlegen bis zum Lesen fremder Hände.
@@ -1735,7 +1734,7 @@ results-program = Ein Programm saß am Tisch, darum gilt dieses Spiel nicht als 
 results-plays = Die besten Züge
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } mit dem Böller
-results-firecrackers = Böller, die punkteten: du { $yours }, { $name } { $theirs }
+results-firecrackers = Böller mit Punkten: du { $yours }, { $name } { $theirs }
 command-show-hands = Nestors Steine zeigen
 command-show-boneyard = Talon zeigen
 command-preserve = Spielstand merken
@@ -1747,7 +1746,7 @@ command-settings = Einstellungen
 command-colors = Farben
 command-sound = Ton
 command-help = Hilfe
-command-about = Über
+command-about = Info
 command-full-screen = Vollbild
 command-bar = Symbolleiste
 command-install = Installieren
@@ -1787,12 +1786,12 @@ hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gew
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Wer hat keine { $numbers-or }?
-nudge-fit = Zähl, welche verdeckten Steine nach jedem Zug passen würden.
+nudge-fit = Zähl, welche der verdeckten Steine nach jedem Zug passen würden.
 nudge-count = Zähl, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
 nudge-doublet = Schau auf deine Pasche.
 nudge-keep = Was könntest du beim nächsten Mal legen?
-nudge-score = Wie viel würden die Enden zählen?
-nudge-replies = Was könnte der Nächste punkten?
+nudge-score = Was ergäben die Enden zusammen?
+nudge-replies = Wie viel könnte der Nächste punkten?
 nudge-block = Wer würde gewinnen, wenn niemand mehr legen könnte?
 nudge-partner = Welches ist die Zahl deines Partners?
 nudge-rival = Wer hat welches Ende gelegt?
@@ -1832,7 +1831,7 @@ notice-no-folder = Es gibt keinen Ordner zum Speichern. Du kannst weiterspielen,
 notice-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei. Du kannst weiterspielen, aber das Spiel wird nicht gespeichert.
 notice-too-long = Dieses Spiel ist zum Speichern zu lang. Du kannst weiterspielen, aber es wird nicht gespeichert.
 notice-too-long-to-keep = Dieses Spiel ist zu lang für deine Liste der Spiele und wurde nicht aufgenommen.
-notice-other = Nichts kann gespeichert werden ({ $why }). Du kannst weiterspielen.
+notice-other = Gerade lässt sich nichts speichern ({ $why }). Du kannst weiterspielen.
 notice-second-window = Das Spiel ist in einem anderen Fenster offen. Hier spielst du ein eigenes Spiel, das nicht gespeichert wird.
 page-taken = Das Spiel ist in einem anderen Tab offen. Was du hier spielst, wird nicht gespeichert.
 page-play-here = Hier spielen
@@ -1928,7 +1927,7 @@ link-nowhere = Diese Version versteht { $link } nicht. Es hat sich nichts geänd
 share-link = Link teilen
 share-moment = Diesen Moment teilen
 link-copied = Der Link ist kopiert. Füge ihn in eine Nachricht ein.
-link-impossible = Die Verteilungen dieses Spiels kommen nicht alle aus einer Nummer, darum passt es in keinen Link. Speichere es als Datei.
+link-impossible = Dieses Spiel lässt sich nicht als Link teilen, denn seine Verteilungen kommen nicht alle aus einer Nummer. Speichere es stattdessen als Datei.
 file-full = die Festplatte ist voll
 file-no-folder = es gibt keinen Ordner zum Speichern
 file-taken = dort speichert schon ein anderes Fenster des Spiels
@@ -1965,8 +1964,8 @@ pick-any-game = Alle Spiele
 pick-any-level = Alle Stufen
 pick-any-result = Alle Ergebnisse
 pick-any-practice = Spiele und Übung
-pick-plain = Nur Spiele
-pick-practice = Nur Übung
+pick-plain = Spiele, die zählen
+pick-practice = Übung
 pick-program = Spiele mit Programm
 pick-any-seats = Alle Tische
 pick-any-person = Mit allen
@@ -2032,7 +2031,7 @@ review = Analyse
 verdict-cost = Teuerster Fehler
 verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
-verdict-best-told = Jeder andere kostet mindestens { $games }
+verdict-best-told = Der nächstbeste kostet { $games }
 verdict-best-none = Keiner stach heraus.
 verdict-level = Deine Spielstärke
 review-made = { $name }: { $play }.
@@ -2081,8 +2080,8 @@ review-above =
     } mindestens so gut wie Stufe „{ $level }“ gespielt.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
-review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, gespielt { $reached }.
-review-hindsight-about = So weit wäre deine Seite ab deiner ersten Entscheidung, die sich durchrechnen ließ, noch vorausgekommen, wenn alle Steine offen gelegen und alle fehlerlos gespielt hätten. Das konnte niemand wissen, deshalb wird kein Zug danach beurteilt.
+review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, erreicht { $reached }.
+review-hindsight-about = Das hätte deine Seite ab ihrer ersten berechenbaren Entscheidung erreichen können, wenn alle Steine offen gelegen und alle fehlerlos gespielt hätten. Niemand konnte das wissen, deshalb wird kein Zug danach beurteilt.
 mark-doubtful = Zweifelhaft
 mark-bad = Schlecht
 mark-blunder = Grober Fehler
@@ -2142,14 +2141,14 @@ source-plays = Züge
 source-firecrackers = Böller
 source-going-out = Domino
 source-blocked = Gesperrte Runden
-statistics-a-hand = Eine Runde
+statistics-a-hand = Je Runde
 statistics-mean = Punkte im Schnitt
 statistics-most = Meiste Punkte
 statistics-best-play = Bester Zug
 statistics-draws = Gekaufte Steine
 statistics-records = Spiele und Runden
-statistics-wins-in-a-row = Meiste Siege in Folge
-statistics-losses-in-a-row = Meiste Niederlagen in Folge
+statistics-wins-in-a-row = Längste Siegesserie
+statistics-losses-in-a-row = Längste Niederlagenserie
 statistics-fastest-win = Schnellster Sieg
 statistics-highest-win = Höchster Sieg
 statistics-of-game = { $figure }, { $game }, { $when }
@@ -2169,15 +2168,29 @@ quality-column-given = Kosten
 quality-accuracy = Genauigkeit
 quality-decisions = Entscheidungen
 quality-marks = Markierungen
-quality-marks-told = { $doubtful } zweifelhaft, { $bad } schlecht, { $blunders } grobe Fehler
+quality-marks-told =
+    { $doubtful } zweifelhaft, { $bad } schlecht, { $blunders ->
+        [one] { $blunders } grober Fehler
+       *[other] { $blunders } grobe Fehler
+    }
 quality-results = Gewonnene Spiele
 quality-without-luck = Gewonnene Spiele, Glück herausgerechnet
-quality-of-game = { $game }, zu { $players }: { $level }
+quality-of-game =
+    { $game }, zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+       *[other] { $players }
+    }: { $level }
 quality-between = zwischen „{ $above }“ und „{ $below }“
 quality-above = mindestens „{ $level }“
 quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
-quality-period = { $count } Spiele, { $from } bis { $to }
+quality-period =
+    { $count ->
+        [one] { $count } Spiel
+       *[other] { $count } Spiele
+    }, { $from } bis { $to }
 quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
 quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
@@ -2204,10 +2217,10 @@ habits-cost =
         [0] Kostet dich weniger als 0,1 von 100 Spielen.
         [one] Kostet dich eines von 100 Spielen.
        *[other] Kostet dich { $loss } von 100 Spielen.
-    } Ohne die Gewohnheit wäre es { $expected ->
-        [0] fast keines
-        [one] eines
-       *[other] { $expected }
+    } Ohne die Gewohnheit { $expected ->
+        [0] wäre es fast keines
+        [one] wäre es eines
+       *[other] wären es { $expected }
     }.
 habits-cases =
     { $cases }-mal in { $games } Spielen. { $lately ->
@@ -2215,7 +2228,7 @@ habits-cases =
         [one] Zuletzt kostet allein die Gewohnheit eines von 100 Spielen.
        *[other] Zuletzt kostet allein die Gewohnheit { $lately } von 100 Spielen.
     }
-habits-instead = Du hast { $played } gespielt. Besser war { $best }.
+habits-instead = Mit { $best } wärst du besser gefahren als mit { $played }.
 habits-step = Die Fälle durchgehen
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
@@ -2232,11 +2245,12 @@ writing-keep = In die Liste
 
 command-fair = Geht es fair zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
-fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, spielt keine Rolle.
-fair-refused = { $count ->
-    [one] Eine Runde hast
-   *[other] { $count } Runden hast
- } du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
+fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, ist dabei egal.
+fair-refused =
+    { $count ->
+        [one] Eine Runde hast du vor deinem ersten Zug abgelehnt. Sie zählt hier mit.
+       *[other] { $count } Runden hast du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
+    }
 fair-others = die anderen
 fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
 fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.
@@ -2253,14 +2267,14 @@ fair-usual = Bei fairem Geben ist eine solche Abweichung normal.
 fair-more = Mehr als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
 fair-less = Weniger als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
 fair-line-about = Der Punkt zeigt, wie weit jede Zahl vom fairen Wert in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
-fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden nach einem Blick auf verdeckte Steine, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
+fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden, in denen du verdeckte Steine aufgedeckt hast, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
 fair-friends = Mit Freunden gemischt
 fair-friends-about = An einem Tisch mit Freunden steuert das Programm von jedem eigenen Zufall zum Mischen bei. Das zeigen deine letzten Spiele. Ob die Beiträge deiner Freunde wirklich von ihnen kamen, konnten nur ihre eigenen Programme während des Spiels feststellen.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Eine Runde: Alle haben mitgemischt, und die Steine folgen daraus.
-       *[other] { $count } Runden: Alle haben mitgemischt, und die Steine folgen daraus.
+        [one] Eine Runde: Alle haben mitgemischt, und die Steine ergeben sich daraus.
+       *[other] { $count } Runden: Alle haben mitgemischt, und die Steine ergeben sich daraus.
     }
 fair-friends-doubted = Dein Programm hat am Tisch vor diesen Runden gewarnt.
 fair-friends-without =
@@ -2270,7 +2284,7 @@ fair-friends-without =
        *[other] { $names }
     } gemischt.
 fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
-fair-friends-wrong = Runde { $number }: Die Steine folgen nicht aus dem Mischen. Trau ihr nicht.
+fair-friends-wrong = Runde { $number }: Die Steine ergeben sich nicht aus dem Mischen. Trau ihr nicht.
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele exportiert Aufzeichnungen, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung 4711, die allein aus der Nummer entsteht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug ab.
@@ -2281,32 +2295,38 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
 why-scores =
-    Er bringt { $points }, und { $other } bringt { $instead ->
+    Er bringt { $points }. Mit { $other } bekommst du { $instead ->
         [0] nichts
-       *[other] { $instead }
+       *[other] nur { $instead }
     }.
-why-scores-less = { $other } bringt sofort { $points } mehr, aber dieser ist am Ende mehr wert.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In { $likely } der Fälle kann er punkten, nach { $other } in { $instead }.
-why-replies = In { $likely } der Fälle kann der Nächste punkten, etwa { $points }. Nach { $other } kann er es in { $instead }, etwa { $otherwise }.
-why-replies-none = Der Nächste kann kaum punkten. Nach { $other } kann er es in { $instead } der Fälle, etwa { $otherwise } Punkte.
-why-stops = In { $likely } der Fälle passt dem Nächsten nichts. Nach { $other } ist das in { $instead } so.
+why-scores-less = Mit { $other } bekommst du sofort { $points } mehr, aber dieser Zug ist am Ende mehr wert.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In { $likely } der Fälle kann er punkten. Nach { $other } wären es { $instead }.
+why-replies = In { $likely } der Fälle kann der Nächste punkten, im Schnitt mit { $points }. Nach { $other } wären es { $instead }, im Schnitt mit { $otherwise }.
+why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es in { $instead } der Fälle, im Schnitt mit { $otherwise }.
+why-stops = In { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur { $instead }.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt
        *[other] { $count } Steine, die passen
     }. Mit { $other } behältst du { $instead ->
         [0] keinen
-        [one] nur { $instead }
-       *[other] { $instead }
+       *[other] nur { $instead }
     }.
-why-sheds = Du wirst { $pips } Augen los. Mit { $other } wären es { $instead }.
-why-line = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir dieser Zug { $points }, und { $other } bringt { $instead }.
-why-line-best = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde ist für dich nichts besser.
-why-line-wins = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt, gewinnt dieser Zug das Spiel, und { $other } nicht.
+why-sheds =
+    Du wirst { $pips ->
+        [one] { $pips } Auge
+       *[other] { $pips } Augen
+    } los. Mit { $other } wirst du { $instead ->
+        [0] keines
+       *[other] nur { $instead }
+    } los.
+why-line = Jetzt sind alle Steine bekannt. Dieser Zug bringt dir bis zum Ende der Runde { $points }, mit { $other } kommst du auf { $instead }.
+why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
+why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
 why-goes-on = So geht es weiter: { $line }.
 why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
 why-shuts =
-    Niemand kann mehr legen. Du hast { $own ->
+    Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
     }, und die anderen haben im Schnitt etwa { $theirs }.
@@ -2321,15 +2341,15 @@ why-lacks =
        *[other] weder { $numbers-nor }
     } hat.
 why-only-you =
-    Kein Stein der anderen passt jetzt, und von deinen { $count ->
+    Kein Stein der anderen passt danach, und von deinen { $count ->
         [one] passt { $count }
        *[other] passen { $count }
     }.
 why-few-fit =
     Von { $hidden } verdeckten Steinen { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2337,9 +2357,9 @@ why-few-fit =
     }.
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2347,9 +2367,9 @@ why-few-fit-shown =
     }.
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
-        [0] passt jetzt keiner
-        [one] passt jetzt { $fit }
-       *[other] passen jetzt { $fit }
+        [0] passt danach keiner
+        [one] passt danach { $fit }
+       *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
         [one] wäre es { $instead }
@@ -2359,9 +2379,9 @@ why-own = Eine { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dic
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $left ->
-        [0] Ein anderer Stein mit { $pips } ist nicht mehr übrig.
-        [one] Nur ein anderer Stein mit { $pips } ist noch übrig.
-       *[other] { $left } andere Steine mit { $pips } sind noch übrig.
+        [0] Kein weiterer Stein mit { $pips } ist mehr da.
+        [one] Nur ein weiterer Stein mit { $pips } ist noch da.
+       *[other] Nur { $left } weitere Steine mit { $pips } sind noch da.
     }
 why-strong =
     Ein Ende zeigt { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
@@ -2369,28 +2389,36 @@ why-strong =
         [one] nur { $hidden } ist
        *[other] nur { $hidden } sind
     } verdeckt.
-why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie.
-why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. { $other } deckt es zu.
+why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
+why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves =
-    { $other } ließe nur { $numbers } offen, und dein Partner hat gezeigt, dass er { $numbers-count ->
+    Mit { $other } lässt du nur { $numbers } offen, und dein Partner hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
        *[other] weder { $numbers-nor }
     } hat.
 why-places =
-    So, wie die Enden sind, hast du beim nächsten Mal { $count ->
+    Mit diesen Enden hast du beim nächsten Mal { $count ->
         [one] { $count } Stelle
        *[other] { $count } Stellen
     } zum Legen. Nach { $other } hättest du { $instead ->
         [0] keine
-       *[other] { $instead }
+       *[other] nur { $instead }
     }.
 why-variety =
     Du behältst { $count ->
         [one] { $count } Zahl
        *[other] { $count } verschiedene Zahlen
-    }. Mit { $other } wären es { $instead }.
-why-gathers = Kaufen ist hier frei. Du hast { $count } Steine, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
+    }. Mit { $other } { $instead ->
+        [0] wäre es keine
+        [one] wäre es nur { $instead }
+       *[other] wären es nur { $instead }
+    }.
+why-gathers =
+    Hier darfst du frei kaufen. Du hast { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

@@ -49,7 +49,7 @@ game-all-fives-palm-short = Fives, free draw
 game-all-fives-palm-about = All Fives, but you may draw even when you can play.
 game-all-fives-pagat = All Fives, by lot
 game-all-fives-pagat-short = Fives, by lot
-game-all-fives-pagat-about = Lots decide the first lead, then the winner leads. Awards are rounded to fives.
+game-all-fives-pagat-about = Lots decide the first lead, then the winner leads. Points for pips are rounded to fives.
 game-muggins = Muggins
 game-muggins-about = Fives without a spinner: one line, two ends.
 game-five-up = Five-Up
@@ -73,20 +73,20 @@ game-puerto-rico-200 = Puerto Rico to 200
 game-puerto-rico-200-short = P. Rico to 200
 game-puerto-rico-200-about = Pairs to 200 without bonuses. The winners of a hand take all pips left.
 game-brazil = Brazil
-game-brazil-about = Pairs to six hands. A doublet at the end (carroça), both ends (lá e lô) or both (cruzada) count more.
+game-brazil-about = Pairs to six hands. Going out with a doublet (carroça), at both ends (lá e lô) or both at once (cruzada) counts more.
 game-jamaica-partner = Jamaica, six-love
 game-jamaica-partner-short = Six-love
 game-jamaica-partner-about = Win six hands before the other pair wins one. Once both pairs have won a hand, the score goes back to zero.
 game-cut-throat = Cut-throat
 game-cut-throat-short = Cut-throat
-game-cut-throat-about = Jamaica, every player alone. The first to win six hands. With “Six-love” it takes much longer.
+game-cut-throat-about = Jamaica, each alone. The first to win six hands. “Six-love” makes it much longer.
 game-pub-straight = Pub dominoes
 game-pub-straight-about = England: pairs, six bones each, four left out. Each hand is worth one. The first to five wins.
 game-cochon = Cochon
 game-cochon-about = Martinique: three players, each alone. The first to three hands wins. Anyone who has none by then is the pig.
 game-fives-and-threes-pub = Pub Fives & Threes
 game-fives-and-threes-pub-short = Pub Fives
-game-fives-and-threes-pub-about = England: if five or three divides the sum of the ends, every five or three in it is a point. Exactly 61 wins, or 121 in pairs.
+game-fives-and-threes-pub-about = England: when the ends add up to a multiple of five or three, each five or three in the sum scores one. Exactly 61 wins, or 121 in pairs.
 game-fortress = Fortress
 game-fortress-about = Three or four, each alone. Every doublet is a spinner, and there’s nothing to draw.
 game-sebastopol = Sebastopol
@@ -115,12 +115,12 @@ game-gaple = Gaple
 game-gaple-about = Indonesia: four, each alone, and nothing to draw. Pips left count against you, and −101 loses.
 game-dekabes = Haiti, dekabès
 game-dekabes-short = Dekabès
-game-dekabes-about = Haiti: pairs to four. Going out with a bone that fits both ends, but no doublet, is a dekabès and counts two.
+game-dekabes-about = Haiti: pairs to four. Going out with a bone that fits both ends is a dekabès and counts two, unless it’s a doublet.
 game-brazil-100 = Brazil to 100
 game-brazil-100-about = Brazil by pips: pairs to 100. 6-6 leads every hand.
 game-arab-pairs = Arab partnership
 game-arab-pairs-short = Sharaka
-game-arab-pairs-about = Pairs to 100 (domino sharaka). The lowest single hand wins a blocked hand for its side.
+game-arab-pairs-about = Pairs to 100 (domino sharaka). If a hand is blocked, the player with the fewest pips wins it for both partners.
 game-to = { $game }, to { $points }
 game-house-rules = { $game }, house rules
 house-rules = House rules
@@ -156,13 +156,13 @@ game-move-of = Move { $name } to the next seat
 game-person = A person
 game-elsewhere = A friend online
 game-program = A program
-game-program-command = Command of the program in seat { $seat }
+game-program-command = Command for the program in seat { $seat }
 game-program-hint = such as python3 bot.py
-game-program-about = The program runs on this computer. It sees only what a player in its seat would, but it could pass that on. So games with it stand apart, and don’t count for any level.
+game-program-about = The program runs on this computer. It sees only what a player in its seat would, but it could pass that on. So games with it are kept apart and don’t count for any level.
 game-minutes = Minutes per person
 game-no-clock = No clock
 game-no-help = No help
-game-no-help-about = Hints, “Where bones may be”, the tutor and looking at hidden bones are off for everyone at this table.
+game-no-help-about = Hints, the tutor, “Where bones may be” and turning up unseen bones are off for everyone at this table.
 game-guest-name = Name of the person in seat { $seat }
 game-again = Again: { $names } · { $game }
 game-deal = Deal number
@@ -181,15 +181,15 @@ level-tough = Tough
 level-brutal = Brutal
 level-beginner-about = Plays carelessly two times in five.
 level-easy-about = Plays carelessly one time in five.
-level-not-so-easy-about = Weighs what every bone brings, what it leaves and what may follow.
+level-not-so-easy-about = Weighs what each bone scores, what it leaves and what may follow.
 level-tough-about = Remembers who couldn’t play what, and looks a little ahead.
-level-brutal-about = Looks far ahead, and reads what you hold from what you play.
+level-brutal-about = Looks far ahead, and reads your hand from what you play.
 
 ## Settings
 
 setting-level = Difficulty
     .search = level, strength, easier, harder, stronger, weaker, opponent, Nestor
-setting-level-about = How hard Nestor tries to beat you. It changes at once, also within a game.
+setting-level-about = How hard Nestor tries to beat you. It changes at once, even during a game.
 setting-game = Game
 
 settings-rules = Rules
@@ -245,7 +245,7 @@ setting-no-limit = no limit
 setting-leave-out = Left out of the deal
 leave-out-off = nothing
 setting-left-over = Bones left after the deal
-left-over-nobody = stay aside
+left-over-nobody = stay out
 left-over-leader = go to the leader
 setting-draws = Draws
     .search = boneyard, buy, stock, block
@@ -257,15 +257,15 @@ setting-reserve-about = The last bones of the boneyard stay there.
 setting-hand-limit = Stop drawing at
 setting-hand-limit-about = With this many bones you pass instead of drawing.
 setting-draw-most = Most bones drawn in a turn
-setting-draw-most-about = After so many draws you play or pass.
+setting-draw-most-about = After that many draws, you play or pass.
 settings-leading = Leading
 setting-lead-first = First hand is led by
 lead-first-doublet = Doublet
 lead-first-low-doublet = Lowest doublet
 lead-first-three-two = 3-2, or the lowest doublet
 lead-first-lot = By lot
-setting-no-doublet = If no one can lead so
-setting-no-doublet-about = What happens if a doublet should lead and none was dealt.
+setting-no-doublet = If no one has a doublet
+setting-no-doublet-about = What happens when a doublet should lead but no one has one.
 no-doublet-deal-again = Deal again
 no-doublet-heaviest = Heaviest bone leads
 no-doublet-lowest = Lowest bone leads
@@ -273,7 +273,7 @@ setting-lead-next = Later hands are led by
 lead-next-doublet = Doublet
 lead-next-winner = Winner
 lead-next-loser = Loser
-lead-next-most-pips = Most pips, even the partner
+lead-next-most-pips = Most pips, on either side
 lead-next-alternate = Alternate
 lead-next-lot = By lot
 lead-doublet-about = The player with the heaviest doublet leads each hand with it.
@@ -291,7 +291,7 @@ setting-lead-after-block = Lead after a blocked hand
 setting-lead-after-block-about = The player who blocked the hand leads only if their side won it.
 lead-after-block-first = as in the first hand
 lead-after-block-low-hand = the winner with the lowest hand
-lead-after-block-closer = who blocked it, or else the next
+lead-after-block-closer = who blocked it, or the next player
 lead-after-block-last = the player who played last
 setting-lead-after-tie = Lead after a tied hand
 lead-after-tie-first = as after any blocked hand
@@ -318,7 +318,7 @@ setting-both-out-about = A hand goes on until both partners of a side are out.
 setting-block-who = Blocked hands go to
 block-who-low = fewest pips
 block-who-last = last to play
-block-who-low-hand = the lowest hand
+block-who-low-hand = lowest hand
 setting-block-what = Blocked hands are worth
 setting-block-under = A blocked hand counts only below
 setting-block-under-about = With this many pips or more, no one wins a blocked hand.
@@ -351,7 +351,7 @@ settle-collect = Only losers lose theirs
 setting-bones-left = A bone left counts
 bones-left-pips = its pips
 bones-left-five-each = five
-bones-left-lone = its pips; a single 0-0, 25; a single 6-6, 50
+bones-left-lone = its pips; 0-0 alone, 25; 6-6 alone, 50
 settings-bonuses = Bonuses
 setting-out-doublet = Going out with a doublet
 setting-out-both-ends = Going out at both ends
@@ -359,7 +359,7 @@ setting-out-both-ends-about = The last bone fits both ends, one half at each.
 setting-both-ends-doublet = Doublets at both ends too
 setting-both-ends-doublet-about = Going out with a doublet that fits both ends pays the same.
 setting-out-doublet-ends = Going out with a doublet at both ends
-setting-out-doublet-ends-about = Paid for a last doublet that fits both ends, besides anything else.
+setting-out-doublet-ends-about = Paid for a last doublet that fits both ends, on top of anything else.
 setting-out-blank = Going out with 0-0
 setting-pass = Each pass of the opponents
 setting-pass-round = All others pass
@@ -375,8 +375,8 @@ settings-search-none = No settings found.
 settings-in-rules = You choose this with a new game, under Rules: { $names }
 settings-to-rules = To the rules
 setting-as-in-manuals = Classic controls
-setting-as-in-manuals-about = Nothing happens by itself: you press OK for each step, draw one bone at a time and click twice. Every game except Five-Up and Fortress is on the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
-    .fingers = Nothing happens by itself: you press OK for each step, draw one bone at a time and tap twice. Every game except Five-Up and Fortress is on the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
+setting-as-in-manuals-about = Nothing happens by itself: you press OK for each step, draw one bone at a time and click twice. Every game except Five-Up and Fortress uses the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
+    .fingers = Nothing happens by itself: you press OK for each step, draw one bone at a time and tap twice. Every game except Five-Up and Fortress uses the compact display, with the table count at the lower left. The bone you choose is inverted, and your bones stay where they are.
 setting-bar = Tool bar
     .search = buttons, icons
 setting-bar-about = Undo, Redo, Hint, Log, Review, Sound and Full screen as buttons.
@@ -452,7 +452,7 @@ setting-sound-about = Sounds of bones, cloth and wood.
 setting-volume = Volume
     .search = louder, quieter, loud
 setting-quieter-others = Quieter for other players
-setting-quieter-others-about = What others do is softer than what you do.
+setting-quieter-others-about = What others do sounds softer than what you do.
 settings-comfort = Comfort
 settings-colors = Colors, bones and cloth…
     .search = dark, light, night, theme, contrast, look
@@ -465,7 +465,6 @@ setting-scale = Text size
     .search = bigger, larger, smaller, letters, font, zoom
 setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window, the text grows less.
 setting-language = Language
-    .search = English, Deutsch, español, français, português, русский
 language-system = Same as the system
 
 ## Colors
@@ -505,7 +504,7 @@ colors-editing = Editing { $edited } while using { $used }
 colors-editing-used = Editing { $name }, the theme in use
 colors-load = Load colors
 colors-leave = Discard your changes?
-colors-leave-asks = You have changed colors and not saved them.
+colors-leave-asks = You’ve changed colors and haven’t saved them.
 colors-discard = Discard
 colors-stay = Keep editing
 colors-click = Click a part of the table to change its color.
@@ -540,7 +539,7 @@ tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
 tally-column-practice = practice
-tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, looked at hidden bones, used help (a hint, the tutor, “Where bones may be”, a review during a hand) or made a copy, and games that weren’t freshly dealt.
+tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, turned up unseen bones, used help (a hint, the tutor, “Where bones may be”, a review during a hand) or made a copy, and games that weren’t freshly dealt.
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
@@ -599,7 +598,7 @@ beliefs-plays = From plays too
 beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. It’s here: { $place }.
-beliefs-point = Point at a bone to see who may hold it. The game is practice now.
+beliefs-point = Point at a bone to see who may hold it. This game is practice now.
 beliefs-point-truth = Point at a bone. A ring marks where it is.
 beliefs-thinking = Counting…
 beliefs-between = Available while a hand is being played.
@@ -659,15 +658,15 @@ practice-is-of-day = exercise of the day
 practice-is-solved = solved
 practice-is-answered = answered
 practice-find = It’s your turn. Find the best play.
-practice-played = In your game you played { $play }.
+practice-played = In your game, you chose { $play }.
 practice-all-done = That’s all for today.
 practice-looking = Looking at your play…
 practice-right = Right!
 practice-wrong = There is a better play.
 practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
-practice-margin = Every other play costs you at least { $games }.
-practice-gives-away = { $play } costs you { $games }.
+practice-margin = The next best play costs you { $games }.
+practice-gives-away = Choosing { $play } costs you { $games }.
 practice-why = Why this play is best:
 practice-why-other = Why the other play is better:
 practice-next-unsolved = Next unsolved
@@ -714,24 +713,24 @@ lesson-drawing-idea = If none of your bones fits, you draw from the boneyard unt
 lesson-drawing-why = None of your bones has a number that an end shows, so you had to draw. Each bone you draw is one more to get rid of.
 lesson-ends = Which end?
 lesson-ends-idea = Sometimes a bone fits both ends. Before you play it, picture the two ends that will be left. Your other bones should fit there.
-lesson-ends-why = At this end, the bone leaves a number that your other bones have. At the other end, fewer of your bones would have fitted.
+lesson-ends-why = At this end, the bone leaves a number that your other bones have. At the other end, fewer of your bones would have fit.
 lesson-goout = Going out
 lesson-goout-idea = If you play your last bone, you go out and win the hand. With two bones left, think one turn ahead: play the one that leaves an end for the other.
 lesson-goout-why = Your last bone fits now. Played the other way round, it would have been left without an end.
 lesson-heavy = Heavy bones first
-lesson-heavy-idea = If you go out, you score every pip the other player still holds, and the other way round. Hand by hand, the game goes on until someone reaches the target. When nothing else decides, play the heavier bone.
+lesson-heavy-idea = If you go out, you score every pip the other player still holds. If they go out, they score yours. Hand by hand, the game goes on until someone reaches the target. When nothing else decides, play the heavier bone.
 lesson-heavy-why = The heavy bone is out of your hand. If you lose this hand, it costs you less.
 lesson-seven = Seven of each number
-lesson-seven-idea = Each number is on seven bones. Count those on the table and those in your hand: the rest are hidden. Leave ends whose numbers have few hidden bones.
-lesson-seven-why = Only a few hidden bones fit these ends. After the other plays, many more would.
+lesson-seven-idea = Each number is on seven bones. Count those on the table and those in your hand: the rest are unseen. Leave ends whose numbers have few unseen bones.
+lesson-seven-why = Only a few unseen bones fit these ends. After the other plays, many more would.
 lesson-lacks = Who lacks what
 lesson-lacks-idea = A player who has to draw or pass has none of the open numbers. The log shows which numbers were open then. Leave the same ones again.
 lesson-lacks-why = The other player can’t have either of these numbers, and has to draw or pass.
 lesson-stop = Make them pass
-lesson-stop-idea = You get ahead when the other player can’t play. Leave ends that few of the hidden bones fit, and keep one that fits them.
+lesson-stop-idea = You get ahead when the other player can’t play. Leave ends that few of the unseen bones fit, and keep one that fits them.
 lesson-stop-why = The other player most likely has nothing that fits these ends. You do, so you’re ahead by a turn.
 lesson-plays = Reading plays
-lesson-plays-idea = A pass tells what a player lacks, and a play tells what a player has. A player with a choice usually opens a number that’s still in their hand. Cover that number, and leave the other one.
+lesson-plays-idea = A pass shows what a player lacks, and a play shows what a player has. A player with a choice usually opens a number that’s still in their hand. Cover that number, and leave the other one.
 lesson-plays-why = The other player opened the number that you covered, and so probably has more of it. By counting alone, leaving it would have looked at least as good.
 lesson-doublet = Doublets early
 lesson-doublet-idea = A doublet lies across the line and shows the same number again. It fits only one number, so it’s the hardest bone to place. Play it while you can.
@@ -741,7 +740,7 @@ lesson-variety-idea = A hand with many different numbers rarely gets stuck. Befo
 lesson-variety-why = More of your bones fit now. Whatever the reply, you most likely have something to play.
 lesson-bothends = The same number twice
 lesson-bothends-idea = If both ends show the same number, everyone needs it. Bring that number to both ends when you hold more of it.
-lesson-bothends-why = Both ends now show a number that you still have and few others can. It will be hard for the next player to play, but not for you.
+lesson-bothends-why = Both ends now show a number that you still have and few others can. The next player will struggle to play, and you won’t.
 lesson-own = An end of your own
 lesson-own-idea = If you hold every bone that is left of a number, no one else can play at an end that shows it. That end waits for you. Count, and make such an end.
 lesson-own-why = No one else has a bone of this number, so no one can take this end from you.
@@ -752,7 +751,7 @@ lesson-stranded = Save the doublet
 lesson-stranded-idea = A doublet needs an end with its own number. Count how many bones of that number are left. When there are hardly any, play the doublet now, even if it’s light.
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
-lesson-tempo-idea = If no one is stopped, the player with fewer bones goes out first. Count them, with the turn in mind. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
+lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
 lesson-tempo-why = If you’re ahead, keep as many plays as you can. If you’re behind, make the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
@@ -782,8 +781,8 @@ lesson-kickers = Bones that answer
 lesson-kickers-idea = Four bones keep a multiple of five. On a plain end, the 5-0 and the 6-1 change the count by five and the 0-0 leaves it as it is. The 5-5 on a five adds five. Save them to answer a score.
 lesson-kickers-why = The other player left a multiple of five, and this bone makes another one. So you score too, and no other play scores as much.
 lesson-leave = What you leave
-lesson-leave-idea = If you can’t score, look at the count you leave. Which of the bones you can’t see would score from there? Leave the count that the fewest of them can use.
-lesson-leave-why = Few of the hidden bones score from this count. After the other plays, many do.
+lesson-leave-idea = If you can’t score, look at the count you leave. Which of the unseen bones would score from there? Leave the count that the fewest of them can use.
+lesson-leave-why = Few of the unseen bones score from this count. After the other plays, many do.
 lesson-safe = Expensive points
 lesson-safe-idea = A score isn’t worth much if the reply scores more. Before you take the points, look at what the other player could make of the new ends.
 lesson-safe-why = The larger score would have opened the way for the reply. In the end, this play brings you more.
@@ -792,16 +791,16 @@ lesson-ahead-idea = Think of the reply, and then of your answer to it. Of two pl
 lesson-ahead-why = Whatever the reply, your next bone is now more likely to score. The play that looked as good would have spoiled that.
 lesson-opening = What to lead
 lesson-opening-idea = If you may lead with any bone, the 5-5 and the 6-4 score ten at once. Otherwise look for a lead that leaves little to score from, such as a doublet whose number you hold yourself.
-lesson-opening-why = Take what the lead scores, less what the reply can be expected to score. No other lead leaves you as much.
+lesson-opening-why = From what the lead scores, subtract what the reply will probably score. No other lead leaves you as much.
 lesson-arms = Hold an arm of the spinner
-lesson-arms-idea = Once both sides of the spinner are taken, its ends count nothing. A bone of its number with a blank or a five starts an arm there that changes the count by zero or five. So it scores after any score. Hold it until then.
+lesson-arms-idea = Once both sides of the spinner are taken, its ends count nothing. A bone of its number with a blank or a five starts an arm there that changes the count by zero or five. So it answers any score. Hold it until then.
 lesson-arms-why = The other player’s score left a multiple of five. The new arm adds zero or five, so you score as well, and no other play scores as much.
 lesson-choice = Score or make them pass
 lesson-choice-idea = A play can score, or it can leave the other player without a play. Points are sure, but a missed turn is a turn for you, and often wins the hand. See who lacks what before you take the points.
 lesson-choice-why = The other player most likely has nothing for these ends, and you do. That’s worth more here than the points of the other play.
 lesson-untaken = The score not taken
 lesson-untaken-idea = Passes aren’t the only clue to what a player lacks. If a player could have scored with a bone and didn’t, that player probably doesn’t hold it. So ask of each bone you fear: would it have been played last time?
-lesson-untaken-why = Counting alone, more hidden bones score from here. But with some of them the other player would have scored last time, and so probably doesn’t hold those.
+lesson-untaken-why = By counting alone, more unseen bones score from here. But with some of them the other player would have scored last time, and so probably doesn’t hold those.
 lesson-gather = Draw even when you can play
 lesson-gather-idea = In All Fives with free draw, you may draw even when you can play. More bones give you more ways to score. They only cost you if you lose the hand.
 lesson-gather-why = None of your plays was worth as much as another bone to choose from.
@@ -831,18 +830,18 @@ lesson-ours-idea = In most games in pairs, the pips of both partners count toget
 lesson-ours-why = No one can play now. Your side most likely holds fewer pips, and wins the hand.
 lesson-onebone = One bone left
 lesson-onebone-idea = When the next player holds a single bone, each end may be the last. Which bones could it be? Leave the ends that the fewest of them fit.
-lesson-onebone-why = Of all the bones that it could be, the fewest fit these ends. The next player probably can’t go out.
+lesson-onebone-why = These ends fit the fewest of the bones that it could be. The next player probably can’t go out.
 lesson-sums = Nothing is hidden
 lesson-sums-idea = When the boneyard is empty, the other player holds exactly the bones you can’t see. Play it out in your head before you touch a bone: your play, the reply, your next play.
 lesson-sums-why = Every line of play could be worked out to the end, and this one ends best for you.
-lesson-guard = They need little
-lesson-guard-idea = If the next player needs only a few points, nothing matters more than that they don’t score. For each of your plays, count the hidden bones that would score.
+lesson-guard = They’re nearly there
+lesson-guard-idea = If the next player needs only a few points, nothing matters more than that they don’t score. For each of your plays, count the unseen bones that would score.
 lesson-guard-why = After this play, the next player is least likely to score the few points still needed.
 lesson-exactly = Exactly 61
 lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and points beyond it don’t count. Work out what you still need. The largest score isn’t what you want.
-lesson-exactly-why = This play scores exactly the points that were missing, and wins. A higher score wouldn’t have counted.
+lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
-lesson-twoscores-idea = The same bones on the same table can call for another play when the score is different. If you’re ahead, the sure way is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
+lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
 lesson-twoscores-why = At this score, this play is best. With the same bones at the other score, it wouldn’t be.
 
 ## The other table
@@ -853,13 +852,13 @@ other-about = Nestor takes your seat and plays the same deals against the same o
 other-level = Nestor’s level
 other-begin = Play the deals
 other-difference = Difference
-other-gained = Lead over the others
+other-gained = Ahead of the others
 other-hand = Hand { $hand }
 other-game-hand = Game { $game }, hand { $hand }
 other-sum = Total
 other-playing = Nestor is playing: { $share } of the hands done.
-other-better = You did better than Nestor, by { $points } points.
-other-worse = Nestor did better, by { $points } points.
+other-better = You did better than Nestor, by { $points }.
+other-worse = Nestor did better, by { $points }.
 other-same = You did as well as Nestor.
 other-mean = { $mean } points a hand on average. With 95% certainty, the true value is between { $low } and { $high }.
 other-none = No hand was played to the end.
@@ -888,8 +887,8 @@ agreed-none = After every deal, the result appears here. Each deal starts at zer
 agreed-practice = You’ve met this number before, so this is practice.
 agreed-waiting = Nestor is still playing this deal.
 compare-title = Compare with friends
-compare-about = Copy your result and send it to friends in any way you like. Then paste theirs here. Each text is played again and checked. Ctrl+C copies, Ctrl+V pastes.
-    .fingers = Copy your result and send it to friends in any way you like. Then paste theirs here. Each text is played again and checked.
+compare-about = Copy your result and send it to friends in any way you like. Then paste theirs here. Each result is played again and checked. Ctrl+C copies, Ctrl+V pastes.
+    .fingers = Copy your result and send it to friends in any way you like. Then paste theirs here. Each result is played again and checked.
 compare-copy = Copy my result
 compare-paste = Paste a result
 compare-deal = Watch deal
@@ -897,18 +896,18 @@ compare-watch = { $name }: deal { $deal }
 compare-copied = Your result was copied. Paste it into a message.
 compare-shared = { $game }, match { $number }: better than Nestor in { $better } of { $deals } deals
 compare-shared-practice = { $told } (played again, practice)
-compare-added = The result of { $name } was added.
+compare-added = { $name }’s result was added.
 compare-rank = { $rank }. { $name }
 compare-practice = { $name } (practice)
-compare-no-result = There is no result of a match in this text.
+compare-no-result = There’s no match result in this text.
 compare-too-long = This text is far longer than a result. Paste only the lines that your friend sent.
 compare-newer = A newer version of Electrum Dominoes wrote this result. Update to read it.
 compare-incomplete = A part of this result is missing. Copy it again, from its first word to its end.
 compare-unreadable = “{ $word }” in this result can’t be read.
 compare-other-number = This is the result of match { $number }, which has other deals.
-compare-other-game = This result is of another game or against other opponents.
+compare-other-game = This result is from another game or against other opponents.
 compare-moves = The moves of deal { $deal } don’t fit its bones. The text was changed.
-compare-points = The text says { $told } points for deal { $deal }, but its moves give { $made }.
+compare-points = For deal { $deal }, the text says { $told }, but its moves give { $made }.
 compare-changed = This result was changed after it was written.
 compare-known = This result is already here.
 
@@ -938,8 +937,8 @@ friends-title = Playing with friends
 friends-your-turn = Your turn: { $game }
 friends-invitation = Send this to your friends
 friends-scan = Or have them scan this with a phone
-friends-by-window = In Electrum Dominoes, your friends open it under Game, Play with friends.
-friends-no-network = This computer is on no network, so nobody can come to this table. Connect it, and the invitation appears here.
+friends-by-window = Friends with Electrum Dominoes open it under Game, Play with friends.
+friends-no-network = This computer isn’t on a network, so no one can join this table. Connect it, and the invitation appears here.
 friends-copy = Copy invitation
 friends-copied = Copied. Now paste it into a message
 friends-message = Let’s play dominoes: { $link } (code { $code })
@@ -991,21 +990,21 @@ friends-mute = Hide what others say
 friends-mute-about = They won’t know.
 friends-fair =
     { $count ->
-        [one] All of you shuffled one hand together. It was checked.
-       *[other] All of you shuffled { $count } hands together. All were checked.
+        [one] You all shuffled one hand together, and it checks out.
+       *[other] You all shuffled { $count } hands together, and all check out.
     }
-friends-fair-unknown = All of you shuffle every deal together. It’s checked after the hand.
+friends-fair-unknown = You all shuffle every deal together. It’s checked after the hand.
 friends-fair-watched =
     { $count ->
-        [one] You’re only watching. What the table shows of one hand adds up.
-       *[other] You’re only watching. What the table shows of { $count } hands adds up.
+        [one] You’re only watching. From here, the shuffle of one hand looks right.
+       *[other] You’re only watching. From here, the shuffles of { $count } hands look right.
     }
 friends-deal-without = Hand { $number } was shuffled without { $names }, so it doesn’t count as checked.
-friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } announced a part in the shuffle and didn’t give it, so it was shuffled again.
+friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } promised a part in the shuffle and never gave it, so it was shuffled again.
 friends-deal-not-yours = Hand { $number } was shuffled without you. If you were here, don’t trust it.
 friends-deal-not-shown = Hand { $number } isn’t checked. The table showed the others’ parts in the shuffle too late.
-friends-deal-open = Hand { $number } isn’t checked yet. The table hasn’t shown the dealer’s part in the shuffle.
-friends-deal-missed = You took part in shuffling a hand that you never saw. If you were here, don’t trust this table.
+friends-deal-open = Hand { $number } isn’t checked yet. The table hasn’t shown the host’s part in the shuffle.
+friends-deal-missed = You took part in a shuffle that could never be checked, because another game followed. If you were here all the time, don’t trust this table.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
 friends-unfair-seat = { $name }’s part in the shuffle was changed, made up or left out. Don’t trust these deals.
 friends-unfair-hidden = The host didn’t show everyone’s part in the shuffle. Don’t trust these deals.
@@ -1107,7 +1106,7 @@ example-9 = The first doublet becomes the spinner, and the 6-4 moves west to mat
 scoring-rest = More about scoring
 scoring-rest-1 = A count of fifteen scores fifteen. A count of zero scores nothing. In All Fives, one bone scores at most 35, and with threes 36.
 scoring-rest-2 = If your play reaches the target, you win at once, and the rest of the hand doesn’t count.
-fire-intro = Fives with Firecrackers is All Fives against the clock: five minutes for 100 points, unless you choose another time. You open the game with your heaviest doublet. After that, the player of the last bone leads the next hand.
+fire-intro = Fives with Firecrackers is All Fives against the clock: five minutes for 100 points, unless you choose another time. You open the game with your heaviest doublet. After that, the player who played last leads the next hand.
 fire-clock = The clock
 fire-clock-1 = It runs on your turns, on mine, and between hands. It stops while you pause, while a window is open above the table and while no one can see the game. The table is covered then.
 fire-clock-2 = Undo gives no time back, and a hint costs the time I need for it. When time is up, the higher score wins.
@@ -1131,21 +1130,21 @@ strategy-any-3 = Remember which numbers were open when I had to draw or pass: I 
 strategy-any-4 = Where you may draw even if you can play (All Fives, free draw), draw as long as you may. The player with more bones scores more often and is seldom stuck.
 strategy-count = Where points are scored
 strategy-count-1 = What matters isn’t how much you score, but that you score more than the other player. A bone that scores nothing and leaves nothing can be the best one.
-strategy-count-2 = For each bone you consider, count the bones you can’t see that would score in reply. The fewer there are, the safer it is. If you hold the ones that would hurt, no one else does.
+strategy-count-2 = For each bone you consider, count the unseen bones that would score in reply. The fewer there are, the safer it is. If you hold the ones that would hurt, no one else does.
 strategy-count-3 = Keep bones that you can answer with: 0-5, 1-6, 0-0 and 5-5, and bones that fit the spinner with a blank or a five on the other half.
 strategy-sum = Counting quickly
 strategy-sum-1 = Don’t add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
 strategy-sum-2 = Go round the ends like that, first with your own bones, then with those I might have. That’s all I do, except that I never get tired.
 strategy-level = Finding your level
-strategy-level-1 = At Beginner I play two bones in five without thinking, and at Easy one. Choose the level where you win about half of the games, and move up when you win two out of three.
+strategy-level-1 = At Beginner I play carelessly two times in five, and at Easy one time in five. Choose the level where you win about half of the games, and move up when you win two out of three.
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
-strategy-learn-2 = “Where bones may be” shows, for each bone you haven’t seen, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
-strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. The difference that remains between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
+strategy-learn-2 = “Where bones may be” shows, for each unseen bone, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
+strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. Whatever difference is left between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
 strategy-learn-4 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
 strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
-strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others answer the same plays in the same way.
+strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others give the same replies to the same plays.
 
 help-games = Games
 
@@ -1221,7 +1220,7 @@ rules-blocked-opponent = If no one can go on, the hand is blocked. The player wi
 rules-blocked-both = If no one can go on, the hand is blocked. The player with the fewest pips wins all pips left.
 rules-blocked-nothing = If no one can go on, the hand is blocked, and no one wins anything.
 rules-blocked-collect = If no one can go on, the hand is blocked. The side with the fewest pips wins. Every other side loses the pips it holds.
-rules-lone = A single 0-0 in a hand counts 25, and a single 6-6 counts 50.
+rules-lone = A 0-0 alone in a hand counts 25, and a 6-6 alone counts 50.
 rules-blocked-one = If no one can go on, the hand is blocked. The side with the fewest pips wins the hand.
 rules-blocked-one-hand = If no one can go on, the hand is blocked. The lowest single hand wins it for its side.
 rules-blocked-all-hand = If no one can go on, the hand is blocked. The lowest single hand wins all pips left for its side.
@@ -1230,14 +1229,14 @@ rules-blocked-all-side = If no one can go on, the hand is blocked. The side with
 rules-blocked-opponent-side = If no one can go on, the hand is blocked. The side with the fewest pips wins the pips of the other.
 rules-tie-nobody = If two or more are tied for the fewest pips, no one wins.
 rules-tie-leader = If two or more are tied for the fewest pips, the side that led the hand wins.
-rules-tie-not-closer = If the fewest are tied, the side that played last loses.
+rules-tie-not-closer = If two or more are tied for the fewest pips, the side that played last loses.
 rules-tie-carry = If two or more are tied for the fewest pips, no one wins, and the next hand that is won counts one more.
-rules-tie-carry-all = If the fewest are tied, no one wins. After any blocked hand, the next hand that is won counts one more.
+rules-tie-carry-all = If two or more are tied for the fewest pips, no one wins. After any blocked hand, the next hand that is won counts one more.
 rules-block-under = A blocked hand is won only with fewer than { $pips } pips. Otherwise no one wins it.
 rules-bonus-doublet = A doublet as the last bone: { $points } more.
 rules-bonus-both-ends = A last bone whose halves fit both ends (capicúa), but no doublet: { $points } more.
-rules-bonus-both-ends-too = A last bone that fits both ends, a doublet too: { $points } more.
-rules-bonus-doublet-ends = A doublet that fits both ends as the last bone: { $points } more, besides.
+rules-bonus-both-ends-too = A last bone that fits both ends, even a doublet: { $points } more.
+rules-bonus-doublet-ends = A doublet that fits both ends as the last bone: another { $points }.
 rules-bonus-blank = The double blank as the last bone (chuchazo): { $points } more.
 rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing.
 rules-bonus-round = A bone on which the three others pass (pase corrido): { $points } at once.
@@ -1396,7 +1395,7 @@ spoken-seconds = { $seconds ->
 spoken-clock = clock: { $time } left
 spoken-clock-last = clock: the last { $time }
 spoken-firecracker = your firecracker: pick it up to destroy a bone
-spoken-firecracker-theirs = firecracker of { $name }
+spoken-firecracker-theirs = { $name }’s firecracker
 spoken-target = { $bone }, destroy it: { $outlook }
 spoken-target-alone = { $bone }, destroy it
 spoken-middle = { $bone }, in the middle
@@ -1457,7 +1456,7 @@ say-my-turn = It’s my turn.
 say-must-draw = Nothing fits. Draw.
 say-must-pass = Nothing fits. Pass.
 say-limit-pass = You hold { $bones } bones, the most allowed. Pass.
-say-drawn-pass = You have drawn all you may in a turn, and nothing fits. Pass.
+say-drawn-pass = You’ve drawn all you may in this turn, and nothing fits. Pass.
 say-i-play = I play { $bone }.
 say-you-play = You play { $bone }.
 say-i-score = I play { $bone } and score { $points }.
@@ -1591,7 +1590,7 @@ detail-out-doublet = going out with a doublet: { $points }
 detail-out-both-ends = both ends, capicúa: { $points }
 detail-out-doublet-ends = a doublet at both ends: { $points }
 detail-out-blank = chuchazo: { $points }
-detail-hand-bonus = hand { $hand } won: { $points }
+detail-hand-bonus = win number { $hand }: { $points }
 detail-carried = from hands before: { $points }
 detail-block-theirs = blocked: pips of the others { $sum }
 detail-rounded = (rounded to { $points })
@@ -1619,7 +1618,7 @@ refused-paused = The clock is stopped. Resume the game first.
 refused-covered = Your hand is covered. Show it first.
 refused-of-people = That would show another person’s hand.
 refused-no-help = This table has agreed to play without help.
-refused-unnoted = Nothing can be saved right now, so the help can’t be noted. You get none.
+refused-unnoted = Help is off: nothing can be saved right now, so it couldn’t be noted.
 refused-no-clock = This game has no clock.
 refused-nothing-to-destroy = No bone on the table can be destroyed now.
 refused-no-firecrackers = There are no firecrackers in this game.
@@ -1652,7 +1651,7 @@ wrong-rules-bones = There aren’t enough bones for hands this large.
 wrong-rules-leave-out = 0-0 can be left out only where nothing is drawn and the hands don’t need all bones.
 wrong-rules-left-over = The leader can take the bones left over only where the heaviest doublet always leads, nothing is drawn or left out, and fewer bones are left over than there are players.
 wrong-rules-pass = A pass can pay the opponents only where two sides play.
-wrong-rules-lead-bone = The winner can be bound to lead a doublet only where nothing is drawn.
+wrong-rules-lead-bone = The winner can be made to lead a doublet only where nothing is drawn.
 wrong-rules-cap = No one could win, because hand points stop below the target and nothing else scores.
 wrong-rules-lead = No one sits in the seat that should lead.
 wrong-rules-limit = The limit of a hand can’t be less than the bones dealt, or more than 28.
@@ -1691,10 +1690,10 @@ command-firecracker = Firecracker
 command-pause = Pause
 command-give-up = Give up
 command-results = Results
-give-up-asks = Give this game up? It counts as a loss.
+give-up-asks = Give up this game? It counts as a loss.
 give-up-yes = Give up
 undo-asks = This takes back a turn of { $names }. Go ahead?
-redo-asks = This makes a turn of { $names } again. Go ahead?
+redo-asks = This plays a turn of { $names } again. Go ahead?
 restore-asks = This takes back turns of { $names }. Go ahead?
 restart-asks = Restarting ends the game for { $names } as well. Restart?
 undo-yes = Take it back
@@ -1702,7 +1701,7 @@ results-title = Results
 results-again = Play again
 results-target = { $target } points reached.
 results-yours = Your points
-results-theirs = Points of { $name }
+results-theirs = { $name }’s points
 results-spread = Margin bonus
 results-no-spread = only for a win
 results-time = Time bonus
@@ -1768,7 +1767,7 @@ hint-points-about = The points you would gain by the end of this hand, on averag
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?
-nudge-fit = Count which of the hidden bones would fit after each play.
+nudge-fit = Count which of the unseen bones would fit after each play.
 nudge-count = Count who can still have which number. There are seven bones of each.
 nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
@@ -2009,7 +2008,7 @@ review = Review
 verdict-cost = Cost you most
 verdict-cost-none = No mistakes.
 verdict-best = Your best play
-verdict-best-told = Any other costs at least { $games }
+verdict-best-told = The next best costs { $games }
 verdict-best-none = None stood out.
 verdict-level = Your level
 review-made = { $name }: { $play }.
@@ -2047,7 +2046,7 @@ review-above = { $name } played at least at the level “{ $level }”.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
 review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
-review-hindsight-about = How far ahead your side would have come from your first choice that can be calculated, had all bones been open and everyone played perfectly. No one could have known that, so no play is judged by it.
+review-hindsight-about = What your side could have reached with all bones open and perfect play by everyone, from your first choice that can be calculated. No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder
@@ -2107,7 +2106,7 @@ source-plays = Plays
 source-firecrackers = Firecrackers
 source-going-out = Going out
 source-blocked = Blocked hands
-statistics-a-hand = A hand
+statistics-a-hand = Per hand
 statistics-mean = Points on average
 statistics-most = Most points
 statistics-best-play = Best play
@@ -2134,7 +2133,11 @@ quality-column-given = Cost
 quality-accuracy = Accuracy
 quality-decisions = Decisions
 quality-marks = Marks
-quality-marks-told = { $doubtful } doubtful, { $bad } bad, { $blunders } blunders
+quality-marks-told =
+    { $doubtful } doubtful, { $bad } bad, { $blunders ->
+        [one] { $blunders } blunder
+       *[other] { $blunders } blunders
+    }
 quality-results = Games won
 quality-without-luck = Games won, luck left out
 quality-of-game = { $game }, { $players } players: { $level }
@@ -2142,7 +2145,11 @@ quality-between = between “{ $above }” and “{ $below }”
 quality-above = at least “{ $level }”
 quality-below = below “{ $level }”
 quality-no-level = levels not measured
-quality-period = { $count } games, { $from } to { $to }
+quality-period =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }, { $from } to { $to }
 quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
 quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
 quality-levels = The lines are what Nestor’s levels reach in this game.
@@ -2180,7 +2187,7 @@ habits-cases =
         [one] Lately, the habit alone costs you one game in 100.
        *[other] Lately, the habit alone costs you { $lately } games in 100.
     }
-habits-instead = You played { $played }. { $best } was better.
+habits-instead = You chose { $played }, but { $best } was better.
 habits-step = Step through the cases
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
@@ -2188,7 +2195,7 @@ habits-about = A habit is listed only if it clearly costs you more than your oth
 habits-column-cost = Cost in 100 games
 habits-column-expected = Without the habit
 file-written = Saved as { $file }.
-writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, the game is practice. You won’t be asked again.
+writing-asks = A copy of this game shows every bone, even those you can’t see. If you make one, this game becomes practice. You won’t be asked again.
 writing-copy = Copy
 writing-save = Save
 writing-keep = Add to the list
@@ -2198,10 +2205,11 @@ writing-keep = Add to the list
 command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
 fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
-fair-refused = You refused { $count ->
-    [one] one hand
-   *[other] { $count } hands
- } before your first move. They count here too.
+fair-refused =
+    { $count ->
+        [one] You refused one hand before your first move. It counts here too.
+       *[other] You refused { $count } hands before your first move. They count here too.
+    }
 fair-others = the others
 fair-verdict-usual = Nothing unusual. With fair dealing, most players see a figure this far off.
 fair-verdict-fair = Nothing unusual. With fair dealing, one player in { $count } sees a figure this far off.
@@ -2218,9 +2226,9 @@ fair-usual = With fair dealing, a gap of this size or more is common.
 fair-more = More than average. With fair dealing, a gap of this size comes up one time in { $count }.
 fair-less = Less than average. With fair dealing, a gap of this size comes up one time in { $count }.
 fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
-fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands after a look at hidden bones, matches and exercises, and games played before this page existed.
+fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands in which unseen bones were turned up, matches and exercises, and games played before this page existed.
 fair-friends = Shuffled with friends
-fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle. This is what your last games show. Whether your friends’ parts really came from them, only their own programs could tell during the game.
+fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle. This is what your last games show. Only your friends’ own programs could tell, during the game, whether their parts really came from them.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2234,7 +2242,7 @@ fair-friends-wrong = Hand { $number }: the deal doesn’t follow from the shuffl
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.
-fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What you read there is all he is ever told. No hidden bone is in it.
+fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What you read there is all he is ever told. No unseen bone is in it.
 
 ## Why one play is better than another
 
@@ -2245,27 +2253,34 @@ why-scores =
         [0] nothing
        *[other] { $instead }
     }.
-why-scores-less = { $other } scores { $points } more at once, but this is worth more in the end.
-why-guards = The next player needs only { $need } to win. They can score { $likely } of the time, but { $instead } of the time after { $other }.
-why-replies = The next player can score { $likely } of the time, about { $points }. After { $other }, they can { $instead } of the time, about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other }, they can { $instead } of the time, about { $otherwise } points.
-why-stops = { $likely } of the time, nothing fits for the next player. After { $other }, that is { $instead }.
+why-scores-less = With { $other }, you’d score { $points } more at once, but this is worth more in the end.
+why-guards = The next player needs only { $need } to win. They can score { $likely } of the time. After { $other }, it would be { $instead }.
+why-replies = The next player can score { $likely } of the time, for about { $points }. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
+why-replies-none = The next player can hardly score. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
+why-stops = The next player has nothing to play { $likely } of the time. After { $other }, it would be only { $instead }.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
        *[other] { $count } bones that fit
     }. With { $other }, you would keep { $instead ->
         [0] none
-       *[other] { $instead }
+       *[other] only { $instead }
     }.
-why-sheds = You get rid of { $pips } pips. With { $other }, you would get rid of { $instead }.
+why-sheds =
+    You get rid of { $pips ->
+        [one] { $pips } pip
+       *[other] { $pips } pips
+    }. With { $other }, you would get rid of { $instead ->
+        [0] none
+       *[other] only { $instead }
+    }.
 why-line = All bones are known now. Played to the end of the hand, this makes { $points } for you, and { $other } makes { $instead }.
 why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
 why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
 why-goes-on = It goes on: { $line }.
 why-out-next = Your last bone will fit next time, whatever the others play.
 why-shuts =
-    No one can play now. You hold { $own ->
+    After this, no one can play. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
     }, and the others hold about { $theirs } on average.
@@ -2274,9 +2289,9 @@ why-keeps-open =
         [one] { $own } pip
        *[other] { $own } pips
     }, and the others would hold about { $theirs }.
-why-lacks = Nothing fits for the next player: they have shown that they hold no { $numbers-or }.
+why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
 why-only-you =
-    No one else has a bone that fits now, and { $count ->
+    No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
        *[other] { $count } of yours do
     }.
@@ -2284,7 +2299,7 @@ why-few-fit =
     { $fit ->
         [0] None
        *[other] { $fit }
-    } of the { $hidden } hidden bones { $fit ->
+    } of the { $hidden } unseen bones { $fit ->
         [one] fits
        *[other] fit
     } the new ends. After { $other }, { $instead ->
@@ -2292,11 +2307,11 @@ why-few-fit =
        *[other] { $instead }
     } would.
 why-few-fit-shown =
-    The next player can hold only { $hidden } of the hidden bones. Of these, { $fit ->
+    The next player can hold only { $hidden } of the unseen bones. Of these, { $fit ->
         [0] none fit
         [one] { $fit } fits
        *[other] { $fit } fit
-    } now. After { $other }, { $instead ->
+    } the new ends. After { $other }, { $instead ->
         [0] none
        *[other] { $instead }
     } would.
@@ -2304,38 +2319,38 @@ why-few-fit-last =
     The next player has one bone left. { $fit ->
         [0] None
        *[other] { $fit }
-    } of the { $hidden } hidden bones { $fit ->
+    } of the { $hidden } unseen bones { $fit ->
         [one] fits
        *[other] fit
-    } now. After { $other }, { $instead ->
+    } the new ends. After { $other }, { $instead ->
         [0] none
        *[other] { $instead }
     } would.
-why-own = No one else has a { $pips } left, so that end waits for you.
+why-own = No one else has a { $pips } left, so the end that shows it waits for you.
 why-ours = No opponent has a { $pips }. You do, and an end shows it.
 why-doublet =
     A doublet fits only its own number. { $left ->
         [0] No other bone with { $pips } is left.
-        [one] One other bone with { $pips } is left.
-       *[other] { $left } other bones with { $pips } are left.
+        [one] Only one other bone with { $pips } is left.
+       *[other] Only { $left } other bones with { $pips } are left.
     }
 why-strong =
-    An end shows { $pips }. You keep { $own } bones with it, and { $hidden ->
+    An end shows { $pips }. You keep { $own } bones with that number, and { $hidden ->
         [0] none is
         [one] only { $hidden } is
        *[other] only { $hidden } are
-    } hidden.
+    } unseen.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
-why-end-of-partner = The end with { $pips } that your partner made stays open. { $other } covers it.
-why-end-of-rival = It covers the end with { $pips } that an opponent made.
-why-relieves = { $other } would leave only { $numbers } open, and your partner has shown that they hold no { $numbers-or }.
+why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
+why-end-of-rival = It covers the { $pips } that an opponent opened.
+why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
 why-places =
-    As the ends are, you have { $count ->
+    With these ends, you have { $count ->
         [one] { $count } place
        *[other] { $count } places
     } to play next. After { $other }, you would have { $instead ->
         [0] none
-       *[other] { $instead }
+       *[other] only { $instead }
     }.
 why-variety =
     You keep { $count ->
@@ -2343,9 +2358,13 @@ why-variety =
        *[other] { $count } different numbers
     }. With { $other }, you would keep { $instead ->
         [0] none
-       *[other] { $instead }
+       *[other] only { $instead }
     }.
-why-gathers = Drawing is free here. You hold { $count } bones, and one more to choose from is worth more than any play.
+why-gathers =
+    You may draw freely here. You hold { $count ->
+        [one] { $count } bone
+       *[other] { $count } bones
+    }, and one more to choose from is worth more than any play.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

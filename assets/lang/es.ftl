@@ -13,7 +13,7 @@ save = Guardar
 cancel = Cancelar
 close = Cerrar
 number-decimal = ,
-number-group = { "\u202F" }
+number-group = { "\u00A0" }
 percent = { $share } %
 games-count =
     { $count ->
@@ -48,7 +48,7 @@ game-all-fives-palm-short = Robo libre
 game-all-fives-palm-about = Cincos, pero puedes robar aunque puedas jugar.
 game-all-fives-pagat = Cincos por sorteo
 game-all-fives-pagat-short = Cincos por sorteo
-game-all-fives-pagat-about = La primera salida se sortea. Después sale quien gana. Se cuenta de cinco en cinco.
+game-all-fives-pagat-about = La primera salida se sortea. Después sale quien gana. Los puntos de las fichas se redondean a múltiplos de cinco.
 game-muggins = Muggins
 game-muggins-about = Cincos sin pivote: una sola línea con dos extremos.
 game-five-up = Five-Up
@@ -85,7 +85,7 @@ game-cochon = Cochon
 game-cochon-about = Martinica: tres jugadores, cada uno solo. Gana el primero con tres manos. Quien no tenga ninguna es el cerdo.
 game-fives-and-threes-pub = Cincos y treses de pub
 game-fives-and-threes-pub-short = Cincos de pub
-game-fives-and-threes-pub-about = Inglaterra: si la suma de los extremos es divisible por cinco o por tres, cada cinco o cada tres que contiene vale un punto. Gana quien llega a 61 exactos, o a 121 en parejas.
+game-fives-and-threes-pub-about = Inglaterra: si la suma de los extremos es divisible por cinco o por tres, cada cinco o cada tres que contiene vale un punto. Gana quien llega a 61 exactos, o a 121 por parejas.
 game-fortress = Fortaleza
 game-fortress-about = Tres o cuatro, cada uno solo. Cada doble abre cuatro lados y no se roba.
 game-sebastopol = Sebastopol
@@ -102,9 +102,9 @@ game-kozel = Kozel (козёл)
 game-kozel-short = Kozel
 game-kozel-about = El chivo ruso. Los puntos de los perdedores cuentan en su contra, y con −101 se pierde.
 game-telefon = Telefon
-game-telefon-about = Azerbaiyán: Cincos con pivote, y cada mano se juega entera. Sale el 3-2, y se gana con 365 puntos.
+game-telefon-about = Azerbaiyán: Cincos con pivote, y cada mano se juega entera. En la primera mano sale el 3-2, y se gana con 365 puntos.
 game-manaus = Manaus
-game-manaus-about = Brasil, el dominó de cuatro puntas: Cincos en parejas. Pasar da puntos al rival, y quien gana sale con un doble.
+game-manaus-about = Brasil, el dominó de cuatro puntas: Cincos por parejas. Pasar da puntos al rival, y quien gana sale con un doble.
 game-matador = Matador
 game-matador-about = Las mitades que se tocan suman siete. Los cuatro matadores encajan en cualquier sitio, y en una blanca no encaja otra cosa.
 game-spain = Federación Española
@@ -114,7 +114,7 @@ game-gaple = Gaple
 game-gaple-about = Indonesia: cuatro, cada uno solo, y sin robar. Los puntos que te quedan cuentan en tu contra, y con −101 se pierde.
 game-dekabes = Haití, dekabès
 game-dekabes-short = Dekabès
-game-dekabes-about = Haití: parejas a cuatro. Acabar con una ficha, no doble, que va en los dos extremos es un dekabès y vale dos.
+game-dekabes-about = Haití: parejas a cuatro. Acabar con una ficha, no doble, que va por los dos extremos es un dekabès y vale dos.
 game-brazil-100 = Brasil a 100
 game-brazil-100-about = Brasil por puntos: parejas a 100. El 6-6 sale en cada mano.
 game-arab-pairs = Dominó árabe por parejas
@@ -142,7 +142,7 @@ game-begin = Empezar
 game-invite = Invitar
 game-search = Buscar un juego
 game-search-none = No se encontró ningún juego.
-game-under-way = Tu partida está guardada. Deshacer la trae de vuelta.
+game-under-way = Tu partida está guardada. «Deshacer» la trae de vuelta.
 game-players = Jugadores
 game-partners = Por parejas
 game-partners-about = Dos contra dos: juegas con quien tienes enfrente.
@@ -161,7 +161,7 @@ game-program-about = El programa se ejecuta en este equipo. Solo ve lo que verí
 game-minutes = Minutos por persona
 game-no-clock = Sin reloj
 game-no-help = Sin ayuda
-game-no-help-about = Las pistas, «Dónde pueden estar las fichas», el tutor y mirar fichas ocultas están desactivados para todos en esta mesa.
+game-no-help-about = Las pistas, «Dónde pueden estar las fichas», el tutor y destapar fichas ocultas están desactivados para todos en esta mesa.
 game-guest-name = Nombre de la persona en el sitio { $seat }
 game-again = Otra vez: { $names } · { $game }
 game-deal = Número de reparto
@@ -273,7 +273,7 @@ lead-next-doublet = Doble
 lead-next-winner = Ganador
 lead-next-loser = Perdedor
 lead-next-most-pips = Más puntos, también el compañero
-lead-next-alternate = Por turno
+lead-next-alternate = Por turnos
 lead-next-lot = Por sorteo
 lead-doublet-about = Quien tiene el doble más alto sale con él en cada mano.
 lead-winner-about = Quien ganó la última mano sale con cualquier ficha.
@@ -287,7 +287,7 @@ lead-at-first-doublet = En la primera mano sale el doble más alto.
 lead-at-first-low = En la primera mano sale el doble más bajo.
 lead-at-first-lot = La primera mano se sortea.
 setting-lead-after-block = Salida tras un cierre
-setting-lead-after-block-about = Quien cerró la mano sale solo si la ganó su bando.
+setting-lead-after-block-about = Quien cerró la mano solo sale si la ganó su bando.
 lead-after-block-first = como en la primera mano
 lead-after-block-low-hand = el ganador con menos puntos
 lead-after-block-closer = quien cerró, o el siguiente
@@ -305,7 +305,7 @@ lead-scores-any = siempre
 lead-scores-5-5 = solo el 5-5
 lead-scores-nothing = nunca
 setting-lead-wins = La salida puede ganar
-setting-lead-wins-about = Si no, los puntos de la primera ficha de una mano no cuentan cuando ganarían la partida.
+setting-lead-wins-about = Sin esta opción, los puntos de la primera ficha de una mano no cuentan si con ellos se ganaría la partida.
 settings-ending = Final de la mano
 setting-domino-what = Dominar vale
 domino-what-opponents = los puntos de los rivales
@@ -358,7 +358,7 @@ setting-out-both-ends-about = La última ficha encaja en los dos extremos, cada 
 setting-both-ends-doublet = También los dobles
 setting-both-ends-doublet-about = Dominar con un doble que encaja en los dos extremos vale lo mismo.
 setting-out-doublet-ends = Dominar con un doble por los dos extremos
-setting-out-doublet-ends-about = Se suma, además de lo otro, por un último doble que encaja en los dos extremos.
+setting-out-doublet-ends-about = Se suma a lo demás si la última ficha es un doble que encaja en los dos extremos.
 setting-out-blank = Dominar con el 0-0
 setting-pass = Cada pase de los rivales
 setting-pass-round = Pasan todos los demás
@@ -371,7 +371,7 @@ settings-table = En la mesa
 settings-play = Juego
 settings-search = Buscar en los ajustes
 settings-search-none = No se encontró ninguna opción.
-settings-in-rules = Esto se elige con una partida nueva, en Reglas: { $names }
+settings-in-rules = Esto se elige con una partida nueva, en «Reglas»: { $names }
 settings-to-rules = A las reglas
 setting-as-in-manuals = Manejo clásico
 setting-as-in-manuals-about = Nada ocurre solo: pulsas OK en cada paso, robas ficha a ficha y haces dos clics. Todos los juegos menos Five-Up y Fortaleza usan la vista compacta, con la suma de la mesa abajo a la izquierda. La ficha elegida se ve con los colores invertidos, y tus fichas se quedan donde están.
@@ -409,10 +409,10 @@ setting-hold-to-show-about = Con varias personas, hay que mantener pulsado un mo
 setting-judge-games = Juzgar las partidas terminadas
 setting-judge-games-about = Las partidas terminadas se juzgan en segundo plano mientras el equipo no hace otra cosa.
 setting-lots = Sorteo a mano
-setting-lots-about = Destapas las fichas que deciden quién sale y tomas las tuyas en el juego de una mano. Si no, se hace por ti.
+setting-lots-about = Destapas las fichas que deciden quién sale, y en «Robar a una mano» tomas las tuyas. Si no, se hace por ti.
 setting-tutor = Tutor
     .search = ayuda, maestro, avisar, error
-setting-tutor-about = El tutor mira tu jugada antes de que cuente y pregunta si estás seguro cuando otra es mejor. Una partida con tutor es de práctica.
+setting-tutor-about = El tutor mira tu jugada antes de que cuente y te avisa si hay otra mejor. Una partida con tutor es de práctica.
 tutor-off = No
 tutor-blunders = Errores graves
 tutor-bad = Malas jugadas
@@ -437,7 +437,7 @@ setting-dim = Atenuar las que no encajan
 setting-dim-about = Las fichas que no encajan se ven atenuadas mientras eliges.
 setting-invert = Invertir la ficha elegida
 setting-invert-about = La ficha que eliges cambia de colores en vez de levantarse. La vista compacta lo hace siempre.
-setting-scores = Tanteo
+setting-scores = Marcador
 scores-figures = Cifras
 scores-cribbage = Tablero de cribbage
 scores-x = Marcas (X)
@@ -462,9 +462,8 @@ setting-speed = Velocidad de las animaciones
     .search = más rápido, más lento, mover
 setting-scale = Tamaño del texto
     .search = más grande, más pequeño, letra, fuente, zoom
-setting-scale-about = La letra crece en ventanas, menús y en el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña, la letra crece menos.
+setting-scale-about = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña, la letra crece menos.
 setting-language = Idioma
-    .search = English, Deutsch, español, français, português, русский
 language-system = El del sistema
 
 ## Colors
@@ -537,9 +536,16 @@ part-button-text = Texto de los botones
 tally-empty = Aún no hay partidas ganadas.
 tally-clear = Borrar
 tally-in-all = En total
-tally-practice = práctica: { $won } ganadas, { $lost } perdidas
+tally-practice =
+    práctica: { $won } { $won ->
+        [one] ganada
+       *[other] ganadas
+    }, { $lost } { $lost ->
+        [one] perdida
+       *[other] perdidas
+    }
 tally-column-practice = práctica
-tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, miraste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
+tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, destapaste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
@@ -600,8 +606,8 @@ sheet-best-hand-told = { $side }, mano { $hand }: { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Fichas no vistas
-unseen-title = No vistas: { $count }
+command-unseen = Fichas ocultas
+unseen-title = Ocultas: { $count }
 unseen-lacks = { $name }: { $lacks }
 command-beliefs = Dónde pueden estar las fichas
 beliefs-where = ¿Dónde?
@@ -671,15 +677,15 @@ practice-is-of-day = ejercicio del día
 practice-is-solved = resuelto
 practice-is-answered = contestado
 practice-find = Te toca. Encuentra la mejor jugada.
-practice-played = En tu partida jugaste { $play }.
+practice-played = En tu partida elegiste { $play }.
 practice-all-done = Eso es todo por hoy.
 practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
 practice-wrong = Hay una jugada mejor.
 practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
-practice-margin = Cualquier otra jugada te cuesta al menos { $games }.
-practice-gives-away = { $play } te cuesta { $games }.
+practice-margin = La segunda mejor jugada te cuesta { $games }.
+practice-gives-away = Elegir { $play } te cuesta { $games }.
 practice-why = Por qué esta jugada es la mejor:
 practice-why-other = Por qué la otra jugada es mejor:
 practice-next-unsolved = Siguiente sin resolver
@@ -719,7 +725,7 @@ course-is-passed = Has superado esta lección.
 course-next = Lección siguiente
 course-play = Probarlo en una partida: { $game }
 lesson-join = Unir fichas
-lesson-join-idea = Cada mitad de una ficha muestra un número de puntos, y una mitad blanca vale cero. Las mitades de los dos extremos de la línea están abiertas, y una ficha encaja en un extremo abierto que muestre uno de sus números. Mira los dos extremos y busca en tu mano la ficha que tiene uno de los suyos.
+lesson-join-idea = Cada mitad de una ficha muestra un número de puntos, y una mitad blanca vale cero. Las mitades de los dos extremos de la línea están abiertas, y una ficha encaja en un extremo abierto que muestre uno de sus números. Mira los dos extremos y busca en tu mano una ficha que tenga uno de esos números.
 lesson-join-why = Solo esta ficha tiene un número que muestra un extremo. Su otra mitad es el nuevo extremo.
 lesson-drawing = Robar
 lesson-drawing-idea = Si ninguna de tus fichas encaja, robas del pozo hasta que una encaje. Cuando el pozo está vacío, pasas. Mira los dos extremos antes de robar.
@@ -731,7 +737,7 @@ lesson-goout = Dominar
 lesson-goout-idea = Cuando juegas tu última ficha, dominas y ganas la mano. Con dos fichas, piensa una jugada más allá: juega la que deja un extremo a la otra.
 lesson-goout-why = Ahora encaja tu última ficha. Al revés, se habría quedado sin extremo.
 lesson-heavy = Primero las pesadas
-lesson-heavy-idea = Si dominas, anotas cada punto que le quede al otro en la mano, y al revés. La partida sigue mano a mano hasta que alguien llega a la meta. Cuando nada más decide, juega la ficha más pesada.
+lesson-heavy-idea = Si dominas, anotas cada punto que le quede al otro en la mano, y al revés. La partida sigue mano tras mano hasta que alguien llega a la meta. Cuando nada más decide, juega la ficha más pesada.
 lesson-heavy-why = La ficha pesada ya no está en tu mano. Si pierdes esta mano, te costará menos.
 lesson-seven = Siete de cada número
 lesson-seven-idea = Cada número está en siete fichas. Cuenta las de la mesa y las de tu mano: las demás están ocultas. Deja extremos con números de los que queden pocas fichas ocultas.
@@ -770,7 +776,7 @@ lesson-shut = Cerrar la mano
 lesson-shut-idea = Cuando ya no encaja ninguna ficha, la mano queda cerrada y la gana quien tiene menos puntos. Si tu mano es ligera, busca la jugada que cierra los dos extremos.
 lesson-shut-why = Ahora nadie puede jugar, y seguramente tienes menos puntos que nadie. El cierre te da la mano.
 lesson-noshut = Contar antes de cerrar
-lesson-noshut-idea = El cierre compara los puntos de las manos. Una ficha tiene seis puntos de media. Antes de cerrar el último extremo, compara tu mano con lo que tendrán los demás.
+lesson-noshut-idea = El cierre compara los puntos de las manos. Una ficha tiene seis puntos en promedio. Antes de cerrar el último extremo, compara tu mano con lo que tendrán los demás.
 lesson-noshut-why = El cierre habría llegado demasiado pronto, porque tienes demasiados puntos. Con un extremo abierto puedes seguir jugando.
 lesson-sum = Sumar los extremos
 lesson-sum-idea = En los juegos de cincos anotas cuando los extremos abiertos suman un múltiplo de cinco. Suma los dos extremos tal como quedarán tras tu jugada.
@@ -803,7 +809,7 @@ lesson-ahead = Dos jugadas por delante
 lesson-ahead-idea = Piensa en la respuesta del otro y luego en la tuya. De dos jugadas parecidas, elige la que te deja fichas para anotar en la siguiente.
 lesson-ahead-why = Sea cual sea la respuesta, ahora es más probable que anote tu próxima ficha. La jugada que parecía igual de buena lo habría estropeado.
 lesson-opening = Con qué salir
-lesson-opening-idea = Si puedes salir con cualquier ficha, el 5-5 y el 6-4 anotan diez enseguida. Si no las tienes, busca una salida sobre la que cueste anotar, como un doble de cuyo número tienes tú muchas.
+lesson-opening-idea = Si puedes salir con cualquier ficha, el 5-5 y el 6-4 anotan diez enseguida. Si no los tienes, busca una salida sobre la que cueste anotar, como un doble de cuyo número tengas muchas fichas.
 lesson-opening-why = Toma lo que anota la salida y resta lo que cabe esperar de la respuesta. Ninguna otra salida te deja tanto.
 lesson-arms = Guardar un brazo del pivote
 lesson-arms-idea = Con los dos lados del pivote ocupados, sus extremos no cuentan. Una ficha de su número con una blanca o un cinco abre ahí un brazo que cambia la suma en cero o cinco. Por eso anota siempre que el otro haya anotado. Guárdala hasta entonces.
@@ -811,7 +817,7 @@ lesson-arms-why = Lo que anotó el otro dejó un múltiplo de cinco. El nuevo br
 lesson-choice = Anotar o hacer pasar
 lesson-choice-idea = Una jugada puede anotar o dejar al otro sin jugar. Los puntos son seguros, pero un turno perdido es un turno para ti y muchas veces gana la mano. Mira a quién le falta qué antes de tomar los puntos.
 lesson-choice-why = Lo más probable es que el otro no tenga nada para estos extremos, y tú sí. Aquí eso vale más que los puntos de la otra jugada.
-lesson-untaken = Los puntos no tomados
+lesson-untaken = Puntos sin tomar
 lesson-untaken-idea = Los pases no son la única pista de lo que le falta a un jugador. Si alguien pudo anotar con una ficha y no lo hizo, seguramente no la tiene. Por cada ficha que temes, pregúntate: ¿no la habría jugado la última vez?
 lesson-untaken-why = Si solo cuentas, aquí anotan más fichas ocultas. Pero con algunas el otro ya habría anotado la última vez, así que seguramente no tiene esas.
 lesson-gather = Robar aunque puedas jugar
@@ -827,17 +833,17 @@ lesson-repeat = El número que vuelve
 lesson-repeat-idea = Si tu compañero lleva el mismo número a un extremo una y otra vez, suele tener más. Déjalo abierto, o llévalo también al otro extremo.
 lesson-repeat-why = Tu compañero ha llevado este número a un extremo más de una vez. Sigue abierto, y la segunda mejor jugada lo habría tapado.
 lesson-forced = La salida forzada no dice nada
-lesson-forced-idea = En la mayoría de los juegos en pareja, el doble más alto tiene que salir en la primera mano de la partida. Esa salida no dice nada del resto de la mano. En las manos siguientes tu compañero elige con qué sale, y entonces un doble es una señal.
+lesson-forced-idea = En la mayoría de los juegos por parejas, el doble más alto tiene que salir en la primera mano de la partida. Esa salida no dice nada del resto de la mano. En las manos siguientes tu compañero elige con qué sale, y entonces un doble es una señal.
 lesson-forced-why = Tu compañero tenía que salir con este doble, así que no hay razón para dejarle abierto su número. La segunda mejor jugada lo habría dejado.
 lesson-relieve = Ayudar al compañero
 lesson-relieve-idea = Si tu compañero ha pasado con los números abiertos, dejarlos es hacerle pasar otra vez. Ofrécele un número nuevo, aunque otra jugada te convenga más.
-lesson-relieve-why = Un extremo muestra ahora un número que tu compañero puede tener. Sin él, habría tenido que pasar otra vez.
+lesson-relieve-why = Un extremo muestra ahora un número que tu compañero puede tener. Sin ese número, habría tenido que pasar otra vez.
 lesson-shutnext = Dejar fuera al siguiente
-lesson-shutnext-idea = En parejas, el jugador que te sigue es un rival. Si ha pasado, conoces números que no tiene. Deja solo esos.
+lesson-shutnext-idea = Por parejas, el jugador que te sigue es un rival. Si ha pasado, conoces números que no tiene. Deja solo esos.
 lesson-shutnext-why = El siguiente no tiene ninguno de estos números y debe pasar. Entonces le toca a tu compañero.
 lesson-handover = Dejar dominar al compañero
 lesson-handover-idea = Da igual quién de los dos domine. Si a tu compañero le quedan menos fichas que a ti, juega para él: deja el extremo que hizo su última ficha.
-lesson-handover-why = El extremo que hizo tu compañero sigue abierto. Va por delante de ti y debería dominar él.
+lesson-handover-why = Tu compañero va por delante de ti y debería dominar primero. El extremo que hizo sigue abierto.
 lesson-ours = Cerrar en pareja
 lesson-ours-idea = En la mayoría de los juegos por parejas, en un cierre se suman los puntos de los dos compañeros. Piensa también en la mano de tu compañero: pocas fichas en la suya y pocos puntos en la tuya invitan a cerrar. Con las reglas dominicanas y jamaicanas decide la mano más baja.
 lesson-ours-why = Ahora nadie puede jugar. Seguramente tu pareja tiene menos puntos y gana la mano.
@@ -849,7 +855,7 @@ lesson-sums-idea = Cuando el pozo está vacío, el otro tiene justo las fichas q
 lesson-sums-why = Cada continuación se puede calcular hasta el final, y esta es la que mejor acaba para ti.
 lesson-guard = Al otro le falta poco
 lesson-guard-idea = Si al siguiente le faltan pocos puntos, nada importa más que impedirle anotar. Por cada jugada tuya, cuenta las fichas ocultas que anotarían.
-lesson-guard-why = Tras esta jugada es menos probable que con ninguna otra que el siguiente anote los pocos puntos que le faltan.
+lesson-guard-why = Con esta jugada, al siguiente le cuesta más que con ninguna otra anotar los puntos que le faltan.
 lesson-exactly = 61 exactos
 lesson-exactly-idea = En Cincos y treses de pub gana quien llega a 61 exactos, y los puntos de más no cuentan. Calcula cuántos te faltan. Anotar lo máximo no sirve.
 lesson-exactly-why = Esta jugada anota justo los puntos que faltaban y gana. Anotar más no habría contado.
@@ -861,7 +867,7 @@ lesson-twoscores-why = Con este marcador, esta jugada es la mejor. Con las misma
 
 command-other-table = Nestor juega tus repartos
 games-other-table = Nestor juega tus repartos…
-other-about = Nestor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano a mano ves quién sacó más provecho de las mismas fichas.
+other-about = Nestor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano por mano, ves quién sacó más provecho de las mismas fichas.
 other-level = Nivel de Nestor
 other-begin = Jugar los repartos
 other-difference = Diferencia
@@ -870,8 +876,8 @@ other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = En total
 other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
-other-better = Lo hiciste mejor que Nestor por { $points } puntos.
-other-worse = Nestor lo hizo mejor por { $points } puntos.
+other-better = Lo hiciste mejor que Nestor por { $points }.
+other-worse = Nestor lo hizo mejor por { $points }.
 other-same = Lo hiciste tan bien como Nestor.
 other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.
@@ -900,8 +906,8 @@ agreed-none = Después de cada reparto, el resultado aparece aquí. Cada uno emp
 agreed-practice = Ya conoces este número, así que es práctica.
 agreed-waiting = Nestor todavía juega este reparto.
 compare-title = Comparar con amigos
-compare-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. Cada texto se vuelve a jugar y se comprueba. Ctrl+C copia y Ctrl+V pega.
-    .fingers = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. Cada texto se vuelve a jugar y se comprueba.
+compare-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba. Ctrl+C copia y Ctrl+V pega.
+    .fingers = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba.
 compare-copy = Copiar mi resultado
 compare-paste = Pegar un resultado
 compare-deal = Ver el reparto
@@ -920,7 +926,7 @@ compare-unreadable = No se puede leer «{ $word }» en este resultado.
 compare-other-number = Este es el resultado del encuentro { $number }, con otros repartos.
 compare-other-game = Este resultado es de otro juego o contra otros rivales.
 compare-moves = Las jugadas del reparto { $deal } no van con sus fichas. El texto fue modificado.
-compare-points = El texto da { $told } puntos al reparto { $deal }, pero sus jugadas dan { $made }.
+compare-points = Para el reparto { $deal }, el texto dice { $told }, pero sus jugadas dan { $made }.
 compare-changed = Este resultado fue modificado después de escribirse.
 compare-known = Este resultado ya está aquí.
 
@@ -1003,21 +1009,21 @@ friends-mute = Ocultar lo que dicen los demás
 friends-mute-about = No se enterarán.
 friends-fair =
     { $count ->
-        [one] Entre todos mezclaron una mano, y está comprobada.
-       *[other] Entre todos mezclaron { $count } manos, y todas están comprobadas.
+        [one] Una mano se mezcló entre todos y está comprobada.
+       *[other] { $count } manos se mezclaron entre todos, y todas están comprobadas.
     }
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
 friends-fair-watched =
     { $count ->
-        [one] Solo estás mirando. Lo que la mesa muestra de una mano concuerda.
-       *[other] Solo estás mirando. Lo que la mesa muestra de { $count } manos concuerda.
+        [one] Solo estás mirando. Desde aquí, la mezcla de una mano parece correcta.
+       *[other] Solo estás mirando. Desde aquí, las mezclas de { $count } manos parecen correctas.
     }
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
-friends-deal-refused = La mano { $number } se mezcló sin { $names }. { $refused } anunció su parte en la mezcla y no la dio, así que se mezcló de nuevo.
+friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó en la mezcla la parte anunciada por { $refused }, así que se mezcló de nuevo.
 friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si estabas aquí, no te fíes de ella.
 friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró demasiado tarde la parte de los demás en la mezcla.
 friends-deal-open = La mano { $number } aún no está comprobada. La mesa no ha mostrado la parte del anfitrión en la mezcla.
-friends-deal-missed = Participaste en la mezcla de una mano que nunca viste. Si estabas aquí, no te fíes de esta mesa.
+friends-deal-missed = Participaste en una mezcla que nunca se pudo comprobar, porque siguió otra partida. Si estuviste aquí todo el tiempo, no te fíes de esta mesa.
 friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = La parte de { $name } en la mezcla se cambió, se inventó o se dejó fuera. No te fíes de estos repartos.
 friends-unfair-hidden = El anfitrión no mostró la parte de todos en la mezcla. No te fíes de estos repartos.
@@ -1031,7 +1037,7 @@ friends-foul-late = La jugada de { $name } llegó tarde. No cuenta.
 friends-foul-forbidden = { $name } hizo una jugada prohibida. No cuenta.
 friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
-friends-closed-version = La mesa tiene otra versión del programa. Los dos necesitan la misma.
+friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
 friends-closed-no-table = Ya no hay ninguna mesa con este código.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
 friends-closed-no-room = El anfitrión no puede abrir más mesas.
@@ -1081,7 +1087,7 @@ play-bones = Las fichas
 play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
 play-bones-2 = Al empezar una mano, cada uno recibe siete fichas. Las demás forman el pozo. Si nadie tiene un doble para salir, se mezcla otra vez antes de que las veas.
 play-turn = Un turno
-play-turn-1 = Quien tiene el doble más alto sale con él. Se coloca solo. Después jugamos por turno; en mesas de tres o cuatro, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
+play-turn-1 = Quien tiene el doble más alto sale con él. Ese doble se coloca solo. Después jugamos por turnos; en mesas de tres o cuatro, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
 play-turn-2 = Con pivote, se puede jugar por cuatro lados del primer doble de la mano: primero al oeste y al este y, cuando ambos están ocupados, también al norte y al sur. Sin pivote hay una sola línea con dos extremos.
 play-turn-3 = Si ninguna de tus fichas encaja, robas del pozo hasta que una encaje. Si está vacío, pasas. En el Bloqueo no se roba nunca.
 play-end = El final de una mano
@@ -1097,9 +1103,9 @@ play-whole-3 = Para ver de cerca, gira la rueda o pellizca. Arrastra el tapete p
 play-compact-1 = De la mesa solo se ven los extremos: la ficha del medio y la última de cada brazo. Las demás fichas jugadas están abajo, junto a tu mano, con el color de cada jugador.
 play-compact-2 = Haz clic en una ficha tuya y luego en el extremo donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un clic, o un doble clic si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
     .fingers = Toca una ficha tuya y luego el extremo donde la quieres. O arrástrala hasta allí. Si solo hay un lugar para ella, basta un toque, o dos seguidos si así lo elegiste en los ajustes. Los extremos donde encaja se iluminan y muestran cuál sería la suma. También puedes usar un extremo donde aún no hay ficha.
-play-display-1 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está quitado. La barra espaciadora lo pulsa.
-    .fingers = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está quitado.
-play-display-2 = Puedes deshacer cada jugada y cada robo, hasta antes del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez, así que un segundo intento es un robo nuevo.
+play-display-1 = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está desactivado. La barra espaciadora lo pulsa.
+    .fingers = El botón ofrece siempre el siguiente paso: Robar y Pasar en tu turno, Otra mano y Otra partida para seguir, y OK para mi turno si «OK automático» está desactivado.
+play-display-2 = Puedes deshacer cada jugada y cada robo, incluso más allá del principio de la mano y de la partida. Las fichas que nadie ha robado se mezclan otra vez, así que un segundo intento es un robo nuevo.
 play-origin = De dónde viene el dominó
 play-origin-1 = En China se conocía el dominó ya en el siglo XII o XIII. En Europa apareció en Italia a principios del siglo XVIII y pronto se extendió. El juego europeo tiene blancas, que el chino no tiene, y llega así a 28 fichas. El nombre viene quizá del dominó, una capa con capucha.
 
@@ -1149,15 +1155,15 @@ strategy-sum = Contar deprisa
 strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
-strategy-level-1 = En el nivel Principiante juego sin pensar dos de cada cinco fichas, y en Fácil, una. Elige el nivel en que ganes más o menos la mitad, y sube cuando ganes dos de cada tres.
+strategy-level-1 = En el nivel «Principiante» juego sin pensar dos de cada cinco veces, y en «Fácil», una de cada cinco. Elige el nivel en que ganes más o menos la mitad de las partidas, y sube cuando ganes dos de cada tres.
 strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién robó y pasó y cuándo, y cuántas fichas tienes. Las tuyas no las miro nunca.
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
-strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe en tu lugar. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = En «Nestor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Está en la lista de partidas y en el menú al final de una partida.
+strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
+strategy-learn-3 = En «Nestor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Lo encuentras en la lista de partidas y en el menú al final de una partida.
 strategy-learn-4 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
 strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
-strategy-learn-6 = Ocho repartos es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu lugar. A las mismas jugadas, los demás responden igual.
+strategy-learn-6 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
 
 help-games = Juegos
 
@@ -1166,7 +1172,11 @@ rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
 rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
 rules-love-play-two = Si era uno a uno, la siguiente mano que se gane vale dos.
-rules-clock = Tienes { $minutes } minutos para toda la partida. El tiempo que sobra da un bono al ganador.
+rules-clock =
+    Tienes { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minutos
+    } para toda la partida. El tiempo que sobra da un bono al ganador.
 rules-single = La partida es una sola mano.
 rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
 rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
@@ -1188,7 +1198,7 @@ rules-next-same = Si nadie gana la mano, vuelve a salir el mismo.
 rules-next-with-doublet = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha. Tras un cierre se decide como al principio.
 rules-void = Si una mano tiene más de { $doublets } dobles, se reparte de nuevo.
 rules-leave-out = El 0-0 queda fuera.
-rules-left-over = Quien sale toma la ficha que sobra. Si sobra el doble más alto, lo pone el jugador anterior a quien tiene el siguiente.
+rules-left-over = Quien sale toma la ficha que sobra. Si esa ficha es el doble más alto, la juega quien va justo antes del que tiene el doble siguiente.
 rules-line = Las fichas forman una línea con dos extremos.
 rules-spinner = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
 rules-led-spinner = Si se sale con un doble, ese es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Si se sale con otra ficha, no hay pivote.
@@ -1219,7 +1229,7 @@ rules-out-one = Quien domina gana la mano.
 rules-out-point = Dominar vale un punto.
 rules-for = { $players } jugadores: { $told }
 rules-count-parts = Tras cada jugada se suman los dos extremos. Si la suma es divisible por cinco, vale un punto por cada cinco; si lo es por tres, uno por cada tres. Quince vale 8.
-rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número valen dos puntos, o tres si uno de ellos es un doble.
+rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número, valen dos puntos, o tres si uno de ellos es un doble.
 rules-lead-scores-double-five = La primera ficha de una mano solo da puntos si es el 5-5, y nunca en la primera mano.
 rules-lead-scores-nothing = La primera ficha de una mano no da puntos.
 rules-lead-wins-not = La primera ficha de una mano no puede ganar la partida.
@@ -1233,18 +1243,18 @@ rules-blocked-opponent = Cuando nadie puede seguir, la mano queda cerrada. Quien
 rules-blocked-both = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana todos los que quedan.
 rules-blocked-nothing = Cuando nadie puede seguir, la mano queda cerrada y nadie gana nada.
 rules-blocked-collect = Cuando nadie puede seguir, la mano queda cerrada. Gana el bando con menos puntos. Los demás pierden los que les quedan.
-rules-lone = Si en una mano queda únicamente el 0-0, cuenta 25; si el 6-6, 50.
+rules-lone = El 0-0 a solas en una mano cuenta 25, y el 6-6 a solas, 50.
 rules-blocked-one = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
 rules-blocked-one-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
 rules-blocked-all-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana todos los puntos para su pareja.
 rules-blocked-opponent-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja la gana para su bando, que se lleva los puntos de los otros.
 rules-blocked-all-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana todos los que quedan.
 rules-blocked-opponent-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana los de la otra.
-rules-tie-nobody = Si varios empatan con menos puntos, no gana nadie.
-rules-tie-leader = Si varios empatan con menos puntos, gana la pareja que salió.
-rules-tie-not-closer = Si empatan, pierde el bando que jugó la última ficha.
-rules-tie-carry = Si varios empatan con menos puntos, no gana nadie, y la siguiente mano que se gane vale uno más.
-rules-tie-carry-all = Si empatan, no gana nadie. Después de cada mano cerrada, la siguiente que se gane vale uno más.
+rules-tie-nobody = Si varios empatan con el mínimo de puntos, no gana nadie.
+rules-tie-leader = Si varios empatan con el mínimo de puntos, gana la pareja que salió.
+rules-tie-not-closer = Si hay empate, pierde el bando que jugó la última ficha.
+rules-tie-carry = Si varios empatan con el mínimo de puntos, no gana nadie, y la siguiente mano que se gane vale uno más.
+rules-tie-carry-all = Si hay empate, no gana nadie. Después de cada mano cerrada, la siguiente que se gane vale uno más.
 rules-block-under = Una mano cerrada solo se gana con menos de { $pips } puntos. Si no, no la gana nadie.
 rules-bonus-doublet = Acabar con un doble: { $points } más.
 rules-bonus-both-ends = Capicúa, una última ficha que va por los dos extremos sin ser doble: { $points } más.
@@ -1268,8 +1278,8 @@ lesson-lead-about = Ganaste la última mano de Cincos y puedes salir con cualqui
 lesson-lead-1 = Solo el 5-0 anota. Pero el 5-5 responde con diez y el 0-0 con cinco, y casi siempre tengo uno de los dos.
 lesson-lead-2 = Contra el 4-4 nada anota: haría falta el 4-2, y lo tienes tú.
 lesson-lead-3 = El 2-2 es aún mejor. Solo el 2-1 y el 6-2 anotan contra él, y cada vez respondes con diez: con el 6-1 o, como aquí, con el 4-2.
-lesson-control = Una salida que dominas
-lesson-control-about = Vuelves a salir. Busca primero diez puntos. Si no los tienes, sal con un doble que domines: uno de cuyo número tengas casi todas las fichas.
+lesson-control = Una salida que controlas
+lesson-control-about = Vuelves a salir. Busca primero diez puntos. Si no los tienes, sal con un doble que controles: uno de cuyo número tengas casi todas las fichas.
 lesson-control-1 = Solo el 6-4 y el 5-5 anotan diez al salir. Ninguna otra salida anota más de cinco.
 lesson-control-2 = Sin el 6-4, sal con el 3-3. Tienes cuatro de los siete treses, y ninguno de los otros anota. Juegue yo donde juegue, al otro lado te queda un tres.
 lesson-small = Deja poco
@@ -1283,10 +1293,10 @@ lesson-fives-2 = El 4-3 anota diez sin ningún cinco.
 lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
 lesson-count = El atajo, jugado hasta el final
 lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
-lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas, tienes el 1-0.
+lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas esas, tienes el 1-0.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
 lesson-goals = Anotar o hacer pasar
-lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale hacerme pasar, sobre todo con un número que domines. Aquí el 5-2 sirve para ambas cosas.
+lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale hacerme pasar, sobre todo con un número que controles. Aquí el 5-2 sirve para ambas cosas.
 lesson-goals-1 = Al este anota diez. Puedo responder con cualquier cinco.
 lesson-goals-2 = Al oeste no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
 lesson-out = Dominar
@@ -1417,8 +1427,8 @@ spoken-seconds = { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     }
-spoken-clock = reloj: quedan { $time }
-spoken-clock-last = reloj: los últimos { $time }
+spoken-clock = reloj, tiempo restante: { $time }
+spoken-clock-last = reloj, últimos segundos: { $time }
 spoken-firecracker = tu petardo: tómalo para destruir una ficha
 spoken-firecracker-theirs = el petardo de { $name }
 spoken-target = { $bone }, destruirla: { $outlook }
@@ -1558,7 +1568,7 @@ say-blocked-side =
     } { $points }.
 say-blocked-shared = La mano está cerrada. { $side } empatan y se lo reparten: { $points } cada uno.
 say-you-domino-together = Dominas, y tu bando gana { $points }.
-say-i-domino-together = Domino, y ganamos { $points }.
+say-i-domino-together = ¡Dominó! Ganamos { $points }.
 say-side-wins-game =
     { $side-who ->
         [you] Ganas
@@ -1618,7 +1628,7 @@ detail-out-doublet = doble al final: { $points }
 detail-out-both-ends = capicúa: { $points }
 detail-out-doublet-ends = doble por los dos extremos: { $points }
 detail-out-blank = chuchazo: { $points }
-detail-hand-bonus = mano ganada { $hand }: { $points }
+detail-hand-bonus = mano ganada n.º { $hand }: { $points }
 detail-carried = de manos anteriores: { $points }
 detail-block-theirs = cerrada: puntos de los demás { $sum }
 detail-rounded = (redondeado a { $points })
@@ -1646,7 +1656,7 @@ refused-paused = El reloj está parado. Continúa primero.
 refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
-refused-unnoted = Ahora no se puede guardar nada, así que tampoco anotar la ayuda. No la recibes.
+refused-unnoted = La ayuda está desactivada: ahora no se puede guardar nada, y no constaría que la usaste.
 refused-no-clock = Esta partida no tiene reloj.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
@@ -1689,7 +1699,7 @@ wrong-rules-no-clock = Una partida contra el reloj necesita un jugador con reloj
 wrong-rules-nothing = Con estas reglas nadie puede anotar.
 wrong-rules-parts = Los cincos y treses de una suma solo se anotan si se anotan cincos o treses.
 wrong-rules-twins = Los extremos iguales solo se anotan si no se anotan cincos ni treses.
-wrong-rules-both-out = La mano solo puede seguir hasta que dominen los dos compañeros si se juega en parejas y sin robar.
+wrong-rules-both-out = La mano solo puede seguir hasta que dominen los dos compañeros si se juega por parejas y sin robar.
 wrong-rules-exact = En este juego nadie puede llegar exactamente a esos puntos.
 wrong-rules-carry = Una mano empatada solo puede sumarse a la siguiente si cada mano vale uno.
 wrong-rules-collect = Si los perdedores pierden los puntos que les quedan, nada más puede contar.
@@ -1723,7 +1733,7 @@ give-up-yes = Rendirse
 undo-asks = Esto deshace un turno de { $names }. ¿Seguir?
 redo-asks = Esto rehace un turno de { $names }. ¿Seguir?
 restore-asks = Esto deshace turnos de { $names }. ¿Seguir?
-restart-asks = Reiniciar termina la partida también para { $names }. ¿Reiniciar?
+restart-asks = Volver a empezar termina la partida también para { $names }. ¿Seguir?
 undo-yes = Deshacer
 results-title = Resultado
 results-again = Jugar otra vez
@@ -1791,7 +1801,7 @@ hint-pass = Pasar
     .said = pasar
 hint-points = puntos
 hint-win = ganar
-hint-points-about = Los puntos que ganarías de media hasta el final de esta mano. Con un menos, los que perderías.
+hint-points-about = Los puntos que ganarías en promedio hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 nudge-lacks =
@@ -1814,7 +1824,7 @@ nudge-draw = No tienes que jugar.
 nudge-ahead = Piensa adónde lleva cada jugada. La mejor se nota más tarde.
 
 tutor-looks = Estoy mirando tu jugada…
-tutor-title = ¿De verdad?
+tutor-title = ¿Seguro?
 tutor-better =
     { $count ->
         [0] Otra jugada gana un poco más a menudo.
@@ -1845,7 +1855,7 @@ notice-lock = «lock», en la carpeta del juego, no es un archivo normal. Puedes
 notice-too-long = Esta partida es demasiado larga para guardarla. Puedes seguir jugando, pero no se guarda.
 notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
 notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
-notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida propia, que no se guarda.
+notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida aparte, que no se guarda.
 page-taken = El juego está abierto en otra pestaña. Lo que juegues aquí no se guarda.
 page-play-here = Jugar aquí
 page-version = Hay una versión nueva.
@@ -1936,7 +1946,7 @@ file-not-written = No se puede escribir { $file }: { $why }.
 file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
 file-no-game = { $file } no es una partida de dominó. No ha cambiado nada. { $why }
-link-nowhere = Esta versión no entiende { $link }. Nada ha cambiado.
+link-nowhere = Esta versión no entiende { $link }. No ha cambiado nada.
 share-link = Compartir enlace
 share-moment = Compartir este momento
 link-copied = El enlace se ha copiado. Pégalo en un mensaje.
@@ -2002,7 +2012,11 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, práctica
 games-result-taken-back = { $result }, deshecha
-games-result-refused = { $result }, tras rechazar { $count } manos
+games-result-refused =
+    { $result }, tras rechazar { $count ->
+        [one] una mano
+       *[other] { $count } manos
+    }
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Elegir la partida del { $when }
@@ -2040,7 +2054,7 @@ review = Análisis
 verdict-cost = Tu error más caro
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
-verdict-best-told = Cualquier otra cuesta al menos { $games }
+verdict-best-told = La segunda mejor cuesta { $games }
 verdict-best-none = Ninguna destacó.
 verdict-level = Tu nivel
 review-made = { $name }: { $play }.
@@ -2052,7 +2066,7 @@ review-punished = La respuesta que la castiga: { $play }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
-review-progress = Juzgado: { $share }.
+review-progress = Juzgado: { $share }
 review-before = Error anterior
 review-next = Error siguiente
 review-graph = Tu probabilidad de ganar
@@ -2069,7 +2083,7 @@ review-sums = Totales
 review-given =
     { $count ->
         [one] Una decisión costó { $mean }.
-       *[other] { $count } decisiones costaron { $mean } cada una de media.
+       *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
 review-between =
@@ -2089,8 +2103,8 @@ review-above =
     } al menos al nivel «{ $level }».
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
 review-hindsight = En retrospectiva
-review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se podía { $par }, salió { $reached }.
-review-hindsight-about = Esta es la ventaja que habría sacado tu bando desde tu primera decisión que se pudo calcular, con todas las fichas a la vista y si todos hubieran jugado a la perfección. Nadie podía saberlo, así que ninguna jugada se juzga por eso.
+review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: era posible { $par } y se logró { $reached }.
+review-hindsight-about = Es la ventaja que habría sacado tu bando desde tu primera decisión que se pudo calcular, si todas las fichas se hubieran visto y todos hubieran jugado a la perfección. Nadie podía saberlo, así que ninguna jugada se juzga por eso.
 mark-doubtful = Dudosa
 mark-bad = Mala
 mark-blunder = Error grave
@@ -2123,8 +2137,8 @@ statistics-page-points = Puntos
 statistics-page-bests = Récords
 statistics-page-table = Tabla
 lead-won = Partidas ganadas: { $won } de { $count }
-lead-quality = Una decisión te cuesta { $games } de media.
-lead-points = Anotas { $own } puntos por mano de media, y Nestor { $others }.
+lead-quality = Una decisión te cuesta en promedio { $games }.
+lead-points = Anotas en promedio { $own } puntos por mano, y Nestor { $others }.
 lead-bests = Mejor racha de victorias: { $count }
 statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
@@ -2137,7 +2151,7 @@ statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganadas { $share }, a la larga { $interval }
 statistics-few-spoken = { $name }: ganadas { $share }
-statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
+statistics-stretch = Partidas { $first } a { $last }, del { $from } al { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } a { $to } puntos
 statistics-bin-told = { $name }: tú en { $own } de las manos, Nestor en { $others }
@@ -2151,7 +2165,7 @@ source-firecrackers = Petardos
 source-going-out = Última ficha
 source-blocked = Manos cerradas
 statistics-a-hand = Una mano
-statistics-mean = Puntos de media
+statistics-mean = Promedio de puntos
 statistics-most = Más puntos
 statistics-best-play = Mejor jugada
 statistics-draws = Fichas robadas
@@ -2177,7 +2191,17 @@ quality-column-given = Coste
 quality-accuracy = Precisión
 quality-decisions = Decisiones
 quality-marks = Marcas
-quality-marks-told = { $doubtful } dudosas, { $bad } malas, { $blunders } errores graves
+quality-marks-told =
+    { $doubtful ->
+        [one] { $doubtful } dudosa
+       *[other] { $doubtful } dudosas
+    }, { $bad ->
+        [one] { $bad } mala
+       *[other] { $bad } malas
+    }, { $blunders ->
+        [one] { $blunders } error grave
+       *[other] { $blunders } errores graves
+    }
 quality-results = Partidas ganadas
 quality-without-luck = Partidas ganadas, descontando la suerte
 quality-of-game = { $game }, { $players } jugadores: { $level }
@@ -2185,14 +2209,18 @@ quality-between = entre «{ $above }» y «{ $below }»
 quality-above = al menos «{ $level }»
 quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
-quality-period = { $count } partidas, del { $from } al { $to }
+quality-period =
+    { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }, del { $from } al { $to }
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
 quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
 quality-of-one = Elige arriba un juego para compararte con los niveles de Nestor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
-quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos lados como uno normal. Una partida que nadie ganó cuenta la mitad.
+quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos bandos como uno normal. Una partida que nadie ganó cuenta la mitad.
 habit-misses-points = Dejas escapar puntos
 habit-leaves-points = Le dejas puntos al siguiente
 habit-forgets-passes = Olvidas quién tuvo que pasar o robar
@@ -2213,21 +2241,27 @@ habits-cost =
         [one] Te cuesta una partida de cada 100.
        *[other] Te cuesta { $loss } partidas de cada 100.
     } Sin esta costumbre { $expected ->
-        [0] no sería casi ninguna
+        [0] no llegaría a 0,1
         [one] sería una
        *[other] serían { $expected }
     }.
 habits-cases =
-    { $cases } veces en { $games } partidas. { $lately ->
+    { $cases ->
+        [one] Una vez
+       *[other] { $cases } veces
+    } en { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }. { $lately ->
         [0] Últimamente, la costumbre no te ha costado nada.
-        [one] Últimamente, la costumbre sola te cuesta una partida de cada 100.
-       *[other] Últimamente, la costumbre sola te cuesta { $lately } partidas de cada 100.
+        [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
+       *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
     }
-habits-instead = Jugaste { $played }. Era mejor { $best }.
+habits-instead = Elegiste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
-habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores igual de caros. Cada jugada cuenta para una sola.
+habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores de ese tamaño. Cada jugada cuenta para una sola.
 habits-column-cost = Coste en 100 partidas
 habits-column-expected = Sin la costumbre
 file-written = Se ha guardado como { $file }.
@@ -2239,29 +2273,30 @@ writing-keep = Añadir a la lista
 ## Is it fair?
 
 command-fair = ¿Es justo?
-fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar ha repartido a Nestor y a ti con lo que da una mezcla justa.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y a la otra parte ({ $others }), junto a lo que da de media un reparto limpio. Jugar bien o mal no cambia nada.
-fair-refused = Has rechazado { $count ->
-    [one] una mano
-   *[other] { $count } manos
- } antes de tu primera jugada. Aquí también cuentan.
+fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar ha repartido a Nestor y a ti con lo que da un reparto justo.
+fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y al otro bando ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
+fair-refused =
+    { $count ->
+        [one] Has rechazado una mano antes de tu primera jugada. Aquí también cuenta.
+       *[other] Has rechazado { $count } manos antes de tu primera jugada. Aquí también cuentan.
+    }
 fair-others = los demás
-fair-verdict-usual = Nada fuera de lo común: con un reparto limpio, la mayoría de los jugadores ve una cifra tan alejada.
-fair-verdict-fair = Nada fuera de lo común: con un reparto limpio, uno de cada { $count } jugadores ve una cifra tan alejada.
-fair-verdict-odd = Una cifra llama la atención: con un reparto limpio, solo uno de cada { $count } jugadores ve una cifra tan alejada. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
-fair-verdict-grave = Una cifra es difícil de explicar por azar: con un reparto limpio, solo uno de cada { $count } jugadores ve una cifra tan alejada. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
+fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada del promedio.
+fair-verdict-fair = Nada fuera de lo común: con un reparto justo, uno de cada { $count } jugadores ve una cifra tan alejada del promedio.
+fair-verdict-odd = Una cifra llama la atención: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
+fair-verdict-grave = Una cifra es difícil de explicar por azar: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
 fair-few = Con tan pocas manos esto dice poco todavía. Cuanto más juegues, antes se notaría un reparto injusto.
 fair-doublets = Dobles repartidos
-fair-first-bones = Fichas que encajaban con la salida del otro, sin los dobles
+fair-first-bones = Fichas que encajaban en la salida del otro bando, sin los dobles
 fair-draws = Fichas robadas hasta que una encajó
 fair-drawn-pips = Puntos de las fichas robadas
 fair-figures = { $who }: { $given }, lo justo { $fair }
 fair-nothing = Aquí el azar todavía no ha intervenido.
-fair-usual = Con un reparto limpio, una diferencia así o mayor es lo normal.
-fair-more = Más que la media. Con un reparto limpio, una diferencia así se ve una de cada { $count } veces.
-fair-less = Menos que la media. Con un reparto limpio, una diferencia así se ve una de cada { $count } veces.
-fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de 100 casos cae dentro de la banda.
-fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras mirar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
+fair-usual = Con un reparto justo, una diferencia así o mayor es lo normal.
+fair-more = Más que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
+fair-less = Menos que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
+fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de cada 100 casos cae dentro de la banda.
+fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras destapar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
 fair-friends = Mezclado con amigos
 fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla. Esto es lo que muestran tus últimas partidas. Solo los programas de tus amigos podían saber, durante el juego, si su parte venía de verdad de ellos.
 fair-friends-game = { $when }: { $names }
@@ -2278,7 +2313,7 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Mano { $number }: no se mezcló entre todos.
-fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de ella.
+fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de esa mano.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.
@@ -2289,35 +2324,46 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
 why-scores =
-    Anota { $points }, y { $other } anota { $instead ->
-        [0] cero
-       *[other] { $instead }
+    Anota { $points }, y { $other } { $instead ->
+        [0] no anota nada
+       *[other] anota { $instead }
     }.
-why-scores-less = { $other } da { $points } más enseguida, pero esta vale más al final.
-why-guards = Al siguiente solo le faltan { $need } para ganar. Puede anotar el { $likely } de las veces; tras { $other } podría el { $instead }.
+why-scores-less = Con { $other } anotarías { $points } más enseguida, pero esta jugada vale más al final.
+why-guards =
+    Al siguiente solo le { $need ->
+        [one] falta { $need } punto
+       *[other] faltan { $need } puntos
+    } para ganar. Puede anotar el { $likely } de las veces. Tras { $other } podría el { $instead }.
 why-replies = El { $likely } de las veces el siguiente puede anotar, unos { $points } puntos. Tras { $other } podría el { $instead }, unos { $otherwise }.
 why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería el { $instead }.
+why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería solo el { $instead }.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
        *[other] quedan { $count } fichas que encajan
     }. Con { $other } { $instead ->
         [0] no quedaría ninguna
-        [one] quedaría { $instead }
-       *[other] quedarían { $instead }
+        [one] quedaría solo { $instead }
+       *[other] quedarían solo { $instead }
     }.
-why-sheds = Te libras de { $pips } puntos. Con { $other } te librarías de { $instead }.
+why-sheds =
+    Te libras de { $pips ->
+        [one] { $pips } punto
+       *[other] { $pips } puntos
+    }. Con { $other } { $instead ->
+        [0] no te librarías de ninguno
+       *[other] te librarías solo de { $instead }
+    }.
 why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
-why-line-wins = Ya se conocen todas las fichas. Hasta el final, esta jugada gana la partida, y { $other } no.
+why-line-wins = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada gana la partida, y { $other } no.
 why-goes-on = Sigue así: { $line }.
 why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
 why-shuts =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y los demás tienen unos { $theirs } de media.
+    } en la mano, y los demás tienen en promedio unos { $theirs }.
 why-keeps-open =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
@@ -2363,7 +2409,7 @@ why-few-fit-last =
         [one] encajaría { $instead }
        *[other] encajarían { $instead }
     }.
-why-own = Nadie más tiene ya un { $pips }, así que ese extremo te espera.
+why-own = Nadie más tiene ya un { $pips }, así que el extremo que lo muestra te espera.
 why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
 why-doublet =
     Un doble solo encaja en su número. { $left ->
@@ -2372,26 +2418,29 @@ why-doublet =
        *[other] Quedan otras { $left } fichas con { $pips }.
     }
 why-strong =
-    Un extremo muestra { $pips }. De ese número te quedan { $own } fichas, y { $hidden ->
+    Un extremo muestra { $pips }. De ese número te { $own ->
+        [one] queda { $own } ficha
+       *[other] quedan { $own } fichas
+    }, y { $hidden ->
         [0] no hay ninguna oculta
         [one] solo { $hidden } está oculta
        *[other] solo { $hidden } están ocultas
     }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
-why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero. { $other } lo tapa.
+why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves =
-    { $other } dejaría solo { $numbers } en los extremos, y tu compañero ha mostrado que no tiene { $numbers-count ->
+    Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
 why-places =
-    Con estos extremos, la próxima vez tendrías { $count ->
-        [one] { $count } sitio
-       *[other] { $count } sitios
+    Con estos extremos, la próxima vez tendrás { $count ->
+        [one] { $count } lugar
+       *[other] { $count } lugares
     } donde jugar. Tras { $other } { $instead ->
         [0] no tendrías ninguno
-       *[other] tendrías { $instead }
+       *[other] tendrías solo { $instead }
     }.
 why-variety =
     Te { $count ->
@@ -2399,10 +2448,14 @@ why-variety =
        *[other] quedan { $count } números distintos
     }. Con { $other } { $instead ->
         [0] no quedaría ninguno
-        [one] quedaría { $instead }
-       *[other] quedarían { $instead }
+        [one] quedaría solo { $instead }
+       *[other] quedarían solo { $instead }
     }.
-why-gathers = Aquí robar es libre. Tienes { $count } fichas, y una más para elegir vale más que cualquier jugada.
+why-gathers =
+    Aquí robar es libre. Tienes { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }, y una más para elegir vale más que cualquier jugada.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

@@ -13,7 +13,7 @@ save = Enregistrer
 cancel = Annuler
 close = Fermer
 number-decimal = ,
-number-group = { "\u202F" }
+number-group = { "\u00A0" }
 percent = { $share } %
 games-count =
     { $count ->
@@ -102,7 +102,7 @@ game-kozel = Kozel (козёл)
 game-kozel-short = Kozel
 game-kozel-about = Le bouc russe. Les points des perdants comptent contre eux, et −101 fait perdre.
 game-telefon = Telefon
-game-telefon-about = Azerbaïdjan : Cinq avec pivot, et chaque manche va jusqu’au bout. Le 3-2 ouvre, et il faut 365 points pour gagner.
+game-telefon-about = Azerbaïdjan : Cinq avec pivot, et chaque manche va jusqu’au bout. Le 3-2 ouvre la première, et il faut 365 points pour gagner.
 game-manaus = Manaus
 game-manaus-about = Brésil, le domino à quatre bouts : Cinq en équipes. Passer paie l’adversaire, et le gagnant ouvre par un double.
 game-matador = Matador
@@ -114,7 +114,7 @@ game-gaple = Gaple
 game-gaple-about = Indonésie : quatre, chacun pour soi, sans pioche. Les points qui restent comptent contre vous, et −101 fait perdre.
 game-dekabes = Haïti, dekabès
 game-dekabes-short = Dekabès
-game-dekabes-about = Haïti : équipes, en quatre manches. Finir par un domino qui va aux deux bouts sans être double est un dekabès et vaut deux.
+game-dekabes-about = Haïti : équipes, en quatre manches. Finir par un domino qui va aux deux bouts sans être double est un dekabès et vaut deux.
 game-brazil-100 = Brésil en 100
 game-brazil-100-about = Le Brésil aux points : équipes en 100. Le 6-6 ouvre chaque manche.
 game-arab-pairs = Domino arabe par équipes
@@ -142,7 +142,7 @@ game-begin = Commencer
 game-invite = Inviter
 game-search = Chercher un jeu
 game-search-none = Aucun jeu trouvé.
-game-under-way = Votre partie est enregistrée. Annuler la ramène.
+game-under-way = Votre partie est enregistrée. « Annuler » la ramène.
 game-players = Joueurs
 game-partners = Par équipes
 game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
@@ -165,11 +165,11 @@ game-elsewhere = Un ami en ligne
 game-program = Un programme
 game-program-command = Commande du programme à la place { $seat }
 game-program-hint = par exemple python3 bot.py
-game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place, mais il peut le répéter. Les parties avec lui sont donc à part et ne comptent jamais contre les niveaux de Nestor.
+game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place, mais il peut le répéter. Les parties avec lui sont donc à part et ne comptent pour aucun niveau.
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
-game-no-help-about = Les conseils, « Où peuvent être les dominos », le tuteur et le regard sur les dominos cachés sont désactivés pour tous à cette table.
+game-no-help-about = Conseils, « Où peuvent être les dominos », tuteur et coup d’œil aux dominos cachés sont désactivés pour tous à cette table.
 game-guest-name = Nom de la personne à la place { $seat }
 game-again = Encore : { $names } · { $game }
 game-deal = Numéro de donne
@@ -214,7 +214,7 @@ settings-scoring = Gagner et marquer
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
 setting-love = Six à zéro
-setting-love-about = Le gagnant doit atteindre l’objectif tant qu’un autre camp n’a rien. Sinon, tous repartent de zéro. Avec « Un partout, la suivante vaut deux », après un à un, la manche gagnée suivante vaut deux.
+setting-love-about = Le gagnant doit atteindre l’objectif tant qu’un autre camp n’a rien. Sinon, tous repartent de zéro. Avec « Un partout, la suivante vaut deux », après un à un, la manche gagnée suivante vaut deux.
 love-off = Non
 love-on = Oui
 love-play-two = Un partout, la suivante vaut deux
@@ -247,7 +247,7 @@ counting-twins = Les bouts égaux
 settings-dealing = Donne et pioche
 setting-hand = Dominos en main
 setting-max-doublets = Maximum de doubles en main
-setting-max-doublets-about = Si quelqu’un en reçoit davantage, on redonne avant que vous ne voyiez les dominos.
+setting-max-doublets-about = Si quelqu’un en reçoit davantage, on redistribue avant que vous ne voyiez les dominos.
 setting-no-limit = sans limite
 setting-leave-out = Hors de la donne
 leave-out-off = rien
@@ -266,7 +266,7 @@ setting-hand-limit-about = Avec autant de dominos, on passe au lieu de piocher.
 setting-draw-most = Maximum pioché par tour
 setting-draw-most-about = Après autant de pioches, on pose ou on passe.
 settings-leading = Ouverture
-setting-lead-first = La première manche s’ouvre
+setting-lead-first = Première ouverture
 lead-first-doublet = Double
 lead-first-low-doublet = Double le plus faible
 lead-first-three-two = Le 3-2 ou le double le plus faible
@@ -276,7 +276,7 @@ setting-no-doublet-about = Ce qui se passe si un double doit ouvrir et que perso
 no-doublet-deal-again = On redistribue
 no-doublet-heaviest = Le domino le plus fort ouvre
 no-doublet-lowest = Le domino le plus faible ouvre
-setting-lead-next = Les suivantes s’ouvrent
+setting-lead-next = Ouvertures suivantes
 lead-next-doublet = Double
 lead-next-winner = Gagnant
 lead-next-loser = Perdant
@@ -313,7 +313,7 @@ lead-scores-any = toujours
 lead-scores-5-5 = seulement le 5-5
 lead-scores-nothing = jamais
 setting-lead-wins = L’ouverture peut gagner
-setting-lead-wins-about = Sinon, les points du premier domino d’une manche ne comptent pas s’ils devaient faire gagner la partie.
+setting-lead-wins-about = Sinon, les points du premier domino d’une manche ne comptent pas quand ils feraient gagner la partie.
 settings-ending = Fin de la manche
 setting-domino-what = Faire domino vaut
 domino-what-opponents = les points des adversaires
@@ -379,7 +379,7 @@ settings-table = À la table
 settings-play = Déroulement
 settings-search = Chercher un réglage
 settings-search-none = Aucun réglage trouvé.
-settings-in-rules = Cela se choisit avec une nouvelle partie, sous « Règles » : { $names }
+settings-in-rules = Cela se choisit avec une nouvelle partie, sous « Règles » : { $names }
 settings-to-rules = Voir les règles
 setting-as-in-manuals = Commandes classiques
 setting-as-in-manuals-about = Rien ne se fait tout seul : vous appuyez sur OK à chaque étape, piochez un domino à la fois et cliquez deux fois. Tous les jeux sauf Five-Up et Forteresse ont l’affichage compact, avec la somme de la table en bas à gauche. Le domino choisi est inversé, et vos dominos restent où ils sont.
@@ -409,7 +409,7 @@ pace-quick = rapide
 pace-usual = habituel
 pace-slow = lent
 setting-auto-draw = Pioche automatique
-setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à en trouver un jouable.
+setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à trouver un domino jouable.
 setting-play-forced = Jouer mes tours forcés
 setting-play-forced-about = À plusieurs, un tour qui n’a qu’un coup possible est joué pour vous, sans que l’écran change de mains.
 setting-hold-to-show = Maintenir pour voir sa main
@@ -417,10 +417,10 @@ setting-hold-to-show-about = À plusieurs, il faut maintenir un instant le bouto
 setting-judge-games = Juger les parties terminées
 setting-judge-games-about = Les parties terminées sont jugées en arrière-plan tant que l’ordinateur n’a rien à faire.
 setting-lots = Tirage à la main
-setting-lots-about = Vous retournez les dominos qui décident qui ouvre, et prenez les vôtres dans la partie en une manche. Sinon, c’est fait pour vous.
+setting-lots-about = Vous retournez les dominos qui décident qui ouvre et, à « Pioche en une manche », vous prenez les vôtres. Sinon, c’est fait pour vous.
 setting-tutor = Tuteur
     .search = aide, professeur, avertir, erreur
-setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et demande si vous êtes sûr quand un autre serait meilleur. Une partie avec le tuteur est un entraînement.
+setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et vous avertit quand un autre est meilleur. Une partie avec le tuteur est un entraînement.
 tutor-off = Non
 tutor-blunders = Bévues
 tutor-bad = Mauvais coups
@@ -429,7 +429,7 @@ tutor-always = Tout sauf le meilleur coup
 setting-table-count = Somme de la table
 setting-table-count-about = Montre la somme des bouts ouverts dans les jeux où elle compte.
 setting-place-counts = Sommes aux endroits
-setting-place-counts-about = Pendant votre choix, les endroits où va un domino montrent quelle serait la somme.
+setting-place-counts-about = Pendant que vous choisissez, les endroits possibles pour un domino montrent quelle serait la somme.
 setting-flicker = Clignotement
 setting-flicker-about = Le bout où Nestor vient de poser clignote.
 setting-hand-order = Ordre de vos dominos
@@ -441,7 +441,7 @@ hand-suit = par nombre
 hand-weight = par poids
 setting-close-gaps = Fermer les vides
 setting-close-gaps-about = Les dominos de votre main se resserrent quand l’un est joué.
-setting-dim = Estomper les dominos qui ne vont pas
+setting-dim = Estomper les dominos non jouables
 setting-dim-about = Les dominos qui ne vont nulle part pâlissent pendant que vous choisissez.
 setting-invert = Inverser le domino choisi
 setting-invert-about = Le domino que vous choisissez change de couleurs au lieu d’être soulevé. L’affichage compact le fait toujours.
@@ -472,7 +472,6 @@ setting-scale = Taille du texte
     .search = plus grand, plus petit, lettres, police, zoom
 setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Les dominos sont toujours aussi grands que la fenêtre le permet. Dans une petite fenêtre, le texte grandit moins.
 setting-language = Langue
-    .search = English, Deutsch, español, français, português, русский
 language-system = Celle du système
 
 ## Colors
@@ -545,9 +544,16 @@ part-button-text = Texte des boutons
 tally-empty = Aucune partie gagnée pour l’instant.
 tally-clear = Effacer
 tally-in-all = Au total
-tally-practice = entraînement : { $won } gagnées, { $lost } perdues
+tally-practice =
+    entraînement : { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }, { $lost ->
+        [one] { $lost } perdue
+       *[other] { $lost } perdues
+    }
 tally-column-practice = entraînement
-tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, regardé des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -608,12 +614,12 @@ sheet-best-hand-told = { $side }, manche { $hand } : { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Dominos non vus
-unseen-title = Non vus : { $count }
+command-unseen = Dominos cachés
+unseen-title = Cachés : { $count }
 unseen-lacks = { $name } : { $lacks }
 command-beliefs = Où peuvent être les dominos
 beliefs-where = Où ?
-beliefs-draws = D’après la pioche
+beliefs-draws = Pioches et passes
 beliefs-passes = D’après les passes
 beliefs-plays = Aussi d’après les coups
 beliefs-share = { $name } { $share }
@@ -665,11 +671,15 @@ log-scores-another = +{ $points } pour les autres
 command-today = Aujourd’hui
 command-today-due = Aujourd’hui ({ $count })
 command-exercises = Exercices
-practice-solved = { $count } résolus sur { $all }
-practice-answered = Réponses : { $count } sur { $all }
+practice-solved =
+    { $count ->
+        [one] { $count } résolu sur { $all }
+       *[other] { $count } résolus sur { $all }
+    }
+practice-answered = Réponses : { $count } sur { $all }
 practice-rating = Votre classement : { $rating }
 practice-rating-changed = Votre classement : { $rating } ({ $change })
-practice-in-a-row = { $count } justes de suite
+practice-in-a-row = { $count } bonnes réponses de suite
 practice-theme = Thème
 practice-any-theme = Tous les thèmes
 practice-hardness = Difficulté
@@ -679,17 +689,17 @@ practice-is-of-day = exercice du jour
 practice-is-solved = résolu
 practice-is-answered = fait
 practice-find = À vous. Trouvez le meilleur coup.
-practice-played = Dans votre partie, vous avez joué { $play }.
+practice-played = Dans votre partie, vous avez choisi { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
 practice-looking = Examen de votre coup…
 practice-right = Exact !
 practice-wrong = Il y a un meilleur coup.
 practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
-practice-margin = Tout autre coup vous coûte au moins { $games }.
-practice-gives-away = { $play } vous coûte { $games }.
+practice-margin = Le deuxième meilleur coup vous coûte { $games }.
+practice-gives-away = Choisir { $play } vous coûte { $games }.
 practice-why = Pourquoi ce coup est le meilleur :
-practice-why-other = Pourquoi l’autre coup est meilleur :
+practice-why-other = Pourquoi l’autre coup est meilleur :
 practice-next-unsolved = Suivant non résolu
 practice-try-again = Réessayer
 practice-show = Montrer le meilleur coup
@@ -711,8 +721,16 @@ command-course = Cours
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (réussie)
 course-lesson-next = { $number }. { $title } (suivante)
-course-passed = { $count } leçons réussies sur { $all }
-course-tests-won = { $count } parties d’essai gagnées sur { $all }
+course-passed =
+    { $count ->
+        [one] { $count } leçon réussie sur { $all }
+       *[other] { $count } leçons réussies sur { $all }
+    }
+course-tests-won =
+    { $count ->
+        [one] { $count } partie d’essai gagnée sur { $all }
+       *[other] { $count } parties d’essai gagnées sur { $all }
+    }
 course-test-won = Essai gagné
 course-test-open = Essai à gagner
 course-part-first = Une manche du début à la fin
@@ -727,17 +745,17 @@ course-is-passed = Vous avez réussi cette leçon.
 course-next = Leçon suivante
 course-play = L’essayer dans une partie : { $game }
 lesson-join = Poser un domino
-lesson-join-idea = Chaque moitié d’un domino montre un nombre de points, et une moitié blanche vaut zéro. Les moitiés aux deux bouts de la ligne sont ouvertes, et un domino va à un bout ouvert qui montre l’un de ses nombres. Regardez les deux bouts, puis cherchez dans votre main le domino qui porte l’un des leurs.
+lesson-join-idea = Chaque moitié d’un domino montre un nombre de points, et une moitié blanche vaut zéro. Les moitiés aux deux bouts de la ligne sont ouvertes, et un domino va à un bout ouvert qui montre l’un de ses nombres. Regardez les deux bouts, puis cherchez dans votre main un domino qui porte l’un de ces nombres.
 lesson-join-why = Seul ce domino porte un nombre que montre un bout. Son autre moitié devient le nouveau bout.
 lesson-drawing = Piocher
 lesson-drawing-idea = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Quand la pioche est vide, vous passez. Regardez les deux bouts avant de piocher.
 lesson-drawing-why = Aucun de vos dominos ne porte un nombre que montre un bout : il fallait piocher. Chaque domino pioché est un domino de plus à poser.
 lesson-ends = Quel bout ?
 lesson-ends-idea = Parfois, un domino va aux deux bouts. Avant de le poser, imaginez les bouts qui resteront. Vos autres dominos devraient y aller.
-lesson-ends-why = À ce bout, le domino laisse un nombre que portent vos autres dominos. À l’autre, moins de vos dominos iraient.
+lesson-ends-why = À ce bout, le domino laisse un nombre que portent vos autres dominos. À l’autre bout, moins de vos dominos auraient été jouables.
 lesson-goout = Faire domino
 lesson-goout-idea = Quand vous posez votre dernier domino, vous faites domino et gagnez la manche. S’il vous en reste deux, pensez un coup plus loin : posez celui qui laisse un bout à l’autre.
-lesson-goout-why = Votre dernier domino va maintenant. Dans l’autre ordre, il n’aurait trouvé aucun bout.
+lesson-goout-why = Votre dernier domino est maintenant jouable. Dans l’autre ordre, il n’aurait trouvé aucun bout.
 lesson-heavy = Les lourds d’abord
 lesson-heavy-idea = Si vous faites domino, vous marquez chaque point qui reste dans la main de l’autre, et inversement. La partie continue de manche en manche jusqu’à ce que quelqu’un atteigne l’objectif. Quand rien d’autre ne décide, posez le domino le plus lourd.
 lesson-heavy-why = Le domino lourd n’est plus dans votre main. Si vous perdez cette manche, elle vous coûtera moins.
@@ -752,30 +770,30 @@ lesson-stop-idea = Vous prenez l’avantage quand l’autre ne peut pas poser. L
 lesson-stop-why = L’autre n’a sans doute rien pour ces bouts. Vous, si : vous avez un tour d’avance.
 lesson-plays = Lire les coups
 lesson-plays-idea = Passer dit ce qui manque à un joueur, et poser dit ce qu’il a. Quand il a le choix, il ouvre le plus souvent un nombre qu’il a encore en main. Couvrez ce nombre, et laissez l’autre.
-lesson-plays-why = L’autre a ouvert le nombre que vous avez couvert : il en a donc sans doute d’autres. À seulement compter, le laisser aurait semblé au moins aussi bon.
+lesson-plays-why = L’autre a ouvert le nombre que vous avez couvert : il en a donc sans doute d’autres. En comptant seulement les dominos, le laisser aurait semblé au moins aussi bon.
 lesson-doublet = Les doubles d’abord
 lesson-doublet-idea = Un double se pose en travers et montre encore le même nombre. Il ne va qu’à ce nombre : c’est le domino le plus difficile à placer. Posez-le tant que vous le pouvez.
 lesson-doublet-why = Le double quitte votre main avant que son nombre disparaisse. Un domino à deux nombres trouve plus facilement un bout.
 lesson-variety = Garder le choix
 lesson-variety-idea = Avec des nombres variés en main, on est rarement bloqué. Avant de poser, comptez combien de vos dominos iraient aux nouveaux bouts.
-lesson-variety-why = Davantage de vos dominos vont maintenant. Quoi que l’autre pose, vous pourrez sans doute continuer.
+lesson-variety-why = Davantage de vos dominos sont maintenant jouables. Quoi que l’autre pose, vous pourrez sans doute continuer.
 lesson-bothends = Deux fois le même nombre
 lesson-bothends-idea = Si les deux bouts montrent le même nombre, tout le monde en a besoin. Mettez ce nombre aux deux bouts quand vous en avez d’autres.
-lesson-bothends-why = Les deux bouts montrent un nombre que vous avez encore et les autres guère. Le suivant aura du mal à poser, pas vous.
+lesson-bothends-why = Les deux bouts montrent un nombre que vous avez encore et que les autres n’ont presque plus. Le suivant aura du mal à poser, pas vous.
 lesson-own = Un bout rien qu’à vous
 lesson-own-idea = Si vous avez tous les dominos qui restent d’un nombre, personne d’autre ne peut poser à un bout qui le montre. Ce bout vous attend. Comptez, et faites-vous-en un.
 lesson-own-why = Personne d’autre n’a de domino de ce nombre : personne ne peut vous prendre ce bout.
 lesson-keep = Gardez votre bout
-lesson-keep-idea = Un bout où vous seul pouvez poser est un tour en réserve. Ne le dépensez pas tant que vous avez un domino pour un autre bout.
-lesson-keep-why = Votre bout est toujours ouvert. Quand rien d’autre n’ira, vous pourrez y poser, et personne d’autre.
+lesson-keep-idea = Un bout où personne d’autre ne peut poser est un tour en réserve. Ne le dépensez pas tant que vous avez un domino pour un autre bout.
+lesson-keep-why = Votre bout est toujours ouvert. Quand rien d’autre ne sera jouable, vous pourrez y poser, et personne d’autre.
 lesson-stranded = Sauver le double
 lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez combien de dominos de ce nombre il reste. S’il n’y en a presque plus, posez le double tout de suite, même s’il est léger.
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-tempo = Qui est en avance ?
-lesson-tempo-idea = Si personne n’est arrêté, celui qui a le moins de dominos fait domino le premier. Comptez-les, en tenant compte du tour. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
+lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
 lesson-tempo-why = Si vous êtes en avance, gardez le plus de coups possible. Si vous êtes en retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
 lesson-shut = Fermer la manche
-lesson-shut-idea = Quand plus aucun domino ne va, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
+lesson-shut-idea = Quand plus aucun domino n’est jouable, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
 lesson-shut-why = Plus personne ne peut poser, et c’est sans doute vous qui avez le moins de points. La fermeture vous donne la manche.
 lesson-noshut = Compter avant de fermer
 lesson-noshut-idea = La fermeture compare les points des mains. Un domino a six points en moyenne. Avant de fermer le dernier bout, comparez votre main à ce que les autres ont sans doute.
@@ -802,7 +820,7 @@ lesson-kickers = Des dominos pour répondre
 lesson-kickers-idea = Quatre dominos conservent un multiple de cinq. À un bout simple, le 5-0 et le 6-1 changent la somme de cinq, et le 0-0 la laisse telle quelle. Le 5-5 sur un cinq ajoute cinq. Gardez-les pour répondre quand l’autre marque.
 lesson-kickers-why = L’autre a laissé un multiple de cinq, et ce domino en fait un autre. Vous marquez donc aussi, et aucun autre coup ne marque autant.
 lesson-leave = Ce que vous laissez
-lesson-leave-idea = Si vous ne pouvez pas marquer, regardez la somme que vous laissez. Parmi les dominos que vous ne voyez pas, lesquels marqueraient ensuite ? Laissez la somme qui sert au plus petit nombre.
+lesson-leave-idea = Si vous ne pouvez pas marquer, regardez la somme que vous laissez. Parmi les dominos que vous ne voyez pas, lesquels marqueraient ensuite ? Laissez la somme sur laquelle le moins de dominos marquent.
 lesson-leave-why = Peu de dominos cachés marquent sur cette somme. Après les autres coups, ils sont nombreux.
 lesson-safe = Des points trop chers
 lesson-safe-idea = Marquer ne vaut guère si la réponse marque davantage. Avant de prendre les points, voyez ce que l’autre pourrait faire des nouveaux bouts.
@@ -811,17 +829,17 @@ lesson-ahead = Deux coups d’avance
 lesson-ahead-idea = Pensez à la réponse de l’autre, puis à la vôtre. De deux coups semblables, choisissez celui qui vous laisse de quoi marquer ensuite.
 lesson-ahead-why = Quelle que soit la réponse, votre prochain domino a plus de chances de marquer. Le coup qui semblait aussi bon aurait gâché cela.
 lesson-opening = Avec quoi ouvrir ?
-lesson-opening-idea = Si vous pouvez ouvrir avec n’importe quel domino, le 5-5 et le 6-4 marquent dix tout de suite. Sinon, cherchez une ouverture sur laquelle il est difficile de marquer, comme un double dont vous avez vous-même le nombre.
+lesson-opening-idea = Si vous pouvez ouvrir avec n’importe quel domino, le 5-5 et le 6-4 marquent dix tout de suite. Sinon, cherchez une ouverture sur laquelle il est difficile de marquer, comme un double dont le nombre est surtout dans votre main.
 lesson-opening-why = Prenez ce que l’ouverture marque, moins ce que la réponse devrait marquer. Aucune autre ouverture ne vous laisse autant.
 lesson-arms = Garder une branche du pivot
 lesson-arms-idea = Une fois les deux côtés du pivot pris, ses bouts ne comptent pas. Un domino de son nombre avec un blanc ou un cinq y ouvre une branche qui change la somme de zéro ou de cinq. Il marque donc chaque fois que l’autre a marqué. Gardez-le pour cela.
 lesson-arms-why = Les points de l’autre ont laissé un multiple de cinq. La nouvelle branche ajoute zéro ou cinq : vous marquez aussi, et aucun autre coup ne marque autant.
 lesson-choice = Marquer ou faire passer
 lesson-choice-idea = Un coup peut marquer, ou laisser l’autre sans rien à poser. Les points sont sûrs, mais un tour perdu par l’autre est un tour pour vous, et gagne souvent la manche. Voyez à qui manque quoi avant de prendre les points.
-lesson-choice-why = L’autre n’a sans doute rien pour ces bouts, et vous si. Ici, cela vaut plus que les points de l’autre coup.
-lesson-untaken = Les points pas pris
-lesson-untaken-idea = Passer n’est pas le seul indice de ce qui manque à un joueur. S’il pouvait marquer avec un domino et ne l’a pas fait, il ne l’a sans doute pas. Pour chaque domino que vous craignez, demandez-vous : ne l’aurait-il pas posé la dernière fois ?
-lesson-untaken-why = À seulement compter, plus de dominos cachés marquent ici. Mais avec certains d’entre eux, l’autre aurait marqué la dernière fois : ceux-là, il ne les a sans doute pas.
+lesson-choice-why = L’autre n’a sans doute rien pour ces bouts ; vous, si. Ici, cela vaut plus que les points de l’autre coup.
+lesson-untaken = Les points laissés
+lesson-untaken-idea = Passer n’est pas le seul indice de ce qui manque à un joueur. S’il pouvait marquer avec un domino et ne l’a pas fait, il ne l’a sans doute pas. Pour chaque domino que vous craignez, demandez-vous : ne l’aurait-il pas posé la dernière fois ?
+lesson-untaken-why = En comptant seulement, plus de dominos cachés marquent ici. Mais avec certains d’entre eux, l’autre aurait marqué la dernière fois : ceux-là, il ne les a sans doute pas.
 lesson-gather = Piocher sans y être forcé
 lesson-gather-idea = À « Cinq, pioche libre », vous pouvez piocher même quand vous pouvez poser. Plus de dominos, c’est plus de façons de marquer. Ils ne coûtent que si vous perdez la manche.
 lesson-gather-why = Aucun coup ne valait un domino de plus parmi lesquels choisir.
@@ -830,7 +848,7 @@ lesson-parts-idea = À « Cinq et trois de pub », une somme divisible par cin
 lesson-parts-why = Ne regardez pas seulement si un coup marque, mais quelle somme il fait. Celle-ci contient le plus de cinq et de trois.
 lesson-partner = Le nombre de votre partenaire
 lesson-partner-idea = Un partenaire qui choisit d’ouvrir avec un double a souvent d’autres dominos de ce nombre. Un bout qui le montre est à lui. Couvrez un autre bout si vous le pouvez.
-lesson-partner-why = Le nombre d’ouverture de votre partenaire est toujours là, et il en a sans doute d’autres.
+lesson-partner-why = Le nombre avec lequel votre partenaire a ouvert est toujours à un bout, et il en a sans doute d’autres.
 lesson-repeat = Le nombre qui revient
 lesson-repeat-idea = Si votre partenaire amène plusieurs fois le même nombre à un bout, il en a le plus souvent d’autres. Laissez-le ouvert, ou amenez-le aussi à l’autre bout.
 lesson-repeat-why = Votre partenaire a amené ce nombre à un bout plus d’une fois. Il est toujours ouvert, et le deuxième meilleur coup l’aurait couvert.
@@ -839,19 +857,19 @@ lesson-forced-idea = Dans la plupart des jeux par équipes, le double le plus fo
 lesson-forced-why = Votre partenaire devait ouvrir avec ce double : rien n’oblige à lui laisser ce nombre ouvert. Le deuxième meilleur coup l’aurait laissé.
 lesson-relieve = Aider son partenaire
 lesson-relieve-idea = Si votre partenaire a passé sur les nombres ouverts, les laisser, c’est le faire passer encore. Offrez-lui un nouveau nombre, même si un autre coup vous arrange mieux.
-lesson-relieve-why = Un bout montre maintenant un nombre que votre partenaire peut avoir. Sans lui, il aurait dû passer encore.
-lesson-shutnext = Écarter le suivant
+lesson-relieve-why = Un bout montre maintenant un nombre que votre partenaire peut avoir. Sans ce nombre, il aurait dû passer encore.
+lesson-shutnext = Bloquer le suivant
 lesson-shutnext-idea = En équipes, le joueur après vous est un adversaire. S’il a passé, vous connaissez des nombres qu’il n’a pas. Ne laissez que ceux-là.
 lesson-shutnext-why = Le suivant n’a aucun de ces nombres et doit passer. Ensuite, c’est à votre partenaire.
-lesson-handover = Domino pour le partenaire
+lesson-handover = Laisser finir le partenaire
 lesson-handover-idea = Peu importe lequel de vous deux fait domino. S’il reste moins de dominos à votre partenaire qu’à vous, jouez pour lui : laissez le bout que son dernier domino a fait.
-lesson-handover-why = Le bout de votre partenaire est toujours ouvert. Il est en avance sur vous et devrait faire domino le premier.
+lesson-handover-why = Votre partenaire est en avance sur vous et devrait faire domino le premier. Le bout qu’il a fait est toujours ouvert.
 lesson-ours = Fermer en équipe
 lesson-ours-idea = Dans la plupart des jeux par équipes, quand la manche est fermée, les points des deux partenaires s’additionnent. Pensez aussi à la main de votre partenaire : peu de dominos chez lui et peu de points chez vous invitent à fermer. Avec les règles dominicaines et jamaïcaines, c’est la main la plus basse qui décide.
 lesson-ours-why = Plus personne ne peut poser. Votre camp a sans doute moins de points et gagne la manche.
 lesson-onebone = Plus qu’un domino
-lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos cela peut-il être ? Laissez les bouts auxquels vont le moins d’entre eux.
-lesson-onebone-why = De tous les dominos possibles, très peu vont à ces bouts. Le suivant ne pourra sans doute pas faire domino.
+lesson-onebone-idea = Quand il ne reste qu’un domino au joueur suivant, chaque bout peut être le dernier. Quels dominos peut-il avoir ? Laissez les bouts auxquels vont le moins de ceux-là.
+lesson-onebone-why = C’est à ces bouts que vont le moins des dominos possibles. Le suivant ne pourra sans doute pas faire domino.
 lesson-sums = Rien n’est caché
 lesson-sums-idea = Quand la pioche est vide, l’autre a exactement les dominos que vous ne voyez pas. Jouez la suite dans votre tête avant de toucher un domino : votre coup, la réponse, votre coup suivant.
 lesson-sums-why = Chaque suite peut se calculer jusqu’au bout, et celle-ci finit le mieux pour vous.
@@ -862,7 +880,7 @@ lesson-exactly = 61 tout juste
 lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et les points en trop ne comptent pas. Calculez ce qui vous manque. Marquer le plus possible ne sert à rien.
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Derrière ou devant au score
-lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. En tête, la voie sûre suffit. Mené, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
+lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
 lesson-twoscores-why = À ce score, ce coup est le meilleur. Avec les mêmes dominos à l’autre score, il ne le serait pas.
 
 ## The other table
@@ -878,8 +896,8 @@ other-hand = Manche { $hand }
 other-game-hand = Partie { $game }, manche { $hand }
 other-sum = En tout
 other-playing = Nestor joue : { $share } des manches sont terminées.
-other-better = Vous avez fait mieux que Nestor, de { $points } points.
-other-worse = Nestor a fait mieux, de { $points } points.
+other-better = Vous avez fait mieux que Nestor, de { $points }.
+other-worse = Nestor a fait mieux, de { $points }.
 other-same = Vous avez fait aussi bien que Nestor.
 other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
 other-none = Aucune manche n’a été jouée jusqu’au bout.
@@ -892,7 +910,7 @@ other-gone =
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Entrez le même numéro et le même jeu qu’un ami, et vous recevez tous deux les mêmes huit donnes. Nestor les joue aussi, à votre place, et après chacune vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
+agreed-about = Entrez le même numéro et le même jeu qu’un ami, et vous recevez tous deux les mêmes huit donnes. Nestor les joue aussi, à votre place, et après chacune vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
 agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
@@ -904,18 +922,22 @@ agreed-next = Donne suivante
 agreed-another = Autre rencontre
 agreed-last = Voir la dernière rencontre
 agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $deals }. En commencer une autre y met fin sans résultat.
-agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans Annuler.
+agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans « Annuler ».
 agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
 agreed-waiting = Nestor joue encore cette donne.
 compare-title = Comparer avec des amis
-compare-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Chaque texte est rejoué et vérifié. Ctrl+C copie, Ctrl+V colle.
-    .fingers = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Chaque texte est rejoué et vérifié.
+compare-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés. Ctrl+C copie, Ctrl+V colle.
+    .fingers = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés.
 compare-copy = Copier mon résultat
 compare-paste = Coller un résultat
 compare-deal = Voir la donne
 compare-watch = { $name } : donne { $deal }
 compare-copied = Votre résultat est copié. Collez-le dans un message.
-compare-shared = { $game }, rencontre { $number } : mieux que Nestor dans { $better } donnes sur { $deals }
+compare-shared =
+    { $game }, rencontre { $number } : mieux que Nestor dans { $better ->
+        [one] { $better } donne
+       *[other] { $better } donnes
+    } sur { $deals }
 compare-shared-practice = { $told } (rejoué, entraînement)
 compare-added =
     Le résultat { $name-starts ->
@@ -932,7 +954,7 @@ compare-unreadable = « { $word } » est illisible dans ce résultat.
 compare-other-number = C’est le résultat de la rencontre { $number }, avec d’autres donnes.
 compare-other-game = Ce résultat vient d’un autre jeu ou d’autres adversaires.
 compare-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le texte a été modifié.
-compare-points = Le texte donne { $told } points à la donne { $deal }, mais ses coups en font { $made }.
+compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups font { $made }.
 compare-changed = Ce résultat a été modifié après coup.
 compare-known = Ce résultat est déjà là.
 
@@ -956,14 +978,14 @@ friends-return = Revenir
 friends-forget = Oublier
 friends-where = Qui héberge vos tables
 friends-where-hint = cet ordinateur
-friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
-friends-no-server = Cet ordinateur ne peut pas héberger de table : { $why }
+friends-where-about = Sur votre réseau, cet ordinateur suffit. Pour des amis ailleurs, redirigez vers lui le port 4850 de votre box, ou passez par un tunnel. Ou saisissez l’adresse d’un serveur où tourne « nestor table ».
+friends-no-server = Cet ordinateur ne peut pas héberger de table : { $why }
 friends-title = Jouer avec des amis
 friends-your-turn = À vous : { $game }
 friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
-friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
-friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
+friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
+friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
@@ -989,7 +1011,11 @@ friends-asks-stand-in = { $name } propose que Nestor joue pour { $other }.
 friends-asks-end = { $name } aimerait arrêter la partie ici. Elle est gardée telle quelle.
 friends-agree = D’accord
 friends-refuse = Non
-friends-waits-for = En attente de { $names }.
+friends-waits-for =
+    En attente { $names-starts ->
+        [consonant] de { $names }
+       *[other] d’{ $names }
+    }.
 friends-declined = { $name } a refusé.
 friends-stand-in = Laisser Nestor jouer pour { $name }
 friends-new-seats = Une autre partie, d’autres places
@@ -1003,7 +1029,7 @@ friends-say-well-played = Bien joué.
 friends-say-one-moment = Un instant.
 friends-say-another = Une autre ?
 friends-say-thanks = Merci.
-friends-say-lucky = Quelle chance !
+friends-say-lucky = Quelle chance !
 friends-say-sorry = Pardon.
 friends-say-good-night = Bonne nuit.
 friends-sign-wow = Oh !
@@ -1021,16 +1047,16 @@ friends-fair =
 friends-fair-unknown = Vous mélangez chaque donne tous ensemble. Elle est vérifiée après la manche.
 friends-fair-watched =
     { $count ->
-        [one] Vous regardez seulement. Ce que la table montre de { $count } manche concorde.
-       *[other] Vous regardez seulement. Ce que la table montre de { $count } manches concorde.
+        [1] Vous ne faites que regarder. D’ici, le mélange d’une manche semble correct.
+       *[other] Vous ne faites que regarder. D’ici, les mélanges de { $count } manches semblent corrects.
     }
 friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
-friends-deal-refused = La manche { $number } a été mélangée sans { $names }. Une part promise au mélange n’est pas venue ({ $refused }) : le mélange a été refait.
+friends-deal-refused = La manche { $number } a été mélangée sans { $names }. La part annoncée par { $refused } n’est pas venue : le mélange a été refait.
 friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
 friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table a montré trop tard la part des autres dans le mélange.
-friends-deal-open = La manche { $number } n’est pas encore vérifiée. La table n’a pas montré la part de l’hôte au mélange.
-friends-deal-missed = Vous avez participé au mélange d’une manche que vous n’avez jamais vue. Si vous étiez là, ne vous fiez pas à cette table.
-friends-unfair-dealer = L’hôte a changé le mélange une fois commencé. Ne vous fiez pas à ces donnes.
+friends-deal-open = La manche { $number } n’est pas encore vérifiée. La table n’a pas montré la part de l’hôte dans le mélange.
+friends-deal-missed = Vous avez participé à un mélange qui n’a jamais pu être vérifié, parce qu’une autre partie a suivi. Si vous étiez là tout le temps, ne vous fiez pas à cette table.
+friends-unfair-dealer = L’hôte a changé le mélange alors qu’il avait déjà commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
@@ -1038,7 +1064,7 @@ friends-unfair-seat =
     } dans le mélange a été changée, inventée ou omise. Ne vous fiez pas à ces donnes.
 friends-unfair-hidden = L’hôte n’a pas montré la part de chacun dans le mélange. Ne vous fiez pas à ces donnes.
 friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
-friends-unfair-game = La partie gardée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
+friends-unfair-game = La partie enregistrée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
 friends-foul-not-held = { $name } a voulu jouer un domino absent de sa main. Cela ne compte pas.
 friends-foul-not-on-turn = { $name } a joué hors de son tour. Cela ne compte pas.
@@ -1061,12 +1087,12 @@ friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
 friends-closed-no-room = L’hôte ne peut pas ouvrir d’autres tables.
 friends-closed-bad-table = On ne peut pas ouvrir de table avec ces réglages.
 friends-closed-not-here = Cet ordinateur n’héberge que les tables de son propre joueur.
-friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre écran.
+friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre appareil.
 friends-closed-ended = La table est fermée. Ce que vous avez joué est dans votre liste de parties.
 
 ## Advice
 
-advice-title = Changer de niveau ?
+advice-title = Changer de niveau ?
 advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
 advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
 advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
@@ -1105,7 +1131,7 @@ play-bones = Les dominos
 play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est la pioche. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.
 play-turn = Un tour
-play-turn-1 = Celui qui a le double le plus fort ouvre avec lui. Il se pose tout seul. Puis nous jouons à tour de rôle, et à trois ou quatre vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
+play-turn-1 = Celui qui a le double le plus fort ouvre avec lui. Ce double se pose tout seul. Puis nous jouons à tour de rôle, et à trois ou quatre vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-turn-2 = Avec pivot, on peut poser sur quatre côtés du premier double de la manche : d’abord à l’ouest et à l’est et, quand les deux sont pris, au nord et au sud aussi. Sans pivot, il n’y a qu’une ligne à deux bouts.
 play-turn-3 = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Si la pioche est vide, vous passez. Au Blocage, on ne pioche jamais.
 play-end = La fin d’une manche
@@ -1114,13 +1140,13 @@ play-end-2 = Si personne ne peut poser ni piocher, la manche est fermée. Celui 
 play-display = L’affichage
 play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
     .fingers = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, touchez n’importe lequel de ses dominos.
-play-whole-2 = Cliquez sur un de vos dominos, puis sur l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits où il va s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
-    .fingers = Touchez un de vos dominos, puis l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les endroits où il va s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
+play-whole-2 = Cliquez sur un de vos dominos, puis sur l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
+    .fingers = Touchez un de vos dominos, puis l’endroit où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les endroits possibles s’éclairent et, dans les jeux où la somme rapporte, montrent ce qu’elle serait.
 play-whole-3 = Pour voir de plus près, tournez la molette ou pincez. Faites glisser le tapis pour déplacer la table. Un double-clic sur le tapis la montre de nouveau tout entière.
     .fingers = Pour voir de plus près, pincez. Faites glisser le tapis pour déplacer la table. Touchez deux fois le tapis pour la voir de nouveau tout entière.
 play-compact-1 = De la table, on ne voit que les bouts : le domino du milieu et le dernier de chaque branche. Tous les autres dominos posés sont en bas, près de votre main, de la couleur de leur joueur.
-play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts où il va s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
-    .fingers = Touchez un de vos dominos, puis le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts où il va s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+play-compact-2 = Cliquez sur un de vos dominos, puis sur le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, un clic suffit, ou un double-clic si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
+    .fingers = Touchez un de vos dominos, puis le bout où il doit aller. Ou faites-le glisser jusque-là. S’il n’y a qu’un endroit pour lui, le toucher suffit, ou deux fois de suite si vous l’avez choisi dans les réglages. Les bouts possibles s’éclairent et montrent quelle serait la somme. Un bout où il n’y a pas encore de domino peut servir aussi.
 play-display-1 = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé. La barre d’espace l’actionne.
     .fingers = Le bouton propose toujours l’étape suivante : Piocher et Passer à votre tour, Nouvelle manche et Nouvelle partie pour continuer, et OK pour mon tour si « OK automatique » est désactivé.
 play-display-2 = Chaque coup et chaque pioche peuvent s’annuler, même au-delà du début de la manche et de la partie. Les dominos que personne n’a piochés sont alors mélangés : un nouvel essai est donc une nouvelle pioche.
@@ -1141,14 +1167,14 @@ example-7 = Une nouvelle partie que j’ouvre : le double cinq marque aussitôt
 example-8 = Vous avez gagné la manche précédente et pouvez ouvrir avec n’importe quel domino.
 example-9 = Le premier double devient le pivot, et le 6-4 passe à l’ouest pour s’y raccorder.
 scoring-rest = Et aussi
-scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. À Cinq, un domino ne peut pas rapporter plus de 35, et avec les trois plus de 36.
+scoring-rest-1 = Quinze rapporte quinze. Zéro ne rapporte rien. À « Cinq », un domino ne peut pas rapporter plus de 35, et avec les trois, pas plus de 36.
 scoring-rest-2 = Si votre coup atteint l’objectif, vous gagnez aussitôt, et le reste de la manche ne compte pas.
-fire-intro = Cinq avec pétards, c’est Cinq contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre double le plus fort. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
+fire-intro = « Cinq avec pétards », c’est « Cinq » contre la montre : cinq minutes pour 100 points, sauf si vous choisissez un autre temps. Vous ouvrez la partie avec votre double le plus fort. Ensuite, celui qui a posé le dernier domino d’une manche ouvre la suivante.
 fire-clock = La pendule
 fire-clock-1 = Elle tourne à votre tour, au mien et entre deux manches. Elle s’arrête pendant les pauses, tant qu’une fenêtre est ouverte au-dessus de la table et tant que personne ne voit le jeu. La table est alors cachée.
 fire-clock-2 = Annuler ne rend pas de temps, et un conseil coûte le temps qu’il me faut. Quand le temps est écoulé, le score le plus élevé gagne.
 fire-use = Pétards
-fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino placé à un bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
+fire-use-1 = Chacun en a un par manche, à utiliser avant de poser un domino. Il détruit un domino de bout qui n’a qu’un voisin, mais jamais le pivot. Ce domino retourne à la pioche, et celui d’avant redevient le bout.
 fire-use-2 = Si la somme est alors divisible par cinq, vous la marquez. Si rien n’était jouable avant et que quelque chose l’est maintenant, vous marquez cinq de plus.
 fire-before = Avant : le domino à l’anneau va être détruit. La somme est sept.
 fire-after = Après : le bout nord du pivot est de nouveau ouvert. La somme est cinq, et elle rapporte.
@@ -1157,14 +1183,14 @@ fire-tips-1 = Si rien n’est jouable, détruisez un domino pour ouvrir un bout 
 fire-tips-2 = Détruisez un domino pour changer la somme. Si elle devient divisible par cinq, vous marquez sans rien poser.
 fire-points = Points et résultat
 fire-points-1 = Quand vous faites domino, vous marquez cinq pour chaque domino que l’autre a encore. Une manche fermée ne vaut rien, et c’est vous qui ouvrez la suivante.
-fire-points-2 = Si vous gagnez, on ajoute votre avance et un demi-point par seconde restante, multiplié par votre score en pourcentage et arrondi au-dessus. Sinon, une seconde compte un quart de point. Abandonner compte comme une défaite.
+fire-points-2 = Si vous gagnez, on ajoute votre avance et un demi-point par seconde restante, multiplié par votre score en pourcentage et arrondi à l’entier supérieur. Sinon, une seconde compte un quart de point. Abandonner compte comme une défaite.
 fire-points-3 = Une victoire avec 100 points et 2:15 restantes : 135 s × 0,5 × 100 % = 68. Une avec 110 points et 3:38 : 218 s × 0,5 × 110 % = 120.
 
 strategy-any = Dans tous les jeux
 strategy-any-1 = Gardez le choix. Avec des nombres variés en main, on pioche rarement. Avant de poser, voyez ce que vous pourriez poser ensuite.
-strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte rien, et à Cinq le double cinq vaut d’être gardé.
+strategy-any-2 = Posez les doubles tôt : ils ne vont qu’à un nombre et vous restent sur les bras. Le double blanc ne coûte rien, et à « Cinq » le double cinq vaut d’être gardé.
 strategy-any-3 = Souvenez-vous des nombres ouverts quand j’ai dû piocher ou passer : je n’en avais aucun. Proposez-moi les mêmes encore une fois.
-strategy-any-4 = Là où l’on peut piocher même si quelque chose va (Cinq, pioche libre), piochez tant que vous le pouvez. Le joueur qui a plus de dominos marque plus souvent et reste rarement bloqué.
+strategy-any-4 = Là où l’on peut piocher même quand on peut poser (« Cinq, pioche libre »), piochez tant que vous le pouvez. Le joueur qui a plus de dominos marque plus souvent et reste rarement bloqué.
 strategy-count = Là où l’on marque
 strategy-count-1 = L’important n’est pas de marquer beaucoup, mais de marquer plus que l’autre. Le meilleur domino peut être celui qui ne rapporte rien et ne laisse rien à marquer.
 strategy-count-2 = Pour chaque domino auquel vous pensez, comptez ceux qui marqueraient en réponse et que vous ne voyez pas. Moins il y en a, plus il est sûr. Ce que vous avez en main, personne d’autre ne l’a.
@@ -1173,15 +1199,15 @@ strategy-sum = Compter vite
 strategy-sum-1 = N’additionnez pas toutes les tables possibles. Regardez la somme et demandez-vous ce qui doit changer. Si elle est de six, il faut quatre de plus ou un de moins. Là où un bout montre un, le 1-5 fait quatre de plus et le 1-0 un de moins.
 strategy-sum-2 = Parcourez ainsi les bouts, d’abord avec vos dominos, puis avec ceux que je pourrais avoir. Je ne fais rien d’autre, sauf que je ne me fatigue pas.
 strategy-level = Votre niveau
-strategy-level-1 = Au niveau Débutant, je pose deux dominos sur cinq sans réfléchir, et au niveau Facile, un. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
+strategy-level-1 = Au niveau « Débutant », je joue deux coups sur cinq sans réfléchir, et au niveau « Facile », un sur cinq. Choisissez le niveau où vous gagnez à peu près une partie sur deux, et montez quand vous en gagnez deux sur trois.
 strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a pioché et passé et quand, et combien de dominos vous avez. Les vôtres, je ne les regarde jamais.
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
 strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie où vous l’utilisez est un entraînement.
-strategy-learn-3 = Avec « Nestor rejoue vos donnes », je joue vos dominos à votre place. Ce qui reste entre nous n’est pas la chance de la donne. Vous trouvez cela dans la liste des parties et, à la fin d’une partie, dans le menu.
+strategy-learn-3 = Avec « Nestor rejoue vos donnes », je joue vos dominos à votre place. La différence qui reste entre nous ne vient pas de la chance de la donne. C’est dans la liste des parties et, à la fin d’une partie, dans le menu.
 strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
 strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Après une erreur, essayez de trouver mieux avant de regarder.
-strategy-learn-6 = Huit donnes est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
+strategy-learn-6 = « Huit donnes » est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes donnes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
 
 help-games = Jeux
 
@@ -1190,7 +1216,11 @@ rules-target-collect = La partie s’arrête quand un camp est descendu à −{ 
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
 rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
 rules-love-play-two = Si on était à un partout, la manche gagnée suivante vaut deux.
-rules-clock = Vous avez { $minutes } minutes pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
+rules-clock =
+    Vous avez { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
 rules-single = Une manche décide de la partie.
 rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
 rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
@@ -1205,14 +1235,14 @@ rules-lead-you = Vous ouvrez la première manche avec votre double le plus fort.
 rules-next-winner = Ensuite, le gagnant d’une manche ouvre la suivante avec n’importe quel domino. Après une manche fermée, on décide comme au début.
 rules-next-low-hand = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui du camp gagnant qui a le moins de points ouvre.
 rules-next-none = Si personne n’a gagné, on décide comme au début.
-rules-next-closer = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné ; si c’est l’autre, le suivant.
+rules-next-closer = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui l’a fermée ouvre si son camp a gagné. Sinon, c’est le suivant.
 rules-next-last = Ensuite, celui qui a fait domino ouvre avec n’importe quel domino. Après une manche fermée, celui qui a joué le dernier ouvre.
 rules-next-alternate = Ensuite, les joueurs ouvrent à tour de rôle avec n’importe quel domino.
 rules-next-same = Si personne ne gagne la manche, le même joueur ouvre de nouveau.
 rules-next-with-doublet = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-void = Si une main a plus de { $doublets } doubles, on redonne.
+rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
-rules-left-over = Celui qui ouvre prend le domino qui reste. Si c’est le double le plus fort, le joueur placé avant celui qui a le suivant le pose.
+rules-left-over = Celui qui ouvre prend le domino qui reste. Si c’est le double le plus fort, il est posé par le joueur placé juste avant celui qui a le double suivant.
 rules-line = Les dominos forment une ligne à deux bouts.
 rules-spinner = Le premier double est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
 rules-led-spinner = Si un double ouvre la manche, il est le pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi. Si un autre domino ouvre, il n’y a pas de pivot.
@@ -1224,8 +1254,8 @@ rules-maltese-four = Ensuite, les quatre branches continuent par un double avant
 rules-spinners = Chaque double est un pivot. Quand ses deux côtés sont pris, ses deux bouts sont ouverts aussi.
 rules-sevens = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Cliquez encore sur un matador choisi pour le retourner.
     .fingers = Les dominos sont posés en ligne, les doubles aussi. Les moitiés qui se touchent font sept. Le 6-1, le 5-2, le 4-3 et le 0-0 sont des matadors : ils vont partout, par n’importe quelle moitié, et eux seuls vont sur un blanc. Touchez encore un matador choisi pour le retourner.
-rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouver un jouable. Quand il ne reste rien à piocher, vous passez.
-rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à en trouver un jouable. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien n’est jouable, vous passez.
+rules-draws = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Quand il ne reste rien à piocher, vous passez.
+rules-free-draw = Si vous ne pouvez pas poser, vous piochez jusqu’à trouver un domino jouable. Vous pouvez piocher même quand vous pouvez poser. Quand il ne reste rien à piocher et que rien n’est jouable, vous passez.
 rules-block = On ne pioche pas. Si vous ne pouvez pas poser, vous passez.
 rules-limit = Un joueur qui a { $bones } dominos et ne peut pas poser passe au lieu de piocher.
 rules-draw-most = On pioche au plus { $bones ->
@@ -1264,16 +1294,16 @@ rules-blocked-all-hand = Quand personne ne peut continuer, la manche est fermée
 rules-blocked-opponent-hand = Quand personne ne peut continuer, la manche est fermée. La main la plus basse la gagne pour son camp, qui prend les points des autres.
 rules-blocked-all-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne tous ceux qui restent.
 rules-blocked-opponent-side = Quand personne ne peut continuer, la manche est fermée. Le camp qui a le moins de points gagne ceux de l’autre.
-rules-tie-nobody = Si plusieurs ont aussi peu de points, personne ne gagne.
-rules-tie-leader = Si plusieurs ont aussi peu de points, le camp qui a ouvert gagne.
+rules-tie-nobody = Si plusieurs sont à égalité avec le moins de points, personne ne gagne.
+rules-tie-leader = Si plusieurs sont à égalité avec le moins de points, le camp qui a ouvert gagne.
 rules-tie-not-closer = En cas d’égalité, le camp qui a posé le dernier domino perd.
-rules-tie-carry = Si plusieurs ont aussi peu de points, personne ne gagne, et la prochaine manche gagnée vaut un de plus.
+rules-tie-carry = Si plusieurs sont à égalité avec le moins de points, personne ne gagne, et la prochaine manche gagnée vaut un de plus.
 rules-tie-carry-all = En cas d’égalité, personne ne gagne. Après chaque manche fermée, la manche gagnée suivante vaut un de plus.
 rules-block-under = Une manche fermée ne se gagne qu’avec moins de { $pips } points. Sinon, personne ne la gagne.
 rules-bonus-doublet = Un double comme dernier domino : { $points } de plus.
 rules-bonus-both-ends = Capicúa, un dernier domino qui va aux deux bouts sans être double : { $points } de plus.
 rules-bonus-both-ends-too = Un dernier domino qui va aux deux bouts, double compris : { $points } de plus.
-rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
+rules-bonus-doublet-ends = Un dernier double qui va aux deux bouts : encore { $points } de plus.
 rules-bonus-blank = Chuchazo, finir par le double blanc : { $points } de plus.
 rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien.
 rules-bonus-round = Pase corrido, les trois autres passent : { $points } aussitôt.
@@ -1288,7 +1318,7 @@ rules-single-end = Celui qui fait domino gagne. Quand personne ne peut continuer
 display-stacks = La même table sur les deux affichages. Sur le compact, un domino sur lequel on a joué ne montre que son bord sous le suivant, dans la couleur du joueur. D’une longue branche, on voit les quatre derniers.
 
 lesson-lead = Une ouverture, jouée jusqu’au bout
-lesson-lead-about = Vous avez gagné la dernière manche de Cinq et pouvez ouvrir avec n’importe lequel de ces dominos. Lequel choisiriez-vous ?
+lesson-lead-about = Vous avez gagné la dernière manche de « Cinq » et pouvez ouvrir avec n’importe lequel de ces dominos. Lequel choisiriez-vous ?
 lesson-lead-1 = Seul le 5-0 marque. Mais le 5-5 répond par dix et le 0-0 par cinq, et le plus souvent j’ai l’un des deux.
 lesson-lead-2 = Contre le 4-4, rien ne marque : il faudrait le 4-2, et vous l’avez.
 lesson-lead-3 = Le 2-2 est encore meilleur. Seuls le 2-1 et le 6-2 marquent contre lui, et chaque fois vous répondez par dix : avec le 6-1 ou, comme ici, avec le 4-2.
@@ -1307,10 +1337,10 @@ lesson-fives-2 = Le 4-3 marque dix sans aucun cinq.
 lesson-fives-3 = Le 6-2 fait descendre la somme à cinq et la marque.
 lesson-count = Le raccourci, joué jusqu’au bout
 lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
-lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous, vous avez le 1-0.
+lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous ceux-là, vous avez le 1-0.
 lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
 lesson-goals = Marquer ou faire passer
-lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher du dernier domino. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que vaut de me faire passer, surtout avec un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
+lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher de la fin. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que cela vaut de me faire passer, surtout avec un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
 lesson-goals-1 = À l’est, il marque dix. Je peux répondre avec n’importe quel cinq.
 lesson-goals-2 = À l’ouest, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
 lesson-out = Faire domino
@@ -1406,7 +1436,7 @@ at-north = au nord
 at-south = au sud
 at-bone = sur { $bone }
 at-half = sur le { $pips } de { $bone }
-at-turned = { $place } (grande moitié dehors)
+at-turned = { $place } (moitié forte dehors)
 bone-at = { $bone } { $place }
 list-and = { $list } et { $last }
     .or = { $list } ou { $last }
@@ -1430,7 +1460,7 @@ spoken-seconds = { $seconds ->
        *[other] { $seconds } secondes
     }
 spoken-clock = pendule : il reste { $time }
-spoken-clock-last = pendule : les dernières { $time }
+spoken-clock-last = pendule, dernières secondes : { $time }
 spoken-firecracker = votre pétard : prenez-le pour détruire un domino
 spoken-firecracker-theirs =
     le pétard { $name-starts ->
@@ -1497,14 +1527,14 @@ say-my-turn = À moi.
 say-must-draw = Aucun domino jouable. Piochez.
 say-must-pass = Aucun domino jouable. Passez.
 say-limit-pass = Vous avez { $bones } dominos, le maximum. Passez.
-say-drawn-pass = Vous ne pouvez plus piocher dans ce tour, et rien ne va. Passez.
+say-drawn-pass = Vous ne pouvez plus piocher dans ce tour, et aucun domino n’est jouable. Passez.
 say-i-play = Je pose { $bone }.
 say-you-play = Vous posez { $bone }.
 say-i-score = Je pose { $bone } et marque { $points }.
 say-you-score = Vous posez { $bone } et marquez { $points }.
 say-you-have-scored = Vous marquez { $points }.
-say-i-overshoot = Je pose { $bone }. { $points } serait trop.
-say-you-overshoot = Vous posez { $bone }. { $points } serait trop.
+say-i-overshoot = Je pose { $bone }. { $points }, ce serait trop.
+say-you-overshoot = Vous posez { $bone }. { $points }, ce serait trop.
 say-i-drew =
     { $count ->
         [1] J’ai pioché un domino.
@@ -1558,7 +1588,7 @@ say-blocked-me = La manche est fermée. Je gagne { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
 say-blocked = La manche est fermée.
 say-passed-for =
-    On passe : { $points } pour { $side-who ->
+    On passe : { $points } pour { $side-who ->
         [you] vous
         [with-you] vous et { $side-others }
        *[other] { $side }
@@ -1576,9 +1606,9 @@ say-blocked-shared =
     La manche est fermée. { $side } { $side-who ->
         [with-you] êtes à égalité et partagez
        *[other] sont à égalité et partagent
-    } : { $points } chacun.
+    } : { $points } chacun.
 say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
-say-i-domino-together = Je fais domino, et nous gagnons { $points }.
+say-i-domino-together = Domino ! Nous gagnons { $points }.
 say-side-wins-game =
     { $side } { $side-who ->
         [single] gagne
@@ -1598,14 +1628,14 @@ say-nobody-wins = Personne ne gagne la partie, { $you } à { $me }.
 say-time-out = Le temps est écoulé.
 say-you-gave-up = Vous avez abandonné.
 say-i-win-hand-game = Je gagne la partie.
-say-welcome-back = Bon retour parmi nous.
+say-welcome-back = Heureux de vous revoir.
 say-undone = Coup annulé.
 say-redone = Coup rejoué.
 say-undone-this = Annulé : { $what }.
 say-redone-this = Rejoué : { $what }.
 a-draw = une pioche
-a-pass = un tour passé
-say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
+a-pass = une passe
+say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
 say-restored = La position gardée est de retour.
 say-opened = La partie est ouverte.
 say-hint = Je poserais { $play }.
@@ -1615,7 +1645,7 @@ say-showing-mine = Voici mes dominos.
 say-showing-hands = Voici les dominos des autres.
 say-showing-boneyard = Voici la pioche.
 say-nothing-to-undo = Rien à annuler.
-say-nothing-of-yours = Vous n’avez pas encore joué, il n’y a donc rien de vous à annuler.
+say-nothing-of-yours = Vous n’avez pas encore joué : vous n’avez rien à annuler.
 moment-best-play = Votre meilleur coup de cette partie : { $points }
 moment-streak = { $count } coups d’affilée qui marquent
 
@@ -1636,9 +1666,9 @@ detail-left = points restants : { $sum }
 detail-one = une manche : 1
 detail-out-doublet = double pour finir : { $points }
 detail-out-both-ends = capicúa, les deux bouts : { $points }
-detail-out-doublet-ends = double aux deux bouts : { $points }
+detail-out-doublet-ends = double aux deux bouts : { $points }
 detail-out-blank = chuchazo : { $points }
-detail-hand-bonus = manche gagnée { $hand } : { $points }
+detail-hand-bonus = manche gagnée nº { $hand } : { $points }
 detail-carried = des manches précédentes : { $points }
 detail-block-theirs = fermée : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
@@ -1653,7 +1683,7 @@ refused-must-lead = Il faut ouvrir avec { $bone }.
 refused-leads-doublet = Le gagnant de la dernière manche ouvre par un double, et le { $bone } n’en est pas un.
 refused-not-open = On ne peut rien poser là.
 refused-not-your-turn = Ce n’est pas votre tour.
-refused-late = Trop tard : la table a changé.
+refused-late = Trop tard : la table a changé.
 refused-asked = Les autres n’ont pas encore répondu.
 refused-not-yet = La manche n’a pas encore commencé.
 refused-thinking = Un instant, je réfléchis.
@@ -1666,7 +1696,7 @@ refused-paused = La pendule est arrêtée. Continuez d’abord.
 refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
-refused-unnoted = Rien ne peut être enregistré pour l’instant, donc l’aide ne peut pas être notée. Vous n’en recevez pas.
+refused-unnoted = L’aide est désactivée : rien ne peut être enregistré pour l’instant, et elle ne serait donc pas notée.
 refused-no-clock = Cette partie n’a pas de pendule.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
@@ -1744,22 +1774,22 @@ undo-asks =
     Cela annule un tour { $names-starts ->
         [consonant] de { $names }
        *[other] d’{ $names }
-    }. Continuer ?
+    }. Continuer ?
 redo-asks =
     Cela rejoue un tour { $names-starts ->
         [consonant] de { $names }
        *[other] d’{ $names }
-    }. Continuer ?
+    }. Continuer ?
 restore-asks =
     Cela annule des tours { $names-starts ->
         [consonant] de { $names }
        *[other] d’{ $names }
-    }. Continuer ?
+    }. Continuer ?
 restart-asks =
-    Recommencer met fin à la partie { $names-starts ->
+    Recommencer met aussi fin à la partie { $names-starts ->
         [consonant] de { $names }
        *[other] d’{ $names }
-    } aussi. Recommencer ?
+    }. Recommencer ?
 undo-yes = Annuler le tour
 results-title = Résultat
 results-again = Rejouer
@@ -1779,7 +1809,7 @@ results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
 results-practice = Cette partie était un entraînement : elle n’établit pas de record.
-results-program = Un programme était à la table : cette partie n’établit pas de record.
+results-program = Un programme était à la table : cette partie n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -1803,7 +1833,7 @@ bar-tool = { $command } ({ $keys })
 offer-choose = Choisir où le poser
 offer-let-go = Reposer
 offer-fit = Voir toute la table
-offer-none = Rien ne va ici
+offer-none = Rien n’est jouable ici
 offer-nowhere = Ce domino ne va nulle part
 answer-on = { $command } : oui
 answer-off = { $command } : non
@@ -1825,32 +1855,32 @@ hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-draw = Piocher
     .said = la pioche
-hint-destroy = Pétard : { $bone }
+hint-destroy = Pétard : { $bone }
     .said = le pétard sur { $bone }
 hint-pass = Passer
-    .said = le tour passé
+    .said = la passe
 hint-points = points
 hint-win = victoire
 hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de cette manche. Avec un moins, vous les perdriez.
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
-nudge-lacks = Qui n’a pas de { $numbers-nor } ?
-nudge-fit = Comptez, parmi les dominos cachés, ceux qui iraient après chaque coup.
+nudge-lacks = Qui n’a pas de { $numbers-nor } ?
+nudge-fit = Comptez les dominos cachés qui seraient jouables après chaque coup.
 nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a sept dominos de chacun.
 nudge-doublet = Regardez vos doubles.
-nudge-keep = Que pourriez-vous jouer la prochaine fois ?
-nudge-score = Combien feraient les bouts ?
-nudge-replies = Que pourrait marquer le joueur suivant ?
-nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
-nudge-partner = Quel est le nombre de votre partenaire ?
-nudge-rival = Qui a fait chaque bout ?
+nudge-keep = Que pourriez-vous jouer la prochaine fois ?
+nudge-score = Combien feraient les bouts ?
+nudge-replies = Que pourrait marquer le joueur suivant ?
+nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
+nudge-partner = Quel est le nombre de votre partenaire ?
+nudge-rival = Qui a fait chaque bout ?
 nudge-out = Jouez la suite de tête : votre coup, la réponse, votre coup suivant.
 nudge-pips = Regardez vos dominos lourds.
 nudge-draw = Rien ne vous oblige à poser.
 nudge-ahead = Demandez-vous où mène chaque coup. Le meilleur se voit plus tard.
 
 tutor-looks = Je regarde votre coup…
-tutor-title = Vraiment ce coup ?
+tutor-title = Vraiment ce coup ?
 tutor-better =
     { $count ->
         [0] Un autre coup gagne un peu plus souvent.
@@ -1863,7 +1893,7 @@ tutor-play-anyway = Jouer quand même
 tutor-show-better = Voir le meilleur coup
 
 notice-damaged-copy = { $file } était endommagé. La copie précédente le remplace. Le fichier endommagé s’appelle maintenant { $aside }.
-notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Le fichier s’appelle maintenant { $aside }, et un nouveau est écrit.
+notice-damaged-new = { $file } était endommagé et ne peut pas être lu. Il s’appelle maintenant { $aside }, et un nouveau fichier est commencé.
 notice-damaged-stays = { $file } est endommagé et ne peut pas être déplacé. Il n’a pas été modifié, et rien n’est enregistré à sa place.
 notice-from-copy = { $file } manquait. La copie précédente le remplace.
 notice-unreachable = { $file } ne peut pas être lu ({ $why }). Il n’a pas été modifié, et rien n’est enregistré à sa place.
@@ -1897,8 +1927,8 @@ notice-program-file =
        *[other] d’{ $name }
     }.
 notice-damaged-games = { $count ->
-    [1] Une partie des archives était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
-   *[other] { $count } parties des archives étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
+    [1] Une partie de votre liste était endommagée et ne peut pas être lue. Le fichier endommagé a été mis de côté dans le dossier « games ».
+   *[other] { $count } parties de votre liste étaient endommagées et ne peuvent pas être lues. Les fichiers endommagés ont été mis de côté dans le dossier « games ».
 } Toutes les autres parties sont là.
 notice-newer-games = { $count ->
     [1] Une partie vient d’une version plus récente du programme et n’est pas dans votre liste.
@@ -2042,7 +2072,11 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, entraînement
 games-result-taken-back = { $result }, annulée
-games-result-refused = { $result }, après { $count } manches refusées
+games-result-refused =
+    { $result }, après { $count ->
+        [one] { $count } manche refusée
+       *[other] { $count } manches refusées
+    }
 games-minutes = { $count } min
 games-for = { $game }, { $count } joueurs
 games-pick = Choisir la partie du { $when }
@@ -2080,7 +2114,7 @@ review = Analyse
 verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Tout autre coûte au moins { $games }
+verdict-best-told = Le deuxième meilleur coup coûte { $games }
 verdict-best-none = Aucun ne se distingue.
 verdict-level = Votre niveau
 review-made = { $name } : { $play }.
@@ -2092,14 +2126,14 @@ review-punished = La réponse qui le punit : { $play }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
-review-progress = Jugé : { $share }.
+review-progress = Jugé : { $share }
 review-before = Erreur précédente
 review-next = Erreur suivante
 review-graph = Vos chances de gagner
 review-graph-top = vous gagnez
 review-graph-bottom = vous perdez
-review-luck = Chance : à peu près égale
-review-luck-with = Chance : de votre côté
+review-luck = Chance : à peu près égale
+review-luck-with = Chance : de votre côté
 review-luck-against = Malchance
 review-your-plays = Vos coups
 review-their-plays = Coups des autres
@@ -2116,21 +2150,21 @@ review-between =
     { $name-who ->
         [you] Vous avez
        *[other] { $name } a
-    } joué entre les niveaux « { $above } » et « { $below } ».
+    } joué entre les niveaux « { $above } » et « { $below } ».
 review-below =
     { $name-who ->
         [you] Vous avez
        *[other] { $name } a
-    } joué en dessous du niveau « { $level } ».
+    } joué en dessous du niveau « { $level } ».
 review-above =
     { $name-who ->
         [you] Vous avez
        *[other] { $name } a
-    } joué au moins au niveau « { $level } ».
+    } joué au moins au niveau « { $level } ».
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, { $reached } obtenu.
-review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que tous avaient joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
+review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, et { $reached } a été obtenu.
+review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que chacun avait joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Bévue
@@ -2138,7 +2172,7 @@ better = Trouver mieux
 better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant ?
 better-right = { $play } : rien n’est meilleur.
 better-wrong = { $play } : coûte { $games }.
-better-again = Encore une fois
+better-again = Réessayer
 better-show = Voir le meilleur coup
 better-follows = La suite
 better-answer = La réponse à votre coup
@@ -2147,7 +2181,7 @@ better-leave = Retour à l’analyse
 ## Statistics
 
 command-statistics = Statistiques
-statistics-counting = Décompte des parties : { $done } sur { $all }.
+statistics-counting = Décompte des parties : { $done } sur { $all }
 statistics-empty = Rien à compter pour l’instant. Terminez une partie pour voir vos résultats ici.
 statistics-none = Aucune partie terminée ne correspond.
 statistics-count =
@@ -2162,10 +2196,10 @@ statistics-page-habits = Habitudes
 statistics-page-points = Points
 statistics-page-bests = Records
 statistics-page-table = Tableau
-lead-won = Parties gagnées : { $won } sur { $count }
+lead-won = Parties gagnées : { $won } sur { $count }
 lead-quality = Une décision vous coûte { $games } en moyenne.
 lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
-lead-bests = Plus longue série de victoires : { $count }
+lead-bests = Plus longue série de victoires : { $count }
 statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
@@ -2177,7 +2211,7 @@ statistics-share = { $share } sur { $count }
 statistics-interval = { $low } à { $high }
 statistics-rate-spoken = { $name } : gagnées { $share }, à la longue { $interval }
 statistics-few-spoken = { $name } : gagnées { $share }
-statistics-stretch = Parties { $first } à { $last }, { $from } à { $to }
+statistics-stretch = Parties { $first } à { $last }, du { $from } au { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } à { $to } points
 statistics-bin-told = { $name } : vous dans { $own } des manches, Nestor dans { $others }
@@ -2217,15 +2251,23 @@ quality-column-given = Coût
 quality-accuracy = Précision
 quality-decisions = Décisions
 quality-marks = Marques
-quality-marks-told = { $doubtful } douteux, { $bad } mauvais, { $blunders } bévues
+quality-marks-told =
+    { $doubtful } douteux, { $bad } mauvais, { $blunders ->
+        [one] { $blunders } bévue
+       *[other] { $blunders } bévues
+    }
 quality-results = Parties gagnées
 quality-without-luck = Parties gagnées, chance déduite
 quality-of-game = { $game }, à { $players } : { $level }
-quality-between = entre « { $above } » et « { $below } »
-quality-above = au moins « { $level } »
-quality-below = en dessous de « { $level } »
+quality-between = entre « { $above } » et « { $below } »
+quality-above = au moins « { $level } »
+quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
-quality-period = { $count } parties, du { $from } au { $to }
+quality-period =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }, du { $from } au { $to }
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
 quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
 quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
@@ -2236,7 +2278,7 @@ quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour l
 habit-misses-points = Vous laissez passer des points
 habit-leaves-points = Vous laissez des points au suivant
 habit-forgets-passes = Vous oubliez qui a dû passer ou piocher
-habit-breaks-suits = Vous gardez trop peu de dominos qui vont
+habit-breaks-suits = Vous gardez trop peu de dominos jouables
 habit-keeps-doublets = Vous gardez les doubles trop longtemps
 habit-keeps-heavy-bones = Vous gardez les dominos lourds trop longtemps
 habit-spends-heavy-bones = Vous posez les dominos lourds trop tôt
@@ -2248,48 +2290,52 @@ habit-fails-partner = Vous couvrez ce que votre partenaire vient d’ouvrir
 habit-spends-firecracker = Vous allumez le pétard trop tôt
 habit-keeps-firecracker = Vous gardez le pétard trop longtemps
 habits-cost =
-    { $loss ->
-        [0] Vous coûte moins de 0,1 partie sur 100.
-        [1] Vous coûte une partie sur 100.
-       *[other] Vous coûte { $loss } parties sur 100.
-    } Sans cette habitude, ce serait { $expected ->
-        [0] presque rien
-        [1] une seule
+    Sur 100 parties, cette habitude vous en coûte { $loss ->
+        [0] moins de 0,1
+        [1] une
+       *[other] { $loss }
+    }. Sans elle, ce serait { $expected ->
+        [0] moins de 0,1
+        [1] une
        *[other] { $expected }
     }.
 habits-cases =
-    { $cases } fois en { $games } parties. { $lately ->
+    { $cases } fois en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. { $lately ->
         [0] Dernièrement, l’habitude ne vous a rien coûté.
-        [1] Dernièrement, l’habitude seule vous coûte une partie sur 100.
-       *[other] Dernièrement, l’habitude seule vous coûte { $lately } parties sur 100.
+        [1] Dernièrement, l’habitude à elle seule vous coûte une partie sur 100.
+       *[other] Dernièrement, sur 100 parties, l’habitude à elle seule vous en coûte { $lately }.
     }
-habits-instead = Vous avez joué { $played }. Mieux valait { $best }.
+habits-instead = Vous avez choisi { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
-habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de même coût. Chaque coup compte pour une seule.
+habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de cette taille. Chaque coup compte pour une seule.
 habits-column-cost = Coût sur 100 parties
 habits-column-expected = Sans l’habitude
 file-written = Enregistré sous { $file }.
 writing-asks = Une copie de cette partie montre tous les dominos, même ceux que vous ne voyez pas. Si vous en faites une, la partie devient un entraînement. La question ne sera plus posée.
 writing-copy = Copier
 writing-save = Enregistrer
-writing-keep = Ajouter à la liste
+writing-keep = Garder dans la liste
 
 ## Is it fair?
 
 command-fair = Est-ce équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
-fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce que donne en moyenne une donne équitable. Bien ou mal jouer n’y change rien.
-fair-refused = Vous avez refusé { $count ->
-    [one] { $count } manche
-   *[other] { $count } manches
- } avant votre premier coup. Elles comptent ici aussi.
+fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce qu’une donne équitable apporte en moyenne. Bien ou mal jouer n’y change rien.
+fair-refused =
+    { $count ->
+        [1] Vous avez refusé une manche avant votre premier coup. Elle compte ici aussi.
+       *[other] Vous avez refusé { $count } manches avant votre premier coup. Elles comptent ici aussi.
+    }
 fair-others = les autres
-fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné.
-fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné.
-fair-verdict-odd = Un chiffre surprend : avec une donne équitable, un seul joueur sur { $count } voit un chiffre aussi éloigné. Cela arrive de temps en temps. Revenez voir quand vous aurez joué davantage.
-fair-verdict-grave = Un chiffre s’explique mal par le hasard : avec une donne équitable, un seul joueur sur { $count } voit un chiffre aussi éloigné. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
+fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné de la moyenne.
+fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné de la moyenne.
+fair-verdict-odd = Un chiffre surprend : avec une donne équitable, un seul joueur sur { $count } en voit un aussi éloigné. Cela arrive de temps en temps. Revenez voir quand vous aurez joué davantage.
+fair-verdict-grave = Un chiffre s’explique mal par le hasard : avec une donne équitable, un seul joueur sur { $count } en voit un aussi éloigné. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
 fair-few = Avec si peu de manches, cela ne dit pas encore grand-chose. Plus vous jouez, plus vite une donne inéquitable se verrait.
 fair-doublets = Doubles distribués
 fair-first-bones = Dominos jouables sur l’ouverture de l’autre camp, sans les doubles
@@ -2297,28 +2343,28 @@ fair-draws = Dominos piochés avant d’en trouver un jouable
 fair-drawn-pips = Points des dominos piochés
 fair-figures = { $who } : { $given }, valeur équitable { $fair }
 fair-nothing = Le hasard n’a pas encore joué de rôle ici.
-fair-usual = Avec une donne équitable, un tel écart est courant.
+fair-usual = Avec une donne équitable, un écart de cette taille ou plus est courant.
 fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
-fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches après un regard sur les dominos cachés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
+fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches où des dominos cachés ont été retournés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
 fair-friends = Mélangé entre amis
 fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si leur part venait bien d’eux.
-fair-friends-game = { $when } : { $names }
+fair-friends-game = { $when } : { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } manche : chacun a participé, et la donne en découle.
-       *[other] { $count } manches : chacun a participé, et les donnes en découlent.
+        [one] { $count } manche : chacun a participé, et la donne en découle.
+       *[other] { $count } manches : chacun a participé, et les donnes en découlent.
     }
 fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
 fair-friends-without =
-    Manche { $number } : mélangée sans { $names-who ->
+    Manche { $number } : mélangée sans { $names-who ->
         [you] vous
         [with-you] vous et { $names-others }
        *[other] { $names }
     }.
-fair-friends-no = Manche { $number } : pas mélangée ensemble.
-fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
+fair-friends-no = Manche { $number } : pas mélangée ensemble.
+fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
@@ -2329,29 +2375,40 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
 why-scores =
-    Il rapporte { $points }, et { $other } rapporte { $instead ->
-        [0] zéro
-       *[other] { $instead }
+    Il rapporte { $points }, et { $other } { $instead ->
+        [0] ne rapporte rien
+       *[other] rapporte { $instead }
     }.
-why-scores-less = { $other } rapporte { $points } de plus tout de suite, mais celui-ci vaut plus à la fin.
-why-guards = Il ne manque que { $need } au joueur suivant. Il peut marquer dans { $likely } des cas, mais dans { $instead } après { $other }.
-why-replies = Le joueur suivant peut marquer dans { $likely } des cas, environ { $points }. Après { $other }, il le peut dans { $instead }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le peut dans { $instead } des cas, environ { $otherwise } points.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce serait { $instead }.
+why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite, mais ce coup vaut plus à la fin.
+why-guards =
+    Il ne manque que { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    } au joueur suivant pour gagner. Il peut marquer dans { $likely } des cas. Après { $other }, il le pourrait dans { $instead }.
+why-replies = Le joueur suivant peut marquer dans { $likely } des cas, pour environ { $points }. Après { $other }, il le pourrait dans { $instead }, pour environ { $otherwise }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans { $instead } des cas, pour environ { $otherwise }.
+why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce ne serait que dans { $instead }.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
        *[other] { $count } dominos jouables
-    }. { $other } { $instead ->
-        [0] n’en laisse aucun
-       *[other] en laisse { $instead }
+    }. Avec { $other }, il { $instead ->
+        [0] n’en resterait aucun
+       *[other] n’en resterait que { $instead }
     }.
-why-sheds = Vous vous défaites de { $pips } points. Avec { $other }, ce serait { $instead }.
-why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } donne { $instead }.
+why-sheds =
+    Vous vous défaites de { $pips ->
+        [one] { $pips } point
+       *[other] { $pips } points
+    }. Avec { $other }, ce { $instead ->
+        [0] ne serait d’aucun
+       *[other] ne serait que de { $instead }
+    }.
+why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
 why-goes-on = La suite : { $line }.
-why-out-next = Votre dernier domino ira la prochaine fois, quoi que jouent les autres.
+why-out-next = Votre dernier domino sera jouable à votre prochain tour, quoi que jouent les autres.
 why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
@@ -2362,43 +2419,43 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     }, et les autres en auraient environ { $theirs }.
-why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
+why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
 why-only-you =
-    Aucun domino des autres ne va maintenant, et { $count ->
-        [one] { $count } des vôtres va
-       *[other] { $count } des vôtres vont
+    Aucun autre joueur n’a de domino jouable, et { $count ->
+        [one] { $count } des vôtres l’est
+       *[other] { $count } des vôtres le sont
     }.
 why-few-fit =
     Des { $hidden } dominos cachés, { $fit ->
-        [0] aucun ne va
-        [one] { $fit } va
-       *[other] { $fit } vont
+        [0] aucun n’est jouable
+        [one] { $fit } est jouable
+       *[other] { $fit } sont jouables
     } maintenant. Après { $other }, { $instead ->
-        [0] aucun n’irait
-        [1] { $instead } irait
-       *[other] { $instead } iraient
+        [0] aucun ne le serait
+        [1] { $instead } le serait
+       *[other] { $instead } le seraient
     }.
 why-few-fit-shown =
     Le joueur suivant ne peut avoir que { $hidden } des dominos cachés. De ceux-là, { $fit ->
-        [0] aucun ne va
-        [one] { $fit } va
-       *[other] { $fit } vont
+        [0] aucun n’est jouable
+        [one] { $fit } est jouable
+       *[other] { $fit } sont jouables
     }. Après { $other }, { $instead ->
-        [0] aucun n’irait
-        [1] { $instead } irait
-       *[other] { $instead } iraient
+        [0] aucun ne le serait
+        [1] { $instead } le serait
+       *[other] { $instead } le seraient
     }.
 why-few-fit-last =
     Il reste un domino au joueur suivant. Des { $hidden } cachés, { $fit ->
-        [0] aucun ne va
-        [one] { $fit } va
-       *[other] { $fit } vont
+        [0] aucun n’est jouable
+        [one] { $fit } est jouable
+       *[other] { $fit } sont jouables
     }. Après { $other }, { $instead ->
-        [0] aucun n’irait
-        [1] { $instead } irait
-       *[other] { $instead } iraient
+        [0] aucun ne le serait
+        [1] { $instead } le serait
+       *[other] { $instead } le seraient
     }.
-why-own = Personne d’autre n’a plus de { $pips } : ce bout vous attend.
+why-own = Plus personne d’autre n’a de { $pips } : le bout qui le montre vous attend.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =
     Un double ne va qu’à son propre nombre. { $left ->
@@ -2407,29 +2464,39 @@ why-doublet =
        *[other] Il reste { $left } autres dominos avec { $pips }.
     }
 why-strong =
-    Un bout montre { $pips }. Vous gardez { $own } dominos de ce nombre, et { $hidden ->
+    Un bout montre { $pips }. Vous gardez { $own ->
+        [one] { $own } domino
+       *[other] { $own } dominos
+    } de ce nombre, et { $hidden ->
         [0] aucun n’est caché
         [1] { $hidden } seul est caché
        *[other] { $hidden } seulement sont cachés
     }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
-why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert. { $other } le couvre.
+why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
-why-relieves = { $other } ne laisserait que { $numbers } aux bouts, et votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
+why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
     Avec ces bouts, vous aurez { $count ->
         [one] { $count } endroit
        *[other] { $count } endroits
-    } où jouer ensuite. Après { $other }, { $instead ->
-        [0] vous n’en auriez aucun
-       *[other] vous en auriez { $instead }
+    } où jouer la prochaine fois. Après { $other }, vous { $instead ->
+        [0] n’en auriez aucun
+       *[other] n’en auriez que { $instead }
     }.
 why-variety =
     Vous gardez { $count ->
         [one] { $count } nombre
        *[other] { $count } nombres différents
-    }. Avec { $other }, vous en gardez { $instead }.
-why-gathers = Ici, piocher est libre. Vous avez { $count } dominos, et un de plus au choix vaut mieux que tout coup.
+    }. Avec { $other }, vous { $instead ->
+        [0] n’en garderiez aucun
+       *[other] n’en garderiez que { $instead }
+    }.
+why-gathers =
+    Ici, piocher est libre. Vous avez { $count ->
+        [one] { $count } domino
+       *[other] { $count } dominos
+    }, et en avoir un de plus au choix vaut mieux que tout coup.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

@@ -80,7 +80,7 @@ game-cut-throat = Jamaica, cada um por si
 game-cut-throat-short = Cada um por si
 game-cut-throat-about = Jamaica, todos contra todos. Ganha quem fizer seis rodadas primeiro. Com “Seis a zero”, demora muito mais.
 game-pub-straight = Dominó de pub
-game-pub-straight-about = Inglaterra: duplas, seis pedras para cada um, quatro de fora. Cada rodada vale um. Ganha quem chegar a cinco.
+game-pub-straight-about = Inglaterra: duplas, seis pedras para cada um, e quatro dormem. Cada rodada vale um. Ganha quem chegar a cinco.
 game-cochon = Cochon
 game-cochon-about = Martinica: três jogadores, cada um por si. Ganha quem fizer três rodadas. Quem não tiver nenhuma é o porco.
 game-fives-and-threes-pub = Cinco e três de pub
@@ -153,7 +153,7 @@ game-name-of = Nome de { $name }
 game-seat-of = Lugar { $seat }
 game-move-of = Passar { $name } para o lugar seguinte
 game-person = Uma pessoa
-game-elsewhere = Um amigo on-line
+game-elsewhere = Um amigo online
 game-program = Um programa
 game-program-command = Comando do programa no lugar { $seat }
 game-program-hint = por exemplo python3 bot.py
@@ -178,8 +178,8 @@ level-easy = Fácil
 level-not-so-easy = Não tão fácil
 level-tough = Difícil
 level-brutal = Implacável
-level-beginner-about = Joga duas em cada cinco sem pensar.
-level-easy-about = Joga uma em cada cinco sem pensar.
+level-beginner-about = Faz duas de cada cinco jogadas sem pensar.
+level-easy-about = Faz uma de cada cinco jogadas sem pensar.
 level-not-so-easy-about = Pesa o que cada pedra rende, o que deixa e o que pode vir depois.
 level-tough-about = Lembra quem não pôde jogar o quê e pensa um pouco à frente.
 level-brutal-about = Pensa muito à frente e lê no que você joga o que você tem.
@@ -244,15 +244,15 @@ setting-no-limit = sem limite
 setting-leave-out = Fora da distribuição
 leave-out-off = nada
 setting-left-over = Pedras que sobram
-left-over-nobody = ficam de fora
+left-over-nobody = dormem
 left-over-leader = são de quem sai
 setting-draws = Compra
     .search = monte, comprar, bloqueio
 setting-draws-about = Quem não pode jogar compra do monte. Desligado, ninguém compra.
 setting-restrict-draw = Só comprar sem jogada
 setting-restrict-draw-about = Você só pode comprar quando não tem o que jogar.
-setting-reserve = Pedras fora da compra
-setting-reserve-about = As últimas pedras do monte ficam lá.
+setting-reserve = Pedras que dormem
+setting-reserve-about = As últimas pedras do monte dormem: ninguém compra.
 setting-hand-limit = Limite ao comprar
 setting-hand-limit-about = Com tantas pedras na mão, você passa em vez de comprar.
 setting-draw-most = Limite de compras por vez
@@ -272,8 +272,8 @@ setting-lead-next = Nas outras sai
 lead-next-doublet = Carroça
 lead-next-winner = Quem ganhou
 lead-next-loser = Quem perdeu
-lead-next-most-pips = Mais pontos, mesmo o parceiro
-lead-next-alternate = Um de cada vez
+lead-next-most-pips = Mais pontos, até o parceiro
+lead-next-alternate = Cada um na sua vez
 lead-next-lot = Por sorteio
 lead-doublet-about = Quem tem a maior carroça sai com ela em toda rodada.
 lead-winner-about = Quem ganhou a última rodada sai com qualquer pedra.
@@ -289,7 +289,7 @@ lead-at-first-lot = Na primeira rodada, a saída é sorteada.
 setting-lead-after-block = Saída após jogo fechado
 setting-lead-after-block-about = Quem fechou o jogo só sai se o lado dele ganhou a rodada.
 lead-after-block-first = como na primeira rodada
-lead-after-block-low-hand = quem ganhou, com menos pontos
+lead-after-block-low-hand = o mais leve do lado que ganhou
 lead-after-block-closer = quem fechou, ou o seguinte
 lead-after-block-last = quem jogou por último
 setting-lead-after-tie = Saída após empate
@@ -371,7 +371,7 @@ settings-table = Na mesa
 settings-play = Jogo
 settings-search = Buscar nos ajustes
 settings-search-none = Nenhum ajuste encontrado.
-settings-in-rules = Isto se escolhe com uma nova partida, em Regras: { $names }
+settings-in-rules = Isto se escolhe ao começar uma partida, em Regras: { $names }
 settings-to-rules = Ir às regras
 setting-as-in-manuals = Controles clássicos
 setting-as-in-manuals-about = Nada acontece sozinho: você aperta OK a cada passo, compra uma pedra por vez e clica duas vezes. Todos os jogos, menos Five-Up e Fortaleza, usam o visual compacto, com a soma da mesa embaixo à esquerda. A pedra escolhida fica com as cores invertidas, e as suas pedras não saem do lugar.
@@ -401,7 +401,7 @@ pace-quick = rápido
 pace-usual = normal
 pace-slow = lento
 setting-auto-draw = Compra automática
-setting-auto-draw-about = Quando você compra, continua comprando até encaixar alguma.
+setting-auto-draw-about = Quando você compra, a compra continua até vir uma pedra que encaixe.
 setting-play-forced = Jogar por mim quando só há uma jogada
 setting-play-forced-about = Com várias pessoas, quando só existe uma jogada, o programa joga no seu lugar, para o aparelho não precisar mudar de mãos.
 setting-hold-to-show = Segurar para ver a mão
@@ -409,7 +409,7 @@ setting-hold-to-show-about = Com várias pessoas, é preciso segurar por um inst
 setting-judge-games = Avaliar partidas terminadas
 setting-judge-games-about = As partidas terminadas são avaliadas em segundo plano enquanto o computador está parado.
 setting-lots = Sorteio à mão
-setting-lots-about = Você vira as pedras que decidem quem sai e pega as suas na Compra em uma rodada. Senão, o programa faz isso.
+setting-lots-about = Você vira as pedras que decidem quem sai e pega as suas em “Compra em uma rodada”. Senão, o programa faz isso.
 setting-tutor = Tutor
     .search = ajuda, professor, avisar, erro
 setting-tutor-about = O tutor olha a sua jogada antes de ela valer e pergunta se você tem certeza quando há outra melhor. Uma partida com tutor é de treino.
@@ -464,7 +464,6 @@ setting-scale = Tamanho do texto
     .search = maior, menor, letra, fonte, zoom
 setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, a letra cresce menos.
 setting-language = Idioma
-    .search = English, Deutsch, español, français, português, русский
 language-system = O mesmo do sistema
 
 ## Colors
@@ -537,9 +536,9 @@ part-button-text = Texto dos botões
 tally-empty = Nenhuma partida ganha ainda.
 tally-clear = Zerar
 tally-in-all = No total
-tally-practice = treino: { $won } ganhas, { $lost } perdidas
+tally-practice = treino: ganhas { $won }, perdidas { $lost }
 tally-column-practice = treino
-tally-about-practice = O treino é contado à parte: partidas em que você voltou para antes de algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
+tally-about-practice = O treino é contado à parte: partidas em que você desfez uma jogada depois de ver algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
 tally-people = Com e contra pessoas
 tally-others = Outros
 tally-against = contra { $against }
@@ -568,8 +567,8 @@ end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou.
 sheet-hand = Rodada { $number }
 sheet-led =
     { $name-who ->
-        [you] Você saiu
-       *[other] Saiu { $name }
+        [you] A saída foi sua
+       *[other] A saída foi de { $name }
     }.
 sheet-out = { $name } bateu.
 sheet-blocked = Jogo fechado.
@@ -585,14 +584,14 @@ sheet-total = Total
 sheet-best-play = Melhor jogada
 sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
 sheet-worst-play = Pior jogada
-sheet-worst-play-told = { $bone } custou { $games } a você
+sheet-worst-play-told = { $bone } custou a você { $games }
 sheet-best-hand = Melhor rodada
 sheet-best-hand-told = { $side }, rodada { $hand }: { $points }
 
 ## The log and the unseen bones
 
-command-unseen = Pedras não vistas
-unseen-title = Não vistas: { $count }
+command-unseen = Pedras escondidas
+unseen-title = Escondidas: { $count }
 unseen-lacks = { $name }: { $lacks }
 command-beliefs = Onde podem estar as pedras
 beliefs-where = Onde?
@@ -603,7 +602,7 @@ beliefs-share = { $name } { $share }
 beliefs-bone = { $bone }: { $shares }
 beliefs-truth = { $line }. Está aqui: { $place }.
 beliefs-point = Aponte para uma pedra para ver quem pode tê-la. A partida agora é de treino.
-beliefs-point-truth = Aponte uma pedra. Um anel marca onde ela está.
+beliefs-point-truth = Aponte para uma pedra. Um anel marca onde ela está.
 beliefs-thinking = Contando…
 beliefs-between = Só durante uma rodada.
 command-log = Histórico
@@ -624,7 +623,7 @@ log-destroy = explode { $bone }
 log-lacks = sem { $pips }
 log-count = soma { $count }
 log-scores = +{ $points }
-log-lost = ({ $points } a mais)
+log-lost = ({ $points }, além da meta)
 log-scores-another = +{ $points } para os outros
 
 ## Exercises
@@ -632,11 +631,11 @@ log-scores-another = +{ $points } para os outros
 command-today = Hoje
 command-today-due = Hoje ({ $count })
 command-exercises = Exercícios
-practice-solved = { $count } de { $all } resolvidos
-practice-answered = { $count } de { $all } respondidos
-practice-rating = A sua pontuação: { $rating }
-practice-rating-changed = A sua pontuação: { $rating } ({ $change })
-practice-in-a-row = { $count } respostas certas seguidas
+practice-solved = Resolvidos: { $count } de { $all }
+practice-answered = Respondidos: { $count } de { $all }
+practice-rating = Seu rating: { $rating }
+practice-rating-changed = Seu rating: { $rating } ({ $change })
+practice-in-a-row = Respostas certas seguidas: { $count }
 practice-theme = Tema
 practice-any-theme = Todos os temas
 practice-hardness = Dificuldade
@@ -646,7 +645,7 @@ practice-is-of-day = exercício do dia
 practice-is-solved = resolvido
 practice-is-answered = respondido
 practice-find = É a sua vez. Ache a melhor jogada.
-practice-played = Na sua partida, você jogou { $play }.
+practice-played = Na sua partida, você escolheu { $play }.
 practice-all-done = Por hoje é só.
 practice-looking = Olhando a sua jogada…
 practice-right = Isso mesmo!
@@ -654,7 +653,7 @@ practice-wrong = Existe uma jogada melhor.
 practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
 practice-best = A melhor jogada: { $play }
 practice-margin = Qualquer outra jogada custa pelo menos { $games }.
-practice-gives-away = { $play } custa { $games }.
+practice-gives-away = Escolher { $play } custa { $games }.
 practice-why = Por que esta jogada é a melhor:
 practice-why-other = Por que a outra jogada é melhor:
 practice-next-unsolved = Próximo sem resolver
@@ -678,8 +677,8 @@ command-course = Curso
 course-lesson = { $number }. { $title }
 course-lesson-passed = { $number }. { $title } (concluída)
 course-lesson-next = { $number }. { $title } (próxima)
-course-passed = { $count } de { $all } lições concluídas
-course-tests-won = { $count } de { $all } partidas de teste ganhas
+course-passed = Lições concluídas: { $count } de { $all }
+course-tests-won = Partidas de teste ganhas: { $count } de { $all }
 course-test-won = Teste ganho
 course-test-open = Teste pendente
 course-part-first = Uma rodada do começo ao fim
@@ -694,7 +693,7 @@ course-is-passed = Você concluiu esta lição.
 course-next = Próxima lição
 course-play = Testar numa partida: { $game }
 lesson-join = Encaixar
-lesson-join-idea = Cada metade da pedra mostra um número de pontos, e a metade vazia vale zero. As metades nas duas pontas da linha estão abertas, e uma pedra encaixa na ponta que mostra um dos números dela. Olhe as duas pontas e ache na sua mão a pedra que tem um número delas.
+lesson-join-idea = Cada metade da pedra mostra um número de pontos, e a metade vazia vale zero. As metades nas duas pontas da linha estão abertas, e uma pedra encaixa na ponta que mostra um dos números dela. Olhe as duas pontas e ache na sua mão a pedra que tem um desses números.
 lesson-join-why = Só esta pedra tem um número que está na ponta. A outra metade dela vira a nova ponta.
 lesson-drawing = Comprar
 lesson-drawing-idea = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. Confira as duas pontas antes de comprar.
@@ -719,7 +718,7 @@ lesson-stop-idea = Você toma a dianteira quando o outro não pode jogar. Deixe 
 lesson-stop-why = O outro provavelmente não tem nada para estas pontas. Você tem, e fica na frente.
 lesson-plays = Leia as jogadas
 lesson-plays-idea = O passe mostra o que falta a um jogador, e a jogada mostra o que ele tem. Quem pode escolher costuma abrir um número que ainda tem na mão. Mate esse número e deixe o outro.
-lesson-plays-why = O outro abriu o número que você matou, então provavelmente tem mais dele. Só pela conta, deixá-lo aberto pareceria no mínimo tão bom.
+lesson-plays-why = O outro abriu o número que você matou, então provavelmente tem mais dele. Só pela conta, deixar esse número aberto pareceria pelo menos tão bom.
 lesson-doublet = Carroças logo cedo
 lesson-doublet-idea = A carroça fica atravessada e mostra de novo o mesmo número. Ela só encaixa num número, por isso é a pedra mais difícil de jogar. Jogue enquanto dá.
 lesson-doublet-why = A carroça saiu da sua mão antes que o número dela sumisse. Uma pedra com dois números acha ponta mais fácil.
@@ -733,13 +732,13 @@ lesson-own = Uma ponta só sua
 lesson-own-idea = Se todas as pedras que restam de um número estão na sua mão, ninguém mais joga na ponta que o mostra. Essa ponta espera por você. Conte, e faça uma ponta assim.
 lesson-own-why = Ninguém mais tem pedra deste número, então ninguém tira esta ponta de você.
 lesson-keep = Não mate a sua ponta
-lesson-keep-idea = Uma ponta em que só você joga é uma jogada guardada. Não gaste enquanto tiver pedra para outra ponta.
+lesson-keep-idea = Uma ponta em que só você joga é uma jogada guardada. Não a gaste enquanto tiver pedra para outra ponta.
 lesson-keep-why = A sua ponta continua aberta. Quando nada mais encaixar, você joga ali, e só você.
 lesson-stranded = Salve a carroça
 lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Conte quantas pedras restam desse número. Se quase não há mais, jogue a carroça agora, mesmo leve.
 lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
 lesson-tempo = Quem está na frente?
-lesson-tempo-idea = Se ninguém fica sem jogar, bate primeiro quem tem menos pedras. Conte, e veja de quem é a vez. Na frente, basta ter uma jogada por vez. Atrás, o outro precisa perder uma vez.
+lesson-tempo-idea = Se ninguém fica sem jogar, bate primeiro quem tem menos pedras. Conte, e veja de quem é a vez. Na frente, basta ter uma jogada por vez. Atrás, o outro precisa perder a vez.
 lesson-tempo-why = Se você está na frente, guarde o máximo de jogadas. Se está atrás, faça o outro perder a vez, mesmo que isso custe jogadas suas.
 lesson-shut = Fechar o jogo
 lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
@@ -761,7 +760,7 @@ lesson-most-idea = Muitas vezes, mais de uma jogada marca. Não pare na primeira
 lesson-most-why = Várias jogadas marcam aqui. Esta é a que marca mais.
 lesson-difference = Quanto falta para o cinco
 lesson-difference-idea = Com três ou quatro braços, não some todas as pontas de novo a cada vez. Parta da soma que está na mesa: ela precisa subir ou descer até um múltiplo de cinco. Procure a pedra que muda a ponta dela exatamente isso.
-lesson-difference-why = A soma precisava mudar exatamente o que esta pedra muda na ponta dela. Nenhuma outra jogada consegue.
+lesson-difference-why = A soma precisava mudar exatamente o que esta pedra muda na ponta dela. Nenhuma outra jogada faz isso.
 lesson-falling = A soma pode descer
 lesson-falling-idea = Para marcar, a soma não precisa subir. De onze, mais quatro dão quinze, mas um a menos dá dez. E um cinco na ponta não vale nada sozinho: só a soma conta.
 lesson-falling-why = A soma desceu a um múltiplo de cinco. Mostrar um cinco na ponta não marcaria nada.
@@ -790,7 +789,7 @@ lesson-untaken = Os pontos deixados
 lesson-untaken-idea = O passe não é a única pista do que falta a alguém. Se um jogador podia marcar com uma pedra e não marcou, é provável que não a tenha. Pergunte de cada pedra que você teme: ela não teria sido jogada da última vez?
 lesson-untaken-why = Só pela conta, mais pedras escondidas marcam daqui. Mas com algumas delas o outro teria marcado da última vez, então essas ele provavelmente não tem.
 lesson-gather = Comprar podendo jogar
-lesson-gather-idea = Na ponta de cinco com compra livre, você pode comprar mesmo tendo o que jogar. Mais pedras dão mais jeitos de marcar. Elas só custam se você perder a rodada.
+lesson-gather-idea = Em “Ponta de cinco, compra livre”, você pode comprar mesmo tendo o que jogar. Mais pedras dão mais jeitos de marcar. Elas só custam se você perder a rodada.
 lesson-gather-why = Nenhuma das suas jogadas valia tanto quanto mais uma pedra para escolher.
 lesson-parts = Cinco e três
 lesson-parts-idea = No Cinco e três de pub, a soma que é múltiplo de cinco vale um ponto por cada cinco que cabe nela, e a que é múltiplo de três, um por cada três. A melhor é quinze: vale oito.
@@ -800,10 +799,10 @@ lesson-partner-idea = O parceiro que escolhe sair de carroça costuma ter mais d
 lesson-partner-why = O número com que o seu parceiro saiu continua aberto, e ele provavelmente tem mais.
 lesson-repeat = O número que volta
 lesson-repeat-idea = O parceiro que leva o mesmo número à ponta várias vezes costuma ter mais dele. Deixe esse número aberto, ou leve-o à outra ponta também.
-lesson-repeat-why = O seu parceiro levou este número à ponta mais de uma vez. Ele continua aberto, e a segunda melhor jogada o teria matado.
+lesson-repeat-why = O seu parceiro levou este número à ponta mais de uma vez. Ele continua aberto, e a segunda melhor jogada mataria esse número.
 lesson-forced = Saída obrigada não diz nada
 lesson-forced-idea = Na maioria dos jogos de duplas, a maior carroça precisa sair na primeira rodada da partida. Essa saída não diz nada sobre o resto da mão. Nas rodadas seguintes o seu parceiro escolhe com que sair, e aí uma carroça é um sinal.
-lesson-forced-why = O seu parceiro era obrigado a sair com esta carroça, então não há motivo para deixar o número dela aberto para ele. A segunda melhor jogada o teria deixado.
+lesson-forced-why = O seu parceiro era obrigado a sair com esta carroça, então não há motivo para deixar o número dela aberto para ele. A segunda melhor jogada deixaria esse número aberto.
 lesson-relieve = Ajude o parceiro
 lesson-relieve-idea = Se o seu parceiro passou nos números das pontas, deixar os mesmos é fazê-lo passar outra vez. Abra um número novo, mesmo que outra jogada seja melhor para você.
 lesson-relieve-why = Uma ponta mostra agora um número que o seu parceiro pode ter. Sem isso, ele passaria outra vez.
@@ -817,7 +816,7 @@ lesson-ours = Fechar em dupla
 lesson-ours-idea = Na maioria dos jogos de duplas, os pontos dos dois parceiros se somam no jogo fechado. Pense também na mão do seu parceiro: poucas pedras na dele e poucos pontos na sua são motivo para fechar. Nas regras dominicanas e jamaicanas, decide a mão mais leve.
 lesson-ours-why = Ninguém mais pode jogar. A sua dupla provavelmente tem menos pontos e ganha a rodada.
 lesson-onebone = Falta uma pedra
-lesson-onebone-idea = Quando o próximo tem uma pedra só, qualquer ponta pode ser a última. Que pedra pode ser? Deixe as pontas em que menos delas encaixam.
+lesson-onebone-idea = Quando o próximo tem uma pedra só, qualquer ponta pode ser a última. Que pedras podem ser? Deixe as pontas em que o menor número delas encaixa.
 lesson-onebone-why = Das pedras que ele pode ter, bem poucas encaixam nestas pontas. O próximo provavelmente não bate.
 lesson-sums = Nada escondido
 lesson-sums-idea = Quando o monte acaba, o outro tem justamente as pedras que você não vê. Faça a conta de cabeça antes de tocar na pedra: a sua jogada, a resposta, a sua próxima.
@@ -845,8 +844,8 @@ other-hand = Rodada { $hand }
 other-game-hand = Partida { $game }, rodada { $hand }
 other-sum = Total
 other-playing = Nestor está jogando: { $share } das rodadas prontas.
-other-better = Você foi melhor que Nestor, por { $points } pontos.
-other-worse = Nestor foi melhor, por { $points } pontos.
+other-better = Você foi melhor que Nestor. Diferença de pontos: { $points }.
+other-worse = Nestor foi melhor que você. Diferença de pontos: { $points }.
 other-same = Você foi tão bem quanto Nestor.
 other-mean = Em média, { $mean } pontos por rodada. Com 95% de certeza, o valor real está entre { $low } e { $high }.
 other-none = Nenhuma rodada foi jogada até o fim.
@@ -932,7 +931,7 @@ friends-copied = Copiado. Agora cole numa mensagem
 friends-message = Vamos jogar dominó: { $link } (código { $code })
 friends-chair-you = { $name } (você)
 friends-chair-free = Livre. Esperando alguém.
-friends-chair-away = { $name } não está no momento
+friends-chair-away = { $name } está ausente
 friends-chair-left = { $name } saiu da mesa
 friends-chair-stand-in = Nestor joga por { $name }
 friends-chair-nestor = { $name } ({ $level })
@@ -944,7 +943,7 @@ friends-watching =
 friends-line-down = Conexão perdida. Reconectando… Seu lugar está guardado.
 friends-unreachable = Sem resposta. Confira o convite e se o programa do anfitrião está aberto. Tentando de novo…
 friends-try = Tentar agora
-friends-asks-undo = { $name } gostaria de voltar uma jogada.
+friends-asks-undo = { $name } gostaria de desfazer uma jogada.
 friends-asks-pause = { $name } gostaria de uma pausa.
 friends-asks-again = { $name } gostaria de outra partida.
 friends-asks-seats = { $name } gostaria de outra partida, com outros lugares.
@@ -952,7 +951,7 @@ friends-asks-stand-in = { $name } propõe que Nestor jogue por { $other }.
 friends-asks-end = { $name } gostaria de parar aqui. A partida fica guardada como está.
 friends-agree = Concordo
 friends-refuse = Não
-friends-waits-for = À espera de { $names }.
+friends-waits-for = Esperando { $names }.
 friends-declined = { $name } não aceitou.
 friends-stand-in = Deixar Nestor jogar por { $name }
 friends-new-seats = Outra partida, outros lugares
@@ -969,8 +968,8 @@ friends-say-thanks = Valeu!
 friends-say-lucky = Que sorte!
 friends-say-sorry = Foi mal.
 friends-say-good-night = Boa noite.
-friends-sign-wow = Oh!
-friends-sign-what = Como?
+friends-sign-wow = Uau!
+friends-sign-what = Como assim?
 friends-sign-hm = …
 friends-sign-smile = Ha!
 friends-said = { $name }: { $text }
@@ -988,11 +987,11 @@ friends-fair-watched =
        *[other] Você só está assistindo. O que a mesa mostra de { $count } rodadas confere.
     }
 friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por isso não conta como conferida.
-friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. { $refused } anunciou a sua parte no embaralhamento e não deu, por isso embaralharam de novo.
+friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. A parte anunciada por { $refused } não veio, por isso vocês embaralharam de novo.
 friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você estava aqui, não confie nela.
 friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa mostrou tarde demais a parte dos outros no embaralhamento.
 friends-deal-open = A rodada { $number } ainda não foi conferida. A mesa não mostrou a parte do anfitrião no embaralhamento.
-friends-deal-missed = Você ajudou a embaralhar uma rodada que nunca viu. Se você estava aqui, não confie nesta mesa.
+friends-deal-missed = Você participou de um embaralhamento que nunca pôde ser conferido, porque outra partida veio em seguida. Se você esteve aqui o tempo todo, não confie nesta mesa.
 friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada, inventada ou deixada de fora. Não confie nestas rodadas.
 friends-unfair-hidden = O anfitrião não mostrou a parte de todos no embaralhamento. Não confie nestas rodadas.
@@ -1074,7 +1073,7 @@ play-compact-2 = Clique numa pedra sua e depois na ponta onde quer colocá-la. O
     .fingers = Toque numa pedra sua e depois na ponta onde quer colocá-la. Ou arraste até lá. Se só há um lugar para ela, basta um toque, ou um toque duplo se você escolheu assim nos ajustes. As pontas onde ela encaixa se acendem e mostram qual seria a soma. Uma ponta ainda sem pedra também serve.
 play-display-1 = O botão oferece sempre o próximo passo: Comprar e Passar na sua vez, Nova rodada e Nova partida para continuar, e OK para a minha vez se o OK automático estiver desligado. A barra de espaço também serve.
     .fingers = O botão oferece sempre o próximo passo: Comprar e Passar na sua vez, Nova rodada e Nova partida para continuar, e OK para a minha vez se o OK automático estiver desligado.
-play-display-2 = Dá para desfazer cada jogada e cada compra, até antes do começo da rodada e da partida. As pedras que ninguém comprou são embaralhadas de novo, então uma segunda tentativa é outra compra.
+play-display-2 = Dá para desfazer qualquer jogada e qualquer compra, e voltar até antes do começo da rodada e da partida. As pedras que ninguém comprou são embaralhadas de novo, então na segunda vez pode vir outra.
 play-origin = De onde vem o dominó
 play-origin-1 = Na China já se conhecia o dominó no século doze ou treze. Na Europa, ele apareceu na Itália no começo do século dezoito e logo se espalhou. O jogo europeu tem os brancos, que o chinês não tem, e por isso chega a 28 pedras. O nome talvez venha do dominó, uma capa com capuz.
 
@@ -1108,7 +1107,7 @@ fire-tips-1 = Se nada encaixa, exploda uma pedra e abra uma ponta para uma das s
 fire-tips-2 = Exploda uma pedra para mudar a soma. Se ela virar múltiplo de cinco, você marca sem jogar pedra nenhuma.
 fire-points = Pontos e resultado
 fire-points-1 = Quando bate, você marca cinco por pedra que ficou na mão do outro. Jogo fechado não vale nada, e você sai na próxima.
-fire-points-2 = Se você ganha, somam-se a sua vantagem e meio ponto por segundo que sobrou, vezes os seus pontos como porcentagem, arredondado para cima. Se não ganha, cada segundo vale um quarto de ponto. Desistir conta como derrota.
+fire-points-2 = Se você ganha, somam-se a sua vantagem e meio ponto por segundo que sobrou, multiplicado pelos seus pontos em porcentagem e arredondado para cima. Se não ganha, cada segundo vale um quarto de ponto. Desistir conta como derrota.
 fire-points-3 = Uma vitória com 100 pontos e 2:15 sobrando: 135 s × 0,5 × 100% = 68. Outra com 110 pontos e 3:38: 218 s × 0,5 × 110% = 120.
 
 strategy-any = Em todos os jogos
@@ -1141,10 +1140,19 @@ rules-target-collect = A partida acaba quando um lado desce a −{ $points } pon
 rules-target-hands = Cada rodada vale um. Quem chega primeiro a { $points } ganha a partida.
 rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e sai de novo a maior carroça.
 rules-love-play-two = Se estava um a um, a próxima rodada que alguém ganhar vale dois.
-rules-clock = Você tem { $minutes } minutos para a partida toda. Quem ganha recebe um bônus pelo tempo que sobrou.
+rules-clock = Você tem { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+} para a partida toda. Quem ganha recebe um bônus pelo tempo que sobrou.
 rules-single = Uma única rodada decide a partida.
-rules-dealt = { $players } jogadores recebem { $bones } pedras cada um.
-rules-dealt-partners = { $players } jogadores, dois contra dois, recebem { $bones } pedras cada um.
+rules-dealt = { $players } jogadores recebem { $bones ->
+    [one] { $bones } pedra
+   *[other] { $bones } pedras
+} cada um.
+rules-dealt-partners = { $players } jogadores, dois contra dois, recebem { $bones ->
+    [one] { $bones } pedra
+   *[other] { $bones } pedras
+} cada um.
 rules-lead-doublet-always = Quem tem a maior carroça sai com ela em toda rodada.
 rules-lead-doublet = Quem tem a maior carroça sai com ela na primeira rodada.
 rules-lead-low-doublet = Quem tem a menor carroça sai com ela na primeira rodada. A menor é 1-1, e 0-0 fica por último.
@@ -1161,7 +1169,10 @@ rules-next-last = Depois, quem bateu sai na rodada seguinte com qualquer pedra. 
 rules-next-alternate = Depois, a saída roda de jogador em jogador, com qualquer pedra.
 rules-next-same = Se ninguém ganha a rodada, o mesmo jogador sai de novo.
 rules-next-with-doublet = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-void = Se alguém recebe mais de { $doublets } carroças, as pedras são embaralhadas de novo.
+rules-void = Se alguém recebe mais de { $doublets ->
+    [one] { $doublets } carroça
+   *[other] { $doublets } carroças
+}, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
 rules-left-over = Quem sai fica com a pedra que sobra. Se a que sobra é a própria maior carroça, ela é posta na mesa por quem joga antes do dono da segunda maior.
 rules-line = As pedras formam uma linha com duas pontas.
@@ -1178,7 +1189,10 @@ rules-sevens = As pedras vão em linha, as carroças também. As metades que se 
 rules-draws = Quem não pode jogar compra até vir uma que encaixe. Quando não há mais o que comprar, passa.
 rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para comprar mesmo tendo o que jogar. Quando não há mais o que comprar e nada encaixa, passa.
 rules-block = Ninguém compra. Quem não pode jogar passa.
-rules-limit = Quem tem { $bones } pedras e não pode jogar passa em vez de comprar.
+rules-limit = Quem tem { $bones ->
+    [one] { $bones } pedra
+   *[other] { $bones } pedras
+} e não pode jogar passa em vez de comprar.
 rules-draw-most = Por vez se compra no máximo { $bones ->
         [one] { $bones } pedra
        *[other] { $bones } pedras
@@ -1223,12 +1237,12 @@ rules-tie-carry-all = Em caso de empate, ninguém ganha. Depois de todo jogo fec
 rules-block-under = O jogo fechado só se ganha com menos de { $pips } pontos. Senão, ninguém ganha.
 rules-bonus-doublet = Batida de carroça: { $points } a mais.
 rules-bonus-both-ends = Batida de lá e lô (capicúa), com uma pedra que vai nas duas pontas e não é carroça: { $points } a mais.
-rules-bonus-both-ends-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, mesmo carroça (cruzada): { $points } a mais.
-rules-bonus-doublet-ends = Cruzada, uma última carroça que vai nas duas pontas: mais { $points }, além do resto.
+rules-bonus-both-ends-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, inclusive carroça (cruzada): { $points } a mais.
+rules-bonus-doublet-ends = Cruzada, a batida com uma carroça que vai nas duas pontas: { $points } a mais, além do resto.
 rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a mais.
-rules-bonus-pass = Cada passe de um adversário de quem jogou por último: { $points }, quando a próxima pedra é jogada. Passe do parceiro não paga.
-rules-bonus-round = Pedra em que os outros três passam (galo, ou pase corrido): { $points } na hora.
-rules-bonus-lead = Se o próximo passa na saída e o parceiro não (pase de salida): { $points }.
+rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga.
+rules-bonus-round = Se os outros três passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora.
+rules-bonus-lead = Se o próximo passa na saída e o parceiro de quem saiu joga (pase de salida), a saída paga { $points }.
 rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
 rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
 rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.
@@ -1244,7 +1258,7 @@ lesson-lead-1 = O 5-0 é o único que marca. Mas o 5-5 responde com dez e o 0-0 
 lesson-lead-2 = Nada marca contra o 4-4. Só o 4-2 marcaria, e ele está com você.
 lesson-lead-3 = O 2-2 é ainda melhor. Só o 2-1 e o 6-2 marcam contra ele, e nos dois casos você responde com dez: com o 6-1 ou, como aqui, com o 4-2.
 lesson-control = Uma saída que você controla
-lesson-control-about = Você sai de novo. Procure primeiro dez pontos. Se não der, saia com uma carroça que você controla: uma cujo número está quase todo na sua mão.
+lesson-control-about = Você sai de novo. Procure primeiro dez pontos. Se não der, saia com uma carroça que você controla, de um número que está quase todo na sua mão.
 lesson-control-1 = Só o 6-4 e o 5-5 marcam dez na saída. Nenhuma outra saída marca mais de cinco.
 lesson-control-2 = Sem o 6-4, saia com o 3-3. Você tem quatro das sete pedras de três, e nenhuma das outras marca. Jogue eu onde jogar, o outro lado ainda mostra um três para você.
 lesson-small = Deixe pouco
@@ -1444,14 +1458,14 @@ say-my-turn = Minha vez.
 say-must-draw = Nada encaixa. Compre.
 say-must-pass = Nada encaixa. Passe.
 say-limit-pass = Você tem { $bones } pedras, o máximo permitido. Passe.
-say-drawn-pass = Você já comprou tudo o que podia nesta vez, e nada serve. Passe.
+say-drawn-pass = Você já comprou tudo o que podia nesta vez, e nada encaixa. Passe.
 say-i-play = Jogo { $bone }.
 say-you-play = Você joga { $bone }.
 say-i-score = Jogo { $bone } e marco { $points }.
 say-you-score = Você joga { $bone } e marca { $points }.
 say-you-have-scored = Você marca { $points }.
-say-i-overshoot = Jogo { $bone }. { $points } seria demais.
-say-you-overshoot = Você joga { $bone }. { $points } seria demais.
+say-i-overshoot = Jogo { $bone }. Com { $points }, eu passaria da meta.
+say-you-overshoot = Você joga { $bone }. Com { $points }, você passaria da meta.
 say-i-drew =
     { $count ->
         [1] Comprei uma pedra.
@@ -1568,8 +1582,8 @@ detail-bones-with-you = pedras na sua mão: { $bones } × 5 = { $sum }
 detail-way-opened = agora há jogada: { $points }
 detail-block-difference = fechado: { $theirs } − { $own } = { $sum }
 detail-block-below = fechado: { $theirs } − { $own } é menos que zero
-detail-block-mine = fechado: pontos na minha mão { $sum }
-detail-block-yours = fechado: pontos na sua mão { $sum }
+detail-block-mine = fechado: { $sum } na minha mão
+detail-block-yours = fechado: { $sum } na sua mão
 detail-block-both = fechado: { $theirs } + { $own } = { $sum }
 detail-block-nothing = jogo fechado não vale nada
 detail-subtracted = { $side }: { $sum } a menos
@@ -1580,9 +1594,9 @@ detail-out-doublet = batida de carroça: { $points }
 detail-out-both-ends = lá e lô: { $points }
 detail-out-doublet-ends = cruzada: { $points }
 detail-out-blank = batida com o 0-0: { $points }
-detail-hand-bonus = rodada ganha { $hand }: { $points }
+detail-hand-bonus = rodada { $hand } ganha: { $points }
 detail-carried = de rodadas anteriores: { $points }
-detail-block-theirs = fechado: pontos dos outros { $sum }
+detail-block-theirs = fechado: { $sum } na mão dos outros
 detail-rounded = (arredondado para { $points })
 detail-not-counted = Não conta: é preciso chegar exatamente à meta.
 
@@ -1630,7 +1644,7 @@ wrong-not-on-table = { $bone } não está na mesa.
 wrong-playable = O jogador tem uma pedra que encaixa.
 wrong-drawable = O jogador ainda pode comprar.
 wrong-hand-full = A mão está cheia.
-wrong-drawn-enough = Você não pode comprar mais nesta vez.
+wrong-drawn-enough = Nesta vez não dá para comprar mais.
 wrong-firecracker-used = A bombinha do jogador já foi usada.
 wrong-clock = O relógio não pode ganhar tempo.
 wrong-no-clock = Esse jogador não tem relógio.
@@ -1668,7 +1682,7 @@ command-records = Registros
 command-practice = Praticar
 choice-course = Quarenta e seis lições, de encaixar a primeira pedra até ler as mãos.
 choice-today = Dez exercícios por dia. Os seus próprios erros voltam primeiro.
-choice-exercises = Posições com uma só jogada melhor, por tema e de fácil a difícil.
+choice-exercises = Posições em que uma jogada é a melhor, por tema e de fácil a difícil.
 choice-agreed = Um desafio com número. Um amigo pode jogar as mesmas rodadas.
 command-new-game = Nova partida
 command-friends = Jogar com amigos
@@ -1732,7 +1746,7 @@ answer-off = { $command }: não
 answer-not-now = { $command }: agora não dá
 answer-nothing-to-redo = Nada para refazer.
 answer-nothing-due = Nada para treinar hoje.
-answer-refused-hands = São { $count } rodadas recusadas em seguida. Sua próxima partida vai dizer isso na lista.
+answer-refused-hands = Você recusou { $count } mãos em seguida. Na lista, a próxima partida vai mostrar isso.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
 answer-after-the-game = Você pode fazer isso quando a partida acabar.
@@ -1773,7 +1787,7 @@ nudge-rival = Quem fez cada ponta?
 nudge-out = Jogue de cabeça: sua jogada, a resposta, sua próxima jogada.
 nudge-pips = Olhe as suas pedras pesadas.
 nudge-draw = Você não precisa jogar.
-nudge-ahead = Pense aonde cada jogada leva. A melhor aparece mais tarde.
+nudge-ahead = Pense aonde cada jogada leva. A melhor só mostra o seu valor mais tarde.
 
 tutor-looks = Estou olhando a sua jogada…
 tutor-title = Tem certeza?
@@ -1964,7 +1978,10 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, treino
 games-result-taken-back = { $result }, desfeita
-games-result-refused = { $result }, depois de { $count } rodadas recusadas
+games-result-refused = { $result }, depois de { $count ->
+    [one] { $count } mão recusada
+   *[other] { $count } mãos recusadas
+}
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Selecionar a partida de { $when }
@@ -2010,7 +2027,7 @@ review-as-good = Não havia nada melhor.
 review-marked = { $mark }: custa { $games }.
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
-review-punished = A resposta que a pune: { $play }.
+review-punished = A resposta que castiga: { $play }.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.
@@ -2038,14 +2055,14 @@ review-between = { $name } jogou entre os níveis “{ $above }” e “{ $below
 review-below = { $name } jogou abaixo do nível “{ $level }”.
 review-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
-review-hindsight = Em retrospecto
+review-hindsight = Olhando para trás
 review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
-review-hindsight-about = A vantagem que o seu lado teria tirado, a partir da sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
+review-hindsight-about = É a vantagem que o seu lado teria tirado desde a sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
 mark-bad = Ruim
 mark-blunder = Erro grave
 better = Achar melhor
-better-find = Aqui você perdeu alguma coisa. O que jogaria agora?
+better-find = Aqui havia coisa melhor. O que você jogaria agora?
 better-right = { $play }: não há nada melhor.
 better-wrong = { $play }: custa { $games }.
 better-again = Tentar de novo
@@ -2059,7 +2076,7 @@ better-leave = Voltar à análise
 command-statistics = Estatísticas
 statistics-counting = Contando partidas: { $done } de { $all }
 statistics-empty = Nada para contar ainda. Termine uma partida e veja aqui os seus resultados.
-statistics-none = Nenhuma partida terminada corresponde.
+statistics-none = Nenhuma partida terminada com estes filtros.
 statistics-count =
     { $count ->
         [1] Uma partida terminada
@@ -2128,7 +2145,7 @@ quality-column-given = Custo
 quality-accuracy = Precisão
 quality-decisions = Decisões
 quality-marks = Marcas
-quality-marks-told = { $doubtful } duvidosas, { $bad } ruins, { $blunders } erros graves
+quality-marks-told = duvidosas { $doubtful }, ruins { $bad }, erros graves { $blunders }
 quality-results = Partidas ganhas
 quality-without-luck = Partidas ganhas, descontada a sorte
 quality-of-game = { $game }, { $players } jogadores: { $level }
@@ -2136,7 +2153,10 @@ quality-between = entre “{ $above }” e “{ $below }”
 quality-above = pelo menos “{ $level }”
 quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
-quality-period = { $count } partidas, { $from } a { $to }
+quality-period = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}, { $from } a { $to }
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
 quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
 quality-levels = As linhas são o que os níveis de Nestor alcançam neste jogo.
@@ -2169,15 +2189,21 @@ habits-cost =
        *[other] seriam { $expected }
     }.
 habits-cases =
-    { $cases } vezes em { $games } partidas. { $lately ->
+    { $cases ->
+        [one] { $cases } vez
+       *[other] { $cases } vezes
+    } em { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }. { $lately ->
         [0] Ultimamente, o hábito não custou nada.
         [1] Ultimamente, só o hábito custa uma partida em 100.
        *[other] Ultimamente, só o hábito custa { $lately } partidas em 100.
     }
-habits-instead = Você jogou { $played }. Melhor era { $best }.
+habits-instead = Você escolheu { $played }. Melhor era { $best }.
 habits-step = Ver os casos
 habits-none = Nenhum hábito custa mais do que o acaso explicaria.
-habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora são { $games }.
+habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora: { $games }.
 habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.
 habits-column-cost = Custo em 100 partidas
 habits-column-expected = Sem o hábito
@@ -2197,16 +2223,16 @@ fair-refused = Você recusou { $count ->
    *[other] { $count } mãos
  } antes da sua primeira jogada. Elas também contam aqui.
 fair-others = os outros
-fair-verdict-usual = Nada fora do comum: com distribuição honesta, a maioria dos jogadores vê um número tão distante.
-fair-verdict-fair = Nada fora do comum: com distribuição honesta, um em cada { $count } jogadores vê um número tão distante.
-fair-verdict-odd = Um número chama a atenção: com distribuição honesta, só um em cada { $count } jogadores vê um número tão distante. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
-fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição honesta, só um em cada { $count } jogadores vê um número tão distante. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
+fair-verdict-usual = Nada fora do comum: com distribuição honesta, a maioria dos jogadores se afasta tanto assim da média.
+fair-verdict-fair = Nada fora do comum: com distribuição honesta, um em cada { $count } jogadores se afasta tanto assim da média.
+fair-verdict-odd = Um número chama a atenção: com distribuição honesta, só um em cada { $count } jogadores se afasta tanto assim da média. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
+fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição honesta, só um em cada { $count } jogadores se afasta tanto assim da média. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
 fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
 fair-doublets = Carroças recebidas
 fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
 fair-draws = Pedras compradas até uma encaixar
 fair-drawn-pips = Pontos das pedras compradas
-fair-figures = { $who }: { $given }, o justo é { $fair }
+fair-figures = { $who }: { $given }, o justo seria { $fair }
 fair-nothing = Aqui o acaso ainda não entrou no jogo.
 fair-usual = Com distribuição honesta, uma diferença assim é normal.
 fair-more = Mais que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
@@ -2218,8 +2244,8 @@ fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso p
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } rodada: todos participaram, e as pedras saem disso.
-       *[other] { $count } rodadas: todos participaram, e as pedras saem disso.
+        [one] { $count } rodada: todos embaralharam, e as pedras conferem.
+       *[other] { $count } rodadas: todos embaralharam, e as pedras conferem.
     }
 fair-friends-doubted = Na mesa, o seu programa avisou para não confiar nestas rodadas.
 fair-friends-without =
@@ -2229,10 +2255,10 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Rodada { $number }: não foi embaralhada em conjunto.
-fair-friends-wrong = Rodada { $number }: as pedras não saem do embaralhamento. Não confie nela.
+fair-friends-wrong = Rodada { $number }: as pedras não conferem com o embaralhamento. Não confie nela.
 fair-check = Confira você mesmo
-fair-check-1 = Toda distribuição sai do seu número antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
-fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro lance por lance.
+fair-check-1 = Toda distribuição sai de um número, fixado antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
+fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro jogada por jogada.
 fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de texto. O que você lê ali é tudo o que ele fica sabendo. Nenhuma pedra escondida aparece.
 
 ## Why one play is better than another
@@ -2244,21 +2270,33 @@ why-scores =
         [0] zero
        *[other] { $instead }
     }.
-why-scores-less = { $other } dá { $points } a mais na hora, mas esta vale mais no fim.
-why-guards = Faltam só { $need } para o próximo ganhar. Ele pode marcar em { $likely } das vezes, mas após { $other } poderia em { $instead }.
-why-replies = Em { $likely } das vezes o próximo pode marcar, uns { $points } pontos. Após { $other }, poderia em { $instead }, uns { $otherwise }.
-why-replies-none = O próximo mal pode marcar. Após { $other }, poderia em { $instead } das vezes, uns { $otherwise } pontos.
-why-stops = Em { $likely } das vezes o próximo não tem pedra que encaixe. Após { $other }, seria em { $instead }.
+why-scores-less = Na hora, { $other } dá { $points } a mais, mas esta jogada vale mais no fim.
+why-guards =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar. Ele pode marcar em { $likely } das vezes. Após { $other }, poderia em { $instead }.
+why-replies = Em { $likely } das vezes, o próximo pode marcar cerca de { $points }. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead }.
+why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead } das vezes.
+why-stops = Em { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, seria em { $instead }.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
        *[other] Ficam { $count } pedras suas que encaixam
     }. Após { $other }, { $instead ->
-        [0] não fica nenhuma
-        [1] fica { $instead }
-       *[other] ficam { $instead }
+        [0] não ficaria nenhuma
+        [1] ficaria { $instead }
+       *[other] ficariam { $instead }
     }.
-why-sheds = Você se livra de { $pips } pontos. Com { $other }, seriam { $instead }.
+why-sheds =
+    Você se livra de { $pips ->
+        [one] { $pips } ponto
+       *[other] { $pips } pontos
+    }. Com { $other }, { $instead ->
+        [0] não se livraria de nenhum
+        [1] seria { $instead }
+       *[other] seriam { $instead }
+    }.
 why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
 why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
@@ -2285,7 +2323,10 @@ why-only-you =
        *[other] encaixam { $count }
     }.
 why-few-fit =
-    Das { $hidden } pedras escondidas, agora { $fit ->
+    { $hidden ->
+        [one] Da { $hidden } pedra escondida
+       *[other] Das { $hidden } pedras escondidas
+    }, agora { $fit ->
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
@@ -2315,7 +2356,7 @@ why-few-fit-last =
        *[other] encaixariam { $instead }
     }.
 why-own = Ninguém mais tem um { $pips }, então essa ponta espera por você.
-why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra.
+why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra esse número.
 why-doublet =
     Uma carroça só encaixa no seu número. { $left ->
         [0] Não resta nenhuma outra pedra com { $pips }.
@@ -2323,26 +2364,28 @@ why-doublet =
        *[other] Restam outras { $left } pedras com { $pips }.
     }
 why-strong =
-    Uma ponta mostra { $pips }. Você fica com { $own } pedras desse número, e { $hidden ->
+    Uma ponta mostra { $pips }. { $own ->
+        [one] Fica com você { $own } pedra
+       *[other] Ficam com você { $own } pedras
+    } desse número, e { $hidden ->
         [0] nenhuma está escondida
         [1] só { $hidden } está escondida
        *[other] só { $hidden } estão escondidas
     }.
-why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra.
-why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. { $other } mata essa ponta.
+why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
+why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =
-    { $other } deixaria só { $numbers } nas pontas, e seu parceiro mostrou que não tem { $numbers-count ->
-        [1] { $numbers }
-       *[other] nem { $numbers-nor }
+    Com { $other }, só { $numbers-count ->
+        [1] ficaria { $numbers } nas pontas. Seu parceiro mostrou que não tem esse número
+       *[other] ficariam { $numbers } nas pontas. Seu parceiro mostrou que não tem nenhum desses números
     }.
 why-places =
-    Com estas pontas, você terá { $count ->
+    Se as pontas ficarem assim, você terá { $count ->
         [one] { $count } lugar
        *[other] { $count } lugares
     } para jogar. Após { $other }, { $instead ->
         [0] não teria nenhum
-        [1] teria { $instead }
        *[other] teria { $instead }
     }.
 why-variety =
@@ -2354,7 +2397,11 @@ why-variety =
         [1] ficaria { $instead }
        *[other] ficariam { $instead }
     }.
-why-gathers = Aqui comprar é livre. Você tem { $count } pedras, e mais uma para escolher vale mais que qualquer jogada.
+why-gathers =
+    Aqui comprar é livre. Você tem { $count ->
+        [one] { $count } pedra
+       *[other] { $count } pedras
+    }, e mais uma para escolher vale mais que qualquer jogada.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

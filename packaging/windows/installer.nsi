@@ -40,6 +40,7 @@ VIAddVersionKey LegalCopyright "MIT OR Apache-2.0"
 !insertmacro MUI_LANGUAGE German
 !insertmacro MUI_LANGUAGE Spanish
 !insertmacro MUI_LANGUAGE French
+!insertmacro MUI_LANGUAGE Italian
 !insertmacro MUI_LANGUAGE PortugueseBR
 !insertmacro MUI_LANGUAGE Russian
 
@@ -47,6 +48,7 @@ LangString GAME ${LANG_ENGLISH} "Game of dominoes"
 LangString GAME ${LANG_GERMAN} "Dominospiel"
 LangString GAME ${LANG_SPANISH} "Partida de dominó"
 LangString GAME ${LANG_FRENCH} "Partie de dominos"
+LangString GAME ${LANG_ITALIAN} "Partita di domino"
 LangString GAME ${LANG_PORTUGUESEBR} "Partida de dominó"
 LangString GAME ${LANG_RUSSIAN} "Партия в домино"
 

@@ -93,7 +93,7 @@ impl RunningBot {
         self.say(format!("position {position}\nlegal {legal}\ngo\n"))?;
         loop {
             let line = self.line(until)?;
-            if let Some(step) = line.strip_prefix("bestmove ") {
+            if let Some(step) = line.strip_prefix("bestmove").filter(|rest| rest.is_empty() || rest.starts_with(' ')) {
                 return protocol::read_answer(step.trim()).map_err(|why| why.to_string());
             }
             if let Some(error) = line.strip_prefix("error") {

@@ -13,6 +13,7 @@ mod menu_bar;
 pub mod paint;
 pub(crate) mod parts;
 mod programs;
+pub mod request;
 pub mod screen;
 pub mod settings;
 pub(crate) mod side;

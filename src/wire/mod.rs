@@ -17,7 +17,7 @@ mod remote;
 mod server;
 
 pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, LineState};
-pub use drawn::{DrawMemory, Pledge, Terms};
+pub use drawn::{DrawMemory, Pledge, SeenUpTo, Terms};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_address};
 pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};
 pub use names::{Code, Pass, SeatToken, clean_name};

@@ -29,13 +29,19 @@ fn prose(text: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// The rows of the table whose first column has this heading, as cells.
-pub(crate) fn rows(text: &str, head: &str) -> Vec<Vec<String>> {
+/// The table whose first column has this heading: its headings, and its rows as cells.
+pub(crate) fn table(text: &str, head: &str) -> (Vec<String>, Vec<Vec<String>>) {
     let cells = |line: &str| -> Vec<String> {
         line.trim().trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()
     };
     let from_head = text.lines().skip_while(|line| !line.starts_with('|') || cells(line)[0] != head);
-    from_head.take_while(|line| line.starts_with('|')).skip(2).map(cells).collect()
+    let mut lines = from_head.take_while(|line| line.starts_with('|')).map(cells);
+    (lines.next().unwrap_or_default(), lines.skip(1).collect())
+}
+
+/// The rows of the table whose first column has this heading, as cells.
+pub(crate) fn rows(text: &str, head: &str) -> Vec<Vec<String>> {
+    table(text, head).1
 }
 
 /// The targets of the links in a document.

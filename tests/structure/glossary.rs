@@ -1,14 +1,11 @@
 //! The glossary that translators work by says what the messages say.
 
-use crate::documents::rows;
+use crate::{
+    documents::{rows, table},
+    languages::names,
+};
 use electrum_dominoes::ui::words::{BUILT_IN, Phrase, Words};
 use std::fs;
-
-/// The languages in the order of the columns.
-const COLUMNS: [&str; 5] = ["de", "es", "fr", "pt", "ru"];
-/// The languages by their names in English.
-const NAMES: [(&str, &str); 6] =
-    [("English", "en"), ("German", "de"), ("Spanish", "es"), ("French", "fr"), ("Portuguese", "pt"), ("Russian", "ru")];
 
 fn glossary() -> String {
     fs::read_to_string("docs/glossary.md").expect("the tests run at the top of the project")
@@ -24,11 +21,14 @@ fn said(words: &Words, id: &str) -> String {
 #[test]
 fn every_word_of_the_glossary_is_said() {
     let glossary = glossary();
-    let rows = rows(&glossary, "Word");
+    let (heads, rows) = table(&glossary, "Word");
+    let (tags, names): (Vec<String>, Vec<String>) = names().into_iter().skip(1).unzip();
+    assert_eq!(heads[2..], names, "a column for each language, as the table of languages has them");
     assert!(rows.len() >= 40, "{}", rows.len());
     for row in rows {
         let id = row[1].trim_matches('`');
-        for (tag, word) in COLUMNS.iter().zip(&row[2..]) {
+        assert_eq!(row.len(), heads.len(), "{id}");
+        for (tag, word) in tags.iter().zip(&row[2..]) {
             let told = said(&Words::choose(Some(tag), &[]), id);
             assert!(told.to_lowercase().contains(&word.to_lowercase()), "{tag}: {id} says {told:?}, not {word:?}");
         }
@@ -39,9 +39,10 @@ fn every_word_of_the_glossary_is_said() {
 fn no_message_uses_a_word_that_another_one_stands_for() {
     let glossary = glossary();
     let rows = rows(&glossary, "Language");
-    assert_eq!(rows.len(), BUILT_IN.len());
-    for row in rows {
-        let tag = NAMES.iter().find(|(name, _)| *name == row[0]).expect("a language").1;
+    let names = names();
+    assert_eq!(rows.len(), names.len());
+    for (row, (tag, name)) in rows.iter().zip(names) {
+        assert_eq!(row[0], name, "the languages stand as in their table");
         let text = BUILT_IN.iter().find(|(built_in, _)| *built_in == tag).expect("its file").1;
         for word in row[1].split("; ") {
             let line =

@@ -25,12 +25,13 @@ struct Place {
     line: fn(&Row) -> String,
 }
 
-/// The same attribute, or another form, for every language but English.
-fn tagged(row: &Row, own: &str, other: impl Fn(&str) -> String) -> String {
-    if row.tag == "en" { own.to_owned() } else { other(&row.tag) }
+/// A paragraph of a page in English, with what the table says in this language.
+fn paragraph(row: &Row, what: &str) -> String {
+    let tag = if row.tag == "en" { String::new() } else { format!(" lang=\"{}\"", row.tag) };
+    format!("<p{tag}>{}</p>", row.get(what))
 }
 
-const PLACES: [Place; 4] = [
+const PLACES: [Place; 5] = [
     Place {
         file: "packaging/windows/installer.nsi",
         after: "!insertmacro MUI_UNPAGE_INSTFILES",
@@ -45,12 +46,8 @@ const PLACES: [Place; 4] = [
             format!("LangString GAME ${{LANG_{}}} \"{}\"", row.get("installer").to_uppercase(), row.get("file"))
         },
     },
-    Place {
-        file: "web/index.html",
-        after: "<noscript>",
-        begins: "<p",
-        line: |row| format!("<p{}>{}</p>", tagged(row, "", |tag| format!(" lang=\"{tag}\"")), row.get("needs")),
-    },
+    Place { file: "web/index.html", after: "<noscript>", begins: "<p", line: |row| paragraph(row, "needs") },
+    Place { file: "src/net/no_page.html", after: "</style>", begins: "<p", line: |row| paragraph(row, "tables") },
     Place {
         file: "web/page.js",
         after: "const WORDS = {",
@@ -65,6 +62,11 @@ fn path(name: &str) -> std::path::PathBuf {
 
 fn read(name: &str) -> String {
     fs::read_to_string(path(name)).unwrap_or_else(|why| panic!("{name}: {why}"))
+}
+
+/// The tag of every language and its name in English. English is the first.
+pub(crate) fn names() -> Vec<(String, String)> {
+    languages().into_iter().map(|row| (row.tag.clone(), row.get("name").to_owned())).collect()
 }
 
 fn languages() -> Vec<Row> {
@@ -124,7 +126,7 @@ fn every_language_of_the_table_has_its_file_and_the_other_way_round() {
 
 #[test]
 fn the_documents_name_all_languages() {
-    let names: Vec<String> = languages().iter().map(|row| row.get("name").to_owned()).collect();
+    let names: Vec<String> = names().into_iter().map(|(_, name)| name).collect();
     let (last, first) = names.split_last().expect("a language");
     let told = format!("in {} and {last}.", first.join(", "));
     for document in ["README.md", "docs/manual.md"] {

@@ -101,7 +101,7 @@ fn a_bad_line_is_named_and_the_bot_carries_on() {
         ("position seat 0 leader 0 dealt 6-6 6-6", "6-6 is dealt twice"),
         ("position seat 0 leader 0 dealt 6-6 6-5", "a hand of 2 bones was not dealt in this game"),
         ("position seat 0 leader 0 why love", "“love” is not a reason to lead"),
-        ("position seat 0 leader 0 scores 1:2:3", "there are 2 scores in this game, not 3"),
+        ("position seat 0 leader 0 scores 1:2:3", "scores in this game: 2, not 3"),
         ("go", "there is no position to go from"),
     ];
     let doubtful = [

@@ -232,6 +232,7 @@ fn answering(command: &str) -> String {
 fn a_bot_with_a_wrong_answer_forfeits_and_is_reported() {
     let cases = [
         ("echo bestmove hello", "“hello” is not a move"),
+        ("echo bestmove", "“” is not a move"),
         ("echo bestmove 6-6n", "6-6n is illegal: "),
         ("echo bestmove resign 1", "resign 1 is not an answer"),
         ("exec sleep 5", "it answered too late"),

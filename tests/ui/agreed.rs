@@ -426,12 +426,12 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
     paste(&mut window, &text.replace(points, &points.replace(" +", " +9")));
     assert!(shows(&window, ", but its moves give"), "{points}");
     paste(&mut window, "Well played!");
-    assert!(shows(&window, "There is no result of a match in this text."));
+    assert!(shows(&window, "There’s no match result in this text."));
     paste(&mut window, &text.replace("4711", "4712"));
     assert!(shows(&window, "This is the result of match 4712, which has other deals."));
     assert_eq!(rows(&window).len(), own, "nothing was added");
     paste(&mut window, &text.replace("Player /", "Ann /"));
-    assert!(shows(&window, "The result of Ann was added."));
+    assert!(shows(&window, "Ann’s result was added."));
     paste(&mut window, &text.replace("Player /", "Ann /"));
     assert!(shows(&window, "This result is already here."));
     let told = rows(&window);

@@ -1,14 +1,15 @@
 //! The window that begins a game: what stands on its first screen, and the levels that it
 //! remembers.
 
-use crate::window::sheets::{Desk, Open, harness, settings_with};
+use crate::window::new_game::begins;
+use crate::window::sheets::{harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules, Spinner},
     nestor::Level,
-    ui::{command::Command, windows::game::GameWindow},
+    ui::command::Command,
 };
 
 /// Opens the window that begins a game.
@@ -89,10 +90,7 @@ fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
 fn nothing_moves_because_a_game_is_under_way() {
     let window = |under_way| {
         let settings = settings_with(rules_for(Preset::AllFives, 2));
-        harness(
-            vec2(960.0, 720.0),
-            Desk::new(Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), under_way)))),
-        )
+        harness(vec2(960.0, 720.0), begins(settings, under_way))
     };
     let places = [false, true].map(|under_way| {
         let window = window(under_way);

@@ -3,7 +3,8 @@
 
 use crate::window::{
     cpu::CpuRenderer,
-    sheets::{Desk, click, colors, harness, high, press, tables, wearing},
+    sheets::{Desk, click, harness, high, press},
+    sights::{colors, tables, wearing},
 };
 use egui::{Key, Modifiers, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::{
@@ -12,20 +13,18 @@ use egui_kittest::{
 };
 use electrum_dominoes::ui::{
     paint::theme::{BoneSet, ClothKind, Materials, Part, RailKind, Rgb, Theme},
-    windows::colors::{ColorsChoice, Wardrobe},
+    request::Wardrobe,
     words::Words,
 };
 
 fn saved(harness: &Harness<'_, Desk>) -> [Theme; 3] {
-    match harness.state().colors {
-        Some(ColorsChoice::Save(wardrobe)) => wardrobe.themes,
-        ref other => panic!("nothing was saved: {other:?}"),
-    }
+    assert!(!harness.state().is_open());
+    harness.state().worn().expect("it was saved").themes
 }
 
 #[test]
 fn part_of_a_table_shows_that_there_are_more_of_them_than_a_small_window_holds() {
-    let window = harness(vec2(480.0, 560.0), Desk::new(tables(&Theme::DEFAULTS, 0)));
+    let window = harness(vec2(480.0, 560.0), tables(&Theme::DEFAULTS, 0));
     let foot = window.get_all_by_label("Close").map(|node| node.rect().top()).fold(0.0, f32::max) - 16.0;
     let cards = window.query_all_by_role(Role::RadioButton).map(|node| node.rect());
     let cut = cards.filter(|card| foot - card.top() > 0.2 * card.height() && card.bottom() > foot);
@@ -43,11 +42,11 @@ fn a_color_is_changed_with_a_slider_and_saved() {
     harness.run();
     harness.key_press_modifiers(Modifiers::SHIFT, Key::ArrowLeft);
     harness.run();
-    assert_eq!(harness.state().colors, None, "nothing changes before it is saved");
+    assert_eq!(harness.state().worn(), None, "nothing changes before it is saved");
     click(&mut harness, "Save");
     let mut expected = Theme::DEFAULTS;
     expected[1].buttons = Rgb(before.0 + 2 - 16, before.1, before.2);
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Save(Wardrobe { themes: expected, used: 0 })));
+    assert_eq!(harness.state().worn(), Some(Wardrobe { themes: expected, used: 0 }));
 }
 
 #[test]
@@ -73,7 +72,7 @@ fn changed() -> [Theme; 3] {
 fn all_three_themes_are_reset_together_once_that_is_saved() {
     let mut harness = high(wearing(&changed(), 1));
     click(&mut harness, "Reset all three themes");
-    assert!(harness.state().is_open() && harness.state().colors.is_none());
+    assert!(harness.state().is_open() && harness.state().worn().is_none());
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), Theme::DEFAULTS);
 }
@@ -107,7 +106,7 @@ fn one_theme_is_edited_while_another_one_is_used() {
     click(&mut harness, "Edit Slate");
     harness.get_by_label("Editing Slate while using High contrast");
     click(&mut harness, "Use Slate");
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Use(Wardrobe { themes: Theme::DEFAULTS, used: 1 })));
+    assert_eq!(harness.state().worn(), Some(Wardrobe { themes: Theme::DEFAULTS, used: 1 }));
     harness.get_by_label("Editing Slate, the theme in use");
     assert!(harness.get_by_label("Use Slate").accesskit_node().is_disabled());
     harness.key_press(Key::Escape);
@@ -123,7 +122,7 @@ fn a_changed_theme_is_saved_before_it_is_used() {
     click(&mut harness, "Save and use Your table");
     let mut themes = Theme::DEFAULTS;
     themes[1].materials.rail = RailKind::Stone;
-    assert_eq!(harness.state().colors, Some(ColorsChoice::Use(Wardrobe { themes, used: 1 })));
+    assert_eq!(harness.state().worn(), Some(Wardrobe { themes, used: 1 }));
     click(&mut harness, "Cancel");
     assert!(!harness.state().is_open(), "nothing is left to save");
 }
@@ -145,19 +144,19 @@ fn every_way_to_leave_gives_up_what_was_not_saved_after_a_question() {
         let mut harness = high(colors());
         leave(&mut harness);
         harness.run();
-        assert_eq!(harness.state().colors, Some(ColorsChoice::Leave), "{way}: nothing was changed");
+        assert_eq!((harness.state().worn(), harness.state().is_open()), (None, false), "{way}: nothing was changed");
         harness = high(colors());
         click(&mut harness, "Rail: Stone");
         leave(&mut harness);
         harness.run();
         harness.get_by_role_and_label(Role::Dialog, "Discard your changes?");
-        assert_eq!(harness.state().colors, None, "{way}");
+        assert_eq!(harness.state().worn(), None, "{way}");
         click(&mut harness, "Keep editing");
         click(&mut harness, "Cloth: Linen");
         leave(&mut harness);
         harness.run();
         click(&mut harness, "Discard");
-        assert_eq!((harness.state().colors.as_ref(), harness.state().is_open()), (Some(&ColorsChoice::Leave), false));
+        assert_eq!((harness.state().worn(), harness.state().is_open()), (None, false));
         harness = high(colors());
         click(&mut harness, "Rail: Stone");
         leave(&mut harness);
@@ -234,11 +233,11 @@ fn every_button_can_be_read_in_every_theme_of_one_color() {
     const SIZE: egui::Vec2 = vec2(700.0, 900.0);
     let hostile = [Rgb(0, 0, 0), Rgb(255, 255, 255), Rgb(118, 118, 118), Rgb(255, 0, 0), Rgb(0, 90, 255)];
     for (color, used) in hostile.into_iter().flat_map(|color| [0, 1, 2].map(|used| (color, used))) {
-        let mut desk = Desk::new(colors());
+        let mut themes = Theme::DEFAULTS;
         for part in Part::ALL {
-            desk.themes[used][part] = color;
+            themes[used][part] = color;
         }
-        (desk.theme, desk.open) = (used, wearing(&desk.themes, used));
+        let desk = Desk { theme: used, themes, ..wearing(&themes, used) };
         let builder = Harness::builder().with_size(SIZE).with_pixels_per_point(SCALE);
         let builder = builder.renderer(CpuRenderer::default());
         let mut harness = builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk);

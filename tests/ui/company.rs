@@ -367,7 +367,7 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     click(&mut window, "Cancel");
     assert_eq!(acted(&window), before);
     for (key, asks, yes) in
-        [(Key::Z, "This takes back a turn of", "Take it back"), (Key::Y, "This makes a turn of", "Redo")]
+        [(Key::Z, "This takes back a turn of", "Take it back"), (Key::Y, "This plays a turn of", "Redo")]
     {
         window.key_press_modifiers(Modifiers::COMMAND, key);
         window.run();

@@ -137,7 +137,7 @@ fn when_time_is_up_the_higher_score_wins_at_every_table_and_every_side_is_named(
         let viewer = window.state().desk().game().view().viewer();
         for seat in rules.all_seats().filter(|seat| rules.side(*seat) != rules.side(viewer)) {
             let name = ["Ann", "Ben", "Cleo", "Dan"][seat.index()];
-            let rows = window.query_all_by_label_contains("Points of ");
+            let rows = window.query_all_by_label_contains("’s points");
             let row = rows.filter_map(|node| node.accesskit_node().value()).find(|row| row.contains(name));
             let row = row.expect("a row of points");
             let points = state.score(rules.side(seat));

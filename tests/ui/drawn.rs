@@ -2,7 +2,7 @@
 
 use crate::common::room::CALLER;
 use crate::window::friends::{Sitting, act, screen, view};
-use crate::window::sheets::{Open, books, high};
+use crate::window::sheets::{Desk, high};
 use crate::window::{open, rules_for, shows};
 use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
@@ -12,7 +12,6 @@ use electrum_dominoes::engine::{Phase, Seat};
 use electrum_dominoes::record::{Bytes, Contribution, Drawing, KeptGame, Person, Played, Seating, Session, Sitter};
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::Games;
-use electrum_dominoes::ui::windows::outcome::DrawnGames;
 use electrum_dominoes::wire::{Client, FromTable, ToTable};
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +29,7 @@ fn is_over(window: &crate::window::Window) -> bool {
 fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     let mut sitting = sitting(2);
     sitting.until(is_over);
-    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
+    assert!(shows(&sitting.window, "You all shuffled one hand together, and it checks out."));
     let bytes = Bytes([66; 32]);
     let seat = Some(Seat::FIRST);
     sitting.room.borrow_mut().rig = Some(Box::new(move |at, line| match line {
@@ -42,7 +41,7 @@ fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     }));
     sitting.until(|window| !is_over(window));
     assert!(shows(&sitting.window, "Ana’s part in the shuffle was changed, made up or left out."));
-    assert!(!shows(&sitting.window, "All of you shuffled one hand"));
+    assert!(!shows(&sitting.window, "You all shuffled one hand"));
 }
 
 #[test]
@@ -66,7 +65,7 @@ fn a_hand_that_was_drawn_without_somebody_is_told_with_their_name() {
         "{:?}",
         screen(&sitting.window).client().map(Client::deals)
     );
-    assert!(shows(&sitting.window, "All of you shuffled one hand together. It was checked."));
+    assert!(shows(&sitting.window, "You all shuffled one hand together, and it checks out."));
 }
 
 #[test]
@@ -89,11 +88,11 @@ fn is_it_fair_shows_hand_by_hand_who_gave() {
     ] {
         let kept = game(gave, doubted);
         let games: Games = Arc::new(vec![Arc::new(Summary::of(&kept).expect("a game"))]);
-        let window = high(Open::Fair(books(), DrawnGames::of(&games, |_| Some(kept.clone()))));
+        let window = high(Desk::row("command-fair", |desk| (desk.games, desk.archive) = (games, vec![kept])));
         let is_told = |text: &str| window.query_by_label_contains(text).is_some();
         assert!(is_told(told), "{told}");
         assert_eq!(is_told("everyone took part"), gave == 2 && !doubted);
     }
-    let window = high(Open::Fair(books(), DrawnGames::default()));
+    let window = high(Desk::row("command-fair", |_| ()));
     assert!(window.query_by_label_contains("Shuffled with friends").is_none());
 }

@@ -106,7 +106,7 @@ fn a_firecracker_is_dragged_to_a_bone_and_is_used_up() {
         spoken(&window)
     );
     assert!(window.query_by_label_contains("your firecracker: pick it up").is_none(), "it was used");
-    window.get_by_label_contains("firecracker of Nestor");
+    window.get_by_label_contains("Nestor’s firecracker");
 }
 
 #[test]
@@ -226,7 +226,7 @@ fn ended(how: &str) -> Window {
             "given up" => {
                 play_until(&mut window, |window| game(window).view().played().len() > 4);
                 command(&mut window, Command::GiveUp);
-                click(&mut window, "Give this game up?");
+                click(&mut window, "Give up this game?");
                 window.get_by_role_and_label(egui::accesskit::Role::Button, "Give up").click();
                 window.run();
                 true
@@ -266,7 +266,7 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| i32::from(state.score(rules().side(seat))));
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
         window.get_by_label(&format!("Your points: {you}"));
-        window.get_by_label(&format!("Points of Nestor: {nestor}"));
+        window.get_by_label(&format!("Nestor’s points: {nestor}"));
         window.get_by_label(&format!("Total: {total}, {you} + {} + {} = {total}", bonus.spread, bonus.time));
         let each = if title == "You win" { "0.5" } else { "0.25" };
         window.get_by_label(&format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time));

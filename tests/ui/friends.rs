@@ -178,8 +178,7 @@ fn two_at_home_play_a_hand_and_each_sees_the_other_by_name() {
     let [ana, ben] = &friends.windows[..] else { panic!("two windows") };
     assert!(told(ana).0 > 4);
     assert_eq!(told(ana), told(ben), "both logs tell the same hand");
-    friends
-        .until(|friends| friends.windows.iter().all(|window| shows(window, "All of you shuffled one hand together")));
+    friends.until(|friends| friends.windows.iter().all(|window| shows(window, "You all shuffled one hand together")));
 }
 
 #[test]

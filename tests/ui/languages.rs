@@ -84,6 +84,7 @@ fn plurals_are_right() {
         ("de", ["0 Spiele", "1 Spiel", "2 Spiele", "5 Spiele", "21 Spiele"]),
         ("es", ["0 partidas", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
         ("fr", ["0 partie", "1 partie", "2 parties", "5 parties", "21 parties"]),
+        ("it", ["0 partite", "1 partita", "2 partite", "5 partite", "21 partite"]),
         ("pt", ["0 partida", "1 partida", "2 partidas", "5 partidas", "21 partidas"]),
         ("ru", ["0 партий", "1 партия", "2 партии", "5 партий", "21 партия"]),
     ] {
@@ -94,12 +95,16 @@ fn plurals_are_right() {
     }
 }
 
-/// A plain space could break the line and leave the sign at the start of the next.
+/// A line could break at a plain space and leave the sign at the start of the next. It also breaks at
+/// narrow ones, whatever Unicode says of them.
 #[test]
 fn no_french_punctuation_starts_a_line() {
     for line in BUILT_IN[3].1.lines().filter(|line| !line.starts_with('#')) {
         let alone = [" :", " ;", " ?", " !", " »", "« ", " %"].into_iter().find(|sign| line.contains(sign));
         assert_eq!(alone, None, "{line}");
+    }
+    for (tag, text) in BUILT_IN {
+        assert!(!text.contains('\u{202f}') && !text.contains("\\u202F"), "{tag}");
     }
 }
 
@@ -108,8 +113,9 @@ fn numbers_are_written_as_the_language_writes_them() {
     for (tag, small, large, share) in [
         ("en", "2.3", "−12,345.7", "49%"),
         ("de", "2,3", "−12.345,7", "49\u{a0}%"),
-        ("es", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
-        ("fr", "2,3", "−12\u{202f}345,7", "49\u{a0}%"),
+        ("es", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
+        ("fr", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
+        ("it", "2,3", "−12.345,7", "49%"),
         ("pt", "2,3", "−12.345,7", "49%"),
         ("ru", "2,3", "−12\u{a0}345,7", "49\u{a0}%"),
     ] {

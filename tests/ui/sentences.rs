@@ -114,7 +114,8 @@ fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
         ("en", "You and Ajax win the game, 100 : 85.", "They pass: 30 for you and Ajax."),
         ("de", "Du und Ajax gewinnt das Spiel, 100 : 85.", "Gepasst: 30 für dich und Ajax."),
         ("es", "Tú y Áyax ganan la partida, 100 : 85.", "¡Pase! 30 para Áyax y para ti."),
-        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{202f}: 30 pour vous et Ajax."),
+        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{a0}: 30 pour vous et Ajax."),
+        ("it", "Tu e Aiace vincete la partita, 100 : 85.", "Si passa: 30 per Aiace e te."),
         ("pt", "Você e Ájax ganharam a partida, 100 : 85.", "Passe! 30 para você e Ájax."),
         ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
     ] {
@@ -131,12 +132,8 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
         ("en", "Who has no 5?", "Who has no 5 or 3?", "Who has no 5, 3 or 2?"),
         ("de", "Wer hat keine 5?", "Wer hat keine 5 oder 3?", "Wer hat keine 5, 3 oder 2?"),
         ("es", "¿Quién no tiene 5?", "¿Quién no tiene ni 5 ni 3?", "¿Quién no tiene ni 5 ni 3 ni 2?"),
-        (
-            "fr",
-            "Qui n’a pas de 5\u{202f}?",
-            "Qui n’a pas de 5 ni de 3\u{202f}?",
-            "Qui n’a pas de 5 ni de 3 ni de 2\u{202f}?",
-        ),
+        ("fr", "Qui n’a pas de 5\u{a0}?", "Qui n’a pas de 5 ni de 3\u{a0}?", "Qui n’a pas de 5 ni de 3 ni de 2\u{a0}?"),
+        ("it", "Chi non ha 5?", "Chi non ha né 5 né 3?", "Chi non ha né 5 né 3 né 2?"),
         ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
         ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
     ] {
@@ -170,7 +167,8 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
         ("en", "6-4 east", "5-2 west (heavier half out)", "5-3 on 3-3"),
         ("de", "6-4 im Osten", "5-2 im Westen (schwere Hälfte außen)", "5-3 an 3-3"),
         ("es", "6-4 al este", "5-2 al oeste (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
-        ("fr", "6-4 à l’est", "5-2 à l’ouest (grande moitié dehors)", "5-3 sur 3-3"),
+        ("fr", "6-4 à l’est", "5-2 à l’ouest (moitié forte dehors)", "5-3 sur 3-3"),
+        ("it", "6-4 a est", "5-2 a ovest (metà più alta in fuori)", "5-3 su 3-3"),
         ("pt", "6-4 a leste", "5-2 a oeste (metade maior para fora)", "5-3 em 3-3"),
         ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
     ] {
@@ -200,5 +198,10 @@ fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
     assert_eq!(
         ["Ana", "Inés", "Hilda"].map(|name| words.list(&["Tú", name]).to_string()),
         ["Tú y Ana", "Tú e Inés", "Tú e Hilda"]
+    );
+    let words = Words::choose(Some("it"), &[]);
+    assert_eq!(
+        ["Ida", "Elena", "Ezio", "Èrica"].map(|name| words.list(&["Tu", name]).to_string()),
+        ["Tu e Ida", "Tu ed Elena", "Tu ed Ezio", "Tu ed Èrica"]
     );
 }

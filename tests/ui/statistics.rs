@@ -8,7 +8,8 @@ use crate::window::{
     Window,
     files::{click, finish, has, keys, program, program_again, type_in},
     open_with, press,
-    sheets::{high, statistics},
+    sheets::high,
+    sights::statistics,
 };
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};

@@ -3,7 +3,8 @@
 
 use crate::window::album::{ON_ITS_SIDE, UPRIGHT};
 use crate::window::screens::Screens as _;
-use crate::window::sheets::{Desk, WINDOWS, harness, touch};
+use crate::window::sheets::{harness, touch};
+use crate::window::sights::{opened, windows};
 use crate::window::{Window, open, play_until, shows, some_play, step, tap, waiting};
 use egui::{Key, Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -56,12 +57,11 @@ const TOUCHED: [Role; 9] = [
 fn every_window_stands_on_a_telephone_in_every_language() {
     let mut wrong = Vec::new();
     for size in [UPRIGHT, ON_ITS_SIDE] {
-        let mut display = harness(size, Desk::new(WINDOWS[0].1()));
+        let mut display = harness(size, opened("about"));
         touch(&display.ctx);
         let whole = Rect::from_min_size(Pos2::ZERO, size);
         for (language, _) in BUILT_IN {
-            for (name, opened) in WINDOWS {
-                let mut desk = Desk::new(opened());
+            for (name, mut desk) in windows() {
                 desk.words = Words::choose(Some(language), &[]);
                 desk.words.speak_of_fingers(true);
                 *display.state_mut() = desk;
@@ -241,11 +241,12 @@ fn the_names_of_the_menus_have_room_for_fingers_in_every_language() {
 
 #[test]
 fn whoever_taps_reads_nothing_of_clicks_and_keys() {
-    const CLICKS: [(&str, [&str; 3]); 6] = [
+    const CLICKS: [(&str, [&str; 3]); 7] = [
         ("en", ["click", "Ctrl", "space bar"]),
         ("de", ["klick", "Strg", "Leertaste"]),
         ("es", ["clic", "Ctrl", "barra espac"]),
         ("fr", ["cliq", "Ctrl", "barre d’espace"]),
+        ("it", ["clic", "Ctrl", "barra spaz"]),
         ("pt", ["cliq", "Ctrl", "barra de espaço"]),
         ("ru", ["щёлк", "Ctrl", "пробел"]),
     ];

@@ -2,29 +2,28 @@
 //! and its spoken text.
 
 use crate::window::album::SMALL;
-use crate::window::new_game::{begun, rules_page};
-use crate::window::sheets::{
-    Desk, Open, WINDOWS, advice, click, colors, games, harness, high, open_tab, played, press, settings,
-};
+use crate::window::new_game::{begins, begun, rules_page};
+use crate::window::sheets::{Desk, click, harness, high, open_tab, press, settings};
+use crate::window::sights::{games, help, opened, windows};
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, vec2};
 use egui_kittest::{
-    Harness,
+    Harness, Node,
     kittest::{NodeT as _, Queryable as _},
 };
 use electrum_dominoes::ui::settings::{BarPlace, HandOrder, Settings};
 use electrum_dominoes::{
-    career::tally::Tally,
     engine::{
         options::{OPTIONS, Values},
         rules::{Awards, BlockWhat, BlockWho, NextLead, Preset, Rounding, Rules, Spinner, Winning},
     },
+    nestor::Level,
+    table::HostOrder,
     ui::{
+        request::Request,
         table::positions::Display,
         windows::{
-            game::GameWindow,
             help::{Chapter, HelpWindow},
-            outcome::TallyChoice,
             settings::SettingsWindow,
         },
         words::{BUILT_IN, Words},
@@ -103,10 +102,9 @@ fn words_grow_only_as_far_as_every_window_fits() {
 
 #[test]
 fn the_targets_of_a_new_game_stand_in_one_row_of_a_small_window_in_every_language() {
-    let (_, opened) = WINDOWS.into_iter().find(|(name, _)| *name == "new-game").expect("the window");
-    let mut display = harness(SMALL, Desk::new(opened()));
+    let mut display = harness(SMALL, opened("new-game"));
     for (language, _) in BUILT_IN {
-        let mut desk = Desk::new(opened());
+        let mut desk = opened("new-game");
         desk.words = Words::choose(Some(language), &[]);
         *display.state_mut() = desk;
         display.run();
@@ -135,8 +133,7 @@ fn every_setting_can_be_changed_by_keyboard() {
         open_tab(&mut harness, name);
         press(&mut harness, name, Key::Space);
         assert!(changed(&harness.state().settings), "{name}");
-        harness.state_mut().settings = Settings::default();
-        harness.state_mut().open = Open::Settings(SettingsWindow::default());
+        *harness.state_mut() = Desk::with(SettingsWindow::default());
         harness.run();
     }
 }
@@ -172,7 +169,7 @@ fn every_rule_can_be_changed_to_each_of_its_values() {
             if values.len() >= wanted {
                 break;
             }
-            let open = || harness(vec2(900.0, 4000.0), Desk::new(rules_page(rules)));
+            let open = || harness(vec2(900.0, 4000.0), rules_page(rules));
             let mut display = open();
             let word = if option.name == "free-draw" { "restrict-draw" } else { option.name };
             let name = display.state().words.get(&format!("setting-{word}")).to_owned();
@@ -186,7 +183,7 @@ fn every_rule_can_be_changed_to_each_of_its_values() {
                 // What cannot be played is not begun.
                 display.get_by_role_and_label(Role::Button, "Begin").click();
                 display.run();
-                let now = display.state().chosen.as_ref().map(|chosen| option.get(&chosen.rules));
+                let now = display.state().begun().map(|chosen| option.get(&chosen.rules));
                 values.extend(now.filter(|now| *now != option.get(&rules)));
                 display = open();
             }
@@ -228,6 +225,7 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
         ("de", ["dunkel", "größer", "schneller", "stumm"]),
         ("es", ["oscuro", "más grande", "más rápido", "silencio"]),
         ("fr", ["sombre", "plus grand", "plus vite", "muet"]),
+        ("it", ["scuro", "più grande", "più veloce", "muto"]),
         ("pt", ["escuro", "maior", "mais rápido", "mudo"]),
         ("ru", ["тёмный", "крупнее", "быстрее", "без звука"]),
     ] {
@@ -249,12 +247,27 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
 }
 
 #[test]
+fn every_language_is_found_by_its_own_name() {
+    for (tag, _) in BUILT_IN {
+        let mut harness = settings();
+        let language = harness.state().words.get("setting-language").to_owned();
+        let own = Words::choose(Some(tag), &[]).get("language-name").to_lowercase();
+        harness.event(egui::Event::Text(own.clone()));
+        harness.run();
+        let found = harness.query_all_by_label_contains(&language).count();
+        assert!(found > 0, "{own}");
+        assert!(harness.query_by_label("Text size").is_none(), "nothing else is shown");
+    }
+}
+
+#[test]
 fn a_search_leads_to_nestor_s_level_and_to_the_rules_of_a_game_in_every_language() {
     for (language, typed) in [
         ("en", ["difficulty", "strength", "spinner", "draws"]),
         ("de", ["schwierigkeit", "stärke", "spinner", "kaufen"]),
         ("es", ["dificultad", "fuerza", "pivote", "robar"]),
         ("fr", ["difficulté", "force", "pivot", "pioche"]),
+        ("it", ["difficoltà", "forza", "perno", "pescare"]),
         ("pt", ["dificuldade", "força", "pivô", "compra"]),
         ("ru", ["сложность", "сила", "спиннер", "базар"]),
     ] {
@@ -304,12 +317,11 @@ fn the_points_of_the_first_hands_are_a_list() {
 
 #[test]
 fn the_settings_and_a_new_game_stay_as_high_as_they_are_from_page_to_page() {
-    let new_game = || Open::Game(Box::new(GameWindow::new(&Settings::default(), "", Vec::new(), false)));
     for (open, foot, pages) in [
-        (Open::Settings(SettingsWindow::default()), "Close", &["Settings: At the table", "Settings: Comfort"][..]),
-        (new_game(), "Begin", &["Rules", "New game"]),
+        (Desk::with(SettingsWindow::default()), "Close", &["Settings: At the table", "Settings: Comfort"][..]),
+        (begins(Settings::default(), false), "Begin", &["Rules", "New game"]),
     ] {
-        let mut harness = harness(vec2(960.0, 720.0), Desk::new(open));
+        let mut harness = harness(vec2(960.0, 720.0), open);
         let places = |harness: &Harness<'_, Desk>| {
             harness.query_all_by_label(foot).map(|button| button.rect()).collect::<Vec<_>>()
         };
@@ -347,7 +359,7 @@ fn unplayable_rules_are_explained_and_not_used() {
     click(&mut harness, "Exact finish");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Begin");
-    assert!(harness.state().chosen.is_none() && harness.state().is_open(), "61 cannot be reached in fives");
+    assert!(harness.state().begun().is_none() && harness.state().is_open(), "61 cannot be reached in fives");
     click(&mut harness, "New game");
     click(&mut harness, "Points to win: 305");
     let finish = Winning { exact: true, ..Rules::DRAW.finish };
@@ -356,36 +368,55 @@ fn unplayable_rules_are_explained_and_not_used() {
 
 #[test]
 fn every_window_closes_by_escape_by_its_cross_and_by_its_button() {
-    let windows: [fn() -> Open; 5] = [
-        || Open::Settings(SettingsWindow::default()),
-        colors,
-        || Open::Tally(played(), Vec::new()),
-        || Open::Help(HelpWindow::new(Chapter::Play)),
-        || Open::About,
+    let ways: [fn(&mut Harness<'_, Desk>); 2] = [
+        |harness| harness.key_press(Key::Escape),
+        |harness| harness.get_all_by_label("Close").next().expect("there is a cross").click(),
     ];
-    for open in windows {
-        let mut harness = high(open());
-        assert!(harness.state().is_open());
-        harness.key_press(Key::Escape);
-        harness.run();
-        assert!(!harness.state().is_open());
-        harness = high(open());
-        let cross = harness.get_all_by_label("Close").next().expect("there is a cross");
-        cross.click();
-        harness.run();
-        assert!(!harness.state().is_open());
+    let mut display = harness(vec2(900.0, 700.0), opened("about"));
+    for way in ways {
+        for (name, desk) in windows() {
+            *display.state_mut() = desk;
+            display.run();
+            assert!(display.state().is_open(), "{name}");
+            way(&mut display);
+            display.run();
+            assert!(!display.state().is_open(), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_window_is_named_to_a_screen_reader_and_its_buttons_are_reached_by_tab() {
+    let mut display = harness(vec2(900.0, 700.0), opened("about"));
+    for (name, desk) in windows() {
+        *display.state_mut() = desk;
+        display.run();
+        let is_named = |label: Option<String>| label.is_some_and(|label| !label.is_empty());
+        let is_read = display.query_all_by_role(Role::Dialog).any(|node| is_named(node.accesskit_node().label()));
+        assert!(is_read, "{name}");
+        let can_press = |node: &Node<'_>| !node.accesskit_node().is_disabled();
+        let last = display.query_all_by_role(Role::Button).rfind(can_press).expect("a button").rect();
+        let is_there = |display: &Harness<'_, Desk>| {
+            display.query_all_by_role(Role::Button).any(|node| node.is_focused() && node.rect() == last)
+        };
+        let steps = (0..400).find(|_| {
+            display.key_press(Key::Tab);
+            display.step();
+            is_there(&display)
+        });
+        assert!(steps.is_some(), "{name}: Tab never comes to {last:?}");
     }
 }
 
 #[test]
 fn the_tally_lists_each_game_and_level_and_the_total() {
-    let mut harness = high(Open::Tally(played(), Vec::new()));
+    let mut harness = high(opened("tally"));
     harness.get_by_label("Overall: you 191, Nestor 198, your share 49%, practice games 26");
     harness.get_by_label("All Fives, Tough: you 131, Nestor 144, your share 48%, practice games 18");
     harness.get_by_label("Custom, Brutal: you 0, Nestor 2, your share 0%, practice games 0");
     click(&mut harness, "Clear");
-    assert_eq!(harness.state().tally, Some(TallyChoice::Clear));
-    let harness = high(Open::Tally(Tally::default(), Vec::new()));
+    assert!(matches!(harness.state().asked[..], [Request::Order(HostOrder::ClearTally)]));
+    let harness = high(Desk::row("command-tally", |desk| desk.won = Default::default()));
     harness.get_by_label("No games won yet.");
     assert!(harness.query_by_label("Clear").is_none());
 }
@@ -393,16 +424,18 @@ fn the_tally_lists_each_game_and_level_and_the_total() {
 #[test]
 fn advice_is_taken_or_left() {
     for (button, wanted) in [("Change level", true), ("Keep this level", false), ("Close", false)] {
-        let mut harness = high(Open::Advice(advice()));
+        let mut harness = high(opened("advice"));
+        harness.state_mut().settings.game.set_levels(&[Level::Easy]);
         assert!(harness.query_by_label_contains("13 of 20 games").is_some());
         click(&mut harness, button);
-        assert_eq!(harness.state().advice, Some(wanted));
+        let level = if wanted { Level::NotSoEasy } else { Level::Easy };
+        assert!(!harness.state().is_open() && harness.state().settings.game.level == level, "{button}");
     }
 }
 
 #[test]
 fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
-    let mut harness = high(Open::Help(HelpWindow::new(Chapter::Play)));
+    let mut harness = high(help(Chapter::Play));
     click(&mut harness, "Help: Scoring");
     for sum in ["6 + 6 = 12: scores nothing", "6 + 6 + 1 = 13: scores nothing", "5 + 5 = 10: scores 10"] {
         assert!(harness.query_all_by_label(sum).count() > 0, "{sum}");
@@ -415,7 +448,7 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
 #[test]
 fn the_help_describes_the_current_display() {
     let told = |display: Display| {
-        let harness = high(Open::Help(HelpWindow::new(Chapter::Play).on(display)));
+        let harness = high(Desk::with(HelpWindow::new(Chapter::Play).on(display)));
         ["Only the ends of the table are shown", "Every bone lies where it was played", "Drag the cloth"]
             .map(|line| harness.query_all_by_label_contains(line).count())
     };
@@ -425,7 +458,7 @@ fn the_help_describes_the_current_display() {
 
 #[test]
 fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
-    let harness = high(Open::Help(HelpWindow::new(Chapter::Strategy)));
+    let harness = high(help(Chapter::Strategy));
     assert_eq!(harness.query_all_by_role(Role::Image).count(), 7 + 3 + 2 + 2 + 3 + 2 + 2 + 3);
     for lesson in ["A lead you control", "Leave little", "Not only fives", "Score or make me pass", "Going out"] {
         harness.get_by_label(lesson);
@@ -434,7 +467,7 @@ fn every_lesson_of_strategy_shows_a_hand_and_its_tables() {
 
 #[test]
 fn about_shows_where_to_write_and_the_texts_of_the_licenses() {
-    let harness = high(Open::About);
+    let harness = high(opened("about"));
     harness.get_by_label("Contact");
     harness.get_by_role_and_label(Role::Link, concat!(env!("CARGO_PKG_REPOSITORY"), "/issues"));
     harness.get_by_label_contains("Permission is hereby granted, free of charge");
@@ -444,7 +477,7 @@ fn about_shows_where_to_write_and_the_texts_of_the_licenses() {
 
 #[test]
 fn a_window_opens_at_its_top_each_time() {
-    let mut harness = harness(vec2(480.0, 560.0), Desk::new(Open::Help(HelpWindow::new(Chapter::Play))));
+    let mut harness = harness(vec2(480.0, 560.0), help(Chapter::Play));
     let top = harness.get_by_label("The aim").rect();
     harness.key_press(Key::End);
     harness.run();
@@ -456,21 +489,21 @@ fn a_window_opens_at_its_top_each_time() {
     harness.run();
     harness.key_press(Key::Escape);
     harness.run_steps(5);
-    harness.state_mut().open = Open::Help(HelpWindow::new(Chapter::Play));
+    *harness.state_mut() = help(Chapter::Play);
     harness.run_steps(5);
     assert_eq!(harness.get_by_label("The aim").rect(), top);
 }
 
 #[test]
 fn a_screen_reader_hears_which_window_has_opened() {
-    for (open, title) in [(colors as fn() -> Open, "Colors"), (|| Open::Tally(played(), Vec::new()), "Game tally")] {
-        high(open()).get_by_role_and_label(Role::Dialog, title);
+    for (open, title) in [("colors", "Colors"), ("tally", "Game tally")] {
+        high(opened(open)).get_by_role_and_label(Role::Dialog, title);
     }
 }
 
 #[test]
 fn the_list_of_games_tells_accuracy_and_luck_and_is_sorted_by_them() {
-    let mut display = harness(vec2(960.0, 720.0), Desk::new(games()));
+    let mut display = harness(vec2(960.0, 720.0), games());
     for (column, best) in [("Accuracy", "Accuracy 100, Luck "), ("Luck", ", Luck +30%")] {
         display.get_by_role_and_label(Role::ColumnHeader, column).click();
         display.run();

@@ -159,3 +159,29 @@ fn nestor_plays_for_somebody_away_once_the_others_agree() {
         assert_eq!(gave_to_all, matches!(client.fairness(), Fairness::Fair(_)), "{:?}", client.deals());
     }
 }
+
+/// Whoever is losing would only have to wait until a friend's telephone falls asleep.
+#[test]
+fn nobody_leaves_a_game_for_another_because_somebodys_line_breaks() {
+    for proposal in [Proposal::NewGame, Proposal::End] {
+        let mut room = room(Preset::Draw, 2);
+        let game = room.clients[0].view().expect("a view").game;
+        let propose = |room: &mut Room| {
+            let moment = room.clients[0].view().expect("a view").moment;
+            room.clients[0].wish(Wish::Propose(proposal), moment);
+            room.carry();
+        };
+        let is_left = |room: &Room| {
+            room.clients[0].view().is_none_or(|view| view.game != game) || room.clients[0].link() != LineState::Up
+        };
+        propose(&mut room);
+        room.disconnect(1);
+        assert!(!is_left(&room), "asked before");
+        propose(&mut room);
+        assert!(!is_left(&room), "asked while he is away");
+        room.pass(Duration::from_mins(3));
+        propose(&mut room);
+        room.pass(Duration::from_mins(3));
+        assert!(is_left(&room), "after some time nobody waits any more");
+    }
+}

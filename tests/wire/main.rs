@@ -9,6 +9,7 @@ mod fouls;
 mod games;
 mod hidden;
 mod hostile;
+mod redrawn;
 mod rigged;
 mod silent;
 mod sockets;

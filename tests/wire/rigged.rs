@@ -7,12 +7,15 @@ use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::text::InText;
 use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
 use electrum_dominoes::table::Wish;
-use electrum_dominoes::wire::{Fairness, FromTable, HowDrawn, Terms, ToTable};
+use electrum_dominoes::wire::{Entrance, Fairness, FromTable, HowDrawn, Terms, ToTable};
 
-const BEN: usize = 1;
+pub(super) const BEN: usize = 1;
+
+/// What a host changes of a list of hashes.
+type Change = fn(&mut Vec<(Seat, Bytes)>);
 
 /// A table for so many at which one hand is over, and everybody has called it fair.
-fn after_a_hand(players: usize) -> Room {
+pub(super) fn after_a_hand(players: usize) -> Room {
     let mut room = Room::with_table(11, plan(Preset::Block.rules(players).expect("a game")));
     while phase(&room, 0) == Phase::Playing {
         room.act();
@@ -21,12 +24,12 @@ fn after_a_hand(players: usize) -> Room {
     room
 }
 
-fn phase(room: &Room, at: usize) -> Phase {
+pub(super) fn phase(room: &Room, at: usize) -> Phase {
     room.clients[at].view().expect("a view").seen.phase()
 }
 
 /// All want the next hand.
-fn next_hand(room: &mut Room) {
+pub(super) fn next_hand(room: &mut Room) {
     let moment = room.clients[0].view().expect("a view").moment;
     for at in 0..room.clients.len() {
         room.clients[at].wish(Wish::GoOn, moment);
@@ -46,7 +49,7 @@ fn named(players: usize, who: usize, rig: Rig) -> (Fairness, Room) {
 }
 
 /// Changes the lines to one client.
-fn to(who: usize, mut change: impl FnMut(FromTable) -> Vec<FromTable> + 'static) -> Rig {
+pub(super) fn to(who: usize, mut change: impl FnMut(FromTable) -> Vec<FromTable> + 'static) -> Rig {
     Box::new(move |at, line| (if at == who { change(line) } else { vec![line] }, Vec::new()))
 }
 
@@ -152,15 +155,59 @@ fn a_number_that_was_drawn_for_another_deal_is_named() {
     }
 }
 
+/// What all have announced, as Ben hears of it.
+fn changing_hashes(change: fn(&mut Vec<(Seat, Bytes)>)) -> Rig {
+    to(BEN, move |line| {
+        vec![match line {
+            FromTable::Hashes { hand, mut hashes } => {
+                change(&mut hashes);
+                FromTable::Hashes { hand, hashes }
+            }
+            line => line,
+        }]
+    })
+}
+
+#[test]
+fn nobody_gives_bytes_to_a_list_that_is_not_what_was_announced() {
+    let changes: [(Change, Unfair, &str); 4] = [
+        (|hashes| hashes[BEN].1 = Bytes([9; 32]), Unfair::Seat(Seat::SECOND), "his own hash changed"),
+        (|hashes| hashes.push((Seat::FOURTH, Bytes([9; 32]))), Unfair::Again, "somebody who was not asked"),
+        (|hashes| hashes.push(hashes[0]), Unfair::Again, "somebody twice"),
+        (|hashes| hashes.reverse(), Unfair::Again, "reordered"),
+    ];
+    for (change, unfair, what) in changes {
+        let (fairness, room) = named(3, BEN, changing_hashes(change));
+        assert_eq!(fairness, Fairness::Unfair(unfair), "{what}");
+        assert_eq!(phase(&room, 0), Phase::HandOver, "his bytes are still awaited: {what}");
+    }
+    // Whoever is told of another list later has given their bytes, and names the host.
+    let (mut room, heard) = revealed();
+    let announced = room.sent[BEN].iter().rev().find_map(|line| match serde_json::from_str(line) {
+        Ok(FromTable::Hashes { hashes, .. }) => Some(hashes),
+        _ => None,
+    });
+    for is_changed in [false, true] {
+        let mut hashes: Vec<(Seat, Bytes)> = announced.clone().expect("a list");
+        if is_changed {
+            hashes[0].1 = Bytes([9; 32]);
+        }
+        let line = FromTable::Hashes { hand: heard.hand, hashes };
+        room.tell(BEN, serde_json::to_string(&line).expect("a line"));
+        let is_named = room.clients[BEN].fairness() == Fairness::Unfair(Unfair::Again);
+        assert_eq!(is_named, is_changed, "the same list is told again to who comes back");
+    }
+}
+
 /// The last drawing that a client heard of, and how often it has given bytes since the test began.
-struct Heard {
-    hand: u64,
-    hash: Bytes,
-    terms: Box<Terms>,
+pub(super) struct Heard {
+    pub(super) hand: u64,
+    pub(super) hash: Bytes,
+    pub(super) terms: Box<Terms>,
 }
 
 /// A room where Ben has given bytes for the second hand, and nothing is dealt yet.
-fn revealed() -> (Room, Heard) {
+pub(super) fn revealed() -> (Room, Heard) {
     let mut room = after_a_hand(3);
     room.rig = Some(to(BEN, |line| match line {
         FromTable::Given { .. } | FromTable::View(_) => Vec::new(),
@@ -175,10 +222,26 @@ fn revealed() -> (Room, Heard) {
 }
 
 /// Tells Ben of a drawing, and returns whether he gives his hash to it.
-fn is_answered(room: &mut Room, hand: u64, hash: Bytes, terms: Terms) -> bool {
+pub(super) fn is_answered(room: &mut Room, hand: u64, hash: Bytes, terms: Terms) -> bool {
     let line = FromTable::Draw { hand, hash, terms: Some(Box::new(terms)) };
     room.tell(BEN, serde_json::to_string(&line).expect("a line"));
     room.clients[BEN].lines().iter().any(|line| line.contains("\"hash\""))
+}
+
+#[test]
+fn what_one_gives_to_a_drawing_is_of_no_use_for_another() {
+    let (_, heard) = revealed();
+    let answers = |hash: Bytes, change: fn(&mut Terms)| {
+        let (mut room, mut terms) = (after_a_hand(3), heard.terms.clone());
+        change(&mut terms);
+        let line = FromTable::Draw { hand: heard.hand, hash, terms: Some(terms) };
+        room.tell(BEN, serde_json::to_string(&line).expect("a line"));
+        room.clients[BEN].lines().into_iter().find(|line| line.contains("\"hash\"")).expect("his hash")
+    };
+    let first = answers(heard.hash, |_| ());
+    assert_eq!(first, answers(heard.hash, |_| ()), "the same once more");
+    assert_ne!(first, answers(Bytes([5; 32]), |_| ()), "another hash of the dealer");
+    assert_ne!(first, answers(heard.hash, |terms| terms.game.0 += 1), "another game");
 }
 
 #[test]
@@ -230,6 +293,52 @@ fn a_program_that_starts_again_in_between_remembers_what_it_gave() {
     assert_eq!(room.clients[BEN].fairness(), Fairness::Unfair(Unfair::Seat(Seat::FIRST)), "{}", heard.hand);
 }
 
+#[test]
+fn a_record_drawn_by_others_than_were_announced_is_named() {
+    let mut room = after_a_hand(3);
+    let mut tells_another_list = changing_hashes(|hashes| hashes[2].1 = Bytes([9; 32]));
+    room.rig = Some(Box::new(move |at, line| match line {
+        FromTable::Given { .. } | FromTable::View(_) if at == BEN => (Vec::new(), Vec::new()),
+        line => tells_another_list(at, line),
+    }));
+    next_hand(&mut room);
+    // What all gave is never shown to him, and his line has broken, so that this alone proves nothing.
+    room.rig = Some(to(BEN, |line| if matches!(line, FromTable::Given { .. }) { Vec::new() } else { vec![line] }));
+    room.restart(BEN);
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Partly(1));
+    while phase(&room, BEN) == Phase::Playing {
+        room.act();
+    }
+    assert_eq!(room.clients[BEN].fairness(), Fairness::Unfair(Unfair::Seat(Seat::THIRD)));
+}
+
+#[test]
+fn who_watches_names_a_record_that_is_not_what_was_shown_before() {
+    for is_changed in [false, true] {
+        let mut room = after_a_hand(2);
+        let code = room.clients[0].code().expect("a table");
+        let eve = room.enter("Eve", Entrance::Watch { code });
+        let change = move |line| {
+            vec![match line {
+                FromTable::Given { hand, hash, game, number, mut given } => {
+                    given[0].1 = if is_changed { Bytes([9; 32]) } else { given[0].1 };
+                    FromTable::Given { hand, hash, game, number, given }
+                }
+                line => line,
+            }]
+        };
+        room.rig = Some(to(eve, change));
+        next_hand(&mut room);
+        while phase(&room, 0) == Phase::Playing {
+            room.act();
+        }
+        let fairness = room.clients[eve].fairness();
+        let expected = if is_changed { Fairness::Unfair(Unfair::Seat(Seat::FIRST)) } else { Fairness::Watched(2) };
+        assert_eq!(fairness, expected);
+        assert_eq!(room.clients[BEN].fairness(), Fairness::Fair(2));
+    }
+}
+
 /// The record of the game after the second hand, changed.
 fn forged(change: &dyn Fn(&mut KeptGame)) -> Fairness {
     let mut room = after_a_hand(2);
@@ -257,6 +366,7 @@ fn a_record_that_is_forged_is_named() {
         assert!(is_named(&|kept| {
             kept.record.hands[at].drawing.as_mut().expect("one").seats[0].1.bytes = Bytes([1; 32]);
         }));
+        assert!(is_named(&|kept| kept.record.hands[at].drawing.as_mut().expect("one").dealer.bytes = Bytes([1; 32])));
     }
 }
 
@@ -274,7 +384,7 @@ fn a_dealer_who_never_shows_his_bytes_is_not_called_fair() {
 }
 
 #[test]
-fn bytes_given_for_no_stated_game_are_never_called_checked() {
+fn a_table_that_stops_saying_for_which_game_it_draws_is_named() {
     // Whoever asks without saying for which game could choose it afterwards.
     let rig = to(BEN, |line| {
         vec![match line {
@@ -283,8 +393,8 @@ fn bytes_given_for_no_stated_game_are_never_called_checked() {
         }]
     });
     let (fairness, room) = named(2, BEN, rig);
-    assert_eq!(fairness, Fairness::Partly(1));
-    assert_eq!(room.clients[BEN].deals().last().map(|deal| deal.how), Some(HowDrawn::NotShown));
+    assert_eq!(fairness, Fairness::Unfair(Unfair::Again));
+    assert_eq!(room.clients[BEN].deals().len(), 1, "and gets nothing");
 }
 
 /// A dealer who holds all bytes back until one of many tries suits him deals himself what he likes. This

@@ -256,7 +256,7 @@ fn read_each<N: FromStr + fmt::Display + Default>(
     let read = word.split(':').map(number).collect::<Result<Vec<N>, _>>()?;
     let (places, len): (Vec<usize>, usize) = (places.collect(), read.len());
     if len != places.len() {
-        return Err(BadLine::new(format!("there are {} {what} in this game, not {len}", places.len())));
+        return Err(BadLine::new(format!("{what} in this game: {}, not {len}", places.len())));
     }
     let mut all = <[N; SEATS]>::default();
     places.into_iter().zip(read).for_each(|(place, number)| all[place] = number);

@@ -80,9 +80,15 @@ impl Table {
     /// Somebody goes away from their screen or comes back. While it is the turn of somebody who is
     /// away, the clock stands still.
     pub(in crate::table) fn go_away(&mut self, seat: Seat, away: bool, now: Duration) {
+        let is_over = self.phase() == Phase::GameOver;
         let Some(shared) = &mut self.shared else { return };
         if !away && shared.stand_ins.contains(seat) && self.screens.first().seen.to_move() == seat {
             self.effects.extend(self.turns.stop().map(TableEffect::Cancel));
+        }
+        let leaves = |asked: &Agreement| matches!(asked.proposal, Proposal::NewGame | Proposal::End);
+        if away && !is_over {
+            // Nobody's game is left because their line breaks. The others can propose it again.
+            shared.asked = shared.asked.filter(|asked| !leaves(asked));
         }
         let agreed = shared.leave(seat, away);
         self.stage += 1;

@@ -1,149 +1,195 @@
 //! Carries out what the parts ask for.
 
-use super::{
-    Above, App, AppLink, Arrived, Background, GameWish, Loaded, Open, Request, can_show, exchange, friends::to_open,
-};
+use super::background::GameSource;
+use super::{Above, App, AppLink, Arrived, Background, Errand, Loaded, can_show, exchange, friends::to_open};
+use crate::career::AgreedMatch;
 use crate::host;
 use crate::record::{KeptGame, Opened, RecordError};
+use crate::seat::Input;
 use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
+use crate::ui::request::{Book, GameWish, Request};
 use crate::ui::side::SidePanel;
-use crate::ui::stage::{Stage, practice::Book};
-use crate::ui::windows::{game::Chosen, notes::Message, outcome::DrawnGames};
+use crate::ui::stage::Stage;
+use crate::ui::windows::notes::{PathWindow, Wait};
+use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
 use egui::Context;
 use std::path::Path;
 
 impl App {
-    /// Carries out requests in their order, each with what comes of it.
-    pub(super) fn carry_out(&mut self, ctx: &Context, requests: impl IntoIterator<Item = Request>) {
-        for request in requests {
-            let mut next = Some(request);
-            while let Some(request) = next {
-                next = self.carry_out_one(ctx, request);
+    /// Carries out errands in their order, each with what comes of it.
+    pub(super) fn carry_out(&mut self, ctx: &Context, errands: impl IntoIterator<Item = impl Into<Errand>>) {
+        for errand in errands {
+            let mut next = Some(errand.into());
+            while let Some(errand) = next {
+                next = self.carry_out_one(ctx, errand);
             }
         }
     }
 
-    /// Carries out a request. Returns what else must be done for it.
-    fn carry_out_one(&mut self, ctx: &Context, request: Request) -> Option<Request> {
+    /// Carries out an errand. Returns what else must be done for it.
+    fn carry_out_one(&mut self, ctx: &Context, errand: Errand) -> Option<Errand> {
         let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
-        match request {
-            Request::Open(window) => self.above.open(window),
-            Request::Give(command) => self.run(command, ctx),
-            Request::Say(title, text) => self.above.say(title, text),
-            Request::OpenBooks => self.open_books(),
-            Request::Practise(book) => self.stage.practise(ctx, at_table, book),
-            Request::PlayMatch(played) => self.stage.play_match(ctx, at_table, *played),
-            Request::Begin(chosen) => {
-                let Chosen { table, own_name, .. } = &*chosen;
-                let Some(plan) = table else {
-                    at_table.begin(&chosen);
-                    return None;
-                };
-                if !own_name.is_empty() {
-                    at_table.change_tables(|tables| tables.name.clone_from(own_name));
-                }
-                let visit = to_open(at_table.tables(), plan.clone());
-                return self.stage.visit(ctx, at_table, visit);
-            }
-            Request::Visit(visit) => return self.stage.visit(ctx, at_table, visit),
-            Request::Review => self.review(ctx),
-            Request::Watch(game) => {
-                if self.stage.watch(*game, at_table.profile().settings()) {
-                    self.above.step_back();
-                }
-            }
-            Request::Share(link) => {
+        match errand {
+            Errand::Asked(request) => return self.grant(ctx, request),
+            Errand::Say(title, text) => self.above.say(title, vec![text]),
+            Errand::Consent(consent) => self.above.ask(consent),
+            Errand::Wait => self.above.put("wait", Box::new(Wait)),
+            Errand::Share(link) => {
                 // The system's sheet is only on telephones and tablets.
                 host::share(&link.address());
                 ctx.copy_text(link.address());
                 let said = at_table.profile().words().get("link-copied").to_owned();
-                return Some(Request::Say("share-link", said));
+                return Some(Errand::Say("share-link", said));
             }
-            Request::LeaveGame => {
+            Errand::LeaveGame => {
                 self.above.come_back();
                 // A deal of a match was watched from its result.
-                if let Some(played) = at_table.profile().agreed().filter(|_| self.above.compares()) {
-                    self.stage.play_match(ctx, at_table, played.clone());
+                if self.above.name() == Some("compare-title") {
+                    return Some(Request::GoOnWithMatch.into());
                 }
             }
-            Request::LeaveFor(opened) => {
+            Errand::LeaveFor(opened) => {
                 self.above.forget();
                 if let Some(opened) = opened {
                     at_table.go_on_with(*opened);
                 }
             }
-            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, (at_table, tasks), writing),
-            Request::Write(writing) => return self.exchange.write(ctx, (at_table, tasks), writing),
-            Request::Export(export, purpose, name) => {
-                return self.exchange.export(ctx, at_table.profile().words(), (export, purpose, &name));
+            Errand::AskForPath(purpose, path) => {
+                self.above.put(purpose.word(), Box::new(PathWindow::new(purpose, &path)));
             }
-            Request::AskForPath(purpose, path) => self.above.ask_for_path(purpose, &path),
-            Request::UseFile(purpose, path, agreed) => {
+            Errand::UseFile(purpose, path, agreed) => {
                 self.exchange.use_file(ctx, (at_table, tasks), (purpose, path, agreed));
             }
-            Request::Follow(link) => return self.follow(link),
-            Request::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
-            Request::TellOfUnreadGame(why) => {
+            Errand::Follow(link) => return self.follow(link),
+            Errand::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
+            Errand::TellOfUnreadGame(why) => {
                 let words = at_table.profile().words();
                 let text = words.format("games-not-read", &[("why", words.unread(&why).into())]);
-                self.above.say("command-games", text);
+                self.above.say("command-games", vec![text]);
             }
-            Request::TellOfLostGame => {
-                self.above.say("command-games", at_table.profile().words().get("games-gone").to_owned());
+            Errand::TellOfLostGame => {
+                self.above.say("command-games", vec![at_table.profile().words().get("games-gone").to_owned()]);
             }
-            Request::TakeOpened(read, source) => return self.take_opened(read, &source),
-            Request::AddBackup(backup, path) => {
+            Errand::TakeOpened(read, source) => return self.take_opened(read, &source),
+            Errand::AddBackup(backup, path) => {
                 return Some(exchange::add_backup(ctx, (at_table, tasks), backup, &path));
             }
-            Request::TellOfUnreadFile(purpose, path, why) => {
+            Errand::TellOfUnreadFile(purpose, path, why) => {
                 return Some(exchange::tell_of_unread(at_table.profile().words(), purpose, &path, &why));
             }
-            Request::TellOfWritten(purpose, path, written) => {
+            Errand::TellOfWritten(purpose, path, written) => {
                 return Some(exchange::tell_of_written(at_table, purpose, &path, &written));
             }
-            Request::TakePlayers(players, done) => {
+            Errand::TakePlayers(players, done) => {
                 at_table.profile_mut().set_players(players);
-                if let Some(window) = self.above.players_window() {
-                    window.answer(done);
-                }
+                self.above.tell(&done);
             }
-            Request::BeginNamed(players, chosen, done) => {
-                at_table.profile_mut().set_players(players);
-                match (self.above.game_window(), done) {
-                    (Some(window), Err(trouble)) => window.refuse(trouble),
-                    (Some(_), Ok(())) => {
-                        self.above.close();
-                        return Some(Request::Begin(chosen));
-                    }
-                    (None, _) => {}
-                }
-            }
-            Request::TakeBackFiles(store, text) => {
+            Errand::TakeBackFiles(store, text) => {
                 at_table.profile_mut().take_back(*store);
                 self.above.close();
                 return self.exchange.save_everything(ctx, at_table, text);
             }
-            Request::SitDown(loaded, arrived) => self.sit_down(ctx, *loaded, arrived),
+            Errand::SitDown(loaded, arrived) => self.sit_down(ctx, *loaded, arrived),
+        }
+        None
+    }
+
+    /// Grants a window what it asks for. Returns what else must be done for it.
+    fn grant(&mut self, ctx: &Context, request: Request) -> Option<Errand> {
+        let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
+        match request {
+            Request::Open(name) => self.open(name),
+            Request::Give(command) => self.run(command, ctx),
+            Request::Wish(wish) => at_table.step(Input::Wish(wish)),
+            Request::Order(order) => at_table.step(Input::Order(order)),
+            Request::Restart => at_table.restart(),
+            Request::Begin(chosen) => {
+                let Some(table) = &chosen.table else {
+                    at_table.begin(&chosen);
+                    return None;
+                };
+                if !chosen.own_name.is_empty() {
+                    at_table.change_tables(|tables| tables.name.clone_from(&chosen.own_name));
+                }
+                let visit = to_open(at_table.tables(), table.clone());
+                return self.stage.visit(ctx, at_table, visit);
+            }
+            Request::Review => self.review(ctx),
+            Request::Set(settings) => at_table.set(|changed| *changed = *settings),
+            Request::Wear(wardrobe) => at_table.profile_mut().wear(&wardrobe),
+            Request::Practise(book) => self.stage.practise(ctx, at_table, book),
+            Request::BeginMatch(number, level) => {
+                let (game, before) = (&at_table.profile().settings().game, at_table.profile().agreed());
+                if let Ok(begun) = AgreedMatch::new(number, game.rules, &game.levels(), level) {
+                    self.stage.play_match(ctx, at_table, begun.after(before));
+                }
+            }
+            Request::GoOnWithMatch => {
+                if let Some(played) = at_table.profile().agreed() {
+                    self.stage.play_match(ctx, at_table, played.clone());
+                }
+            }
+            Request::ShareMatch(number) => {
+                let rules = Box::new(at_table.profile().settings().game.rules);
+                return Some(Errand::Share(AppLink::Eight(rules, number)));
+            }
+            Request::AddFriend(friend) => {
+                if let Some(played) = self.stage.add_friend(*friend) {
+                    at_table.profile_mut().keep_match(played);
+                }
+            }
+            Request::WatchDeal(deal, who) => {
+                let game = self.stage.deal_to_watch(deal, who);
+                if game.is_some_and(|game| self.stage.watch(game, at_table.profile().settings())) {
+                    self.above.step_back();
+                }
+            }
+            Request::KnowAtTables(name, server) => {
+                at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
+            }
+            Request::Visit(visit) => return self.stage.visit(ctx, at_table, visit),
+            Request::ForgetTable(code) => at_table.change_tables(|tables| tables.forget(code)),
+            Request::ChangePlayers(change) => return tasks.change_players(ctx, at_table, self.above.name(), change),
+            Request::Read(wish, game) => tasks.read_game(ctx, at_table, wish, game),
+            Request::Delete(games) => at_table.profile_mut().delete_games(games),
+            Request::BringBack(games) => at_table.profile_mut().restore_games(games),
+            Request::Replay(games) => {
+                self.background.other_tables.take(games.into_iter().map(GameSource::Kept).collect());
+                self.open("command-other-table");
+            }
+            Request::ReplayAs(level) => self.background.other_tables.replay_as(ctx, at_table.profile(), level),
+            Request::Count => self.background.statistics.count_games(ctx, at_table.profile()),
+            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, (at_table, tasks), writing),
+            Request::AgreeToWrite(writing) => {
+                at_table.profile_mut().allow_writing();
+                return self.exchange.write(ctx, (at_table, tasks), writing);
+            }
+            Request::Export(export, purpose, name) => {
+                return self.exchange.export(ctx, at_table.profile().words(), (export, purpose, name));
+            }
+            Request::UseFile(purpose, path) => return Some(Errand::UseFile(purpose, path, false)),
         }
         None
     }
 
     /// Opens what a link leads to. A game that it begins can be taken back like any other.
-    fn follow(&mut self, link: Result<AppLink, String>) -> Option<Request> {
+    fn follow(&mut self, link: Result<AppLink, String>) -> Option<Errand> {
         let (game, number) = match link {
             Ok(AppLink::Game(game, number)) => (Some(game), number),
             Ok(AppLink::Deal(number)) => (None, Some(number)),
             Ok(AppLink::Today) => {
                 self.above.forget();
-                return Some(Request::Practise(Book::Today));
+                return Some(Request::Practise(Book::Today).into());
             }
             Ok(AppLink::Eight(rules, number)) => {
                 self.above.forget();
                 if self.at_table.profile().settings().game.rules != *rules {
                     self.at_table.set(|settings| settings.game.rules = *rules);
                 }
-                return Some(Request::Open(Open::agreed_of(&self.at_table, number)));
+                let (agreed, day) = (self.at_table.profile().agreed(), self.at_table.clock().day());
+                self.above.put("command-agreed", Box::new(AgreedWindow::of(number, agreed, &day)));
+                return None;
             }
             Ok(AppLink::Moment(game)) => {
                 self.above.forget();
@@ -151,12 +197,14 @@ impl App {
                 return None;
             }
             Ok(AppLink::Table(invitation)) => {
-                self.above.open(Open::friends(&self.at_table, invitation.typed()));
+                let window = |seen: &Seen<'_>| FriendsWindow::new(seen).listening().with(invitation.typed());
+                let friends = self.at_table.see(&self.background, &self.stage, window);
+                self.above.put("command-friends", Box::new(friends));
                 return None;
             }
             Err(link) => {
                 let text = self.at_table.profile().words().format("link-nowhere", &[("link", link.into())]);
-                return Some(Request::Say(Purpose::OpenGame.word(), text));
+                return Some(Errand::Say(Purpose::OpenGame.word(), text));
             }
         };
         self.above.forget();
@@ -177,20 +225,16 @@ impl App {
         self.welcome(greets);
         match arrived {
             Arrived::AtTheTable => {}
-            Arrived::AtThePlayers(window) => self.above.put_back(Open::Players(*window)),
+            // A player who is greeted is not shown the others.
+            Arrived::AtThePlayers(..) if greets => {}
+            Arrived::AtThePlayers(window, done) => {
+                self.open(window);
+                self.above.tell(&done);
+            }
             Arrived::WithBackup(taken) => {
                 let text = self.at_table.profile().words().taken_in(&taken);
-                self.above.open(Open::Message(Message { title: Purpose::AddAll.word(), text }));
+                self.above.say(Purpose::AddAll.word(), text);
             }
-        }
-    }
-
-    /// Opens the page on how fair the dealing was, with all that is known of drawn hands.
-    fn open_books(&mut self) {
-        if self.at_table.open_books() {
-            let archive = self.at_table.profile().store().archive();
-            let drawn = archive.games().map(|games| DrawnGames::of(&games, |game| archive.load(game).ok()));
-            self.above.open(Open::Fair(drawn.unwrap_or_default()));
         }
     }
 
@@ -236,7 +280,7 @@ impl App {
     }
 
     /// Opens a game that was read from this source. A finished game is opened for review.
-    fn take_opened(&mut self, read: Result<Box<Opened>, RecordError>, source: &Path) -> Option<Request> {
+    fn take_opened(&mut self, read: Result<Box<Opened>, RecordError>, source: &Path) -> Option<Errand> {
         match read {
             Ok(opened) if can_show(opened.rules()) => {
                 self.above.close();

@@ -1,7 +1,7 @@
 //! Carries out the commands.
 
 use super::background::GameSource;
-use super::{App, Request, above::Open, at_table::AtTable};
+use super::{App, Errand, at_table::AtTable};
 use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
@@ -9,9 +9,8 @@ use crate::seat::{Clues, Input};
 use crate::table::{Hidden, HostOrder, Wish};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
-use crate::ui::stage::practice::Book;
-use crate::ui::windows::notes::{Consent, Writing};
-use crate::ui::windows::settings::SettingsWindow;
+use crate::ui::request::{Book, Request, Writing};
+use crate::ui::windows::notes::Consent;
 use egui::{Context, ViewportCommand};
 
 impl App {
@@ -39,19 +38,17 @@ impl App {
     /// again.
     fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, goes: Input) {
         match self.at_table.names_of(people.unwrap_or_default()) {
-            Some(names) => self.above.open(Open::Consent(asks(names))),
+            Some(names) => self.above.ask(asks(names)),
             None => self.step(goes),
         }
     }
 
     /// Gives a command that is available. Returns what else must be done for it.
-    fn give(&mut self, command: Command, ctx: &Context) -> Option<Request> {
+    fn give(&mut self, command: Command, ctx: &Context) -> Option<Errand> {
         let past = self.at_table.view().past.clone();
         match command {
-            Command::NewGame => self.above.open(Open::game(&self.at_table)),
-            Command::Friends => self.above.open(Open::friends(&self.at_table, String::new())),
             Command::Restart => match self.at_table.names_of(past.restart) {
-                Some(names) => self.above.open(Open::Consent(Consent::Restart(names))),
+                Some(names) => self.above.ask(Consent::Restart(names)),
                 None => self.at_table.restart(),
             },
             Command::Undo => self.agree(past.undo, Consent::Undo, Input::Wish(Wish::Undo)),
@@ -60,16 +57,21 @@ impl App {
             Command::Restore => self.agree(past.restore, Consent::Restore, Input::Order(HostOrder::Restore)),
             Command::Firecracker => self.act(|desk, _| desk.take_up()),
             Command::Pause => self.step(Input::Wish(Wish::Pause)),
-            Command::GiveUp => self.above.open(Open::Consent(Consent::GiveUp)),
-            Command::Results => self.open_results(false),
-            Command::OpenGame => return self.ask_for_file(ctx, Purpose::OpenGame),
-            Command::SaveGame => return Some(Request::AskToWrite(Writing::Save)),
-            Command::CopyGame => return Some(Request::AskToWrite(Writing::Copy)),
+            Command::GiveUp => self.above.ask(Consent::GiveUp),
+            Command::Results => {
+                if let Some(results) = self.at_table.results(false) {
+                    self.above.put("results-title", Box::new(results));
+                }
+            }
+            Command::OpenGame | Command::AddAll => {
+                let purpose = if command == Command::AddAll { Purpose::AddAll } else { Purpose::OpenGame };
+                return self.exchange.ask_for_file(ctx, self.at_table.profile().words(), purpose, "");
+            }
+            Command::SaveGame => return Some(Request::AskToWrite(Writing::Save).into()),
+            Command::CopyGame => return Some(Request::AskToWrite(Writing::Copy).into()),
             Command::PasteGame => host::paste(ctx),
-            Command::KeepGame => return Some(Request::AskToWrite(Writing::Keep)),
-            Command::Players => self.above.open(Open::players(&self.at_table, false)),
-            Command::SaveAll => return Some(Request::AskToWrite(Writing::Everything)),
-            Command::AddAll => return self.ask_for_file(ctx, Purpose::AddAll),
+            Command::KeepGame => return Some(Request::AskToWrite(Writing::Keep).into()),
+            Command::SaveAll => return Some(Request::AskToWrite(Writing::Everything).into()),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
                 let rules = *self.at_table.view().rules();
@@ -90,44 +92,36 @@ impl App {
                 let told = self.at_table.game().clues().is_some();
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
-            Command::ScoreSheet => {
-                self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog, true));
-            }
-            Command::Records | Command::Tally => self.above.open(Open::Tally),
-            Command::Statistics => self.above.open(Open::statistics(&self.at_table)),
-            Command::Games => self.above.open(Open::games(&self.at_table)),
+            Command::Records => self.open("command-tally"),
             Command::Hint => self.step(Input::Hint),
             Command::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
             Command::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
             Command::Tutor => self.set(|settings| {
                 settings.play.tutor = if settings.play.tutor == Tutor::Off { Tutor::Doubtful } else { Tutor::Off };
             }),
-            Command::Review => return Some(Request::Review),
-            Command::Practice => self.above.open(Open::Practice),
-            Command::Course => self.above.open(Open::course(&self.at_table)),
-            Command::Today => return Some(Request::Practise(Book::Today)),
-            Command::Exercises => return Some(Request::Practise(Book::All)),
+            Command::Review => return Some(Request::Review.into()),
+            Command::Today => return Some(Request::Practise(Book::Today).into()),
+            Command::Exercises => return Some(Request::Practise(Book::All).into()),
             Command::OtherTable => {
                 let game = self.at_table.finished().map(|game| GameSource::Here(Box::new(game)));
-                return Some(self.background.other_tables.open(game.into_iter().collect()));
+                self.background.other_tables.take(game.into_iter().collect());
+                self.open(command.entry().word);
             }
             // A match goes on if it is not over.
             Command::Agreed => match self.at_table.profile().agreed().filter(|played| !played.is_over()) {
-                Some(played) => return Some(Request::PlayMatch(Box::new(played.clone()))),
-                None => self.above.open(Open::agreed(&self.at_table)),
+                Some(_) => return Some(Request::GoOnWithMatch.into()),
+                None => self.open(command.entry().word),
             },
-            Command::Settings => self.above.open(Open::Settings(SettingsWindow::default())),
-            Command::Colors => self.above.open(Open::colors(&self.at_table)),
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
-            Command::Help => self.above.open(Open::help(&self.at_table, &self.stage)),
-            Command::Fair => return Some(Request::OpenBooks),
-            Command::About => self.above.open(Open::About),
+            Command::Fair => {
+                if self.at_table.open_books() {
+                    self.open(command.entry().word);
+                }
+            }
+            // The rest have a window of their own.
+            _ => self.open(command.entry().word),
         }
         None
-    }
-
-    fn ask_for_file(&mut self, ctx: &Context, purpose: Purpose) -> Option<Request> {
-        self.exchange.ask_for_file(ctx, self.at_table.profile().words(), purpose, "")
     }
 }
 

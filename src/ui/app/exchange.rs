@@ -3,13 +3,14 @@
 //! per game.
 
 use super::background::{TaskKind, Tasks};
-use super::{AppLink, Arrived, Request, above::Open, at_table::AtTable, export::Export};
+use super::{AppLink, Arrived, Errand, at_table::AtTable};
 use crate::host::{self, FileAnswer, FileUse};
 use crate::record::{LARGEST, Opened, RecordError};
 use crate::store::{self, BACKUP_ENDING, Backup, GAME_ENDING, Obstacle, Trouble, Unread};
 use crate::table::Help;
 use crate::ui::dialogs::{Dialogs, Purpose};
-use crate::ui::windows::notes::{Consent, Writing};
+use crate::ui::request::{Export, Request, Writing};
+use crate::ui::windows::notes::Consent;
 use crate::ui::{command::Command, words::Words};
 use egui::{Context, Event};
 use std::ffi::OsString;
@@ -47,16 +48,16 @@ impl Exchange {
         words: &Words,
         purpose: Purpose,
         name: &str,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let answer = self.dialogs.ask(purpose, words.get(purpose.word()), name, ctx)?;
         use_answer(purpose, name, answer)
     }
 
     /// Returns what to do with what the system wants opened, or with the answer of its dialog.
-    pub(super) fn listen(&mut self) -> Option<Request> {
+    pub(super) fn listen(&mut self) -> Option<Errand> {
         if let Some(what) = self.openings.as_ref().and_then(|openings| openings.try_recv().ok()) {
             return Some(match what.to_str().and_then(AppLink::read) {
-                Some(link) => Request::Follow(link.map_err(|_| what.to_string_lossy().into_owned())),
+                Some(link) => Errand::Follow(link.map_err(|_| what.to_string_lossy().into_owned())),
                 None => open_arrived(what.into()),
             });
         }
@@ -70,7 +71,7 @@ impl Exchange {
         ctx: &Context,
         words: &Words,
         (export, purpose, name): (Export, Purpose, &str),
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         self.export = Some(export);
         self.ask_for_file(ctx, words, purpose, name)
     }
@@ -110,7 +111,7 @@ impl Exchange {
         let archive = at_table.profile().store().archive().clone();
         tasks.start(TaskKind::Write, ctx, at_table, move || {
             let written = if stays { Ok(None) } else { export.write(&archive, &path, purpose).map(Some) };
-            Request::TellOfWritten(purpose, path, written)
+            Errand::TellOfWritten(purpose, path, written)
         });
     }
 
@@ -121,17 +122,17 @@ impl Exchange {
         ctx: &Context,
         (at_table, tasks): (&mut AtTable, &mut Tasks),
         writing: Writing,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let goes_on = match &writing {
             Writing::Copy | Writing::Save | Writing::Keep | Writing::Everything => at_table.is_game_on(),
-            Writing::Export(games) => at_table.is_on(games),
+            Writing::Games(games) => at_table.is_on(games),
         };
         if goes_on && at_table.view().is_company() {
             at_table.answer("refused-of-people", Command::CopyGame);
             return None;
         }
         if goes_on && !at_table.profile().settings().play.writes_bones && !at_table.view().is_practice {
-            return Some(Request::Open(Open::Consent(Consent::Writing(writing))));
+            return Some(Errand::Consent(Consent::Writing(writing)));
         }
         self.write(ctx, (at_table, tasks), writing)
     }
@@ -142,7 +143,7 @@ impl Exchange {
         ctx: &Context,
         (at_table, tasks): (&mut AtTable, &mut Tasks),
         writing: Writing,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         match writing {
             Writing::Copy => {
                 if at_table.help(Help::Written)
@@ -171,7 +172,7 @@ impl Exchange {
                 let is_noted = at_table.help(Help::BackedUp);
                 is_noted.then(|| tasks.back_up(ctx, at_table))
             }
-            Writing::Export(games) => {
+            Writing::Games(games) => {
                 let export = (Export::Games(games), Purpose::ExportGames, "");
                 self.export(ctx, at_table.profile().words(), export)
             }
@@ -184,7 +185,7 @@ impl Exchange {
         ctx: &Context,
         at_table: &AtTable,
         text: Result<String, Trouble>,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let words = at_table.profile().words();
         match text {
             Ok(text) => {
@@ -193,38 +194,38 @@ impl Exchange {
             }
             Err(trouble) => {
                 let text = words.format("statistics-not-saved", &[("why", words.trouble(&trouble).into())]);
-                Some(Request::Say(Purpose::SaveAll.word(), text))
+                Some(Errand::Say(Purpose::SaveAll.word(), text))
             }
         }
     }
 }
 
-fn use_answer(purpose: Purpose, name: &str, answer: FileAnswer) -> Option<Request> {
+fn use_answer(purpose: Purpose, name: &str, answer: FileAnswer) -> Option<Errand> {
     match answer {
         FileAnswer::Path(path) => {
             let named = purpose.named(path.clone());
             // The system has already asked before overwriting this file.
             let agreed = named == path;
-            Some(Request::UseFile(purpose, named, agreed))
+            Some(Errand::UseFile(purpose, named, agreed))
         }
         FileAnswer::Nothing => None,
-        FileAnswer::NoDialog => Some(Request::AskForPath(purpose, host::documents().join(name))),
+        FileAnswer::NoDialog => Some(Errand::AskForPath(purpose, host::documents().join(name))),
     }
 }
 
 /// Opens a game from a file. If that fails, nothing changes and the player is told why.
 pub(super) fn open_file(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
     tasks.start(TaskKind::ReadGame, ctx, at_table, move || match store::read_file(&path, LARGEST as u64) {
-        Ok(bytes) => Request::TakeOpened(Opened::from_bytes(&bytes).map(Box::new), path),
-        Err(why) => Request::TellOfUnreadFile(Purpose::OpenGame, path, why),
+        Ok(bytes) => Errand::TakeOpened(Opened::from_bytes(&bytes).map(Box::new), path),
+        Err(why) => Errand::TellOfUnreadFile(Purpose::OpenGame, path, why),
     });
 }
 
 /// Reads everything of a player from a file.
 fn read_backup(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
     tasks.start(TaskKind::ReadBackup, ctx, at_table, move || match Backup::read(&path) {
-        Ok(backup) => Request::AddBackup(Box::new(backup), path),
-        Err(why) => Request::TellOfUnreadFile(Purpose::AddAll, path, why),
+        Ok(backup) => Errand::AddBackup(Box::new(backup), path),
+        Err(why) => Errand::TellOfUnreadFile(Purpose::AddAll, path, why),
     });
 }
 
@@ -234,7 +235,7 @@ pub(super) fn add_backup(
     (at_table, tasks): (&mut AtTable, &mut Tasks),
     backup: Box<Backup>,
     path: &Path,
-) -> Request {
+) -> Errand {
     if !at_table.profile().store().saves() {
         let why = Unread::Unreachable(Obstacle::Forbidden);
         return tell_of_unread(at_table.profile().words(), Purpose::AddAll, path, &why);
@@ -246,16 +247,16 @@ pub(super) fn add_backup(
 }
 
 /// Returns what to do with what was copied, pasted, and dropped on the table.
-pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Request> {
+pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Errand> {
     let (events, dropped) = ctx.input(|input| (input.events.clone(), input.raw.dropped_files.clone()));
     let open_pasted = |text: &str| {
         let opened = Opened::from_bytes(text.as_bytes()).map(Box::new);
-        Request::TakeOpened(opened, words.get("file-pasted").into())
+        Errand::TakeOpened(opened, words.get("file-pasted").into())
     };
-    let mut requests: Vec<Request> = events
+    let mut requests: Vec<Errand> = events
         .into_iter()
         .filter_map(|event| match event {
-            Event::Copy => Some(Request::AskToWrite(Writing::Copy)),
+            Event::Copy => Some(Request::AskToWrite(Writing::Copy).into()),
             Event::Paste(text) => Some(open_pasted(&text)),
             _ => None,
         })
@@ -266,9 +267,9 @@ pub(super) fn arrivals(ctx: &Context, words: &Words) -> Vec<Request> {
 }
 
 /// What to do with a file that comes from outside.
-fn open_arrived(file: PathBuf) -> Request {
+fn open_arrived(file: PathBuf) -> Errand {
     let is_backup = file.extension().is_some_and(|ending| ending == BACKUP_ENDING);
-    Request::UseFile(if is_backup { Purpose::AddAll } else { Purpose::OpenGame }, file, true)
+    Errand::UseFile(if is_backup { Purpose::AddAll } else { Purpose::OpenGame }, file, true)
 }
 
 /// Says how many games were written if they were, that a file was, or why nothing was.
@@ -277,13 +278,13 @@ pub(super) fn tell_of_written(
     purpose: Purpose,
     path: &Path,
     written: &Result<Option<usize>, Trouble>,
-) -> Request {
+) -> Errand {
     let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
     let words = at_table.profile().words();
     match written {
         Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),
         Ok(Some(count)) if games => {
-            Request::Say("command-games", words.format("games-exported", &[("count", (*count).into())]))
+            Errand::Say("command-games", words.format("games-exported", &[("count", (*count).into())]))
         }
         Ok(Some(_)) => tell_of_file(words, purpose, "file-written", path, String::new()),
         Err(trouble) => {
@@ -293,25 +294,25 @@ pub(super) fn tell_of_written(
                 _ if games => ("command-games", "games-not-exported"),
                 _ => (purpose.word(), "statistics-not-saved"),
             };
-            Request::Say(title, words.format(id, &[("why", why.into())]))
+            Errand::Say(title, words.format(id, &[("why", why.into())]))
         }
     }
 }
 
 /// Says why a file holds no game that can be opened.
-pub(super) fn tell_of_no_game(words: &Words, path: &Path, why: Option<&RecordError>) -> Request {
+pub(super) fn tell_of_no_game(words: &Words, path: &Path, why: Option<&RecordError>) -> Errand {
     let cannot_be_shown = || words.get("file-cannot-be-shown").to_owned();
     let why = why.map_or_else(cannot_be_shown, |why| words.record_error(why));
     tell_of_file(words, Purpose::OpenGame, "file-no-game", path, why)
 }
 
-pub(super) fn tell_of_unread(words: &Words, purpose: Purpose, path: &Path, why: &Unread) -> Request {
+pub(super) fn tell_of_unread(words: &Words, purpose: Purpose, path: &Path, why: &Unread) -> Errand {
     tell_of_file(words, purpose, "file-not-read", path, words.unread(why))
 }
 
-fn tell_of_file(words: &Words, purpose: Purpose, id: &str, path: &Path, why: String) -> Request {
+fn tell_of_file(words: &Words, purpose: Purpose, id: &str, path: &Path, why: String) -> Errand {
     let file = path.to_string_lossy().into_owned();
-    Request::Say(purpose.word(), words.format(id, &[("file", file.into()), ("why", why.into())]))
+    Errand::Say(purpose.word(), words.format(id, &[("file", file.into()), ("why", why.into())]))
 }
 
 /// Suggests a file name: the day and the name of the game or of the player. The number of a deal

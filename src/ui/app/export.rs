@@ -2,16 +2,9 @@
 
 use crate::record::GameId;
 use crate::store::{self, Archive, GAME_ENDING, Trouble};
-use crate::ui::dialogs::Purpose;
+use crate::ui::{dialogs::Purpose, request::Export};
 use egui::ColorImage;
 use std::{collections::BTreeSet, path::Path};
-
-/// What to write once the player has chosen the place.
-pub(super) enum Export {
-    Games(Vec<GameId>),
-    Text(String),
-    Picture(ColorImage),
-}
 
 impl Export {
     /// Writes it. Returns the number of games written, or 0 for anything else.

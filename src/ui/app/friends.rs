@@ -1,11 +1,12 @@
 //! Goes to tables with people elsewhere, and shows them. What is played there ends in the player's own
 //! archive, and the table stays in the list of those to come back to.
 
-use super::{Request, at_table::AtTable};
+use super::{Errand, at_table::AtTable};
 use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::look::Look;
+use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::stage::Stage;
 use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
@@ -18,7 +19,7 @@ const TABLES: &str = "tables";
 
 impl Stage {
     /// Goes to a table with people elsewhere. One that this computer keeps is kept first.
-    pub(super) fn visit(&mut self, ctx: &Context, at_table: &AtTable, visit: Visit) -> Option<Request> {
+    pub(super) fn visit(&mut self, ctx: &Context, at_table: &AtTable, visit: Visit) -> Option<Errand> {
         let Visit { address, way } = visit;
         let known = way.code().and_then(|code| at_table.tables().find(code));
         // Whoever has a seat there does not take a second one.
@@ -55,7 +56,7 @@ impl Stage {
         at_table: &mut AtTable,
         mut screen: Box<FriendsScreen>,
         keys: bool,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         if let Some(desk) = screen.desk() {
             let view = desk.game().view();
             at_table.profile_mut().bring_forward(&view.seating, view.viewer());
@@ -90,7 +91,7 @@ impl Stage {
             }
             Some(FriendsWish::Give(command)) => {
                 *self = Stage::Friends(screen);
-                return Some(Request::Give(command));
+                return Some(Request::Give(command).into());
             }
             None => {}
         }
@@ -116,9 +117,9 @@ fn keep(at_table: &AtTable, port: u16) -> Result<(String, HomeServer), String> {
     Ok((address, home))
 }
 
-fn cannot_keep(at_table: &AtTable, why: &str) -> Request {
+fn cannot_keep(at_table: &AtTable, why: &str) -> Errand {
     let args = [("why", why.into())];
-    Request::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
+    Errand::Say("command-friends", at_table.profile().words().format("friends-no-server", &args))
 }
 
 /// Chance of one's own for the deals at one table.

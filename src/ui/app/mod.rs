@@ -1,7 +1,8 @@
 //! The program behind the window: the player at the table, the windows above it, what replaces it,
 //! and the work in the background.
 //!
-//! Each part changes only what is its own. What concerns other parts it returns as a `Request`.
+//! Each part changes only what is its own. What concerns other parts it returns as an `Errand`, and
+//! a window as a `Request`. Both are carried out in one place.
 
 mod above;
 mod at_table;
@@ -12,31 +13,31 @@ mod exchange;
 mod export;
 mod friends;
 mod link;
+mod seen;
 mod shared_game;
 mod shell;
 mod stage;
 
-use crate::career::{AgreedMatch, Tally};
+use crate::career::Tally;
 use crate::engine::{Preset, Rules};
 use crate::host::{bring_letters, note_open};
 use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
-use crate::table::{NextGame, Playback, Waiting};
+use crate::table::{NextGame, Waiting};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
+use crate::ui::request::{GameWish, Request};
 use crate::ui::settings::Settings;
-use crate::ui::stage::{Stage, practice::Book, review::Viewer};
-use crate::ui::windows::{game::Chosen, notes::Writing, players::PlayersWindow};
+use crate::ui::stage::{Stage, review::Viewer};
+use crate::ui::windows::notes::Consent;
 use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
-use crate::wire::Visit;
-use above::{Above, Open};
+use above::Above;
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
 use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
 use exchange::Exchange;
-use export::Export;
 pub use link::{AppLink, NoSuchLink};
 pub use shared_game::SharedGame;
 use shell::{Shell, name_bars};
@@ -62,52 +63,30 @@ pub struct App {
     shell: Shell,
 }
 
-/// What to do with a game after it is read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum GameWish {
-    LookThrough,
-    Review,
-    SameDeals,
-}
-
 /// Why another player sits down, or the same one again.
 enum Arrived {
     AtTheTable,
-    /// In place of a player who was deleted. The window of the players says so.
-    AtThePlayers(Box<PlayersWindow>),
+    /// In place of a player who was deleted, which this window of the players says.
+    AtThePlayers(&'static str, Result<Option<String>, PlayerTrouble>),
     /// With what a backup has brought.
     WithBackup(Box<TakenIn>),
 }
 
-/// What a part wants from the others. Tasks send it from their threads.
-enum Request {
-    Open(Open),
-    /// Gives a command, as its keys do.
-    Give(Command),
+/// What is to be done where several parts meet: what a window asks for, what a part of the program
+/// wants from the others, and what a task brings from its thread.
+enum Errand {
+    Asked(Request),
     /// Shows a message with this title.
     Say(&'static str, String),
-    OpenBooks,
-    Practise(Book),
-    PlayMatch(Box<AgreedMatch>),
-    /// Begins a game, at a table of its own if somebody sits elsewhere.
-    Begin(Box<Chosen>),
-    /// Goes to a table with people elsewhere.
-    Visit(Visit),
-    /// Reviews the game at the table, or if it has not started yet the last one.
-    Review,
-    /// Shows a game from its start.
-    Watch(Box<Playback>),
+    Consent(Consent),
+    /// Has the player wait until the files are back.
+    Wait,
     /// Leaves the game that is looked through.
     LeaveGame,
-    /// Gives the player a link for others.
-    Share(AppLink),
     /// Leaves it and continues at the table from a moment of it, if that can be played.
     LeaveFor(Option<Box<Opened>>),
-    AskToWrite(Writing),
-    /// Writes as the player has agreed.
-    Write(Writing),
-    /// Asks where to write this, and suggests a name.
-    Export(Export, Purpose, String),
+    /// Gives the player a link for others.
+    Share(AppLink),
     AskForPath(Purpose, PathBuf),
     /// Opens what a link leads to. An error is the text of a link that leads nowhere.
     Follow(Result<AppLink, String>),
@@ -123,11 +102,15 @@ enum Request {
     TellOfWritten(Purpose, PathBuf, Result<Option<usize>, Trouble>),
     /// Takes the changed list of players, and tells the open window who was added.
     TakePlayers(Players, Result<Option<String>, PlayerTrouble>),
-    /// Takes the changed list of players, and begins the game if the name could be given.
-    BeginNamed(Players, Box<Chosen>, Result<(), PlayerTrouble>),
     /// Takes back the files, which are in the text for a backup.
     TakeBackFiles(Box<Store>, Result<String, Trouble>),
     SitDown(Box<Loaded>, Arrived),
+}
+
+impl From<Request> for Errand {
+    fn from(request: Request) -> Errand {
+        Errand::Asked(request)
+    }
 }
 
 impl App {
@@ -158,7 +141,7 @@ impl App {
         let (notices, _) = self.at_table.take_notices();
         self.above.hear(notices, false, false);
         if greets {
-            self.above.open(Open::Welcome);
+            self.open("welcome");
         }
     }
 
@@ -226,7 +209,7 @@ impl App {
     /// Asks who plays, if there are several players and they want to be asked.
     pub fn ask_who_plays(&mut self) {
         if self.players().asks() {
-            self.above.open(Open::players(&self.at_table, true));
+            self.open("players-who");
         }
     }
 
@@ -317,7 +300,7 @@ impl App {
         if self.above.is_clear()
             && let Some(advice) = self.at_table.suggestion()
         {
-            self.above.open(Open::Advice(advice));
+            self.above.put("advice-title", Box::new(advice));
         }
     }
 
@@ -350,26 +333,28 @@ impl App {
     fn tell_the_end(&mut self) {
         if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
             match self.at_table.view().waiting {
-                Waiting::NewGame if self.at_table.view().left().is_some() => self.open_results(true),
-                Waiting::NewGame => self.above.open(Open::score_sheet(&self.at_table, &self.background.backlog, false)),
+                Waiting::NewGame if self.at_table.view().left().is_some() => {
+                    if let Some(results) = self.at_table.results(true) {
+                        self.above.put("results-title", Box::new(results));
+                    }
+                }
+                Waiting::NewGame => self.open("end-title"),
                 _ => {}
             }
         }
     }
 
-    /// Opens the results of a finished game on time.
-    fn open_results(&mut self, first: bool) {
-        if let Some(results) = self.at_table.results(first) {
-            self.above.open(Open::Results(Box::new(results)));
-        }
+    /// Opens the window of this row. One that was open is behind it.
+    fn open(&mut self, name: &'static str) {
+        self.at_table.see(&self.background, &self.stage, |seen| self.above.open(name, seen));
     }
 
     /// Shows what lies above the table, and then the notices.
     fn show_above(&mut self, ctx: &Context) {
-        let (requests, open) = self.above.show(ctx, &mut self.at_table, &mut self.background, &mut self.stage);
-        self.carry_out(ctx, requests);
-        if let Some(window) = open {
-            self.above.put_back(window);
+        if self.above.name().is_some() {
+            self.background.other_tables.go_on(ctx, self.at_table.profile());
+            let requests = self.at_table.see(&self.background, &self.stage, |seen| self.above.show(ctx, seen));
+            self.carry_out(ctx, requests);
         }
         let (news, well) = self.at_table.take_notices();
         let stumbled = self.act(|desk, _| desk.take_stumbled()) | self.stage.take_stumbled();

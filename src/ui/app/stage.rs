@@ -1,22 +1,21 @@
 //! Opens, shows and closes what fills the window in place of the table.
 
-use super::{AppLink, Request, SharedGame, above::Open, at_table::AtTable, at_table::Profile};
+use super::{AppLink, Errand, SharedGame, at_table::AtTable};
 use crate::career::{AgreedMatch, Shared};
-use crate::host;
 use crate::record::{Person, Played, Record, Seating, Sitter};
 use crate::table::{Help, Playback};
+use crate::ui::request::{Book, Request};
 use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
-use crate::ui::stage::practice::{Book, FirstAnswer, Practice, PracticeWish, Practised};
+use crate::ui::stage::practice::{FirstAnswer, Practice, PracticeWish, Practised};
 use crate::ui::stage::review::{Viewer, ViewerChoice};
-use crate::ui::windows::agreed::compare::{CompareChoice, CompareWindow, result_to_share};
 use crate::ui::{command::Command, stage::Stage};
 use egui::{Context, Ui};
 
 impl Stage {
     /// Shows what fills the window in place of the table. Keys go to it if `keys` is set. Returns
     /// what else is to be done.
-    pub(super) fn show(&mut self, ui: &mut Ui, at_table: &mut AtTable, keys: bool) -> Option<Request> {
+    pub(super) fn show(&mut self, ui: &mut Ui, at_table: &mut AtTable, keys: bool) -> Option<Errand> {
         match std::mem::take(self) {
             Stage::Table => None,
             Stage::Match(screen) => self.show_match(ui, at_table, screen, keys),
@@ -43,7 +42,7 @@ impl Stage {
         at_table: &mut AtTable,
         mut practice: Box<Practice>,
         keys: bool,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let done = practice.ui(ui, at_table.look(), keys);
         if let Some(exercise) = done.solved {
             at_table.profile_mut().change_solved(|solved| solved.note(exercise));
@@ -63,12 +62,12 @@ impl Stage {
             (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
             (Some(PracticeWish::Share), _) => {
                 *self = Stage::Exercises(practice);
-                return Some(Request::Share(AppLink::Today));
+                return Some(Errand::Share(AppLink::Today));
             }
             (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
             (Some(PracticeWish::Map), _) => {
                 *self = Stage::Exercises(practice);
-                return Some(Request::Open(Open::course(at_table)));
+                return Some(Request::Open("command-course").into());
             }
             _ => *self = Stage::Exercises(practice),
         }
@@ -90,65 +89,33 @@ impl Stage {
         at_table: &mut AtTable,
         mut screen: Box<AgreedScreen>,
         keys: bool,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let done = screen.ui(ui, at_table.look(), keys);
         if done.changed {
             at_table.profile_mut().keep_match(&screen.played);
         }
         let window = match done.wish {
             Some(MatchWish::Close) => return None,
-            Some(MatchWish::Another) => Some(Open::agreed(at_table)),
-            Some(MatchWish::Compare) => Some(Open::Compare(CompareWindow::default())),
+            Some(MatchWish::Another) => Some("command-agreed"),
+            Some(MatchWish::Compare) => Some("compare-title"),
             Some(MatchWish::Next) | None => None,
         };
         *self = Stage::Match(screen);
-        window.map(Request::Open)
+        window.map(|window| Request::Open(window).into())
     }
 
-    /// Shows the results of friends, and reads those that are pasted. Returns whether the window
-    /// was closed.
-    pub(super) fn show_compared(
-        &mut self,
-        ctx: &Context,
-        profile: &mut Profile,
-        window: &mut CompareWindow,
-        requests: &mut Vec<Request>,
-    ) -> bool {
-        let Stage::Match(screen) = self else { return true };
-        let choice = window.show(ctx, profile.look(), &screen.played);
-        match host::pasted().map(CompareChoice::Pasted).or(choice) {
-            Some(CompareChoice::Close) => return true,
-            Some(CompareChoice::Copy) => {
-                let (words, name) = (profile.words(), profile.players().name());
-                let by = if name.is_empty() { words.get("name-player") } else { name };
-                if let Some(text) = result_to_share(words, &screen.played, by) {
-                    host::share(&text);
-                    ctx.copy_text(text);
-                    window.copied(words);
-                }
-            }
-            Some(CompareChoice::Paste) => host::paste(ctx),
-            Some(CompareChoice::Watch(deal, who)) => {
-                if let Some((record, played)) = watched(&screen.played, deal, who) {
-                    // It returns after the game.
-                    requests.push(Request::Open(Open::Compare(window.clone())));
-                    let game = Playback::new(record, Some(played));
-                    requests.extend(game.map(|game| Request::Watch(Box::new(game))));
-                    return true;
-                }
-            }
-            Some(CompareChoice::Pasted(text)) => {
-                let heard = screen.played.read_result(&text);
-                window.heard(profile.words(), heard.as_ref().map(Shared::by));
-                if let Ok(friend) = heard {
-                    screen.played.add_friend(friend);
-                    profile.keep_match(&screen.played);
-                }
-                ctx.request_repaint();
-            }
-            None => {}
-        }
-        false
+    /// Adds the result of a friend to the match that is shown. Returns the match.
+    pub(super) fn add_friend(&mut self, friend: Shared) -> Option<&AgreedMatch> {
+        let Stage::Match(screen) = self else { return None };
+        screen.played.add_friend(friend);
+        Some(&screen.played)
+    }
+
+    /// A deal of the match that is shown, counted from zero, as the player played it or one of the
+    /// friends, by the place in the list.
+    pub(super) fn deal_to_watch(&self, deal: usize, who: Option<usize>) -> Option<Playback> {
+        let (record, played) = watched(self.shown_match()?, deal, who)?;
+        Playback::new(record, Some(played))
     }
 
     /// Shows a finished game, starting at its end. Returns whether it can be shown.
@@ -210,7 +177,7 @@ impl Stage {
         played.is_none_or(|played| played.id != at_the_table) || at_table.help(Help::Judged)
     }
 
-    fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Request> {
+    fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Errand> {
         let judged = viewer.listen(ui.ctx());
         if let Some(played) = viewer.game().played() {
             at_table.profile_mut().bring_forward(&played.seating, played.seat);
@@ -221,9 +188,9 @@ impl Stage {
         for (game, review) in judged.into_iter().chain(unkept) {
             at_table.profile_mut().keep_review(game, review);
         }
-        let opened = |moment| Some(Request::LeaveFor(viewer.game().opened(moment).map(Box::new)));
+        let opened = |moment| Some(Errand::LeaveFor(viewer.game().opened(moment).map(Box::new)));
         match choice {
-            Some(ViewerChoice::Close) => return Some(Request::LeaveGame),
+            Some(ViewerChoice::Close) => return Some(Errand::LeaveGame),
             Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
             Some(ViewerChoice::SameDeals) => return opened((0, 0)),
             Some(ViewerChoice::Review | ViewerChoice::Know | ViewerChoice::Share) | None => {}
@@ -240,8 +207,8 @@ impl Stage {
             _ => {}
         }
         shared.map(|game| match game {
-            Some(game) => Request::Share(AppLink::Moment(Box::new(game))),
-            None => Request::Say("share-moment", at_table.profile().words().get("link-impossible").to_owned()),
+            Some(game) => Errand::Share(AppLink::Moment(Box::new(game))),
+            None => Errand::Say("share-moment", at_table.profile().words().get("link-impossible").to_owned()),
         })
     }
 }

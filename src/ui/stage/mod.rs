@@ -8,6 +8,7 @@ pub mod friends;
 pub mod practice;
 pub mod review;
 
+use crate::career::AgreedMatch;
 use crate::ui::table::{Desk, sounds::ToHear};
 use crate::ui::words::Words;
 use agreed::AgreedScreen;
@@ -46,6 +47,11 @@ impl Stage {
     /// Returns the game under review for changes.
     pub(crate) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
         if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
+    }
+
+    /// Returns the match that is shown.
+    pub(crate) fn shown_match(&self) -> Option<&AgreedMatch> {
+        if let Stage::Match(screen) = self { Some(&screen.played) } else { None }
     }
 
     /// Returns whether a thought has failed outside the current game and the player has not been

@@ -94,20 +94,20 @@ pub struct Scene {
     pub target: String,
     pub count: Option<CountShown>,
     /// How the line has ended, if that is marked at its ends.
-    pub closing: Option<Closing>,
+    pub closing: Option<LineEnding>,
 }
 
 /// How the line of a hand that is over has ended, where nobody has simply gone out.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Closing {
+pub enum LineEnding {
     /// No bone fits any more at these ends.
     Blocked(Vec<(Pose, Vec2)>),
     /// The last bone fitted both ends, which pays.
     BothEnds([(Pose, Vec2); 2]),
 }
 
-impl Closing {
-    fn of(game: &SeatedPlayer, spots: &Spots) -> Option<Closing> {
+impl LineEnding {
+    fn of(game: &SeatedPlayer, spots: &Spots) -> Option<LineEnding> {
         let view = game.view();
         if view.seen.phase() == Phase::Playing {
             return None;
@@ -121,8 +121,8 @@ impl Closing {
             .iter()
             .find_map(|event| if let Event::HandEnded { how, .. } = event { Some(*how) } else { None });
         match how? {
-            HandEnd::Blocked => Some(Closing::Blocked(ends())),
-            HandEnd::Domino(_) if view.since.iter().any(pays) => ends().try_into().ok().map(Closing::BothEnds),
+            HandEnd::Blocked => Some(LineEnding::Blocked(ends())),
+            HandEnd::Domino(_) if view.since.iter().any(pays) => ends().try_into().ok().map(LineEnding::BothEnds),
             HandEnd::Domino(_) => None,
         }
     }
@@ -153,7 +153,7 @@ impl Scene {
             (None, Display::Whole) => maker.whole(key.camera, shape),
         };
         Scene {
-            closing: Closing::of(game, &spots),
+            closing: LineEnding::of(game, &spots),
             shape,
             spots,
             placed,

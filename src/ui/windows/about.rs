@@ -1,9 +1,9 @@
 //! About the program: its version, its licence, and where it keeps its files.
 
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::windows::seen::{Imprint, Seen};
+use crate::ui::windows::{Done, Look, Sheet, Window, parts};
 use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
-use std::path::Path;
 
 /// Where its makers read what players write.
 const PAGE: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
@@ -11,20 +11,14 @@ const PAGE: &str = concat!(env!("CARGO_PKG_REPOSITORY"), "/issues");
 /// The texts of the licenses. Each begins with a line that is its name.
 const LICENSES: [&str; 2] = [include_str!("../../../LICENSE-MIT"), include_str!("../../../LICENSE-APACHE")];
 
-/// Facts about the program.
-#[derive(Clone, Copy, Debug)]
-pub struct Imprint<'a> {
-    /// The version.
-    pub version: &'a str,
-    /// The folder of its files.
-    pub folder: Option<&'a Path>,
-}
+/// The window while it is open.
+pub struct AboutWindow;
 
-/// Shows the window. Returns whether it was closed.
-pub fn about(ctx: &Context, look: Look<'_>, about: Imprint<'_>) -> bool {
-    let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, about));
-    shown.left || shown.pressed.is_some()
+impl Window for AboutWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let sheet = Sheet { title: "command-about", width: 520.0, buttons: &["close"], page: 0, ready: true };
+        sheet.show(ctx, seen.look, |ui| body(ui, seen.look, seen.imprint)).answer(&[None])
+    }
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {

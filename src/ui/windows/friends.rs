@@ -1,35 +1,24 @@
 //! The window for games with people elsewhere: to invite them, to join a table, and to come back to
 //! one.
 
-use super::{Look, Sheet, parts};
+use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, origin};
+use crate::ui::request::Request;
 use crate::ui::settings::KnownTables;
-use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, Visit};
+use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable};
 use egui::{Context, Key, Ui};
 use std::time::Duration;
 
 /// The window while it is open.
 pub struct FriendsWindow {
-    /// What the player has entered, and the tables to come back to.
-    pub known: KnownTables,
+    /// What the player is called at tables elsewhere, and where new ones are kept.
+    name: String,
+    server: String,
     typed: String,
     near: Option<NearTables>,
     /// Whether what was typed is no invitation.
     is_wrong: bool,
-}
-
-/// What was chosen in the window.
-#[derive(Clone, PartialEq, Debug)]
-pub enum FriendsChoice {
-    /// Close the window.
-    Close,
-    /// Choose a game to invite others to.
-    Invite,
-    /// Go to a table.
-    Visit(Visit),
-    /// Forget a table.
-    Forget(Code),
 }
 
 /// The longest link that is read.
@@ -37,10 +26,33 @@ const LONGEST_LINK: usize = 400;
 /// How often the tables of the own network are looked at.
 const LOOKED_AT: Duration = Duration::from_secs(1);
 
+impl Window for FriendsWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let near = self.near.as_mut().map(NearTables::tables).unwrap_or_default();
+        if self.near.is_some() {
+            ctx.request_repaint_after(LOOKED_AT);
+        }
+        let buttons = &["close", "friends-invite"];
+        let sheet = Sheet { title: "command-friends", width: 640.0, buttons, page: 0, ready: false };
+        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, seen.tables, &near));
+        let (closing, asks) = match (shown.answer(&[None, Some(Request::Open("game-invite"))]), shown.body) {
+            ((Closing::Stays, _), Some(forgets @ Request::ForgetTable(_))) => Closing::Stays.asking(forgets),
+            ((Closing::Stays, _), Some(request)) => Closing::Closes.asking(request),
+            (done, _) => done,
+        };
+        // What was entered is kept once something was chosen.
+        let entered = Request::KnowAtTables(self.name.trim().to_owned(), self.server.trim().to_owned());
+        let chosen = closing != Closing::Stays || !asks.is_empty();
+        (closing, chosen.then_some(entered).into_iter().chain(asks).collect())
+    }
+}
+
 impl FriendsWindow {
-    /// Creates a window for a player who knows these tables.
-    pub const fn new(known: KnownTables) -> FriendsWindow {
-        FriendsWindow { known, typed: String::new(), near: None, is_wrong: false }
+    /// Creates a window for the player.
+    pub fn new(seen: &Seen<'_>) -> FriendsWindow {
+        let name = seen.tables.name_of(seen.players.name()).to_owned();
+        let server = seen.tables.server.clone();
+        FriendsWindow { name, server, typed: String::new(), near: None, is_wrong: false }
     }
 
     /// Begins to listen for tables on the own network.
@@ -55,23 +67,10 @@ impl FriendsWindow {
         FriendsWindow { typed, ..self }
     }
 
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<FriendsChoice> {
-        let near = self.near.as_mut().map(NearTables::tables).unwrap_or_default();
-        if self.near.is_some() {
-            ctx.request_repaint_after(LOOKED_AT);
-        }
-        let buttons = &["close", "friends-invite"];
-        let sheet = Sheet { title: "command-friends", width: 640.0, buttons, page: 0, ready: false };
-        let shown = sheet.show(ctx, look, |ui| self.body(ui, look, &near));
-        let chosen = shown.chosen(&[FriendsChoice::Close, FriendsChoice::Invite], FriendsChoice::Close);
-        chosen.or(shown.body)
-    }
-
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable]) -> Option<FriendsChoice> {
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, known: &KnownTables, near: &[NearTable]) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         parts::paragraph(ui, theme, words.get("friends-about"));
-        let edit = (&mut self.known.name, words.get("friends-name-hint"), LONGEST_NAME);
+        let edit = (&mut self.name, words.get("friends-name-hint"), LONGEST_NAME);
         let label = words.get("friends-name");
         parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, [220.0, 28.0], edit, label));
         parts::chapter(ui, theme, words.get("friends-join"));
@@ -81,10 +80,10 @@ impl FriendsWindow {
             let args = [("name", table.name.as_str().into())];
             choice = choice.or(row(ui, look, &words.format(word, &args), |ui| offered(ui, look, &table.invitation)));
         }
-        if !self.known.list().is_empty() {
+        if !known.list().is_empty() {
             parts::chapter(ui, theme, words.get("friends-yours"));
         }
-        for table in self.known.list() {
+        for table in known.list() {
             let game = words.game(Preset::from_name(&table.game)).to_owned();
             let name = if table.others.is_empty() {
                 game
@@ -96,13 +95,13 @@ impl FriendsWindow {
                 let code = table.pass.code;
                 let comes = parts::button(ui, theme, words.get("friends-return"), false).clicked();
                 let forgets = parts::deed(ui, theme, words.get("friends-forget"), true);
-                let choice = comes.then(|| FriendsChoice::Visit(table.visit()));
-                choice.or(forgets.then_some(FriendsChoice::Forget(code)))
+                let choice = comes.then(|| Request::Visit(table.visit()));
+                choice.or(forgets.then_some(Request::ForgetTable(code)))
             }));
         }
         if origin().is_none() {
             parts::chapter(ui, theme, words.get("friends-where"));
-            let edit = (&mut self.known.server, words.get("friends-where-hint"), LONGEST_LINK);
+            let edit = (&mut self.server, words.get("friends-where-hint"), LONGEST_LINK);
             parts::field(ui, theme, [320.0, 28.0], edit, words.get("friends-where"));
             parts::aside(ui, theme, words.get("friends-where-about"));
         }
@@ -110,7 +109,7 @@ impl FriendsWindow {
     }
 
     /// The field for a link or a code, and what can be done with it.
-    fn join(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable]) -> Option<FriendsChoice> {
+    fn join(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable]) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         let (mut sits, mut watches) = (false, false);
         ui.horizontal_wrapped(|ui| {
@@ -131,7 +130,7 @@ impl FriendsWindow {
             parts::remark(ui, theme, words.get("friends-no-link"));
         }
         let visit = if watches { Invitation::to_watch } else { Invitation::to_sit };
-        invitation.filter(|_| sits || watches).map(|invitation| FriendsChoice::Visit(visit(&invitation)))
+        invitation.filter(|_| sits || watches).map(|invitation| Request::Visit(visit(&invitation)))
     }
 }
 
@@ -156,9 +155,9 @@ fn row<R>(ui: &mut Ui, look: Look<'_>, name: &str, buttons: impl FnOnce(&mut Ui)
 }
 
 /// Offers a seat at a table, or to watch there.
-fn offered(ui: &mut Ui, look: Look<'_>, invitation: &Invitation) -> Option<FriendsChoice> {
+fn offered(ui: &mut Ui, look: Look<'_>, invitation: &Invitation) -> Option<Request> {
     let sits = parts::button(ui, look.theme, look.words.get("friends-sit"), false).clicked();
     let watches = parts::deed(ui, look.theme, look.words.get("friends-watch"), true);
     let visit = sits.then(|| invitation.to_sit()).or_else(|| watches.then(|| invitation.to_watch()));
-    visit.map(FriendsChoice::Visit)
+    visit.map(Request::Visit)
 }

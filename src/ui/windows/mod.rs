@@ -1,4 +1,5 @@
-//! The windows above the table. Each is drawn from its data and returns what the player chose.
+//! The windows above the table. Each is drawn from what is to be seen, changes nothing but itself,
+//! and asks for the rest. [`WINDOWS`] has a row for each that needs nothing else to open.
 //!
 //! They share one sheet: a title with a close button, a body that scrolls on a small display, and
 //! buttons at the bottom, with the main one last. Escape, the close button and a click outside the
@@ -17,17 +18,98 @@ mod picks;
 pub mod players;
 pub mod practice;
 mod rows;
+pub mod seen;
 pub mod settings;
 pub mod statistics;
 pub mod welcome;
 
 pub(crate) use crate::ui::{look::Look, parts};
 
+use crate::store::PlayerTrouble;
+use crate::ui::command::COMMANDS;
 use crate::ui::paint::{self, Theme};
+use crate::ui::request::Request;
 use egui::{
     Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
     RichText, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
+use seen::Seen;
+
+/// A window. It reads what is to be seen and asks for what is to be done, and changes nothing but
+/// itself.
+pub trait Window {
+    /// Shows it. Returns what becomes of it, and what it asks for.
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done;
+
+    /// Takes in what came of changing the list of players, which it or another window has asked for:
+    /// the player who was added, if that was it.
+    fn hear(&mut self, _: &Result<Option<String>, PlayerTrouble>) {}
+}
+
+/// What becomes of a window in a frame, and what it asks for.
+pub type Done = (Closing, Vec<Request>);
+
+/// What becomes of a window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Closing {
+    /// It stays open.
+    Stays,
+    /// It closes.
+    Closes,
+    /// It closes, and the window that it was opened from returns.
+    GivesWay,
+}
+
+impl Closing {
+    /// Closes if this is so, and asks for nothing.
+    const fn of(closes: bool) -> Done {
+        if closes { Closing::Closes.alone() } else { Closing::Stays.alone() }
+    }
+
+    /// Asks for nothing.
+    const fn alone(self) -> Done {
+        (self, Vec::new())
+    }
+
+    /// Asks for this.
+    fn asking(self, request: Request) -> Done {
+        (self, vec![request])
+    }
+}
+
+/// Has the window behind return, if it closes.
+fn give_way((closing, asks): Done) -> Done {
+    (if closing == Closing::Closes { Closing::GivesWay } else { closing }, asks)
+}
+
+/// A window by its name, with what makes it. One that a command opens has the word of that command.
+pub type WindowRow = (&'static str, fn(&Seen<'_>) -> Box<dyn Window>);
+
+/// The windows that open from what is to be seen.
+pub static WINDOWS: &[WindowRow] = &[
+    ("welcome", |_| Box::new(welcome::WelcomeWindow)),
+    ("command-new-game", |seen| Box::new(game::GameWindow::new(seen))),
+    ("settings-rules", |seen| Box::new(game::GameWindow::new(seen).at(game::GamePage::Rules))),
+    ("game-invite", |seen| Box::new(game::GameWindow::new(seen).inviting())),
+    ("command-friends", |seen| Box::new(friends::FriendsWindow::new(seen).listening())),
+    ("command-players", |seen| Box::new(players::PlayersWindow::new(seen))),
+    ("players-who", |seen| Box::new(players::PlayersWindow::new(seen).asking())),
+    ("command-tally", |_| Box::new(outcome::TallyWindow)),
+    ("command-statistics", |seen| Box::new(statistics::StatisticsWindow::new(seen))),
+    ("command-games", |seen| Box::new(games::GamesWindow::new(seen))),
+    ("command-score-sheet", |seen| Box::new(outcome::ScoreSheet::new(seen).as_page())),
+    ("end-title", |seen| Box::new(outcome::ScoreSheet::new(seen))),
+    ("command-settings", |_| Box::new(settings::SettingsWindow::default())),
+    ("command-colors", |seen| Box::new(colors::ColorsWindow::new(seen.wardrobe))),
+    ("command-help", |seen| Box::new(help::HelpWindow::of(seen))),
+    ("command-fair", |seen| Box::new(outcome::FairWindow::new(seen))),
+    ("command-about", |_| Box::new(about::AboutWindow)),
+    ("command-practice", |_| Box::new(practice::PracticeWindow)),
+    ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
+    ("command-other-table", |_| Box::new(outcome::OtherTableWindow::default())),
+    ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
+    ("compare-title", |_| Box::new(agreed::compare::CompareWindow::default())),
+];
 
 pub(crate) struct Shown<R> {
     pub(crate) body: R,
@@ -35,6 +117,8 @@ pub(crate) struct Shown<R> {
     pub(crate) pressed: Option<usize>,
     /// The sheet was closed with Escape, the close button or a click outside it.
     pub(crate) left: bool,
+    /// The page that was turned to, by its title.
+    pub(crate) turned: Option<&'static str>,
 }
 
 impl<R> Shown<R> {
@@ -42,6 +126,18 @@ impl<R> Shown<R> {
     /// the sheet.
     pub(crate) fn chosen<C: Clone>(&self, buttons: &[C], left: C) -> Option<C> {
         self.pressed.and_then(|at| buttons.get(at).cloned()).or_else(|| self.left.then_some(left))
+    }
+
+    /// What becomes of a window whose buttons ask for these, or only close it. It may turn to another
+    /// page.
+    pub(crate) fn answer(&self, buttons: &[Option<Request>]) -> Done {
+        // The pages of a window have the names of the commands that open them.
+        let page = self.turned.and_then(|title| COMMANDS.iter().find(|entry| entry.word == title));
+        let page = page.map(|entry| Some(Request::Give(entry.command)));
+        match page.or_else(|| self.chosen(buttons, None)) {
+            Some(asks) => (Closing::Closes, asks.into_iter().collect()),
+            None => Closing::Stays.alone(),
+        }
     }
 }
 
@@ -73,15 +169,6 @@ const BOOKS: [(f32, &[&str]); 3] = [
 /// Returns the width and the pages of the book of which a window is a page.
 fn book(title: &str) -> Option<(f32, &'static [&'static str])> {
     BOOKS.into_iter().find(|(_, pages)| pages.contains(&title))
-}
-
-fn turned_id() -> Id {
-    Id::unique("page turned to")
-}
-
-/// Returns the title of the page that was turned to since the last call.
-pub(crate) fn take_turned(ctx: &Context) -> Option<&'static str> {
-    ctx.data_mut(|data| data.remove_temp(turned_id()))
 }
 
 /// In a window narrower than this, no sheet is beside the table.
@@ -176,7 +263,7 @@ impl Sheet<'_> {
                 node.set_label(look.words.get(self.title));
                 node.set_modal();
             });
-            let crossed = head(ui, look, self.title);
+            let (crossed, turned) = head(ui, look, self.title);
             let (whole, above) = (ui.min_rect().x_range().expand(air), ui.min_rect().y_range());
             let board = Rect::from_x_y_ranges(whole, above.min - air..=above.max + head_air);
             ui.painter().set(plank, paint::plank(ui.painter(), board, look.theme));
@@ -214,7 +301,7 @@ impl Sheet<'_> {
             let pressed = below.inner;
             let sheet = Rect::from_x_y_ranges(whole, ui.min_rect().y_range().expand(air));
             ui.painter().set(paper, paint::paper(ui.painter(), sheet, look.theme));
-            (area.inner, pressed, crossed)
+            (area.inner, pressed, crossed, turned)
         });
         // A sheet is placed by its size in the last frame. If the size has changed, another frame
         // must follow at once.
@@ -223,8 +310,8 @@ impl Sheet<'_> {
             ctx.request_repaint();
         }
         let left = modal.should_close();
-        let (body, pressed, crossed) = modal.inner;
-        Shown { body, pressed, left: left || crossed }
+        let (body, pressed, crossed, turned) = modal.inner;
+        Shown { body, pressed, left: left || crossed, turned }
     }
 }
 
@@ -272,11 +359,13 @@ const fn between(size: f32) -> f32 {
 }
 
 /// Draws the title, or those of all pages, and the close button. Returns whether the close button
-/// was pressed.
-fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
-    parts::crossed_row(ui, look, |ui| {
+/// was pressed, and the page that was turned to.
+fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> (bool, Option<&'static str>) {
+    let mut turned = None;
+    let crossed = parts::crossed_row(ui, look, |ui| {
         if let Some((_, pages)) = book(title) {
-            return titles(ui, look, pages, title);
+            turned = titles(ui, look, pages, title);
+            return;
         }
         let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
         let text = look.words.get(title);
@@ -287,12 +376,14 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> bool {
         let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
         let title = RichText::new(text).font(paint::display(ui.ctx(), size));
         ui.label(title.color(look.theme.text_color()));
-    })
+    });
+    (crossed, turned)
 }
 
-/// Draws the titles of the pages of which one is open, as large as there is room. A click turns to
-/// another.
-fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
+/// Draws the titles of the pages of which one is open, as large as there is room. Returns the one
+/// that was clicked, to turn to it.
+fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) -> Option<&'static str> {
+    let mut turned = None;
     let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
     let text = |page: &str, size: f32| {
         let name = look.words.get(page).to_owned();
@@ -322,10 +413,11 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) {
             }
             parts::focus_ring(ui, &response, look.theme);
             if response.clicked() && !on {
-                ui.data_mut(|data| data.insert_temp(turned_id(), page));
+                turned = Some(page);
             }
         }
     });
+    turned
 }
 
 /// Arranges the buttons in as few rows as possible, which are about equally long. Each has its

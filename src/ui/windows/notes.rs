@@ -3,10 +3,13 @@
 //! systems without a file dialog.
 
 use crate::store::{Notice, Trouble, WhyLeftOut, WhyReplaced};
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::table::{HostOrder, Wish};
+use crate::ui::dialogs::Purpose;
+use crate::ui::request::{Request, Writing};
+use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
 use crate::ui::words::Words;
-use crate::{career::Wins, nestor::Level, record::GameId};
-use egui::{Context, Key, Modifiers};
+use crate::{career::Wins, host::FileUse, nestor::Level};
+use egui::{Color32, Context, Frame, Id, Key, Modal, Modifiers};
 use std::path::{Path, PathBuf};
 
 /// A message to the player.
@@ -18,16 +21,35 @@ pub struct Message {
     pub text: Vec<String>,
 }
 
-/// Shows a message. Returns whether it was closed.
-pub fn message(ctx: &Context, look: Look<'_>, message: &Message) -> bool {
-    // A window of the same title may have been there until now, such as the one for a path.
-    let sheet = Sheet { title: message.title, width: 500.0, buttons: &["ok"], page: usize::MAX, ready: true };
-    let shown = sheet.show(ctx, look, |ui| {
-        for text in &message.text {
-            parts::paragraph(ui, look.theme, text);
-        }
-    });
-    shown.left || shown.pressed.is_some()
+impl Message {
+    /// Shows it. Returns whether it was closed.
+    fn ask(&self, ctx: &Context, look: Look<'_>) -> bool {
+        // A window of the same title may have been there until now, such as the one for a path.
+        let sheet = Sheet { title: self.title, width: 500.0, buttons: &["ok"], page: usize::MAX, ready: true };
+        let shown = sheet.show(ctx, look, |ui| {
+            for text in &self.text {
+                parts::paragraph(ui, look.theme, text);
+            }
+        });
+        shown.left || shown.pressed.is_some()
+    }
+}
+
+impl Window for Message {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        give_way(Closing::of(self.ask(ctx, seen.look)))
+    }
+}
+
+/// Nothing to see while the files are lent.
+pub struct Wait;
+
+impl Window for Wait {
+    fn show(&mut self, ctx: &Context, _: &Seen<'_>) -> Done {
+        let unseen = Modal::new(Id::unique("wait")).backdrop_color(Color32::TRANSPARENT).frame(Frame::NONE);
+        unseen.show(ctx, |_| ());
+        Closing::Stays.alone()
+    }
 }
 
 fn sentence(words: &Words, notice: &Notice) -> String {
@@ -80,9 +102,10 @@ pub fn notices_ui(ctx: &Context, notices: &[Notice], look: Look<'_>) -> bool {
     let key =
         ctx.input_mut(|input| [Key::Enter, Key::Space].into_iter().any(|key| input.consume_key(Modifiers::NONE, key)));
     let text = notices.iter().map(|notice| sentence(look.words, notice)).collect();
-    message(ctx, look, &Message { title: "app-name", text }) || key
+    Message { title: "app-name", text }.ask(ctx, look) || key
 }
 
+/// A question before something that cannot be undone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Consent {
     GiveUp,
@@ -98,36 +121,41 @@ pub(crate) enum Consent {
     Writing(Writing),
 }
 
-/// A way for games to leave the program.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Writing {
-    /// The current game is copied to the clipboard.
-    Copy,
-    /// The current game is saved to a file.
-    Save,
-    /// The current game is added to the archive, where it can be looked through.
-    Keep,
-    /// Everything of the player is saved to a file, the games that go on too.
-    Everything,
-    /// Games of the archive are saved to files. One of them is still being played.
-    Export(Vec<GameId>),
-}
-
-impl Consent {
-    pub(crate) fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
-        let (title, text, yes, names) = match self {
-            Consent::Undo(names) => ("command-undo", "undo-asks", "undo-yes", names.as_str()),
-            Consent::Redo(names) => ("command-redo", "redo-asks", "command-redo", names.as_str()),
-            Consent::Restore(names) => ("command-restore", "restore-asks", "command-restore", names.as_str()),
-            Consent::Restart(names) => ("command-restart", "restart-asks", "command-restart", names.as_str()),
-            Consent::GiveUp => ("command-give-up", "give-up-asks", "give-up-yes", ""),
-            Consent::Writing(Writing::Copy) => ("command-copy-game", "writing-asks", "writing-copy", ""),
-            Consent::Writing(Writing::Save) => ("command-save-game", "writing-asks", "writing-save", ""),
-            Consent::Writing(Writing::Keep) => ("command-keep-game", "writing-asks", "writing-keep", ""),
-            Consent::Writing(Writing::Everything) => ("command-save-all", "writing-asks", "writing-save", ""),
-            Consent::Writing(Writing::Export(_)) => ("games-export-games", "writing-asks", "writing-save", ""),
+impl Window for Consent {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
+        let wish = |wish| (Closing::Closes, Request::Wish(wish));
+        let order = |order| (Closing::Closes, Request::Order(order));
+        let ((title, text, yes, names), (closing, asks)) = match self {
+            Consent::Undo(names) => (("command-undo", "undo-asks", "undo-yes", names.as_str()), wish(Wish::Undo)),
+            Consent::Redo(names) => {
+                (("command-redo", "redo-asks", "command-redo", names.as_str()), order(HostOrder::Redo))
+            }
+            Consent::Restore(names) => {
+                (("command-restore", "restore-asks", "command-restore", names.as_str()), order(HostOrder::Restore))
+            }
+            Consent::Restart(names) => {
+                let told = ("command-restart", "restart-asks", "command-restart", names.as_str());
+                (told, (Closing::Closes, Request::Restart))
+            }
+            Consent::GiveUp => (("command-give-up", "give-up-asks", "give-up-yes", ""), wish(Wish::GiveUp)),
+            Consent::Writing(writing) => {
+                let (title, yes) = match writing {
+                    Writing::Copy => ("command-copy-game", "writing-copy"),
+                    Writing::Save => ("command-save-game", "writing-save"),
+                    Writing::Keep => ("command-keep-game", "writing-keep"),
+                    Writing::Everything => ("command-save-all", "writing-save"),
+                    Writing::Games(_) => ("games-export-games", "writing-save"),
+                };
+                ((title, "writing-asks", yes, ""), (Closing::GivesWay, Request::AgreeToWrite(writing.clone())))
+            }
         };
-        question(ctx, look, title, &look.words.format(text, &[("names", names.into())]), [yes, "cancel"])
+        let text = look.words.format(text, &[("names", names.into())]);
+        match question(ctx, look, title, &text, [yes, "cancel"]) {
+            Some(true) => closing.asking(asks),
+            Some(false) => closing.alone(),
+            None => Closing::Stays.alone(),
+        }
     }
 }
 
@@ -151,9 +179,9 @@ pub struct AdviceWindow {
     pub wins: Wins,
 }
 
-impl AdviceWindow {
-    /// Shows the window. Once the player has decided, returns whether to change the level.
-    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<bool> {
+impl Window for AdviceWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
         let buttons = &["advice-stay", "advice-go"];
         let sheet = Sheet { title: "advice-title", width: 460.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
@@ -163,32 +191,34 @@ impl AdviceWindow {
             parts::paragraph(ui, look.theme, &look.words.format(id, &args));
             parts::aside(ui, look.theme, look.words.get("advice-about"));
         });
-        shown.chosen(&[false, true], false)
+        let mut settings = seen.settings.clone();
+        let levels = settings.game.levels().map(|level| if level == self.from { self.to } else { level });
+        settings.game.set_levels(&levels);
+        shown.answer(&[None, Some(Request::Set(Box::new(settings)))])
     }
 }
 
 /// A plain window that asks for the path of a file.
 #[derive(Clone, Debug)]
 pub struct PathWindow {
-    title: &'static str,
+    purpose: Purpose,
     path: String,
-    /// Whether a folder is asked for, and not a file.
-    folder: bool,
 }
 
 impl PathWindow {
-    /// A window with this title that opens with the path of a file, or of a folder where that is
-    /// so.
-    pub fn new(title: &'static str, path: &Path, folder: bool) -> PathWindow {
-        PathWindow { title, path: path.to_string_lossy().into_owned(), folder }
+    /// A window that opens with this path.
+    pub fn new(purpose: Purpose, path: &Path) -> PathWindow {
+        PathWindow { purpose, path: path.to_string_lossy().into_owned() }
     }
+}
 
-    /// Shows the window. Once it is closed, returns the path or that there is none.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<PathBuf>> {
-        let sheet = Sheet { title: self.title, width: 560.0, buttons: &["cancel", "ok"], page: 0, ready: false };
+impl Window for PathWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let (look, title) = (seen.look, self.purpose.word());
+        let sheet = Sheet { title, width: 560.0, buttons: &["cancel", "ok"], page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
-            let (about, name) =
-                if self.folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
+            let folder = self.purpose.what() == FileUse::Folder;
+            let (about, name) = if folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
             let (size, edit) = ([ui.available_width(), 30.0], (&mut self.path, "", usize::MAX));
             let edit = parts::field(ui, look.theme, size, edit, look.words.get(name));
@@ -198,6 +228,8 @@ impl PathWindow {
             edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
         });
         let given = Some(self.path.trim()).filter(|path| !path.is_empty()).map(PathBuf::from);
-        if shown.body { Some(given) } else { shown.chosen(&[None, given], None) }
+        let given = given.map(|path| Request::UseFile(self.purpose, self.purpose.named(path)));
+        let entered = shown.body.then(|| (Closing::Closes, given.clone().into_iter().collect()));
+        give_way(entered.unwrap_or_else(|| shown.answer(&[None, given])))
     }
 }

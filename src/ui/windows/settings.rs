@@ -3,8 +3,11 @@
 
 use crate::career::Tutor;
 use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
-use crate::ui::windows::{Height, Look, Sheet, game::chosen_with_a_game, parts, rows::Rows};
+use crate::ui::windows::{
+    Closing, Done, Height, Look, Seen, Sheet, Window, game::chosen_with_a_game, parts, rows::Rows,
+};
 use crate::ui::words::player_name;
+use crate::ui::{command::Command, request::Request};
 use egui::{Context, Ui};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
@@ -39,32 +42,38 @@ named! {
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct SettingsWindow {
-    /// Whether the colors were asked for.
-    colors: bool,
-    /// Whether the rules of a new game were.
-    rules: bool,
     /// Whether it was there before. At first one types what is searched for.
     was_there: bool,
     tab: Tab,
     sought: String,
 }
 
-/// What was done in the window in this frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct SettingsResponse {
-    /// A setting was changed.
-    pub changed: bool,
-    /// The window was closed.
-    pub closed: bool,
-    /// The window of the colors should open.
-    pub colors: bool,
-    /// The window for a new game should open at its rules.
-    pub rules: bool,
-}
-
 impl Default for SettingsWindow {
     fn default() -> SettingsWindow {
-        SettingsWindow { colors: false, rules: false, was_there: false, tab: Tab::Play, sought: String::new() }
+        SettingsWindow { was_there: false, tab: Tab::Play, sought: String::new() }
+    }
+}
+
+impl Window for SettingsWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let mut settings = seen.settings.clone();
+        let look = Look { settings: seen.settings, player: "", ..seen.look };
+        // What is searched through stands on a page of its own.
+        let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
+        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
+        let mut open = (self.tab, std::mem::take(&mut self.sought));
+        let now = open.clone();
+        // With fingers it would open the keyboard over the settings.
+        let types = !std::mem::replace(&mut self.was_there, true) && !parts::has_fingers(ctx);
+        let top = |ui: &mut Ui| head(ui, look, &mut open, types);
+        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| body(ui, look, &mut settings, &now));
+        (self.tab, self.sought) = open;
+        let done = shown.answer(&[None]);
+        let (closing, mut asks) = shown.body.map_or(done, |window| Closing::Closes.asking(window));
+        if settings != *seen.settings {
+            asks.insert(0, Request::Set(Box::new(settings)));
+        }
+        (closing, asks)
     }
 }
 
@@ -74,49 +83,29 @@ impl SettingsWindow {
     pub fn at(self, tab: Tab) -> SettingsWindow {
         SettingsWindow { tab, ..self }
     }
+}
 
-    /// Shows the window.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, settings: &mut Settings) -> SettingsResponse {
-        let before = settings.clone();
-        (self.colors, self.rules) = (false, false);
-        // What is searched through stands on a page of its own.
-        let page = if self.sought.trim().is_empty() { self.tab as usize } else { Tab::ALL.len() };
-        let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
-        let mut open = (self.tab, std::mem::take(&mut self.sought));
-        let now = open.clone();
-        // With fingers it would open the keyboard over the settings.
-        let types = !std::mem::replace(&mut self.was_there, true) && !parts::has_fingers(ctx);
-        let top = |ui: &mut Ui| head(ui, look, &mut open, types);
-        let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| self.body(ui, look, settings, &now));
-        (self.tab, self.sought) = open;
-        SettingsResponse {
-            changed: *settings != before,
-            closed: shown.left || shown.pressed.is_some(),
-            colors: self.colors,
-            rules: self.rules,
-        }
-    }
-
-    /// The open tab, or from all of them what is searched for.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) {
-        let sought = sought.trim().to_lowercase();
-        let mut rows = Rows { ui, look, sought: &sought, any: false };
-        for part in Tab::ALL {
-            if !sought.is_empty() || part == *tab {
-                match part {
-                    Tab::Play => play(&mut rows, settings),
-                    Tab::Table => table(&mut rows, settings),
-                    Tab::Comfort => self.colors |= comfort(&mut rows, settings),
-                }
+/// The open tab, or from all of them what is searched for. Returns the window that was asked for.
+fn body(ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(Tab, String)) -> Option<Request> {
+    let sought = sought.trim().to_lowercase();
+    let mut rows = Rows { ui, look, sought: &sought, any: false };
+    let (mut colors, mut in_rules) = (false, false);
+    for part in Tab::ALL {
+        if !sought.is_empty() || part == *tab {
+            match part {
+                Tab::Play => play(&mut rows, settings),
+                Tab::Table => table(&mut rows, settings),
+                Tab::Comfort => colors |= comfort(&mut rows, settings),
             }
         }
-        if !sought.is_empty() {
-            self.rules |= rules(&mut rows);
-        }
-        if !rows.any {
-            parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
-        }
     }
+    if !sought.is_empty() {
+        in_rules = rules(&mut rows);
+    }
+    if !rows.any {
+        parts::paragraph(ui, look.theme, look.words.get("settings-search-none"));
+    }
+    colors.then_some(Request::Give(Command::Colors)).or(in_rules.then_some(Request::Open("settings-rules")))
 }
 
 /// The tabs, and the field that all of them are searched by.

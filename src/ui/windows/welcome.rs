@@ -2,17 +2,18 @@
 //! them lies on the table behind it.
 
 use super::parts::{self, focus_ring};
-use super::{Look, Sheet};
+use super::{Closing, Done, Look, Seen, Sheet, Window};
 use crate::engine::Rules;
 use crate::ui::paint::{Face, Pose, corners, display, paint_bone};
+use crate::ui::request::{Book, Request};
 use egui::{
     Context, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
     accesskit::Role, text::LayoutJob, vec2,
 };
 
 /// What the player wants to do first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WelcomeChoice {
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum WelcomeChoice {
     /// The first lesson of the course.
     Learn,
     /// The game that lies on the table.
@@ -29,25 +30,36 @@ const ANSWERS: [(WelcomeChoice, &str, &str); 3] = [
 ];
 const CARD: f32 = 92.0;
 
-/// Shows the window above a table with a game of these rules. Whoever closes it finds that game.
-pub fn welcome(ctx: &Context, look: Look<'_>, rules: &Rules) -> Option<WelcomeChoice> {
-    let sheet = Sheet { title: "app-name", width: 520.0, buttons: &[], page: 0, ready: false };
-    let shown = sheet.show(ctx, look, |ui| {
-        parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
-        ui.add_space(2.0);
-        let mut chosen = None;
-        for answer in ANSWERS {
-            let card = card(ui, look, rules, answer);
-            if answer.0 == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
-                card.request_focus();
+/// The window while it is open.
+pub struct WelcomeWindow;
+
+impl Window for WelcomeWindow {
+    /// Whoever closes it finds the game on the table.
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
+        let sheet = Sheet { title: "app-name", width: 520.0, buttons: &[], page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
+            ui.add_space(2.0);
+            let mut chosen = None;
+            for answer in ANSWERS {
+                let card = card(ui, look, seen.view.rules(), answer);
+                if answer.0 == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
+                    card.request_focus();
+                }
+                if card.clicked() {
+                    chosen = Some(answer.0);
+                }
             }
-            if card.clicked() {
-                chosen = Some(answer.0);
-            }
+            chosen
+        });
+        match shown.body {
+            Some(WelcomeChoice::Learn) => Closing::Closes.asking(Request::Practise(Book::Lesson(None))),
+            Some(WelcomeChoice::AllGames) => Closing::Closes.asking(Request::Open("command-new-game")),
+            Some(WelcomeChoice::Play) => Closing::Closes.alone(),
+            None => shown.answer(&[]),
         }
-        chosen
-    });
-    shown.body.or_else(|| shown.left.then_some(WelcomeChoice::Play))
+    }
 }
 
 /// An answer as a large button with a picture.

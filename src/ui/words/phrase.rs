@@ -143,16 +143,17 @@ impl Words {
     }
 }
 
-/// Returns how a text starts, for words that change before it: «d’Ajax», «Tú e Inés».
+/// Returns how a text starts, for words that change before it: «d’Ajax», «Tú e Inés», «Tu ed Elena».
 fn start(text: &str) -> &'static str {
     let mut letters = text.chars().flat_map(char::to_lowercase);
     match (letters.next(), letters.next(), letters.next()) {
         (Some('h'), Some('i' | 'í'), after) if after != Some('e') => "i",
         (Some('i' | 'í'), ..) => "i",
+        (Some('e' | 'é' | 'è' | 'ê' | 'ë'), ..) => "e",
         (
             Some(
-                'a' | 'e' | 'o' | 'u' | 'y' | 'h' | 'á' | 'à' | 'â' | 'ä' | 'é' | 'è' | 'ê' | 'ë' | 'î' | 'ï' | 'ó'
-                | 'ô' | 'ö' | 'œ' | 'ú' | 'û' | 'ü',
+                'a' | 'o' | 'u' | 'y' | 'h' | 'á' | 'à' | 'â' | 'ä' | 'î' | 'ï' | 'ó' | 'ô' | 'ö' | 'œ' | 'ú' | 'û'
+                | 'ü',
             ),
             ..,
         ) => "vowel",

@@ -5,12 +5,14 @@
 //! order things were heard. That is enough. As long as one's own bytes are among those of a deal, came
 //! after all other hashes and were given once, nobody could choose it.
 
-use crate::engine::{Phase, SEATS, Seat, Seats};
+use super::seen::{SeenHand, Sight, comes_by};
+use crate::engine::{Phase, Seat, Seats};
 use crate::record::{
     Attested, Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Seating, Unfair,
 };
 use crate::table::View;
-use crate::wire::{DrawMemory, Pledge, Terms};
+use crate::wire::drawn::{common, difference, in_order};
+use crate::wire::{DrawMemory, Pledge, SeenUpTo, Terms};
 use sha2::{Digest, Sha256};
 
 /// What one knows about the deals of a table elsewhere.
@@ -64,6 +66,8 @@ pub enum HowDrawn {
 pub(super) struct OwnPlace {
     pub(super) table: u64,
     pub(super) own: Seats,
+    /// Whether one came to watch.
+    pub(super) watches: bool,
 }
 
 /// What one checks a table by.
@@ -74,17 +78,15 @@ pub(super) struct Checks {
     memory: DrawMemory,
     /// The pledges before the last one, as far as they were heard since one came.
     earlier: Vec<Pledge>,
-    /// Whether the deal of the last pledge was seen.
-    is_dealt: bool,
     /// Whether the line has held since one's bytes were given.
     is_unbroken: bool,
+    /// Whether one has agreed to leave the hand that is played.
+    leaves: bool,
     /// What all have given to the last deal, as it was shown before the hand.
     given: Option<Given>,
     /// The last deal that was seen.
     dealt: Option<(GameId, u16)>,
-    hands: Vec<(HandDeal, Option<Given>)>,
-    /// Whether a hand was drawn with one's bytes and never seen.
-    is_missed: bool,
+    hands: Vec<SeenHand>,
     over: usize,
     unfair: Option<Unfair>,
     /// Whether something wrong was noticed and not told yet.
@@ -117,12 +119,11 @@ impl Checks {
             secret,
             memory,
             earlier: Vec::new(),
-            is_dealt: false,
             is_unbroken: false,
+            leaves: false,
             given: None,
             dealt: None,
             hands: Vec::new(),
-            is_missed: false,
             over: 0,
             unfair: None,
             is_news: false,
@@ -145,13 +146,14 @@ impl Checks {
             return Fairness::Unfair(unfair);
         }
         let is_whole = |deal: &HandDeal| deal.without.is_empty();
-        let of = |how| self.hands.iter().filter(move |(deal, _)| deal.how == how && is_whole(deal)).count();
+        let of = |how| self.hands.iter().filter(move |hand| hand.deal.how == how && is_whole(&hand.deal)).count();
         let (checked, watched) = (of(HowDrawn::Checked), of(HowDrawn::Watched));
         // The last hand may still be played. Of the others the table has had the time to show everything.
         let is_open = |deal: &HandDeal| deal.how == HowDrawn::Drawn && is_whole(deal);
-        let drawn = usize::from(self.hands.last().is_some_and(|(deal, _)| is_open(deal)));
+        let is_played = self.memory.seen != SeenUpTo::End;
+        let drawn = usize::from(is_played && self.hands.last().is_some_and(|hand| is_open(&hand.deal)));
         match self.hands.len() {
-            hands if hands == checked + drawn && !self.is_missed => match checked {
+            hands if hands == checked + drawn && !self.memory.missed => match checked {
                 0 => Fairness::Unknown,
                 hands => Fairness::Fair(hands),
             },
@@ -162,12 +164,12 @@ impl Checks {
 
     /// What is known of each hand of the current game.
     pub(super) fn hands(&self) -> impl Iterator<Item = HandDeal> {
-        self.hands.iter().map(|(deal, _)| *deal)
+        self.hands.iter().map(|hand| hand.deal)
     }
 
-    /// Whether a hand was drawn with one's bytes and never seen.
+    /// Whether one gave bytes to a hand whose drawing could never be checked.
     pub(super) const fn is_missed(&self) -> bool {
-        self.is_missed
+        self.memory.missed
     }
 
     /// The game up to the last hand that is over.
@@ -193,6 +195,11 @@ impl Checks {
     /// The line has broken.
     pub(super) const fn broke(&mut self) {
         self.is_unbroken = false;
+    }
+
+    /// One agrees to leave the hand that is played for another game.
+    pub(super) const fn leave(&mut self) {
+        self.leaves = true;
     }
 
     fn accuse(&mut self, unfair: Unfair) {
@@ -244,47 +251,68 @@ impl Checks {
         let asked = terms.as_ref().map_or_else(|| first(spot.own), |terms| common(spot.own, terms.seats));
         if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
             let pledge = Pledge { hand, dealer, terms, own: asked, hashes: Vec::new() };
+            self.memory.missed |= self.misses(&pledge);
+            if self
+                .memory
+                .pledge
+                .as_ref()
+                .and_then(|before| before.terms.as_ref())
+                .is_some_and(|of| pledge.is_of_another(of))
+            {
+                self.memory.checked.clear();
+            }
             if let Some(before) = self.memory.pledge.replace(pledge) {
-                let of_another = |game: &Terms| self.memory.pledge.as_ref().is_some_and(|now| now.is_of_another(game));
-                self.is_missed |= before.is_given() && !self.is_dealt && before.terms.as_ref().is_some_and(of_another);
                 self.earlier.push(before);
                 let more = self.earlier.len().saturating_sub(MOST);
                 self.earlier.drain(..more);
             }
-            (self.is_dealt, self.is_pledged) = (false, true);
+            (self.memory.seen, self.is_pledged) = (SeenUpTo::Draw, true);
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
         asked.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
     }
 
+    /// Whether this drawing is for another game, and leaves a hand to which one gave bytes before its
+    /// drawing could be checked.
+    fn misses(&self, now: &Pledge) -> bool {
+        let of_another = |before: &&Pledge| before.terms.as_ref().is_some_and(|terms| now.is_of_another(terms));
+        let Some(before) = self.memory.pledge.as_ref().filter(of_another) else { return false };
+        let open = self.hands.iter().filter(|hand| hand.deal.how == HowDrawn::Drawn).count();
+        match self.memory.seen {
+            SeenUpTo::Draw => before.is_given(),
+            SeenUpTo::Deal => open > usize::from(self.leaves),
+            SeenUpTo::End => open > 0,
+        }
+    }
+
     /// What is wrong with a drawing that begins.
     fn wrong_draw(&self, (hand, dealer): (u64, Bytes), terms: Option<&Terms>) -> Option<Unfair> {
-        let given_up = terms.map_or(&[][..], |terms| &terms.given_up);
-        let goes_on = |(before, seats): &(u64, Seats)| {
-            *before < hand && !seats.is_empty() && terms.is_some_and(|terms| common(*seats, terms.seats).is_empty())
-        };
-        if !given_up.iter().all(goes_on) || given_up.len() > SEATS {
+        if terms.is_some_and(|terms| !terms.can_go_on_from(hand)) {
             return Some(Unfair::Again);
         }
         let pledge = self.memory.pledge.as_ref()?;
-        if hand == pledge.hand {
-            let is_same = (dealer, terms) == (pledge.dealer, pledge.terms.as_ref());
-            return (!is_same).then_some(Unfair::Again);
-        }
-        if hand < pledge.hand {
-            return Some(Unfair::Again);
-        }
-        // Once one's bytes are out, the dealer could try until the deal suits him.
-        let (before, now) = (pledge.terms.as_ref()?, terms?);
-        let is_same = (before.game, before.number) == (now.game, now.number);
-        let goes_back = before.game == now.game && now.number < before.number;
-        let is_given_up = is_same && given_up.iter().any(|(given_up, _)| *given_up == pledge.hand);
-        let is_again = match (pledge.is_given(), self.is_dealt) {
-            (_, true) => is_same || goes_back,
-            (true, false) => goes_back || (!is_given_up && (is_same || self.is_unbroken)),
-            (false, false) => false,
+        let is_again = match (&pledge.terms, terms) {
+            _ if hand == pledge.hand => (dealer, terms) != (pledge.dealer, pledge.terms.as_ref()),
+            _ if hand < pledge.hand => true,
+            (Some(before), Some(now)) => self.is_again(pledge, before, now),
+            // A table that has said what it draws for goes on saying it.
+            (Some(_), None) => true,
+            (None, _) => pledge.is_given() && self.memory.seen == SeenUpTo::Draw && self.is_unbroken,
         };
         is_again.then_some(Unfair::Again)
+    }
+
+    /// Whether a dealer draws again who has no reason to. Once one's bytes are out, or the bones are on
+    /// the table, the dealer could try until the deal suits him.
+    fn is_again(&self, pledge: &Pledge, before: &Terms, now: &Terms) -> bool {
+        let is_same = (before.game, before.number) == (now.game, now.number);
+        let goes_back = before.game == now.game && now.number < before.number;
+        match self.memory.seen {
+            SeenUpTo::Draw if is_same => !pledge.was_given_up_in(now),
+            SeenUpTo::Draw => pledge.is_given() && (goes_back || self.is_unbroken),
+            SeenUpTo::Deal if before.game != now.game => self.is_unbroken && !self.leaves,
+            SeenUpTo::Deal | SeenUpTo::End => is_same || goes_back,
+        }
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -332,10 +360,20 @@ impl Checks {
         if let Some((seat, _)) = given.seats.iter().find(is_forged) {
             return Err(Unfair::Seat(*seat));
         }
+        self.check_order((given.game, given.number), given.hand)?;
         let Some(pledge) = self.pledge_of(given.hand) else { return Ok(()) };
         pledge.check(given.dealer, given.seats.iter().map(|(seat, bytes)| (*seat, bytes.hash())))?;
         let is_other = |terms: &Terms| (terms.game, terms.number) != (given.game, given.number);
         if pledge.terms.as_ref().is_some_and(is_other) { Err(Unfair::Other) } else { Ok(()) }
+    }
+
+    /// A drawing that was given up is never dealt.
+    fn check_order(&self, (game, number): (GameId, u16), hand: u64) -> Result<(), Unfair> {
+        let is_earlier = |pledge: &Pledge| {
+            let is_for_it = |terms: &Terms| (terms.game, terms.number) == (game, number);
+            hand < pledge.hand && pledge.terms.as_ref().is_some_and(is_for_it)
+        };
+        if self.memory.pledge.as_ref().is_some_and(is_earlier) { Err(Unfair::Again) } else { Ok(()) }
     }
 
     fn pledge_of(&self, hand: u64) -> Option<&Pledge> {
@@ -344,11 +382,25 @@ impl Checks {
 
     /// The screen sees this. If it is a hand that it has not seen before, its deal must be the one that
     /// was drawn.
-    pub(super) fn see(&mut self, view: &View, own: Seats) {
-        let deal = (view.game, view.seen.public().hand_number);
-        if view.seen.phase() != Phase::Playing || self.dealt == Some(deal) {
-            return;
+    pub(super) fn see(&mut self, view: &View, spot: OwnPlace) {
+        let (game, number) = (view.game, view.seen.public().hand_number);
+        let is_playing = view.seen.phase() == Phase::Playing;
+        let is_last = |terms: &Terms| (terms.game, terms.number) == (game, number);
+        let was_over = self.memory.seen == SeenUpTo::End
+            && self.memory.pledge.as_ref().and_then(|pledge| pledge.terms.as_ref()).is_some_and(is_last);
+        if is_playing && was_over {
+            // Nothing of a hand that is over is taken back.
+            self.accuse(Unfair::Game);
         }
+        if is_playing && self.dealt != Some((game, number)) {
+            self.see_deal(view, spot);
+        } else if !is_playing && self.dealt.is_some_and(|(of, at)| of == game && (at == number || at + 1 == number)) {
+            self.see_end(view);
+        }
+    }
+
+    fn see_deal(&mut self, view: &View, spot: OwnPlace) {
+        let (own, deal) = (spot.own, (view.game, view.seen.public().hand_number));
         if self.dealt.is_none_or(|(game, _)| game != deal.0) {
             self.hands.clear();
             self.over = 0;
@@ -358,16 +410,19 @@ impl Checks {
         if let Err(unfair) = self.judge_deal(view, own, given.as_ref()) {
             self.accuse(unfair);
         }
-        let pledge =
-            self.memory.pledge.as_ref().filter(|pledge| {
-                pledge.terms.as_ref().map_or(!self.is_dealt, |terms| (terms.game, terms.number) == deal)
-            });
+        let is_open = self.memory.seen == SeenUpTo::Draw;
+        let pledge = self
+            .memory
+            .pledge
+            .as_ref()
+            .filter(|pledge| pledge.terms.as_ref().map_or(is_open, |terms| (terms.game, terms.number) == deal));
         let gave: Seats = given.iter().flat_map(|given| &given.seats).map(|(seat, _)| *seat).collect();
         let is_bound = |given: &Given| self.pledge_of(given.hand).is_some_and(|pledge| pledge.terms.is_some());
+        let all_own = !own.is_empty() && common(own, gave) == own;
         let how = match &given {
-            _ if own.is_empty() => HowDrawn::Watched,
-            Some(given) if common(own, gave) == own && is_bound(given) => HowDrawn::Drawn,
-            Some(_) if common(own, gave) == own => HowDrawn::NotShown,
+            _ if spot.watches => HowDrawn::Watched,
+            Some(given) if all_own && is_bound(given) => HowDrawn::Drawn,
+            Some(_) if all_own => HowDrawn::NotShown,
             None if pledge.is_some_and(Pledge::is_given) => HowDrawn::NotShown,
             _ => HowDrawn::WithoutOwn,
         };
@@ -376,14 +431,31 @@ impl Checks {
         let given_up = pledge.and_then(|pledge| pledge.terms.as_ref()).map_or(&[][..], |terms| &terms.given_up);
         let refused = given_up.iter().flat_map(|(_, seats)| seats.iter()).filter(|seat| without.contains(*seat));
         let deal = HandDeal { number: deal.1, how, without, refused: refused.collect() };
-        self.is_dealt |= pledge.is_some();
-        self.hands.retain(|(other, _)| other.number != deal.number);
-        self.hands.push((deal, given));
+        if is_open && pledge.is_some() {
+            (self.memory.seen, self.is_pledged) = (SeenUpTo::Deal, true);
+        }
+        self.leaves = false;
+        self.hands.retain(|hand| hand.deal.number != deal.number);
+        // Whoever was away does not know what was taken back since the deal.
+        let sights = if self.is_unbroken { vec![Sight::of(&view.seen)] } else { Vec::new() };
+        self.hands.push(SeenHand { deal, given, sights });
+    }
+
+    /// The hand that was dealt last is over. Nothing of it is taken back any more.
+    fn see_end(&mut self, view: &View) {
+        if self.memory.seen == SeenUpTo::Deal {
+            (self.memory.seen, self.is_pledged) = (SeenUpTo::End, true);
+        }
+        if let Some(hand) = self.hands.last_mut().filter(|hand| hand.deal.how != HowDrawn::Checked) {
+            hand.sights.truncate(1);
+            hand.sights.push(Sight::of(&view.seen));
+        }
     }
 
     /// Whether a deal that is seen for the first time is what one has given bytes for.
     fn judge_deal(&self, view: &View, own: Seats, given: Option<&Given>) -> Result<(), Unfair> {
-        let pledge = self.memory.pledge.as_ref().filter(|pledge| pledge.is_given() && !self.is_dealt);
+        let is_open = self.memory.seen == SeenUpTo::Draw;
+        let pledge = self.memory.pledge.as_ref().filter(|pledge| pledge.is_given() && is_open);
         let Some((pledge, terms)) = pledge.and_then(|pledge| Some((pledge, pledge.terms.as_ref()?))) else {
             return Ok(());
         };
@@ -427,7 +499,10 @@ impl Checks {
         };
         match self.judge(&kept, spot, view) {
             Err(unfair) => self.accuse(unfair),
-            Ok(drawn) => self.note(&kept, &drawn, spot.own),
+            Ok(drawn) => self.note(&kept, &drawn, spot),
+        }
+        if kept.played.id != view.game {
+            return false;
         }
         // The record alone does not show it, and the table may say nothing of it.
         let is_doubted = self.unfair.is_some();
@@ -447,7 +522,7 @@ impl Checks {
         };
         let session = kept.record.replay_with(see).map_err(|_| Unfair::Game)?;
         let people = |seating: &Seating| -> Seats { seating.people().map(|(seat, _)| seat).collect() };
-        if kept.played.id == view.game && people(&kept.played.seating) != people(&view.seating) {
+        if kept.played.id != view.game || people(&kept.played.seating) != people(&view.seating) {
             return Err(Unfair::Game);
         }
         for (number, (hand, drawn)) in (0..).zip(kept.record.hands.iter().zip(&drawn)) {
@@ -456,6 +531,10 @@ impl Checks {
                 return Err(unfair);
             }
             self.judge_drawing(drawing, (kept.played.id, number), spot)?;
+        }
+        let is_unseen = |hand: &SeenHand| !comes_by(&kept.record, hand.deal.number.into(), &hand.sights);
+        if self.hands.iter().filter(|hand| hand.deal.how != HowDrawn::Checked).any(is_unseen) {
+            return Err(Unfair::Game);
         }
         let seen = session.observe(view.viewer());
         let seen = if view.hides_the_hand() { seen.covered() } else { seen };
@@ -481,6 +560,7 @@ impl Checks {
                 return Err(Unfair::Seat(seat));
             }
         }
+        self.check_order(deal, drawing.hand)?;
         let pledge = self.pledge_of(drawing.hand);
         pledge.map_or(Ok(()), |pledge| {
             pledge.check(drawing.dealer.hash, drawing.seats.iter().map(|(seat, share)| (*seat, share.hash)))
@@ -491,26 +571,27 @@ impl Checks {
     fn given_for(&self, (game, number): (GameId, u16)) -> Option<&Given> {
         self.hands
             .iter()
-            .filter_map(|(_, given)| given.as_ref())
+            .filter_map(|hand| hand.given.as_ref())
             .find(|given| (given.game, given.number) == (game, number))
     }
 
     /// Notes what is known of each hand, now that the dealer's bytes are known.
-    fn note(&mut self, kept: &KeptGame, drawn: &[HandDrawn], own: Seats) {
+    fn note(&mut self, kept: &KeptGame, drawn: &[HandDrawn], spot: OwnPlace) {
         if self.dealt.is_some_and(|(game, _)| game != kept.played.id) {
             return;
         }
+        let own = spot.own;
         for (number, (hand, drawn)) in (0..).zip(kept.record.hands.iter().zip(drawn)) {
             let Some(drawing) = &hand.drawing else { continue };
             let sum = Bytes(Sha256::digest(drawing.to_text()).into());
-            let at = self.hands.iter().position(|(deal, _)| deal.number == number);
+            let at = self.hands.iter().position(|hand| hand.deal.number == number);
             let before = at.map(|at| self.hands.remove(at));
-            let was_shown = before.as_ref().is_some_and(|(deal, given)| {
-                given.is_some() && matches!(deal.how, HowDrawn::Drawn | HowDrawn::Checked)
+            let was_shown = before.as_ref().is_some_and(|hand| {
+                hand.given.is_some() && matches!(hand.deal.how, HowDrawn::Drawn | HowDrawn::Checked)
             });
             let how = match () {
-                () if own.is_empty() => HowDrawn::Watched,
-                () if common(own, drawn.gave) != own => HowDrawn::WithoutOwn,
+                () if spot.watches => HowDrawn::Watched,
+                () if own.is_empty() || common(own, drawn.gave) != own => HowDrawn::WithoutOwn,
                 () if was_shown || self.memory.checked.contains(&sum) => HowDrawn::Checked,
                 () => HowDrawn::NotShown,
             };
@@ -521,51 +602,15 @@ impl Checks {
                 self.is_pledged = true;
             }
             let (missed, refused) =
-                before.as_ref().map_or((Seats::NONE, Seats::NONE), |(deal, _)| (deal.without, deal.refused));
+                before.as_ref().map_or((Seats::NONE, Seats::NONE), |hand| (hand.deal.without, hand.deal.refused));
             let without = drawn.without.iter().chain(missed.iter()).collect();
             let deal = HandDeal { number, how, without, refused };
-            self.hands.push((deal, before.and_then(|(_, given)| given)));
+            let (given, sights) = before.map(|hand| (hand.given, hand.sights)).unwrap_or_default();
+            self.hands.push(SeenHand { deal, given, sights });
         }
         self.over = drawn.len();
-        self.hands.sort_by_key(|(deal, _)| deal.number);
+        self.hands.sort_by_key(|hand| hand.deal.number);
     }
-}
-
-impl Pledge {
-    /// Whether one has given bytes.
-    fn is_given(&self) -> bool {
-        self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
-    }
-
-    fn is_of_another(&self, terms: &Terms) -> bool {
-        self.terms.as_ref().is_some_and(|own| own.game != terms.game)
-    }
-
-    /// Whether a drawing has the dealer's hash that came first, and those that all were told.
-    fn check(&self, dealer: Bytes, seats: impl Iterator<Item = (Seat, Bytes)>) -> Result<(), Unfair> {
-        if dealer != self.dealer {
-            return Err(Unfair::Dealer);
-        }
-        let other = if self.hashes.is_empty() { None } else { difference(&self.hashes, seats) };
-        other.map_or(Ok(()), |seat| Err(Unfair::Seat(seat)))
-    }
-}
-
-/// The first seat of which two lists don't have the same.
-fn difference(before: &[(Seat, Bytes)], now: impl Iterator<Item = (Seat, Bytes)>) -> Option<Seat> {
-    let now: Vec<(Seat, Bytes)> = now.collect();
-    let gone = before.iter().find(|share| !now.contains(share));
-    let new = now.iter().find(|share| !before.contains(share));
-    gone.or(new).map(|(seat, _)| *seat)
-}
-
-/// Whether a list has each seat at most once, in the order of the seats.
-fn in_order(list: &[(Seat, Bytes)]) -> bool {
-    list.len() <= SEATS && list.is_sorted_by(|(one, _), (next, _)| one < next)
-}
-
-fn common(one: Seats, other: Seats) -> Seats {
-    one.iter().filter(|seat| other.contains(*seat)).collect()
 }
 
 fn first(seats: Seats) -> Seats {

@@ -5,6 +5,7 @@
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
 mod check;
+mod seen;
 
 use super::line::{Hello, read, written};
 use super::{
@@ -85,6 +86,8 @@ pub struct Client {
     name: String,
     /// How one comes to the table, the next time that there is a connection.
     way: Entrance,
+    /// Whether one came to watch.
+    watches: bool,
     /// Where the table is, for who keeps it.
     address: String,
     link: LineState,
@@ -123,6 +126,7 @@ impl Client {
     pub fn new(address: &str, name: &str, way: Entrance, secret: Bytes) -> Client {
         Client {
             name: clean_name(name),
+            watches: matches!(way, Entrance::Watch { .. }),
             way,
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
@@ -191,7 +195,7 @@ impl Client {
         self.checks.hands().collect()
     }
 
-    /// Whether a hand was drawn with one's bytes in a game that one never saw go on.
+    /// Whether one gave bytes to a hand whose drawing could never be checked, because another game followed.
     pub const fn has_missed_a_deal(&self) -> bool {
         self.checks.is_missed()
     }
@@ -204,6 +208,11 @@ impl Client {
     /// Whether the table answers are still awaited for some wish.
     pub fn is_waiting(&self) -> bool {
         !self.pending.wishes.is_empty()
+    }
+
+    /// Whether the table has not noted yet that one had help. It is not given before.
+    pub fn awaits_help(&self) -> bool {
+        self.pending.wishes.iter().any(|(_, _, wish)| *wish == Wish::Helped)
     }
 
     /// Whether a connection should be made now. Then [`try_now`](Self::try_now) is called, and one
@@ -253,8 +262,9 @@ impl Client {
         };
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
         self.link = LineState::Down { again: now + pause, tries };
-        // Only moves are made again. Everything else was said at a moment that has passed.
-        self.pending.wishes.retain(|(_, _, wish)| matches!(wish, Wish::Play { .. }));
+        // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
+        // that has passed.
+        self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
         self.out.clear();
         self.checks.broke();
         Some(ClientNews::LineState(self.link))
@@ -276,14 +286,17 @@ impl Client {
     /// nothing if too many wishes wait for an answer, or no table elsewhere could grant it.
     pub fn wish(&mut self, wish: Wish, moment: u64) -> Option<u64> {
         let is_up = self.link == LineState::Up && self.welcome.is_some();
-        let is_play = matches!(wish, Wish::Play { .. });
-        let plays_already = is_play
-            && self.pending.wishes.iter().any(|(_, at, other)| *at == moment && matches!(other, Wish::Play { .. }));
-        if plays_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || is_play) {
+        let same_kind = |other: &Wish| std::mem::discriminant(other) == std::mem::discriminant(&wish);
+        let mut pending = self.pending.wishes.iter();
+        let waits_already = lasts(&wish) && pending.any(|(_, at, other)| *at == moment && same_kind(other));
+        if waits_already || self.pending.wishes.len() >= MOST_PENDING || !(is_up || lasts(&wish)) {
             return None;
         }
         let id = self.pending.last + 1;
         let line = written(&ToTable::Wish { id, moment, wish })?;
+        if self.view().is_some_and(|view| is_leaving(wish, view)) {
+            self.checks.leave();
+        }
         self.pending.last = id;
         self.pending.wishes.push_back((id, moment, wish));
         self.out.extend(is_up.then_some(line));
@@ -343,7 +356,7 @@ impl Client {
                     }
                     self.story.push(event.clone());
                 }
-                self.checks.see(&view, self.seats());
+                self.checks.see(&view, self.spot());
                 self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
                 return std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect();
             }
@@ -419,7 +432,8 @@ impl Client {
 
     /// Where one sits.
     fn spot(&self) -> OwnPlace {
-        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
+        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
+        OwnPlace { table, own: self.seats(), watches: self.watches }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.
@@ -455,6 +469,21 @@ impl Client {
 
     fn say_line(&mut self, message: &ToTable) {
         self.out.extend(written(message));
+    }
+}
+
+/// Whether a wish is as good once the line is there again.
+const fn lasts(wish: &Wish) -> bool {
+    matches!(wish, Wish::Play { .. } | Wish::Helped)
+}
+
+/// Whether a wish agrees to another game.
+fn is_leaving(wish: Wish, view: &View) -> bool {
+    let leaves = |proposal| matches!(proposal, Proposal::NewGame | Proposal::NewSeats | Proposal::End);
+    match wish {
+        Wish::Propose(proposal) => leaves(proposal),
+        Wish::Agree(true) => view.gathering.asked.is_some_and(|asked| leaves(asked.proposal)),
+        _ => false,
     }
 }
 

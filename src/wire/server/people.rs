@@ -242,6 +242,13 @@ impl People {
         })
     }
 
+    /// Whether somebody is away who may be back in a moment.
+    pub(super) fn may_come_back(&self, now: Duration) -> bool {
+        self.holders
+            .iter()
+            .any(|holder| !holder.has_left && holder.missed_from(self.patience()).is_some_and(|missed| now < missed))
+    }
+
     /// Whether everybody who came has left for good.
     pub(super) fn have_left(&self) -> bool {
         !self.holders.is_empty() && self.holders.iter().all(|holder| holder.has_left)

@@ -149,6 +149,7 @@ impl Hosted {
         let (seats, mover) = (self.people.seats(at), self.people.first(at));
         let too_early = match wish {
             Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
+            Wish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
             _ => self.table.is_none(),
         };
         if too_early {
@@ -169,6 +170,12 @@ impl Hosted {
         if is_play && let Some(foul) = self.progress.foul(seats, moment, why) {
             self.audience.tell_all(&FromTable::Named { seat: mover, foul }, scene);
         }
+    }
+
+    /// Whether a game that were left now would be somebody's who may be back in a moment.
+    fn leaves_somebody_behind(&self, now: Duration) -> bool {
+        let is_over = self.table.as_ref().map(|table| table.phase() == Phase::GameOver);
+        is_over.is_none_or(|is_over| !is_over && self.people.may_come_back(now))
     }
 
     /// Time has passed.

@@ -117,7 +117,7 @@ fn each_clock_has_its_seconds_and_a_single_clock_is_written_as_before() {
         let written = write_position(&view.account());
         assert!(fields == "seconds 900:95" || written.contains(fields), "{written}");
     }
-    assert_eq!(heard(both, "seconds 120").expect_err("a clock is missing"), "there are 2 clocks in this game, not 1");
+    assert_eq!(heard(both, "seconds 120").expect_err("a clock is missing"), "clocks in this game: 2, not 1");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Matches of eight deals: how tests play at their table, and the windows about them.
 #![allow(dead_code, reason = "each test uses what it needs of this")]
 
-use super::sheets::{Open, points_alone};
+use super::sheets::{Desk, points_alone};
 use super::{Window, files, rules_for};
 use crate::window::screens::Screens as _;
 use egui::{Key, accesskit::Role};
@@ -89,23 +89,23 @@ fn match_by(first: usize) -> AgreedMatch {
 }
 
 /// Opens the comparison of a match with the results of these friends.
-pub(crate) fn compared(names: &[&str]) -> Open {
+pub(crate) fn compared(names: &[&str]) -> Desk {
     let (mut whole, mut window) = (match_by(1), CompareWindow::default());
     for (name, first) in names.iter().zip(2..) {
         let text = match_by(first).result_text(name).expect("it is over");
         whole.add_friend(whole.read_result(&text).expect("the result of this match"));
         window.heard(&Words::english(), Ok(name));
     }
-    Open::Compare(window, Box::new(whole))
+    Desk::of(|desk| desk.played = Some(whole), |_| Box::new(window))
 }
 
 /// Opens the window for another match after one with this many deals played.
-pub(crate) fn agreed_after(deals: u16) -> Open {
+pub(crate) fn agreed_after(deals: u16) -> Desk {
     let rules = rules_for(Preset::DrawGame, 2);
     let mut before = AgreedMatch::new(4711, rules, &[Level::Tough], Level::Tough).expect("a game for two");
     for deal in 0..deals {
         before.note(deal, points_alone(rules, deal.into(), usize::MAX).record());
         before.note_nestor(0.0);
     }
-    Open::Agreed(AgreedWindow::of(471_112, Some(&before), TODAY))
+    Desk::with(AgreedWindow::of(471_112, Some(&before), TODAY))
 }

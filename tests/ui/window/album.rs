@@ -3,7 +3,8 @@
 //!
 //! If a picture should change, `UPDATE_SNAPSHOTS=true cargo test --test ui pictures` saves the new
 //! one. With `PICTURES=folder` the same tests paint every scene at every size and in every theme
-//! into that folder for viewing, and compare nothing. `SCENES=hint` selects only the scenes with
+//! into that folder for viewing, and compare nothing, with `WORDS=de` in a language. Scenes that find
+//! things by their English names cannot be painted then. `SCENES=hint` selects only the scenes with
 //! this in their names.
 
 use std::{
@@ -108,6 +109,12 @@ impl Scene {
         painted.save(file(".new.png")).and_then(|()| picture.save(file(".diff.png"))).map_err(|why| why.to_string())?;
         Err(format!("{}: {why}", self.file()))
     }
+}
+
+/// Returns the language that is spoken where a scene names none. What is compared is in English.
+pub(crate) fn language() -> String {
+    let chosen = env::var_os("PICTURES").and_then(|_| env::var("WORDS").ok());
+    chosen.unwrap_or_else(|| "en".to_owned())
 }
 
 /// Returns a picture with black where nothing was painted, as it is kept.

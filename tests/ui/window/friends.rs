@@ -2,7 +2,7 @@
 //! chance or to the network.
 
 use super::Window;
-use super::sheets::Open;
+use super::sheets::Desk;
 use crate::common::room::{Room, plan};
 use crate::window::screens::Screens as _;
 use electrum_dominoes::{
@@ -158,7 +158,12 @@ pub(crate) fn next(window: &Window) -> Option<Input> {
 
 /// The window for games with friends of a player who has sat at two tables, with an invitation in its
 /// field.
-pub(crate) fn at_home(typed: &str) -> Open {
+pub(crate) fn at_home(typed: &str) -> Desk {
+    Desk::of(|_| (), |seen| Box::new(FriendsWindow::new(seen).with(typed.to_owned())))
+}
+
+/// Two tables to come back to.
+pub(crate) fn known() -> KnownTables {
     let mut known = KnownTables::default();
     "Ana".clone_into(&mut known.name);
     let tables = [
@@ -178,5 +183,5 @@ pub(crate) fn at_home(typed: &str) -> Open {
         let others = others.iter().map(|name| (*name).to_owned()).collect();
         known.note(KnownTable { pass, game: game.name().to_owned(), others, port: None });
     }
-    Open::Friends(FriendsWindow::new(known).with(typed.to_owned()))
+    known
 }

@@ -11,6 +11,7 @@ pub(crate) mod new_game;
 pub(crate) mod raster;
 pub(crate) mod screens;
 pub(crate) mod sheets;
+pub(crate) mod sights;
 pub(crate) mod tempting;
 
 use egui::{self, Event, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, UiBuilder, Vec2, accesskit::Role, vec2};
@@ -108,7 +109,7 @@ pub(crate) fn open_with(
         (settings.play.auto_ok, settings.play.one_click, settings.play.auto_draw) = (false, false, false);
         settings.look.close_gaps = false;
         settings.play.lots_by_hand = false;
-        settings.look.language = Some("en".to_owned());
+        settings.look.language = Some(album::language());
         set(settings);
     });
     show(app, size)
@@ -220,12 +221,16 @@ pub(crate) fn next_input(window: &Window) -> Input {
 
 /// Plays until `there` returns true or the game is over. Returns whether that point was reached.
 pub(crate) fn play_until(window: &mut Window, mut there: impl FnMut(&Window) -> bool) -> bool {
-    for _ in 0..2000 {
+    let (mut deeds, mut waits) = (0, 0);
+    while deeds < 2000 && waits < 100_000 {
         if there(window) {
             return true;
         }
-        if waiting(window) == Waiting::NewGame {
-            return false;
+        match waiting(window) {
+            Waiting::NewGame => return false,
+            // How long it takes depends on the machine, also for a play without a choice.
+            Waiting::Others => waits += 1,
+            _ => deeds += 1,
         }
         go_on(window);
     }

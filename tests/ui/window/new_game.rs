@@ -1,6 +1,6 @@
 //! The window for a new game, for the tests of the windows.
 
-use super::sheets::{Desk, Open, settings_with};
+use super::sheets::{Desk, settings_with};
 use crate::window;
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -21,15 +21,41 @@ pub(crate) fn company() -> Settings {
     settings
 }
 
+/// Returns the window of a new game of a player with these settings and without a name, who is alone
+/// here.
+pub(crate) fn begins(settings: Settings, under_way: bool) -> Desk {
+    begins_at(GamePage::Game, settings, under_way)
+}
+
+fn begins_at(page: GamePage, settings: Settings, under_way: bool) -> Desk {
+    let set = |desk: &mut Desk| {
+        desk.settings = settings;
+        desk.view.is_under_way = under_way;
+        desk.current = None;
+        desk.players.clear();
+    };
+    Desk::of(set, |seen| Box::new(GameWindow::new(seen).at(page)))
+}
+
+/// The same for a player who is asked for a name, while a game is under way.
+pub(crate) fn nameless_under_way() -> Desk {
+    let set = |desk: &mut Desk| {
+        desk.settings = settings_with(window::rules_for(Preset::AllFives, 2));
+        desk.view.is_under_way = true;
+        desk.players.retain(|player| player.name.is_empty());
+        desk.tables.name.clear();
+    };
+    Desk::row("command-new-game", set)
+}
+
 /// Returns the page of the rules of a new game, as a player has it who has chosen these rules.
-pub(crate) fn rules_page(rules: Rules) -> Open {
-    let window = GameWindow::new(&settings_with(rules), "", Vec::new(), false);
-    Open::Game(Box::new(window.at(GamePage::Rules)))
+pub(crate) fn rules_page(rules: Rules) -> Desk {
+    begins_at(GamePage::Rules, settings_with(rules), false)
 }
 
 /// Begins the game in the window, and returns its rules.
 pub(crate) fn begun(harness: &mut Harness<'_, Desk>) -> Rules {
     harness.get_by_role_and_label(Role::Button, "Begin").click();
     harness.run();
-    harness.state().chosen.as_ref().expect("a game that can be played").rules
+    harness.state().begun().expect("a game that can be played").rules
 }

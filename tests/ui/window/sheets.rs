@@ -5,11 +5,11 @@ use egui::{self, Key, Vec2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
-    arena::duplicate::Comparison,
     career::{
-        agreed::{AgreedMatch, DEALS},
+        agreed::AgreedMatch,
         deck::{Deck, Returning},
         fairness::Books,
+        solved::Solved,
         summary::{Met, Summary},
         tally::{Line, Tally, Wins},
     },
@@ -21,187 +21,194 @@ use electrum_dominoes::{
     nestor::{Level, exercises::exercises},
     record::{
         Session,
-        kept::{GameId, Outcome, Played},
-        seating::{Person, Seating},
+        kept::{GameId, KeptGame, Outcome, Played},
+        seating::Seating,
         text::InText as _,
     },
     review::{GivenAway, Habit, HabitCosts},
     stats::{CountedGame, Figures, Quality},
     store::{Games, Player},
+    table::{Sitting, View},
     ui::{
+        self,
         look::Look,
         paint::theme::Theme,
+        request::{ChosenGame, Request, Wardrobe},
+        settings::KnownTables,
+        system_clock::SystemClock,
+        thinker::Thinker,
         windows::{
-            about::{Imprint, about},
-            agreed::{
-                AgreedWindow,
-                compare::{CompareChoice, CompareWindow},
-            },
-            colors::{ColorsChoice, ColorsWindow, Wardrobe},
-            friends::FriendsWindow,
-            game::{Chosen, GameWindow},
-            games::{GameQualities, GamesChoice, GamesWindow},
-            help::{Chapter, HelpWindow},
-            notes::{AdviceWindow, Message, PathWindow, message},
-            outcome::{
-                DrawnGames, News, OtherTableChoice, OtherTableWindow, ScoreSheet, SheetChoice, TallyChoice, fair, tally,
-            },
-            players::{PlayersChoice, PlayersWindow, Present},
-            practice::{course::CourseWindow, practice},
-            settings::{SettingsWindow, Tab},
-            statistics::{Counting, Page, StatisticsChoice, StatisticsWindow},
-            welcome::welcome,
+            Closing, WINDOWS, Window,
+            seen::{Counting, GameQualities, Imprint, Present, Replaying, Seen},
+            settings::SettingsWindow,
         },
         words::Words,
     },
 };
 
 use arrayvec::ArrayVec;
-use jiff::{Timestamp, Zoned, tz::TimeZone};
+use jiff::Timestamp;
 use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
-use super::agreed::{TODAY, agreed_after, compared};
+use super::album;
 use super::friends;
-use super::new_game::{company, rules_page};
 use crate::{common::chance::enter, window};
 
-/// An open window.
-pub(crate) enum Open {
-    Welcome,
-    Settings(SettingsWindow),
-    Game(Box<GameWindow>),
-    Colors(Box<ColorsWindow>),
-    Tally(Tally, Vec<Met>),
-    Score(Box<ScoreSheet>),
-    Help(HelpWindow),
-    About,
-    Players(PlayersWindow, Vec<Player>),
-    Games(Box<GamesWindow>, Games),
-    OtherTable(Box<OtherTableWindow>),
-    Statistics(Box<StatisticsWindow>, Vec<CountedGame>),
-    Fair(Books, DrawnGames),
-    Course(CourseWindow),
-    Practice(usize),
-    Path(PathWindow),
-    Message(Message),
-    Advice(AdviceWindow),
-    Agreed(AgreedWindow),
-    Friends(FriendsWindow),
-    Compare(CompareWindow, Box<AgreedMatch>),
-    Nothing,
-}
-
-/// A display with a window, and its result.
+/// A display with a window, what the window is drawn from, and what it has asked for.
 pub(crate) struct Desk {
     pub(crate) words: Words,
     pub(crate) theme: usize,
     pub(crate) themes: [Theme; 3],
     pub(crate) settings: Settings,
     pub(crate) player: String,
-    pub(crate) open: Open,
-    pub(crate) chosen: Option<Chosen>,
-    pub(crate) colors: Option<ColorsChoice>,
-    pub(crate) tally: Option<TallyChoice>,
-    pub(crate) sheet: Option<SheetChoice>,
-    pub(crate) advice: Option<bool>,
+    pub(crate) view: View,
+    pub(crate) players: Vec<Player>,
+    /// The place of the player at the table in that list. Nobody is if nothing can be saved.
+    pub(crate) current: Option<usize>,
+    pub(crate) won: (Tally, Vec<Met>),
+    pub(crate) games: Games,
+    /// Those of them that can be read.
+    pub(crate) archive: Vec<KeptGame>,
+    pub(crate) counted: Vec<CountedGame>,
+    pub(crate) deck: Deck,
+    pub(crate) played: Option<AgreedMatch>,
+    pub(crate) tables: KnownTables,
+    pub(crate) replay: Replaying,
+    pub(crate) open: Option<Box<dyn Window>>,
+    pub(crate) asked: Vec<Request>,
+}
+
+impl Default for Desk {
+    fn default() -> Desk {
+        let settings = Settings::default();
+        let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
+        Desk {
+            words: Words::choose(Some(&album::language()), &[]),
+            theme: 0,
+            themes: Theme::DEFAULTS,
+            view: view_of(window::rules_for(Preset::AllFives, 2), &settings),
+            settings,
+            player: String::new(),
+            players: vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")],
+            current: Some(0),
+            won: (played(), Vec::new()),
+            games: kept(),
+            archive: Vec::new(),
+            counted: COUNTED.clone(),
+            deck: mistakes(2),
+            played: None,
+            tables: friends::known(),
+            replay: Replaying { games: 1, ..Replaying::default() },
+            open: None,
+            asked: Vec::new(),
+        }
+    }
 }
 
 impl Desk {
-    pub(crate) fn new(open: Open) -> Desk {
-        let mut settings = Settings::default();
-        if matches!(open, Open::Welcome) {
-            settings.set_for_a_first_game();
-        }
-        Desk {
-            words: Words::english(),
-            theme: 0,
-            themes: Theme::DEFAULTS,
-            settings,
-            player: String::new(),
-            open,
-            chosen: None,
-            colors: None,
-            tally: None,
-            sheet: None,
-            advice: None,
-        }
+    /// A display with a window that is made elsewhere.
+    pub(crate) fn with(window: impl Window + 'static) -> Desk {
+        Desk::of(|_| (), |_| Box::new(window))
+    }
+
+    /// A display with the window of this row, drawn from what was set.
+    pub(crate) fn row(name: &str, set: impl FnOnce(&mut Desk)) -> Desk {
+        let (_, make) = WINDOWS.iter().find(|(other, _)| *other == name).expect("a row");
+        Desk::of(set, make)
+    }
+
+    /// A display with a window that is made from what was set.
+    pub(crate) fn of(set: impl FnOnce(&mut Desk), make: impl FnOnce(&Seen<'_>) -> Box<dyn Window>) -> Desk {
+        let mut desk = Desk::default();
+        set(&mut desk);
+        desk.open = Some(desk.look_with(make));
+        desk
+    }
+
+    fn look_with<R>(&self, does: impl FnOnce(&Seen<'_>) -> R) -> R {
+        let (clock, solved) = (SystemClock::of(|| Timestamp::UNIX_EPOCH), Solved::default());
+        let theme = self.themes[self.theme];
+        let seen = Seen {
+            look: Look { words: &self.words, theme: &theme, settings: &self.settings, player: &self.player },
+            settings: &self.settings,
+            wardrobe: Wardrobe { themes: self.themes, used: self.theme },
+            clock: &clock,
+            imprint: Imprint {
+                version: "0.1.0 (0123456789ab)",
+                folder: Some("/home/you/.local/share/electrum-dominoes".as_ref()),
+            },
+            players: Present {
+                list: &self.players,
+                current: self.current.map(|at| &self.players[at]),
+                asks: true,
+                deleted: 1,
+                saves: self.current.is_some(),
+            },
+            view: &self.view,
+            rules: self.view.rules(),
+            chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
+            worst: None,
+            books: &books,
+            tally: &self.won.0,
+            met: &self.won.1,
+            games: Some(&self.games),
+            revision: 1,
+            load: &|game| self.archive.iter().find(|kept| kept.played.id == game).cloned(),
+            counting: Counting::Done(&self.counted, 1),
+            qualities: &judged(),
+            deck: &self.deck,
+            solved: &solved,
+            agreed: None,
+            shown_match: self.played.as_ref(),
+            tables: &self.tables,
+            replay: &self.replay,
+        };
+        does(&seen)
     }
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let theme = self.themes[self.theme];
-        let (settings, player) = (self.settings.clone(), self.player.clone());
-        let look = Look { words: &self.words, theme: &theme, settings: &settings, player: &player };
         let ctx = ui.ctx().clone();
         ctx.set_visuals(theme.visuals());
         ui.painter().rect_filled(ui.max_rect().expand(50.0), 0.0, theme.background_color());
-        let closed = match &mut self.open {
-            Open::Welcome => welcome(&ctx, look, &self.settings.game.rules).is_some(),
-            Open::Settings(window) => window.show(&ctx, look, &mut self.settings).closed,
-            Open::Game(window) => {
-                let done = window.show(&ctx, look);
-                self.chosen = done.clone().flatten().or(self.chosen.take());
-                done.is_some()
+        let Some(mut window) = self.open.take() else { return };
+        let (closing, asks) = self.look_with(|seen| window.show(&ctx, seen));
+        self.open = Some(window).filter(|_| closing == Closing::Stays);
+        for request in asks {
+            match &request {
+                Request::Set(settings) => self.settings.clone_from(settings),
+                // It asks for this in every frame.
+                Request::Count => continue,
+                _ => {}
             }
-            Open::Colors(window) => {
-                let choice = window.show(&ctx, look);
-                self.colors = choice.clone().or(self.colors.take());
-                matches!(choice, Some(ColorsChoice::Save(_) | ColorsChoice::Leave))
-            }
-            Open::Tally(won, met) => {
-                self.tally = tally(&ctx, look, won, met).or(self.tally);
-                self.tally == Some(TallyChoice::Close)
-            }
-            Open::Score(window) => {
-                self.sheet = window.show(&ctx, look).or(self.sheet);
-                self.sheet.is_some()
-            }
-            Open::Help(window) => window.show(&ctx, look, &shortcuts()),
-            Open::Players(window, players) => {
-                let present = Present { players, current: &players[0].folder, asks: true, deleted: 1, saves: true };
-                let choice = window.show(&ctx, look, present);
-                matches!(choice, Some(PlayersChoice::Close | PlayersChoice::Play(_)))
-            }
-            Open::Games(window, games) => {
-                matches!(window.show(&ctx, look, Some(games), 1, &judged()), Some(GamesChoice::Close))
-            }
-            Open::OtherTable(window) => window.show(&ctx, look) == Some(OtherTableChoice::Close),
-            Open::Statistics(window, games) => {
-                let choice = window.show(&ctx, look, Counting::Done(games, 1), &MISTAKES);
-                matches!(choice, Some(StatisticsChoice::Close))
-            }
-            Open::Fair(books, drawn) => fair(&ctx, look, books, drawn),
-            Open::Course(window) => window.show(&ctx, look).is_some(),
-            Open::Practice(due) => practice(&ctx, look, *due).is_some(),
-            Open::Path(window) => window.show(&ctx, look).is_some(),
-            Open::Message(said) => message(&ctx, look, said),
-            Open::About => {
-                let folder = Some("/home/you/.local/share/electrum-dominoes".as_ref());
-                about(&ctx, look, Imprint { version: "0.1.0 (0123456789ab)", folder })
-            }
-            Open::Advice(window) => {
-                self.advice = window.show(&ctx, look).or(self.advice);
-                self.advice.is_some()
-            }
-            Open::Agreed(window) => window.show(&ctx, look).is_some(),
-            Open::Friends(window) => window.show(&ctx, look).is_some(),
-            Open::Compare(window, whole) => window.show(&ctx, look, whole) == Some(CompareChoice::Close),
-            Open::Nothing => false,
-        };
-        if closed {
-            self.open = Open::Nothing;
+            self.asked.push(request);
         }
     }
 
     pub(crate) fn is_open(&self) -> bool {
-        !matches!(self.open, Open::Nothing)
+        self.open.is_some()
+    }
+
+    /// The game that was begun.
+    pub(crate) fn begun(&self) -> Option<&ChosenGame> {
+        self.asked
+            .iter()
+            .rev()
+            .find_map(|request| if let Request::Begin(game) = request { Some(&**game) } else { None })
+    }
+
+    /// The themes that are worn.
+    pub(crate) fn worn(&self) -> Option<Wardrobe> {
+        self.asked.iter().rev().find_map(|request| if let Request::Wear(worn) = request { Some(**worn) } else { None })
     }
 }
 
-pub(crate) fn shortcuts() -> Vec<(String, String)> {
-    [("Undo", "Ctrl+Z"), ("New game", "Ctrl+N"), ("Hint", "F2"), ("Preserve", "F5"), ("Restore", "F9")]
-        .map(|(does, key)| (does.to_owned(), key.to_owned()))
-        .into()
+/// The table of a game of these rules, as it begins.
+pub(crate) fn view_of(rules: Rules, settings: &Settings) -> View {
+    let others = [Level::Easy; 3];
+    let (sitting, events) = Sitting::new(rules, Seating::one_person(others), Some(5)).expect("a game");
+    ui::table::Desk::new(sitting, events, Thinker::here(1), settings).game().view().clone()
 }
 
 pub(crate) fn harness(size: Vec2, desk: Desk) -> Harness<'static, Desk> {
@@ -219,8 +226,8 @@ pub(crate) fn touch(ctx: &egui::Context) {
 }
 
 /// Returns a display high enough that nothing is scrolled.
-pub(crate) fn high(open: Open) -> Harness<'static, Desk> {
-    harness(vec2(900.0, 4400.0), Desk::new(open))
+pub(crate) fn high(desk: Desk) -> Harness<'static, Desk> {
+    harness(vec2(900.0, 4400.0), desk)
 }
 
 /// The settings of a new player who has chosen these rules.
@@ -231,7 +238,7 @@ pub(crate) fn settings_with(rules: Rules) -> Settings {
 }
 
 pub(crate) fn settings() -> Harness<'static, Desk> {
-    high(Open::Settings(SettingsWindow::default()))
+    high(Desk::with(SettingsWindow::default()))
 }
 
 pub(crate) fn played() -> Tally {
@@ -247,27 +254,6 @@ pub(crate) fn played() -> Tally {
         tally.add(Line { game, level, wins: Wins { won, lost, practice_won: helped, practice_lost: helped / 2 } });
     }
     tally
-}
-
-/// Returns games with and against people.
-fn people_met() -> Vec<Met> {
-    let guests = |names: &[&str]| names.iter().map(|name| Person::Guest((*name).into())).collect();
-    let met = |game, with: &[&str], against: &[&str], won, lost| {
-        let wins = Wins { won, lost, practice_won: 1, practice_lost: 0 };
-        Met { game: Some(game), partners: guests(with), opponents: guests(against), wins }
-    };
-    vec![
-        met(Preset::Muggins, &[], &["Ben"], 12, 9),
-        met(Preset::Dominican, &["Ann"], &["Christoph-Maximilian", ""], 3, 7),
-        met(Preset::Partnership, &["Ann"], &[], 2, 1),
-    ]
-}
-
-/// Returns the score sheet of a game of these rules, after this many moves or at its end. Everyone
-/// plays only for points.
-pub(crate) fn score_sheet(rules: Rules, number: u64, moves: usize) -> Open {
-    let session = points_alone(rules, number, moves);
-    Open::Score(Box::new(ScoreSheet::new(session.chronicle(Seat::FIRST), true)))
 }
 
 /// Plays a game of these rules for this many moves or to its end. Everyone plays only for points.
@@ -297,15 +283,8 @@ fn judged() -> GameQualities {
     (0..40).step_by(2).map(|number| (GameId(number.into()), quality(number))).collect()
 }
 
-/// Returns players, one of them without a name.
-pub(crate) fn players() -> Open {
-    let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
-    let all = vec![player("anna-1", "Anna"), player("ben-2", "Ben O’Brien"), player("player-3", "")];
-    Open::Players(PlayersWindow::new("ben-2", false), all)
-}
-
-/// Returns a list of games of every kind.
-pub(crate) fn games() -> Open {
+/// Games of every kind.
+fn kept() -> Games {
     let kinds = [
         ("all-fives 2", Level::Brutal, Outcome::Lost, 215, 250, false),
         ("all-fives 2", Level::Tough, Outcome::Won, 255, 190, false),
@@ -335,21 +314,7 @@ pub(crate) fn games() -> Open {
         };
         Arc::new(Summary { played, rules, result, points, hands: 5, leads: vec!["6-6".parse().expect("a bone")] })
     });
-    let mut window = GamesWindow::new(&epoch());
-    window.choose(GameId(37));
-    Open::Games(Box::new(window), Arc::new(games.collect()))
-}
-
-/// Returns the other table when this share of the hands is played.
-pub(crate) fn other_table(games: usize, done: f64) -> Open {
-    let mut window = OtherTableWindow::new(games);
-    let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
-    let played = (0..games).flat_map(|game| (1..).zip(hands).map(move |hand| (game, hand)));
-    for (game, (number, (here, there))) in played {
-        window.hear(News::Hand(game, Comparison { number, here: Some(here), there }));
-    }
-    window.hear(News::Done(done));
-    Open::OtherTable(Box::new(window))
+    Arc::new(games.collect())
 }
 
 /// Games over two years with their figures. A few were really played, and the rest are copies of
@@ -419,26 +384,16 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
     (0..240).map(game).collect()
 });
 
-/// Two mistakes with points passed up.
-static MISTAKES: LazyLock<Deck> = LazyLock::new(|| {
+/// So many mistakes with points passed up.
+pub(crate) fn mistakes(count: usize) -> Deck {
     let mut deck = Deck::default();
-    for (exercise, loss) in exercises().iter().take(2).zip([0.12, 0.07]) {
+    for (exercise, loss) in exercises().iter().take(count).zip([0.12, 0.07, 0.05]) {
         let others = exercise.seen.legal();
         let played = others.iter().find(|step| *step != exercise.best).expect("a choice").to_string();
         let habits = vec![Habit::MissesPoints.name().to_owned()];
         deck.add(Returning::new(exercise.to_line(), Some(played), loss, habits));
     }
     deck
-});
-
-/// Returns the time of the system's clock.
-fn epoch() -> Zoned {
-    Timestamp::UNIX_EPOCH.to_zoned(TimeZone::UTC)
-}
-
-/// Returns the statistics of some games, open at this page.
-pub(crate) fn statistics(page: Page) -> Open {
-    Open::Statistics(Box::new(StatisticsWindow::new(&epoch()).at(page)), COUNTED.clone())
 }
 
 /// Returns the books of some games.
@@ -450,30 +405,6 @@ pub(crate) fn books() -> Books {
     }
     books.enter_others(Seat::FIRST, &Seating::one_person([Level::Easy]));
     books
-}
-
-pub(crate) fn advice() -> AdviceWindow {
-    AdviceWindow {
-        from: Level::Easy,
-        to: Level::NotSoEasy,
-        wins: Wins { won: 13, lost: 7, practice_won: 1, practice_lost: 0 },
-    }
-}
-
-/// The window of colors over these themes, of which one is in use.
-pub(crate) fn wearing(themes: &[Theme; 3], used: usize) -> Open {
-    let mut window = ColorsWindow::new(Wardrobe { themes: *themes, used });
-    window.tune();
-    Open::Colors(Box::new(window))
-}
-
-/// Returns the window of colors with these themes as it opens.
-pub(crate) fn tables(themes: &[Theme; 3], used: usize) -> Open {
-    Open::Colors(Box::new(ColorsWindow::new(Wardrobe { themes: *themes, used })))
-}
-
-pub(crate) fn colors() -> Open {
-    wearing(&Theme::DEFAULTS, 0)
 }
 
 /// Clicks a widget by its spoken name.
@@ -507,69 +438,3 @@ pub(crate) fn press(harness: &mut Harness<'_, Desk>, name: &str, key: Key) {
     }
     panic!("Tab never came to {name}");
 }
-
-/// A window and the name of its picture.
-type Named = (&'static str, fn() -> Open);
-
-/// Every window, with one for each chapter of the help.
-pub(crate) const WINDOWS: [Named; 50] = [
-    ("welcome", || Open::Welcome),
-    ("settings", || Open::Settings(SettingsWindow::default())),
-    ("settings-table", || Open::Settings(SettingsWindow::default().at(Tab::Table))),
-    ("new-game", || {
-        let settings = settings_with(window::rules_for(Preset::AllFives, 2));
-        Open::Game(Box::new(GameWindow::new(&settings, "", Vec::new(), true).asking_for_a_name("")))
-    }),
-    ("new-game-company", || Open::Game(Box::new(GameWindow::new(&company(), "", Vec::new(), false)))),
-    ("new-game-rules", || rules_page(Rules { target: 50, ..window::rules_for(Preset::Dominican, 4) })),
-    ("colors", || tables(&Theme::DEFAULTS, 0)),
-    ("colors-tune", colors),
-    ("tally", || Open::Tally(played(), Vec::new())),
-    ("tally-people", || Open::Tally(played(), people_met())),
-    ("score-sheet", || score_sheet(window::rules_for(Preset::AllFives, 2), 5, 45)),
-    ("score-sheet-kozel", || score_sheet(window::rules_for(Preset::Kozel, 2), 5, 120)),
-    ("score-sheet-love", || score_sheet(window::rules_for(Preset::JamaicaPartner, 4), 5, 70)),
-    ("game-over", || score_sheet(window::rules_for(Preset::Firecrackers, 2), 4, usize::MAX)),
-    ("game-over-four", || {
-        let rules = Rules { partners: false, target: 100, ..window::rules_for(Preset::FiveUp, 4) };
-        score_sheet(rules, 3, usize::MAX)
-    }),
-    ("game-over-hand", || score_sheet(window::rules_for(Preset::DrawGame, 2), 2, usize::MAX)),
-    ("help-play", || Open::Help(HelpWindow::new(Chapter::Play))),
-    ("help-scoring", || Open::Help(HelpWindow::new(Chapter::Scoring))),
-    ("help-firecrackers", || Open::Help(HelpWindow::new(Chapter::Firecrackers))),
-    ("help-games", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::AllFives)))),
-    ("help-five-up", || Open::Help(HelpWindow::new(Chapter::Games).about(Some(Preset::FiveUp)))),
-    ("help-strategy", || Open::Help(HelpWindow::new(Chapter::Strategy))),
-    ("help-keys", || Open::Help(HelpWindow::new(Chapter::Keys))),
-    ("about", || Open::About),
-    ("players", players),
-    ("games", games),
-    ("friends", || friends::at_home("")),
-    ("friends-link", || friends::at_home("https://dominoes.example/#01234-56789")),
-    ("agreed", || Open::Agreed(AgreedWindow::of(471_112, None, TODAY))),
-    ("agreed-ends", || agreed_after(3)),
-    ("agreed-over", || agreed_after(DEALS)),
-    ("compare", || compared(&["Ann"])),
-    ("compare-many", || compared(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
-    ("compare-alone", || compared(&[])),
-    ("other-table", || other_table(1, 1.0)),
-    ("other-table-many", || other_table(3, 0.62)),
-    ("other-table-new", || Open::OtherTable(Box::new(OtherTableWindow::new(1)))),
-    ("statistics-won", || statistics(Page::Won)),
-    ("statistics-quality", || statistics(Page::Quality)),
-    ("statistics-habits", || statistics(Page::Habits)),
-    ("statistics-points", || statistics(Page::Points)),
-    ("statistics-bests", || statistics(Page::Bests)),
-    ("statistics-table", || statistics(Page::Table)),
-    ("statistics-empty", || Open::Statistics(Box::new(StatisticsWindow::new(&epoch())), Vec::new())),
-    ("fair", || Open::Fair(books(), DrawnGames::default())),
-    ("course", || Open::Course(crate::course::course_after(9))),
-    ("practice", || Open::Practice(3)),
-    ("path", || Open::Path(PathWindow::new("command-open-game", "/home/anna/Documents/4711.domino".as_ref(), false))),
-    ("message", || {
-        let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";
-        Open::Message(Message { title: "command-open-game", text: vec![text.to_owned()] })
-    }),
-    ("advice", || Open::Advice(advice())),
-];

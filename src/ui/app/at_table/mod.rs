@@ -15,10 +15,11 @@ use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
 use crate::table::{Help, HostOrder, MANY_REFUSED, Playback, View, Wish};
 use crate::ui::command::{Command, Conditions};
+use crate::ui::request::ChosenGame;
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
+use crate::ui::windows::notes::AdviceWindow;
 use crate::ui::windows::outcome::ResultsWindow;
-use crate::ui::windows::{game::Chosen, notes::AdviceWindow};
 use crate::ui::words::names_from;
 use crate::ui::{look::Look, system_clock::SystemClock, thinker::Thinker};
 use crate::{host, store::Kept};
@@ -167,7 +168,7 @@ impl AtTable {
     }
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
-    pub(super) fn begin(&mut self, chosen: &Chosen) {
+    pub(super) fn begin(&mut self, chosen: &ChosenGame) {
         if self.profile.settings().game.programs != chosen.programs {
             self.profile.store_mut().save(Kept::Programs, chosen.programs.clone());
         }

@@ -10,8 +10,9 @@ pub(super) use backlog::Backlog;
 pub(super) use other_table::GameSource;
 pub(super) use tasks::{TaskKind, Tasks};
 
-use super::{GameWish, Request, at_table::AtTable};
+use super::{Errand, at_table::AtTable};
 use crate::record::GameId;
+use crate::ui::request::GameWish;
 use egui::Context;
 use other_table::OtherTables;
 use statistics::Statistics;
@@ -30,8 +31,8 @@ impl Tasks {
     pub(super) fn read_game(&mut self, ctx: &Context, at_table: &AtTable, wish: GameWish, game: GameId) {
         let archive = at_table.profile().store().archive().clone();
         self.start(TaskKind::ReadGame, ctx, at_table, move || match archive.load(game) {
-            Ok(game) => Request::TakeGame(wish, Box::new(game)),
-            Err(why) => Request::TellOfUnreadGame(why),
+            Ok(game) => Errand::TakeGame(wish, Box::new(game)),
+            Err(why) => Errand::TellOfUnreadGame(why),
         });
     }
 }

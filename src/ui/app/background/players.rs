@@ -2,66 +2,45 @@
 
 use super::{TaskKind, Tasks};
 use crate::store::{PlayerTrouble, Players};
-use crate::ui::app::{Arrived, Request, at_table::AtTable};
-use crate::ui::windows::game::Chosen;
-use crate::ui::windows::players::{PlayersChoice, PlayersWindow};
+use crate::ui::app::{Arrived, Errand, at_table::AtTable};
+use crate::ui::request::PlayersChange;
 use egui::Context;
 
 impl Tasks {
-    /// Does what was chosen in the window of the players, except closing it. Returns what the
-    /// window waits for, if it must.
+    /// Changes the list of players, or who is at the table, for the open window of this name. Returns
+    /// what the window waits for, if it must.
     pub(in crate::ui::app) fn change_players(
         &mut self,
         ctx: &Context,
         at_table: &mut AtTable,
-        window: &PlayersWindow,
-        choice: PlayersChoice,
-    ) -> Option<Request> {
+        window: Option<&'static str>,
+        change: PlayersChange,
+    ) -> Option<Errand> {
         let current = at_table.profile().players().current().map(|player| &player.folder);
-        match choice {
-            PlayersChoice::Play(player) if Some(&player) == current => None,
+        match change {
             // The previous player's game waits.
-            PlayersChoice::Play(player) => Some(self.sit_down(ctx, at_table, move |players, _| {
+            PlayersChange::Play(player) => Some(self.sit_down(ctx, at_table, move |players, _| {
                 players.change_to(&player);
                 Arrived::AtTheTable
             })),
-            PlayersChoice::Delete(player) if Some(&player) == current => {
-                self.delete_current(ctx, at_table, window, player)
+            PlayersChange::Delete(player) if Some(&player) == current => {
+                self.delete_current(ctx, at_table, window?, player)
             }
             change => {
-                self.change_list(ctx, at_table, move |mut players| {
-                    let done = altered(&mut players, change);
-                    Request::TakePlayers(players, done)
-                });
+                self.change_list(ctx, at_table, change);
                 None
             }
         }
     }
 
-    /// Gives the player at the table a name, before the game begins that was chosen with it.
-    pub(in crate::ui::app) fn name_player(
-        &mut self,
-        ctx: &Context,
-        at_table: &AtTable,
-        player: String,
-        chosen: Chosen,
-    ) {
-        self.change_list(ctx, at_table, move |mut players| {
-            let done = players.rename(&player, &chosen.own_name);
-            Request::BeginNamed(players, Box::new(chosen), done)
-        });
-    }
-
     /// Changes the list of players, unless it is being changed.
-    fn change_list(
-        &mut self,
-        ctx: &Context,
-        at_table: &AtTable,
-        change: impl FnOnce(Players) -> Request + Send + 'static,
-    ) {
+    fn change_list(&mut self, ctx: &Context, at_table: &AtTable, change: PlayersChange) {
         if !self.is_pending(TaskKind::Players) {
-            let players = at_table.profile().players().clone();
-            self.start(TaskKind::Players, ctx, at_table, move || change(players));
+            let mut players = at_table.profile().players().clone();
+            self.start(TaskKind::Players, ctx, at_table, move || {
+                let done = altered(&mut players, change);
+                Errand::TakePlayers(players, done)
+            });
         }
     }
 
@@ -70,30 +49,28 @@ impl Tasks {
         &mut self,
         ctx: &Context,
         at_table: &mut AtTable,
-        window: &PlayersWindow,
+        window: &'static str,
         player: String,
-    ) -> Option<Request> {
+    ) -> Option<Errand> {
         let mut others = at_table.profile().players().list().iter().map(|other| &other.folder);
         let other = others.find(|other| **other != player)?.clone();
-        let mut window = window.clone();
         Some(self.sit_down(ctx, at_table, move |players, _| {
             players.change_to(&other);
-            window.answer(altered(players, PlayersChoice::Delete(player)));
-            Arrived::AtThePlayers(Box::new(window))
+            Arrived::AtThePlayers(window, altered(players, PlayersChange::Delete(player)))
         }))
     }
 }
 
 /// Changes the list of players. Returns the player who was added, if that was it.
-fn altered(players: &mut Players, change: PlayersChoice) -> Result<Option<String>, PlayerTrouble> {
+fn altered(players: &mut Players, change: PlayersChange) -> Result<Option<String>, PlayerTrouble> {
     match change {
-        PlayersChoice::Add(name) => return players.add(&name).map(Some),
-        PlayersChoice::Rename(player, name) => players.rename(&player, &name)?,
-        PlayersChoice::Delete(player) => players.delete(&player)?,
-        PlayersChoice::BringBack => players.bring_back()?,
-        PlayersChoice::Empty => players.empty_deleted()?,
-        PlayersChoice::Ask(asks) => players.set_asks(asks),
-        PlayersChoice::Close | PlayersChoice::Play(_) => {}
+        PlayersChange::Add(name) => return players.add(&name).map(Some),
+        PlayersChange::Rename(player, name) => players.rename(&player, &name)?,
+        PlayersChange::Delete(player) => players.delete(&player)?,
+        PlayersChange::BringBack => players.bring_back()?,
+        PlayersChange::Empty => players.empty_deleted()?,
+        PlayersChange::Ask(asks) => players.set_asks(asks),
+        PlayersChange::Play(_) => {}
     }
     Ok(None)
 }

@@ -1,9 +1,9 @@
-//! What goes on in the background while the window goes on. What comes back is a request, which is
+//! What goes on in the background while the window goes on. What comes back is an errand, which is
 //! carried out in a later frame.
 
 use crate::store::{Players, Store};
 use crate::ui::app::at_table::{AtTable, Loaded};
-use crate::ui::app::{Arrived, Request, Start, above::Open};
+use crate::ui::app::{Arrived, Errand, Start};
 use crate::ui::task::Task;
 use egui::Context;
 use std::collections::BTreeMap;
@@ -25,11 +25,11 @@ pub(in crate::ui::app) enum TaskKind {
 }
 
 struct PendingTask {
-    task: Task<Request>,
+    task: Task<Errand>,
     ctx: Context,
 }
 
-/// The tasks whose requests are not carried out yet.
+/// The tasks whose errands are not carried out yet.
 #[derive(Default)]
 pub(in crate::ui::app) struct Tasks(BTreeMap<TaskKind, PendingTask>);
 
@@ -44,7 +44,7 @@ impl Tasks {
         kind: TaskKind,
         ctx: &Context,
         at_table: &AtTable,
-        work: impl FnOnce() -> Request + Send + 'static,
+        work: impl FnOnce() -> Errand + Send + 'static,
     ) {
         self.start_behind(at_table.profile().store().writes_behind(), kind, ctx, work);
     }
@@ -54,25 +54,25 @@ impl Tasks {
         behind: bool,
         kind: TaskKind,
         ctx: &Context,
-        work: impl FnOnce() -> Request + Send + 'static,
+        work: impl FnOnce() -> Errand + Send + 'static,
     ) {
         let task = Task::run(behind, ctx, work);
         self.0.insert(kind, PendingTask { task, ctx: ctx.clone() });
     }
 
-    /// Returns the requests of the tasks that are done.
-    pub(in crate::ui::app) fn done(&mut self) -> Vec<Request> {
+    /// Returns the errands of the tasks that are done.
+    pub(in crate::ui::app) fn done(&mut self) -> Vec<Errand> {
         let done = self.0.iter().filter_map(|(kind, pending)| Some((*kind, pending.task.done()?)));
         let done: Vec<_> = done.collect();
         self.0.retain(|kind, _| done.iter().all(|(other, _)| other != kind));
-        done.into_iter().map(|(kind, result)| request_of(kind, result)).collect()
+        done.into_iter().map(|(kind, result)| errand_of(kind, result)).collect()
     }
 
     /// Waits for the next of the tasks that change the player's files, if there is one.
-    pub(in crate::ui::app) fn wait_for_files(&mut self) -> Option<(Context, Request)> {
+    pub(in crate::ui::app) fn wait_for_files(&mut self) -> Option<(Context, Errand)> {
         let mut kinds = [TaskKind::Players, TaskKind::Files].into_iter();
         let (kind, pending) = kinds.find_map(|kind| Some((kind, self.0.remove(&kind)?)))?;
-        Some((pending.ctx, request_of(kind, pending.task.wait())))
+        Some((pending.ctx, errand_of(kind, pending.task.wait())))
     }
 
     /// Lends the files of the player to a task. Meanwhile the table waits and nothing is saved.
@@ -80,18 +80,18 @@ impl Tasks {
         &mut self,
         ctx: &Context,
         at_table: &mut AtTable,
-        work: impl FnOnce(Players, Store) -> Request + Send + 'static,
-    ) -> Request {
+        work: impl FnOnce(Players, Store) -> Errand + Send + 'static,
+    ) -> Errand {
         let (players, store) = at_table.lend_files();
         self.start_behind(store.writes_behind(), TaskKind::Files, ctx, move || work(players, store));
-        Request::Open(Open::Wait)
+        Errand::Wait
     }
 
     /// Puts everything of the player in one text, for a file.
-    pub(in crate::ui::app) fn back_up(&mut self, ctx: &Context, at_table: &mut AtTable) -> Request {
+    pub(in crate::ui::app) fn back_up(&mut self, ctx: &Context, at_table: &mut AtTable) -> Errand {
         self.lend_files(ctx, at_table, |players, mut store| {
             let text = store.backup(players.name());
-            Request::TakeBackFiles(Box::new(store), text)
+            Errand::TakeBackFiles(Box::new(store), text)
         })
     }
 
@@ -102,7 +102,7 @@ impl Tasks {
         ctx: &Context,
         at_table: &mut AtTable,
         change: impl FnOnce(&mut Players, &mut Store) -> Arrived + Send + 'static,
-    ) -> Request {
+    ) -> Errand {
         let woken = ctx.clone();
         self.lend_files(ctx, at_table, move |mut players: Players, mut store: Store| {
             store.settle();
@@ -113,15 +113,15 @@ impl Tasks {
             if behind {
                 store.write_behind(move || woken.request_repaint());
             }
-            Request::SitDown(Box::new(Loaded::read(players, store, Start::default())), arrived)
+            Errand::SitDown(Box::new(Loaded::read(players, store, Start::default())), arrived)
         })
     }
 }
 
-fn request_of(kind: TaskKind, result: Result<Request, ()>) -> Request {
+fn errand_of(kind: TaskKind, result: Result<Errand, ()>) -> Errand {
     match result {
-        Ok(request) => request,
+        Ok(errand) => errand,
         Err(()) if kind == TaskKind::Files => panic!("the files of a player got lost"),
-        Err(()) => Request::TellOfLostGame,
+        Err(()) => Errand::TellOfLostGame,
     }
 }

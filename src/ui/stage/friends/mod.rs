@@ -10,13 +10,14 @@ use crate::engine::Seat;
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
 use crate::seat::Input;
-use crate::table::{Proposal, Waiting, Wish};
+use crate::table::{HostOrder, Proposal, Waiting, Wish};
 use crate::ui::command::Command;
 use crate::ui::paint::paint_cloth;
+use crate::ui::request::Request;
 use crate::ui::side::{Beside, SidePanel};
 use crate::ui::stage::beside::{panel, table};
 use crate::ui::table::driver::{habits, time};
-use crate::ui::windows::outcome::{ScoreSheet, SheetChoice};
+use crate::ui::windows::{Closing, outcome::ScoreSheet};
 use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
 use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, Transport, WhyClosed};
@@ -332,9 +333,11 @@ impl FriendsScreen {
 
     /// Shows the score sheet, if it is open.
     fn sheet_ui(&mut self, ctx: &Context, look: Look<'_>) {
-        let Some(choice) = self.sheet.as_ref().and_then(|sheet| sheet.show(ctx, look)) else { return };
-        self.sheet = None;
-        if choice == SheetChoice::NewGame {
+        let Some((closing, asks)) = self.sheet.as_ref().map(|sheet| sheet.ask(ctx, look)) else { return };
+        if closing != Closing::Stays {
+            self.sheet = None;
+        }
+        if let [Request::Order(HostOrder::NewGame(_))] = asks[..] {
             self.wish(Wish::GoOn);
         }
     }

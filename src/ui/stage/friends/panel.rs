@@ -2,7 +2,7 @@
 //! whether the deals are fair.
 
 use super::{FriendsScreen, FriendsWish, What};
-use crate::engine::{Seat, Seats};
+use crate::engine::{Phase, Seat, Seats};
 use crate::host;
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
@@ -142,19 +142,20 @@ impl FriendsScreen {
         let missed = client.has_missed_a_deal().then(|| words.get("friends-deal-missed").to_owned());
         let mut deals = client.deals();
         deals.reverse();
-        let last = deals.first().map(|deal| deal.number);
-        let lines = deals.iter().filter_map(|deal| self.deal_in_words(look, *deal, Some(deal.number) == last));
+        let is_playing = client.view().is_some_and(|view| view.seen.phase() == Phase::Playing);
+        let played = deals.first().map(|deal| deal.number).filter(|_| is_playing);
+        let lines = deals.iter().filter_map(|deal| self.deal_in_words(look, *deal, Some(deal.number) == played));
         let lines = lines.take(MOST_DEALS);
         first.into_iter().chain(missed).chain(lines).collect()
     }
 
     /// What is to be said of a deal, unless all have given to it and the table has shown it in time.
-    fn deal_in_words(&self, look: Look<'_>, deal: HandDeal, is_last: bool) -> Option<String> {
+    fn deal_in_words(&self, look: Look<'_>, deal: HandDeal, is_played: bool) -> Option<String> {
         let word = match deal.how {
             HowDrawn::WithoutOwn => "friends-deal-not-yours",
             HowDrawn::NotShown => "friends-deal-not-shown",
             HowDrawn::Watched => return None,
-            HowDrawn::Drawn if deal.without.is_empty() && !is_last => "friends-deal-open",
+            HowDrawn::Drawn if deal.without.is_empty() && !is_played => "friends-deal-open",
             HowDrawn::Drawn | HowDrawn::Checked if deal.without.is_empty() => return None,
             HowDrawn::Drawn | HowDrawn::Checked if !deal.refused.is_empty() => "friends-deal-refused",
             HowDrawn::Drawn | HowDrawn::Checked => "friends-deal-without",

@@ -7,7 +7,7 @@
 mod panel;
 mod workbook;
 
-pub(crate) use workbook::{Book, Practised};
+pub(crate) use workbook::Practised;
 
 use crate::career::SolverRating;
 use crate::engine::{Move, Phase};
@@ -15,6 +15,7 @@ use crate::nestor::question::Kind;
 use crate::nestor::{Level, course::Lesson, exercises::Exercise};
 use crate::table::{Sitting, Table, TableHabits};
 use crate::ui::command::Command;
+use crate::ui::request::Book;
 use crate::ui::settings::Settings;
 use crate::ui::side::SidePanel;
 use crate::ui::stage::asked::Asked;

@@ -1,8 +1,9 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::{Attempt, Book, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
+use super::{Attempt, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::parts::{self, small};
+use crate::ui::request::Book;
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
 use crate::ui::words::{Words, reasons, step_in_sentence, step_name};

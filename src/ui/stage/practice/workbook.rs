@@ -6,22 +6,10 @@ use crate::career::{Deck, HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{Lesson, lessons};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
-use crate::review::{Habit, HabitSet};
 use crate::ui::parts::{button, goes_below, pick};
+use crate::ui::request::Book;
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Book {
-    /// All that were made.
-    All,
-    /// Those of this day.
-    Today,
-    /// The player's own mistakes that show a habit and belong to none of some others.
-    Habit(Habit, HabitSet),
-    /// A lesson of the course. Without a number, the first one that is not passed.
-    Lesson(Option<usize>),
-}
 
 /// What a player has practised before, the number of the day, and the game at hand.
 #[derive(Clone, Copy)]

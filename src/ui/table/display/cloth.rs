@@ -11,7 +11,7 @@ use crate::ui::paint::{
 use crate::ui::parts;
 use crate::ui::table::panels::{CountShown, one_row};
 use crate::ui::table::positions::{Areas, Display, EndSpot, Spot, Spots, Token};
-use crate::ui::table::{ids::Ids, moving::Seen, scene::Closing};
+use crate::ui::table::{ids::Ids, moving::BoneLook, scene::LineEnding};
 use egui::{
     Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
     epaint::RectShape, pos2, vec2,
@@ -64,8 +64,12 @@ impl Cloth<'_> {
         }
         match &view.scene.closing {
             _ if motion.moves(now) => {}
-            Some(Closing::Blocked(ends)) => ends.iter().for_each(|end| closed_end(&painter, *end, theme.text_color())),
-            Some(Closing::BothEnds(ends)) => joined_ends(&painter, *ends, theme.lit()),
+            Some(LineEnding::Blocked(ends)) => {
+                for end in ends {
+                    closed_end(&painter, *end, theme.text_color());
+                }
+            }
+            Some(LineEnding::BothEnds(ends)) => joined_ends(&painter, *ends, theme.lit()),
             None => {}
         }
         let mut clicked = None;
@@ -231,7 +235,7 @@ pub(super) fn tell_bone(ui: &Ui, ids: Ids, spot: &Spot) {
 }
 
 /// Paints a bone as it is seen, without its shadows.
-pub(super) fn paint_seen(painter: &Painter, seen: &Seen, theme: &Theme) {
+pub(super) fn paint_seen(painter: &Painter, seen: &BoneLook, theme: &Theme) {
     let pose = seen.pose.lifted(seen.lift);
     match seen.front {
         Some(bone) => paint_face(painter, pose, [bone.high(), bone.low()], &theme.bone(seen.face)),
@@ -250,7 +254,7 @@ pub(crate) fn paint_spots(painter: &Painter, spots: &Spots, theme: &Theme) {
         paint_slice(painter, slice.rect, spots.unit, &theme.bone(slice.face));
     }
     spots.bones.iter().for_each(|spot| paint_shadow(painter, spot.pose, theme.back().shade, 0.0));
-    spots.bones.iter().for_each(|spot| paint_seen(painter, &Seen::resting(spot), theme));
+    spots.bones.iter().for_each(|spot| paint_seen(painter, &BoneLook::resting(spot), theme));
 }
 
 /// Paints a soft light on the ground around a place.

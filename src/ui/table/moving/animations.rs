@@ -19,7 +19,7 @@ use crate::ui::paint::{Pose, RAIL, Theme, bow};
 use crate::ui::settings::Settings;
 use crate::ui::table::panels::score_place;
 use crate::ui::table::positions::{Areas, Display, Spot, Token};
-use crate::ui::table::scene::{Closing, Scene, player_of};
+use crate::ui::table::scene::{LineEnding, Scene, player_of};
 use crate::ui::table::sounds::Sounds;
 use crate::ui::words::{Names, points};
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
@@ -301,7 +301,7 @@ impl Animations {
     fn seen_in(&self, scene: &Scene, size: f32) -> Vec<Rect> {
         let bones = scene.spots.bones.iter().map(|spot| spot.pose.rect());
         let places = scene.spots.ends.iter().map(|end| end.pose.rect());
-        let joined = if let Some(Closing::BothEnds(ends)) = &scene.closing { bow(*ends) } else { Vec::new() };
+        let joined = if let Some(LineEnding::BothEnds(ends)) = &scene.closing { bow(*ends) } else { Vec::new() };
         let joined = joined.windows(2).map(|pair| Rect::from_two_pos(pair[0], pair[1]).expand(0.2 * size));
         let points = self.points.ways().chain(self.staged.iter().flat_map(|staged| staged.sums(size)));
         let beside = [scene.key.areas.button, scene.key.areas.count];

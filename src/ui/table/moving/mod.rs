@@ -16,7 +16,7 @@ pub use self::animations::Animations;
 pub use self::banner::{Banner, Occasion};
 pub use self::finale::{Finale, Stakes};
 pub use self::fine_plays::FinePlays;
-pub(super) use self::motion::Seen;
+pub(super) use self::motion::BoneLook;
 pub use self::motion::{Motion, Pace, nearest_turn};
 pub use self::points::{Flight, FlyingPoints};
 pub use self::scores::{ScoreChange, ScoreChanges};

@@ -37,7 +37,7 @@ pub struct Pace {
 
 /// How a bone looks at one moment.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Seen {
+pub struct BoneLook {
     pub pose: Pose,
     /// The bone, or nothing if its back is visible.
     pub front: Option<Bone>,
@@ -46,24 +46,24 @@ pub struct Seen {
     pub lift: f32,
 }
 
-impl Seen {
+impl BoneLook {
     /// A bone that lies in its place.
-    pub(crate) const fn resting(spot: &Spot) -> Seen {
-        Seen { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
+    pub(crate) const fn resting(spot: &Spot) -> BoneLook {
+        BoneLook { pose: spot.pose, front: spot.front, face: spot.face, lift: 0.0 }
     }
 }
 
 /// A bone and its motion.
 #[derive(Clone, Copy, Debug)]
 struct Mover {
-    from: Seen,
-    to: Seen,
+    from: BoneLook,
+    to: BoneLook,
     begins: f64,
     lasts: f64,
 }
 
 impl Mover {
-    fn resting(seen: Seen) -> Mover {
+    fn resting(seen: BoneLook) -> Mover {
         Mover { from: seen, to: seen, begins: 0.0, lasts: 0.0 }
     }
 
@@ -71,7 +71,7 @@ impl Mover {
         self.begins + self.lasts
     }
 
-    fn seen(&self, now: f64) -> Seen {
+    fn seen(&self, now: f64) -> BoneLook {
         if now >= self.arrives() {
             return self.to;
         }
@@ -85,7 +85,7 @@ impl Mover {
         // A bone that hardly moves is pushed; one that goes far is carried.
         let far = self.from.pose.center.distance(self.to.pose.center) / (3.0 * self.to.pose.size).max(1.0);
         let lift = far.min(1.0) * (PI * part).sin().max(0.0);
-        Seen { pose, front: near.front, face: near.face, lift: lift.max(self.from.lift * (1.0 - part)) }
+        BoneLook { pose, front: near.front, face: near.face, lift: lift.max(self.from.lift * (1.0 - part)) }
     }
 }
 
@@ -109,14 +109,14 @@ impl Motion {
 
     /// Puts every bone in its place without motion, because the window has a new size.
     pub fn put(&mut self, spots: &[Spot]) {
-        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(Seen::resting(spot)))).collect();
+        self.movers = spots.iter().map(|spot| (spot.token, Mover::resting(BoneLook::resting(spot)))).collect();
         self.ends = 0.0;
     }
 
     /// Shows a bone at a place where it was dragged.
     pub fn carry(&mut self, token: Token, pose: Pose) {
         if let Some(mover) = self.movers.get_mut(&token) {
-            *mover = Mover::resting(Seen { pose, ..mover.to });
+            *mover = Mover::resting(BoneLook { pose, ..mover.to });
         }
     }
 
@@ -124,7 +124,7 @@ impl Motion {
     pub fn enter(&mut self, spots: &[Spot], away: Vec2) {
         for spot in spots {
             let pose = Pose { center: spot.pose.center + away, ..spot.pose };
-            self.movers.entry(spot.token).or_insert(Mover::resting(Seen { pose, ..Seen::resting(spot) }));
+            self.movers.entry(spot.token).or_insert(Mover::resting(BoneLook { pose, ..BoneLook::resting(spot) }));
         }
     }
 
@@ -147,14 +147,14 @@ impl Motion {
         let mut gone = Gone::between(&before, spots, now);
         let mut waits = 0.0;
         for spot in spots {
-            let to = Seen::resting(spot);
+            let to = BoneLook::resting(spot);
             let known = before.get(&spot.token).filter(|_| dealt.is_none());
             if let Some(still) = known.filter(|mover| mover.to == to) {
                 self.movers.insert(spot.token, *still);
                 continue;
             }
             let from = match (dealt, known, spot.token) {
-                (Some(pose), ..) => Some(Seen { pose, front: None, face: spot.face, lift: 0.0 }),
+                (Some(pose), ..) => Some(BoneLook { pose, front: None, face: spot.face, lift: 0.0 }),
                 (None, Some(mover), _) => Some(mover.seen(now)),
                 // The panel lists the bones on the table. A bone that both displays show moves from
                 // the table to the panel and stays there.
@@ -213,7 +213,7 @@ impl Motion {
     }
 
     /// Returns how a bone looks now, if it is visible.
-    pub fn seen(&self, token: Token, now: f64) -> Option<Seen> {
+    pub fn seen(&self, token: Token, now: f64) -> Option<BoneLook> {
         self.movers.get(&token).map(|mover| mover.seen(now))
     }
 
@@ -234,7 +234,7 @@ impl Motion {
 }
 
 /// Bones that disappeared from their places and may have become others.
-struct Gone(Vec<(Token, Seen)>);
+struct Gone(Vec<(Token, BoneLook)>);
 
 impl Gone {
     fn between(before: &BTreeMap<Token, Mover>, spots: &[Spot], now: f64) -> Gone {
@@ -244,8 +244,8 @@ impl Gone {
     }
 
     /// Returns where a new bone comes from: of what is gone, from the likeliest place.
-    fn source_of(&mut self, spot: &Spot) -> Option<Seen> {
-        let rank = |gone: Token, seen: &Seen| match (spot.token, gone) {
+    fn source_of(&mut self, spot: &Spot) -> Option<BoneLook> {
+        let rank = |gone: Token, seen: &BoneLook| match (spot.token, gone) {
             (Token::Table(bone), Token::Hand(other) | Token::Panel(other)) if bone == other => Some(0),
             (Token::Table(_), Token::Court(player, _)) if spot.face == Face::Played(player) => Some(1),
             (Token::Table(_), Token::Court(..) | Token::Yard(_)) => Some(2),

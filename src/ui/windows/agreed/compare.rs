@@ -1,10 +1,12 @@
 //! The window that compares a finished match with the results of friends: a row for each of them,
 //! best first, with the points of every deal. Everyone's play of a deal can be watched from here.
 
-use crate::career::{AgreedMatch, DEALS, NotShared};
+use crate::career::{AgreedMatch, DEALS, NotShared, Shared};
 use crate::engine::notation::shown;
+use crate::host;
+use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{columns, figure, signed};
-use crate::ui::windows::{Look, Sheet, parts, rows::inline};
+use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts, rows::inline};
 use crate::ui::words::{Value, Words, own_name};
 use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -17,39 +19,57 @@ pub struct CompareWindow {
     deal: usize,
 }
 
-/// What was chosen in the window.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CompareChoice {
-    /// Close the window.
-    Close,
-    /// Copy the player's result.
-    Copy,
-    /// Ask for the text on the clipboard.
-    Paste,
-    /// Read this text.
-    Pasted(String),
-    /// Watch a deal, counted from zero, as the player played it or this one of the friends.
-    Watch(usize, Option<usize>),
+impl Window for CompareWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let Some(played) = seen.shown_match else { return Closing::Closes.alone() };
+        let buttons = &["close", "compare-paste", "compare-copy"];
+        let sheet = Sheet { title: "compare-title", width: 720.0, buttons, page: 0, ready: true };
+        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, played));
+        let (mut pasted, mut copies) = (host::pasted(), shown.pressed == Some(2));
+        ctx.input(|input| {
+            for event in &input.events {
+                match event {
+                    Event::Copy => copies = true,
+                    Event::Paste(text) => pasted = Some(text.clone()),
+                    _ => {}
+                }
+            }
+        });
+        if let Some(text) = pasted {
+            ctx.request_repaint();
+            return self.read(seen.look, played, &text);
+        }
+        match shown.pressed {
+            _ if copies => self.copy(ctx, seen, played),
+            Some(1) => host::paste(ctx),
+            // It returns after the game.
+            None if shown.body.is_some() => return (Closing::Stays, shown.body.into_iter().collect()),
+            _ => return shown.answer(&[None]),
+        }
+        Closing::Stays.alone()
+    }
 }
 
 impl CompareWindow {
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
-        let buttons = &["close", "compare-paste", "compare-copy"];
-        let sheet = Sheet { title: "compare-title", width: 720.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| self.body(ui, look, played));
-        let by_keys = ctx.input(|input| {
-            input.events.iter().find_map(|event| match event {
-                Event::Copy => Some(CompareChoice::Copy),
-                Event::Paste(text) => Some(CompareChoice::Pasted(text.clone())),
-                _ => None,
-            })
-        });
-        let buttons = [CompareChoice::Close, CompareChoice::Paste, CompareChoice::Copy];
-        shown.chosen(&buttons, CompareChoice::Close).or(shown.body).or(by_keys)
+    /// Copies the player's result.
+    fn copy(&mut self, ctx: &Context, seen: &Seen<'_>, played: &AgreedMatch) {
+        let (words, name) = (seen.look.words, seen.players.name());
+        let by = if name.is_empty() { words.get("name-player") } else { name };
+        if let Some(text) = result_to_share(words, played, by) {
+            host::share(&text);
+            ctx.copy_text(text);
+            words.get("compare-copied").clone_into(&mut self.said);
+        }
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
+    /// Reads the result of a friend.
+    fn read(&mut self, look: Look<'_>, played: &AgreedMatch, text: &str) -> Done {
+        let heard = played.read_result(text);
+        self.heard(look.words, heard.as_ref().map(Shared::by));
+        (Closing::Stays, heard.into_iter().map(|friend| Request::AddFriend(Box::new(friend))).collect())
+    }
+
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<Request> {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("compare-about"));
         if !self.said.is_empty() {
@@ -80,7 +100,7 @@ impl CompareWindow {
     }
 
     /// Offers to watch a deal move by move, as anybody played it whose moves are known.
-    fn watch(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<CompareChoice> {
+    fn watch(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<Request> {
         let deals: Vec<(String, usize)> = (0..usize::from(DEALS)).map(|deal| ((deal + 1).to_string(), deal)).collect();
         ui.horizontal_wrapped(|ui| inline(ui, look.theme, look.words.get("compare-deal"), &deals, &mut self.deal));
         ui.add_space(4.0);
@@ -92,16 +112,11 @@ impl CompareWindow {
             for (name, who) in std::iter::once(own).chain(friends) {
                 let args = [("name", name.into()), ("deal", (self.deal + 1).into())];
                 if parts::button(ui, look.theme, &look.words.format("compare-watch", &args), false).clicked() {
-                    chosen = Some(CompareChoice::Watch(self.deal, who));
+                    chosen = Some(Request::WatchDeal(self.deal, who));
                 }
             }
         });
         chosen
-    }
-
-    /// Says that the player's result was copied.
-    pub fn copied(&mut self, words: &Words) {
-        words.get("compare-copied").clone_into(&mut self.said);
     }
 
     /// Says whose result was added, or why a text was refused.

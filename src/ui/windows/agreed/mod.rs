@@ -3,8 +3,9 @@
 
 pub mod compare;
 
-use super::{Look, Sheet, parts};
+use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::career::{AgreedMatch, DEALS};
+use crate::ui::request::Request;
 use crate::{nestor::Level, record::fresh_number};
 use egui::{Context, Key, Ui};
 
@@ -39,66 +40,43 @@ impl PreviousMatch {
     }
 }
 
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum AgreedChoice {
-    /// Close the window.
-    Close,
-    /// Start a match.
-    Begin(Challenge),
-    /// Look at the finished match.
-    LookBack,
-    /// Share a link to the match of this number.
-    Share(u64),
-}
-
-/// The match to start.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Challenge {
-    /// The number of the deals.
-    pub number: u64,
-    /// The level of the Nestor in the player's seat.
-    pub level: Level,
+impl Window for AgreedWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let is_over = self.before == PreviousMatch::Over;
+        let buttons: &[&str] =
+            if is_over { &["cancel", "agreed-last", "agreed-begin"] } else { &["cancel", "agreed-begin"] };
+        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
+        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
+        match shown.body {
+            Some(request @ Request::ShareMatch(_)) => Closing::Stays.asking(request),
+            Some(request) => Closing::Closes.asking(request),
+            None if is_over => shown.answer(&[None, Some(Request::GoOnWithMatch), Some(self.wanted())]),
+            None => shown.answer(&[None, Some(self.wanted())]),
+        }
+    }
 }
 
 impl AgreedWindow {
-    /// Creates a window that suggests new deals, with the previous match, on a day such as
-    /// 2026-02-28.
-    pub fn new(before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
-        AgreedWindow::of(fresh_number(), before, day)
+    /// Creates a window that suggests new deals.
+    pub fn new(seen: &Seen<'_>) -> AgreedWindow {
+        AgreedWindow::of(fresh_number(), seen.agreed, &seen.clock.day())
     }
 
-    /// Creates a window that suggests the deals of this number.
+    /// Creates a window that suggests the deals of this number, after the previous match, on a day such as
+    /// 2026-02-28.
     pub fn of(number: u64, before: Option<&AgreedMatch>, day: &str) -> AgreedWindow {
         let today = day.replace('-', "");
         AgreedWindow { number: number.to_string(), today, level: Level::Tough, before: PreviousMatch::of(before) }
     }
 
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<AgreedChoice> {
-        let buttons: &[&str] = match self.before {
-            PreviousMatch::Over => &["cancel", "agreed-last", "agreed-begin"],
-            PreviousMatch::Nothing | PreviousMatch::At(_) => &["cancel", "agreed-begin"],
-        };
-        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        match shown.pressed.map(|button| buttons[button]) {
-            Some("agreed-begin") => Some(AgreedChoice::Begin(self.wanted())),
-            Some("agreed-last") => Some(AgreedChoice::LookBack),
-            Some(_) => Some(AgreedChoice::Close),
-            None if shown.body.is_some() => shown.body,
-            None => shown.left.then_some(AgreedChoice::Close),
-        }
-    }
-
-    /// Returns the player's choice. Without a number, the deals are random.
-    fn wanted(&self) -> Challenge {
-        Challenge { number: self.number.parse().unwrap_or_else(|_| fresh_number()), level: self.level }
+    /// The match to begin. Without a number, the deals are random.
+    fn wanted(&self) -> Request {
+        Request::BeginMatch(self.number.parse().unwrap_or_else(|_| fresh_number()), self.level)
     }
 
     /// Shows everything except the buttons. Returns what was chosen there. Enter after the number
     /// starts the match.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<AgreedChoice> {
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, rules) = (look.words, look.settings.game.rules);
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
@@ -119,8 +97,8 @@ impl AgreedWindow {
             let shares = parts::deed(ui, look.theme, words.get("share-link"), number.is_ok());
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             match number {
-                Ok(number) if shares => Some(AgreedChoice::Share(number)),
-                _ => entered.then(|| AgreedChoice::Begin(self.wanted())),
+                Ok(number) if shares => Some(Request::ShareMatch(number)),
+                _ => entered.then(|| self.wanted()),
             }
         });
         let levels = words.levels();

@@ -13,21 +13,13 @@ use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
+use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
-use crate::ui::windows::{Height, Look, Sheet, notes::question, parts};
+use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, notes::question, parts};
 use egui::{
     Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
-
-/// The player's own themes, and which theme is used.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Wardrobe {
-    /// The player's own. Each is one of the tables until the player changes it.
-    pub themes: [Theme; 3],
-    /// The number of the theme in use, as in [`numbered`].
-    pub used: usize,
-}
 
 impl Wardrobe {
     /// The theme of this table, which is one of the player's own if that has not been changed.
@@ -69,19 +61,14 @@ pub struct ColorsWindow {
     tunes: bool,
 }
 
-/// What was chosen in the window.
-#[derive(Clone, Debug, PartialEq)]
-pub enum ColorsChoice {
-    /// Save these, and leave the window open.
-    Use(Wardrobe),
-    /// Save these and close the window.
-    Save(Wardrobe),
-    /// Close the window without a change.
-    Leave,
-}
-
 /// In a window lower than this, the sample scrolls with everything else.
 const LOW: f32 = 500.0;
+
+impl Window for ColorsWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        if self.tunes { self.show_editor(ctx, seen.look) } else { self.show_tables(ctx, seen.look) }
+    }
+}
 
 impl ColorsWindow {
     /// Creates a window with these themes.
@@ -112,13 +99,8 @@ impl ColorsWindow {
         self.themes != self.saved.themes
     }
 
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
-        if self.tunes { self.show_editor(ctx, look) } else { self.show_tables(ctx, look) }
-    }
-
     /// Shows the tables, and what the player has made of them. One that is clicked is used at once.
-    fn show_tables(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
+    fn show_tables(&mut self, ctx: &Context, look: Look<'_>) -> Done {
         let buttons = &["colors-tune", "close"];
         let sheet = Sheet { title: "command-colors", width: 440.0, buttons, page: 0, ready: false };
         let shown = sheet.show_below(ctx, look, Height::Beside, |_| (), |ui| tables::show(ui, look, &self.saved));
@@ -128,17 +110,17 @@ impl ColorsWindow {
         }
         if let Some(used) = shown.body {
             self.saved.used = used;
-            return Some(ColorsChoice::Use(self.saved));
+            return Closing::Stays.asking(Request::Wear(Box::new(self.saved)));
         }
-        (shown.left || shown.pressed == Some(1)).then_some(ColorsChoice::Leave)
+        Closing::of(shown.left || shown.pressed == Some(1))
     }
 
-    fn show_editor(&mut self, ctx: &Context, look: Look<'_>) -> Option<ColorsChoice> {
+    fn show_editor(&mut self, ctx: &Context, look: Look<'_>) -> Done {
         if self.asks {
             let text = look.words.get("colors-leave-asks");
-            let leaves = question(ctx, look, "colors-leave", text, ["colors-discard", "colors-stay"])?;
-            self.asks = false;
-            return leaves.then_some(ColorsChoice::Leave);
+            let leaves = question(ctx, look, "colors-leave", text, ["colors-discard", "colors-stay"]);
+            self.asks = leaves.is_none();
+            return Closing::of(leaves == Some(true));
         }
         let (theme, part, told) = (*self.theme(), self.part, self.told(look));
         let view = |ui: &mut Ui| {
@@ -173,14 +155,14 @@ impl ColorsWindow {
         }
         if uses {
             self.saved = Wardrobe { themes: self.themes, used: self.edited };
-            return Some(ColorsChoice::Use(self.saved));
+            return Closing::Stays.asking(Request::Wear(Box::new(self.saved)));
         }
         if shown.pressed == Some(2) {
-            return Some(ColorsChoice::Save(Wardrobe { themes: self.themes, ..self.saved }));
+            return Closing::Closes.asking(Request::Wear(Box::new(Wardrobe { themes: self.themes, ..self.saved })));
         }
         let leaves = shown.left || shown.pressed == Some(1);
         self.asks = leaves && self.is_changed();
-        (leaves && !self.asks).then_some(ColorsChoice::Leave)
+        Closing::of(leaves && !self.asks)
     }
 
     /// Says which theme is edited and which is used.

@@ -1,9 +1,10 @@
 //! The tables as small pictures of themselves: the cloth with a line, the rail, and the rack with
 //! a hand and the button.
 
-use super::{Wardrobe, paint_tick};
+use super::paint_tick;
 use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{Face, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail};
+use crate::ui::request::Wardrobe;
 use crate::ui::windows::{Look, parts};
 use egui::{
     Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,

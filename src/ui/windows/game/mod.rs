@@ -9,14 +9,14 @@ pub(super) use pictures::game_picture;
 pub(super) use rules::chosen_with_a_game;
 
 use super::rows::{inline, opener, written};
-use super::{Look, Sheet, parts, players::trouble_word, take_turned};
+use super::seen::{Present, Seen};
+use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::Theme;
-use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::request::{ChosenGame, PlayersChange, Request};
+use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
-use crate::wire::NewTable;
-use crate::{nestor::Level, record::Seating};
 use egui::{
     Align2, Context, CornerRadius, DragValue, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
     WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
@@ -74,53 +74,64 @@ pub struct GameWindow {
     own_name: Option<String>,
     /// Why the player cannot have that name.
     trouble: Option<PlayerTrouble>,
+    /// The game that begins once the player has that name, and whether that is so.
+    begins: Option<Box<ChosenGame>>,
+    named: bool,
 }
 
-/// The game to start.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Chosen {
-    /// The rules.
-    pub rules: Rules,
-    /// The levels of the other players, from your left.
-    pub levels: Vec<Level>,
-    /// Their names, if the player has given them any.
-    pub names: [String; 3],
-    /// Who sits where.
-    pub seating: Seating,
-    /// The programs that can take a seat.
-    pub programs: KnownPrograms,
-    /// The number of the deal, if one was entered.
-    pub deal: Option<u64>,
-    /// Whether to use the compact display.
-    pub compact: bool,
-    /// The player's own name, or empty if none was entered.
-    pub own_name: String,
-    /// The table, if somebody sits before another screen.
-    pub table: Option<NewTable>,
+impl Window for GameWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
+        let invites = self.seats.table(&self.rules).is_some();
+        let buttons = &["cancel", if invites { "game-invite" } else { "game-begin" }];
+        let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
+        let note = if self.under_way { look.words.get("game-under-way") } else { "" };
+        let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
+            GamePage::Game => self.body(ui, look),
+            GamePage::Rules => {
+                self.rules(ui, look);
+                false
+            }
+        });
+        let turned = GamePage::ALL.into_iter().find(|page| Some(page.name()) == shown.turned);
+        self.page = turned.unwrap_or(self.page);
+        if let Some(chosen) = self.begins.take_if(|_| self.named) {
+            return Closing::Closes.asking(Request::Begin(chosen));
+        }
+        if shown.body || shown.pressed == Some(1) {
+            // What cannot be played is not begun.
+            return self.chosen().map_or(Closing::Stays.alone(), |chosen| self.begin(chosen, seen.players));
+        }
+        Closing::of(shown.left || shown.pressed == Some(0))
+    }
+
+    fn hear(&mut self, done: &Result<Option<String>, PlayerTrouble>) {
+        (self.named, self.trouble) = (done.is_ok(), done.as_ref().err().cloned());
+    }
 }
 
 impl GameWindow {
-    /// Creates a window with the choices of the last time. `host` is the name of the player whose
-    /// files these are. The others come each with the name of their folder.
-    pub fn new(settings: &Settings, host: &str, others: Vec<(String, String)>, under_way: bool) -> Self {
+    /// Creates a window with the choices of the last time. It asks for the player's name if that is not
+    /// known.
+    pub fn new(seen: &Seen<'_>) -> GameWindow {
+        let (settings, players) = (seen.settings, &seen.players);
+        let others = players.list.iter().filter(|player| player.folder != players.folder());
+        let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
+        let asks = players.saves && players.name().is_empty();
         GameWindow {
             page: GamePage::Game,
             rules: settings.game.rules,
-            seats: Chairs::new(settings, host, others),
+            seats: Chairs::new(settings, players.name(), others),
             settings: settings.clone(),
             deal: String::new(),
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
-            under_way,
-            own_name: None,
+            under_way: seen.view.is_under_way,
+            own_name: asks.then(|| seen.tables.name.clone()),
             trouble: None,
+            begins: None,
+            named: false,
         }
-    }
-
-    /// Adds a field for the player's own name, with what is known of it. It may stay empty.
-    #[must_use]
-    pub fn asking_for_a_name(self, known: &str) -> GameWindow {
-        GameWindow { own_name: Some(known.to_owned()), ..self }
     }
 
     /// Has somebody elsewhere at the table.
@@ -136,41 +147,13 @@ impl GameWindow {
         GameWindow { page, ..self }
     }
 
-    /// Shows that the player cannot have the name that was entered.
-    pub fn refuse(&mut self, trouble: PlayerTrouble) {
-        self.trouble = Some(trouble);
-    }
-
-    /// Shows the window. Once it is closed, returns the game to start, or nothing.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>) -> Option<Option<Chosen>> {
-        let begins = if self.seats.table(&self.rules).is_some() { "game-invite" } else { "game-begin" };
-        let buttons = &["cancel", begins];
-        let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
-        let note = if self.under_way { look.words.get("game-under-way") } else { "" };
-        let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
-            GamePage::Game => self.body(ui, look),
-            GamePage::Rules => {
-                self.rules(ui, look);
-                false
-            }
-        });
-        if let Some(turned) = take_turned(ctx) {
-            self.page = GamePage::ALL.into_iter().find(|page| page.name() == turned).unwrap_or(self.page);
-        }
-        if shown.body || shown.pressed == Some(1) {
-            // What cannot be played is not begun.
-            return self.chosen().map(Some);
-        }
-        (shown.left || shown.pressed == Some(0)).then_some(None)
-    }
-
-    fn chosen(&self) -> Option<Chosen> {
+    fn chosen(&self) -> Option<ChosenGame> {
         self.rules.check().ok()?;
         let (seating, programs) = self.seats.seated(self.rules.seats());
         let people = seating.people().map(|(seat, _)| seat).collect();
         let clocks = if self.rules.on_time() { people } else { Rules::DRAW.clocks };
         let rules = Rules { clocks, ..self.rules };
-        Some(Chosen {
+        Some(ChosenGame {
             table: self.seats.table(&rules),
             rules,
             levels: self.seats.levels(self.rules.seats()),
@@ -181,6 +164,19 @@ impl GameWindow {
             compact: self.compact,
             own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),
         })
+    }
+
+    /// Begins the game, once the player at the table has the name that was entered with it.
+    fn begin(&mut self, chosen: ChosenGame, players: Present<'_>) -> Done {
+        let chosen = Box::new(chosen);
+        match players.current.filter(|_| !chosen.own_name.is_empty()) {
+            Some(player) => {
+                let change = PlayersChange::Rename(player.folder.clone(), chosen.own_name.clone());
+                self.begins = Some(chosen);
+                Closing::Stays.asking(Request::ChangePlayers(change))
+            }
+            None => Closing::Closes.asking(Request::Begin(chosen)),
+        }
     }
 
     /// Shows everything except the buttons. Returns whether the last company begins again.

@@ -1,10 +1,11 @@
 //! The rows of the list of games. Only the visible ones are drawn.
 
 use super::super::{Look, parts, picks::is_narrow};
-use super::{GameQualities, GamesWindow};
+use super::GamesWindow;
 use crate::career::{Order, Summary};
 use crate::record::GameId;
 use crate::stats::Quality;
+use crate::ui::windows::seen::GameQualities;
 use crate::ui::words::Words;
 use egui::{
     Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,

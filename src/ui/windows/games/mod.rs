@@ -4,12 +4,14 @@
 mod list;
 
 use super::picks::{FilterBar, is_narrow};
-use super::{Look, Sheet, parts};
+use super::seen::{GameQualities, Seen};
+use super::{Closing, Done, Look, Sheet, Window, parts};
 use crate::career::{Filter, Order, Sought, Summary};
-use crate::{record::GameId, stats::Quality, store::Games};
+use crate::ui::dialogs::Purpose;
+use crate::ui::request::{Export, GameWish, Request, Writing};
+use crate::{record::GameId, store::Games};
 use egui::{Button, Context, Key, Modifiers, Popup, Ui};
-use jiff::Zoned;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The window while it is open.
@@ -33,30 +35,40 @@ struct ShownGames {
     games: Vec<Arc<Summary>>,
 }
 
-/// How well the judged games were played.
-pub type GameQualities = BTreeMap<GameId, Quality>;
+impl Window for GamesWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let (look, games) = (seen.look, seen.games);
+        let buttons: &[&str] =
+            if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
+        let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
+        let shown = sheet.show(ctx, look, |ui| {
+            if let Some(games) = games {
+                return self.body(ui, look, (games, seen.revision), seen.qualities);
+            }
+            parts::paragraph(ui, look.theme, look.words.get("games-reading"));
+            None
+        });
+        let first = || Some(self.shown.as_ref()?.games.first()?.played.id);
+        let opened = if shown.pressed == Some(1) { self.chosen.or_else(first) } else { None };
+        let (closing, asks) = match (shown.pressed, shown.answer(&[None])) {
+            (Some(1), _) => (Closing::Stays, opened.map(open).into_iter().collect()),
+            (_, (Closing::Stays, _)) => (Closing::Stays, shown.body.into_iter().collect()),
+            (_, done) => done,
+        };
+        (closing, std::iter::once(Request::Count).chain(asks).collect())
+    }
+}
 
-/// What was chosen in the window.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the button or the deed of that name")]
-pub enum GamesChoice {
-    Close,
-    Open(GameId),
-    SameDeals(GameId),
-    Review(GameId),
-    ExportGames(Vec<GameId>),
-    ExportTable(Vec<GameId>),
-    /// Play the deals of these games at the other table.
-    OtherTable(Vec<GameId>),
-    Delete(Vec<GameId>),
-    Restore(Vec<GameId>),
+/// Asks to look through a game.
+const fn open(game: GameId) -> Request {
+    Request::Read(GameWish::LookThrough, game)
 }
 
 impl GamesWindow {
-    /// Creates a window opened at this time, which also gives the time zone.
-    pub fn new(now: &Zoned) -> GamesWindow {
+    /// Creates a window opened now.
+    pub fn new(seen: &Seen<'_>) -> GamesWindow {
         GamesWindow {
-            picks: FilterBar::new(now),
+            picks: FilterBar::new(&seen.clock.now()),
             search: String::new(),
             order: Order::default(),
             rises: false,
@@ -72,49 +84,13 @@ impl GamesWindow {
         self.chosen = Some(game);
     }
 
-    /// Shows the window with the games of an archive and what is known of them by judging. The
-    /// `revision` of the archive rises with every change. Returns the player's choice.
-    pub fn show(
-        &mut self,
-        ctx: &Context,
-        look: Look<'_>,
-        games: Option<&Games>,
-        revision: u64,
-        qualities: &GameQualities,
-    ) -> Option<GamesChoice> {
-        let buttons: &[&str] =
-            if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
-        let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
-        let shown = sheet.show(ctx, look, |ui| {
-            if let Some(games) = games {
-                return self.body(ui, look, (games, revision), qualities);
-            }
-            parts::paragraph(ui, look.theme, look.words.get("games-reading"));
-            None
-        });
-        match shown.pressed {
-            Some(1) => {
-                self.chosen.or_else(|| Some(self.shown.as_ref()?.games.first()?.played.id)).map(GamesChoice::Open)
-            }
-            Some(_) => Some(GamesChoice::Close),
-            None if shown.left => Some(GamesChoice::Close),
-            None => shown.body,
-        }
-    }
-
-    /// Notes that these games were deleted. If the list is empty, the last ones were restored.
-    pub fn note_deleted(&mut self, games: Vec<GameId>) {
-        self.deleted = games;
-        self.picked.clear();
-    }
-
     fn body(
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
         (games, revision): (&Games, u64),
         qualities: &GameQualities,
-    ) -> Option<GamesChoice> {
+    ) -> Option<Request> {
         if games.is_empty() && self.deleted.is_empty() {
             parts::nothing(ui, look.theme, look.words.get("games-none"));
             return None;
@@ -129,7 +105,7 @@ impl GamesWindow {
         parts::aside(ui, look.theme, if unclear { look.words.get("games-search-what") } else { &count });
         let opened = self.list(ui, look, &games, qualities);
         let choice = self.deeds(ui, look, &games);
-        opened.map(GamesChoice::Open).or(choice)
+        opened.map(open).or(choice)
     }
 
     fn picks(&mut self, ui: &mut Ui, look: Look<'_>) {
@@ -176,7 +152,7 @@ impl GamesWindow {
         games.iter().map(|game| game.played.id).filter(is_meant).collect()
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<GamesChoice> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>, games: &[Arc<Summary>]) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         let meant = self.meant(games);
         let mut choice = None;
@@ -189,12 +165,16 @@ impl GamesWindow {
             let (one, some) = (meant.len() == 1, !meant.is_empty());
             let first = meant.first().copied();
             let deeds = [
-                ("review", one, first.map(GamesChoice::Review)),
-                ("games-same-deals", one, first.map(GamesChoice::SameDeals)),
-                ("games-other-table", some, Some(GamesChoice::OtherTable(meant.clone()))),
-                ("games-export-games", some, Some(GamesChoice::ExportGames(meant.clone()))),
-                ("games-export-table", some, Some(GamesChoice::ExportTable(meant.clone()))),
-                ("games-delete", some, Some(GamesChoice::Delete(meant.clone()))),
+                ("review", one, first.map(|game| Request::Read(GameWish::Review, game))),
+                ("games-same-deals", one, first.map(|game| Request::Read(GameWish::SameDeals, game))),
+                ("games-other-table", some, Some(Request::Replay(meant.clone()))),
+                ("games-export-games", some, Some(Request::AskToWrite(Writing::Games(meant.clone())))),
+                (
+                    "games-export-table",
+                    some,
+                    Some(Request::Export(Export::Games(meant.clone()), Purpose::ExportTable, "games.csv")),
+                ),
+                ("games-delete", some, Some(Request::Delete(meant.clone()))),
             ];
             // In a small window the less common ones are in a menu.
             let (shown, more) = deeds.split_at(if is_narrow(ui.ctx()) { 1 } else { deeds.len() });
@@ -216,7 +196,7 @@ impl GamesWindow {
             }
             let typing = ui.ctx().egui_wants_keyboard_input();
             if some && !typing && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Delete)) {
-                choice = Some(GamesChoice::Delete(meant.clone()));
+                choice = Some(Request::Delete(meant.clone()));
             }
             let back = !self.deleted.is_empty();
             let key = back && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
@@ -224,9 +204,14 @@ impl GamesWindow {
             // There it takes a row of its own, and only while there is something to restore.
             let shown = back || !is_narrow(ui.ctx());
             if shown && parts::deed(ui, theme, &text, back) || key {
-                choice = Some(GamesChoice::Restore(std::mem::take(&mut self.deleted)));
+                choice = Some(Request::BringBack(std::mem::take(&mut self.deleted)));
+                self.picked.clear();
             }
         });
+        if let Some(Request::Delete(games)) = &choice {
+            self.deleted.clone_from(games);
+            self.picked.clear();
+        }
         choice
     }
 }

@@ -7,10 +7,12 @@ use self::examples::{Example, Problem, examples, problems, stacks};
 use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
+use crate::ui::command::Command;
 use crate::ui::paint::{Face, Pose, Theme, paint_bone};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
-use crate::ui::windows::{Height, Look, Sheet, game::game_picture, parts};
+use crate::ui::table::scene::display_of;
+use crate::ui::windows::{Done, Height, Look, Seen, Sheet, Window, game::game_picture, parts};
 use crate::ui::words::rules;
 use egui::{
     Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
@@ -49,33 +51,9 @@ pub struct HelpWindow {
     stacks: Option<Example>,
 }
 
-impl HelpWindow {
-    /// Creates a window that opens at a chapter.
-    pub fn new(chapter: Chapter) -> HelpWindow {
-        let (examples, problems, stacks) = (examples(), problems().into(), stacks());
-        HelpWindow { chapter, game: None, played: None, examples, problems, compact: false, stacks }
-    }
-
-    /// Picks the game for the page of rules.
-    #[must_use]
-    pub fn about(self, game: Option<Preset>) -> HelpWindow {
-        HelpWindow { game, ..self }
-    }
-
-    /// Picks the game that is played by these rules. Its page tells these, and not the usual ones.
-    #[must_use]
-    pub fn playing(self, rules: &Rules) -> HelpWindow {
-        HelpWindow { played: Some(*rules), ..self.about(rules.game()) }
-    }
-
-    /// Picks the display that the player uses.
-    #[must_use]
-    pub fn on(self, display: Display) -> HelpWindow {
-        HelpWindow { compact: display == Display::Compact, ..self }
-    }
-
-    /// Shows the window. `keys` are the commands and their keys. Returns whether it was closed.
-    pub fn show(&mut self, ctx: &Context, look: Look<'_>, keys: &[(String, String)]) -> bool {
+impl Window for HelpWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
         let page = self.chapter as usize;
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
         let mut chapter = self.chapter;
@@ -109,12 +87,43 @@ impl HelpWindow {
                     }
                     pages(ui, look, &STRATEGY);
                 }
-                Chapter::Keys => self::keys(ui, look, keys),
+                Chapter::Keys => keys(ui, look, &Command::list(ctx, look.words)),
             }
             ui.add_space(6.0);
         });
         self.chapter = chapter;
-        shown.left || shown.pressed.is_some()
+        shown.answer(&[None])
+    }
+}
+
+impl HelpWindow {
+    /// Creates a window at the rules of the game that is played.
+    pub fn of(seen: &Seen<'_>) -> HelpWindow {
+        HelpWindow::new(Chapter::Games).playing(seen.rules).on(display_of(seen.rules, seen.settings))
+    }
+
+    /// Creates a window that opens at a chapter.
+    pub fn new(chapter: Chapter) -> HelpWindow {
+        let (examples, problems, stacks) = (examples(), problems().into(), stacks());
+        HelpWindow { chapter, game: None, played: None, examples, problems, compact: false, stacks }
+    }
+
+    /// Picks the game for the page of rules.
+    #[must_use]
+    pub fn about(self, game: Option<Preset>) -> HelpWindow {
+        HelpWindow { game, ..self }
+    }
+
+    /// Picks the game that is played by these rules. Its page tells these, and not the usual ones.
+    #[must_use]
+    pub fn playing(self, rules: &Rules) -> HelpWindow {
+        HelpWindow { played: Some(*rules), ..self.about(rules.game()) }
+    }
+
+    /// Picks the display that the player uses.
+    #[must_use]
+    pub fn on(self, display: Display) -> HelpWindow {
+        HelpWindow { compact: display == Display::Compact, ..self }
     }
 
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {

@@ -4,7 +4,7 @@
 use super::drawn::{DrawnGames, drawn_with_friends};
 use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
 use crate::ui::paint::Face;
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::windows::{Done, Look, Seen, Sheet, Window, give_way, parts};
 use egui::{Align2, Context, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
 
 /// With fewer hands than this there is little to say.
@@ -12,12 +12,26 @@ const FEW: u64 = 100;
 /// The number of standard deviations shown on each side.
 const WIDEST: f64 = 4.0;
 
-/// Shows the page for the books of all games, with those that were drawn with friends. Returns whether
-/// it was closed.
-pub fn fair(ctx: &Context, look: Look<'_>, books: &Books, drawn: &DrawnGames) -> bool {
-    let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, books, drawn));
-    shown.left || shown.pressed.is_some()
+/// The window while it is open.
+pub struct FairWindow {
+    drawn: DrawnGames,
+}
+
+impl FairWindow {
+    /// Creates a window with all that is known of drawn hands.
+    pub fn new(seen: &Seen<'_>) -> FairWindow {
+        FairWindow { drawn: seen.games.map(|games| DrawnGames::of(games, seen.load)).unwrap_or_default() }
+    }
+}
+
+impl Window for FairWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let sheet = Sheet { title: "command-fair", width: 680.0, buttons: &["close"], page: 0, ready: true };
+        let books = (seen.books)();
+        let shown = sheet.show(ctx, seen.look, |ui| body(ui, seen.look, &books, &self.drawn));
+        // The statistics return if they were open before.
+        give_way(shown.answer(&[None]))
+    }
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, books: &Books, drawn: &DrawnGames) {

@@ -11,9 +11,9 @@ mod score_sheet;
 mod tally;
 
 pub use self::drawn::DrawnGames;
-pub use self::fair::fair;
-pub use self::other_table::{News, OtherTableChoice, OtherTableWindow};
+pub use self::fair::FairWindow;
+pub use self::other_table::OtherTableWindow;
 pub use self::results::ResultsWindow;
-pub use self::score_sheet::{ScoreSheet, SheetChoice};
+pub use self::score_sheet::ScoreSheet;
+pub use self::tally::TallyWindow;
 pub(crate) use self::tally::met_name;
-pub use self::tally::{TallyChoice, tally};

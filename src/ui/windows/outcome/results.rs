@@ -2,11 +2,13 @@
 //! plays, and a comparison with earlier games.
 
 use super::honours::{Winner, honours};
-use super::{SheetChoice, score_sheet::face};
+use super::score_sheet::face;
 use crate::career::Standing;
 use crate::record::{Place, TimedResult, What};
+use crate::table::HostOrder;
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::request::Request;
+use crate::ui::windows::{Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Names, Reader, player_name};
 use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
@@ -23,15 +25,16 @@ pub struct ResultsWindow {
     pub program: bool,
 }
 
-impl ResultsWindow {
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
+impl Window for ResultsWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let buttons = &["close", "review", "results-again"];
         let sheet = Sheet { title: "results-title", width: 540.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| self.body(ui, look));
-        shown.chosen(&[SheetChoice::Close, SheetChoice::Review, SheetChoice::NewGame], SheetChoice::Close)
+        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
+        shown.answer(&[None, Some(Request::Review), Some(Request::Order(HostOrder::NewGame(None)))])
     }
+}
 
+impl ResultsWindow {
     fn body(&self, ui: &mut Ui, look: Look<'_>) {
         self.headline(ui, look);
         let (words, outcome) = (look.words, &self.outcome);

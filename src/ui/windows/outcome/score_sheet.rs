@@ -5,24 +5,15 @@ use super::compared::fitting;
 use super::honours::{Winner, honours};
 use crate::engine::{Bone, Rules, Side, rules::Settle};
 use crate::record::{Chronicle, HandStory, Points};
+use crate::table::HostOrder;
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::windows::{Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
+use crate::ui::{command::Command, request::Request};
 use egui::{
     Align, Align2, Context, FontId, Frame, Margin, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob,
     vec2,
 };
-
-/// What was chosen on the score sheet or in the results of a game on time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the button or the deed of that name")]
-pub enum SheetChoice {
-    Close,
-    NewGame,
-    SameDeals,
-    Review,
-    OtherTable,
-}
 
 /// The data of a score sheet.
 #[derive(Clone, Debug)]
@@ -51,29 +42,46 @@ const COLUMN: f32 = 150.0;
 const MOST: f32 = 620.0;
 
 impl ScoreSheet {
+    /// Makes the sheet of the current game.
+    pub fn new(seen: &Seen<'_>) -> ScoreSheet {
+        let (view, words) = (seen.view, seen.look.words);
+        let levels = view.rules().all_seats().filter_map(|seat| view.seating.level(seat));
+        let mut levels: Vec<&str> = levels.map(|level| words.level(level)).collect();
+        levels.dedup();
+        let (worst, level) = (seen.worst, levels.join(", "));
+        ScoreSheet { worst, level, ..ScoreSheet::of((seen.chronicle)(), view.can_repeat) }
+    }
+
     /// Makes the sheet of a game.
-    pub fn new(chronicle: Chronicle, can_repeat: bool) -> ScoreSheet {
+    pub fn of(chronicle: Chronicle, can_repeat: bool) -> ScoreSheet {
         let (worst, level) = (None, String::new());
         ScoreSheet { chronicle, can_repeat, worst, level, is_elsewhere: false, is_page: false }
     }
 
     /// Makes the sheet of a game at a table elsewhere.
     pub fn elsewhere(chronicle: Chronicle) -> ScoreSheet {
-        ScoreSheet { is_elsewhere: true, ..ScoreSheet::new(chronicle, false) }
+        ScoreSheet { is_elsewhere: true, ..ScoreSheet::of(chronicle, false) }
     }
 
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<SheetChoice> {
+    /// Makes it a page of the records.
+    #[must_use]
+    pub fn as_page(self) -> ScoreSheet {
+        ScoreSheet { is_page: true, ..self }
+    }
+
+    /// Shows the sheet. Returns what becomes of it, and what it asks for.
+    pub(crate) fn ask(&self, ctx: &Context, look: Look<'_>) -> Done {
         let over = self.chronicle.end.is_some();
+        let order = |order| Some(Request::Order(order));
         let buttons = [
-            ("close", SheetChoice::Close, !over || self.is_elsewhere),
-            ("review", SheetChoice::Review, over && !self.is_elsewhere),
-            ("command-other-table", SheetChoice::OtherTable, over && !self.is_elsewhere),
-            ("button-same-deals", SheetChoice::SameDeals, over && self.can_repeat),
-            ("button-new-game", SheetChoice::NewGame, over),
+            ("close", None, !over || self.is_elsewhere),
+            ("review", Some(Request::Review), over && !self.is_elsewhere),
+            ("command-other-table", Some(Request::Give(Command::OtherTable)), over && !self.is_elsewhere),
+            ("button-same-deals", order(HostOrder::Restart), over && self.can_repeat),
+            ("button-new-game", order(HostOrder::NewGame(None)), over),
         ];
         let offered = buttons.into_iter().filter(|(.., offered)| *offered);
-        let (names, choices): (Vec<&str>, Vec<SheetChoice>) = offered.map(|(name, choice, _)| (name, choice)).unzip();
+        let (names, asks): (Vec<&str>, Vec<Option<Request>>) = offered.map(|(name, asks, _)| (name, asks)).unzip();
         let title = if over && !self.is_page { "end-title" } else { "command-score-sheet" };
         let sheet = Sheet { title, width: 620.0, buttons: &names, page: 0, ready: true };
         let reader = Reader { words: look.words, settings: look.settings, chronicle: &self.chronicle };
@@ -82,7 +90,14 @@ impl ScoreSheet {
             let spare = (0.5 * (ui.available_width() - MOST)).max(0.0) as i8;
             Frame::new().inner_margin(Margin::symmetric(spare, 0)).show(ui, |ui| body(ui, look, &reader, self))
         });
-        shown.chosen(&choices, SheetChoice::Close)
+        shown.answer(&asks)
+    }
+}
+
+impl Window for ScoreSheet {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let player = if seen.view.is_company() { "" } else { seen.look.player };
+        self.ask(ctx, Look { player, ..seen.look })
     }
 }
 

@@ -2,30 +2,30 @@
 
 use crate::career::{Met, Tally, Wins};
 use crate::record::Person;
+use crate::table::HostOrder;
+use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::fitting;
-use crate::ui::windows::{Look, Sheet, parts};
+use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Value, Words, own_name};
 use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TallyChoice {
-    /// Close the window.
-    Close,
-    /// Clear all games. Undo brings them back.
-    Clear,
-}
+/// The window while it is open.
+pub struct TallyWindow;
 
-/// Shows the tally. Returns the player's choice.
-pub fn tally(ctx: &Context, look: Look<'_>, tally: &Tally, met: &[Met]) -> Option<TallyChoice> {
-    let (buttons, choices): (&[&str], &[TallyChoice]) = if tally.is_empty() && met.is_empty() {
-        (&["close"], &[TallyChoice::Close])
-    } else {
-        (&["tally-clear", "close"], &[TallyChoice::Clear, TallyChoice::Close])
-    };
-    let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
-    let shown = sheet.show(ctx, look, |ui| body(ui, look, tally, met));
-    shown.chosen(choices, TallyChoice::Close)
+impl Window for TallyWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        // The tally is of the player whose files these are, whoever has the screen.
+        let look = Look { player: seen.players.name(), ..seen.look };
+        let clears = !seen.tally.is_empty() || !seen.met.is_empty();
+        let buttons: &[&str] = if clears { &["tally-clear", "close"] } else { &["close"] };
+        let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
+        let shown = sheet.show(ctx, look, |ui| body(ui, look, seen.tally, seen.met));
+        if clears && shown.pressed == Some(0) {
+            // Undo brings them back.
+            return Closing::Stays.asking(Request::Order(HostOrder::ClearTally));
+        }
+        shown.answer(&[None, None])
+    }
 }
 
 fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {

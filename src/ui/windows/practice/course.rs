@@ -1,7 +1,9 @@
 //! The course as a map: the lessons of each part along a path, those that are passed, the next one
 //! and the later ones, with the test games that are won.
 
-use crate::ui::windows::{Height, Look, Sheet, newly_shown, parts};
+use crate::nestor::course::{Lesson, lessons};
+use crate::ui::request::{Book, Request};
+use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
@@ -36,15 +38,6 @@ pub struct CourseStop {
     pub test_won: Option<bool>,
 }
 
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the button or the deed of that name")]
-pub enum CourseChoice {
-    Close,
-    /// A lesson, counted from zero.
-    Lesson(usize),
-}
-
 /// How far the player has got with a lesson.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stop {
@@ -58,23 +51,38 @@ pub(crate) const fn test_word(won: bool) -> &'static str {
     if won { "course-test-won" } else { "course-test-open" }
 }
 
-impl CourseWindow {
-    /// The map with these lessons, in their order.
-    pub const fn new(lessons: Vec<CourseStop>) -> CourseWindow {
-        CourseWindow { lessons }
-    }
-
-    /// Shows the window. Returns the player's choice.
-    pub fn show(&self, ctx: &Context, look: Look<'_>) -> Option<CourseChoice> {
-        let next = self.next().map(CourseChoice::Lesson);
-        let (buttons, choices) = match next {
-            Some(next) => (["close", "course-next"].as_slice(), vec![CourseChoice::Close, next]),
-            None => (["close"].as_slice(), vec![CourseChoice::Close]),
-        };
+impl Window for CourseWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let look = seen.look;
+        let practise = |at| Request::Practise(Book::Lesson(Some(at)));
+        let next = self.next().map(practise);
+        let buttons: &[&str] = if next.is_some() { &["close", "course-next"] } else { &["close"] };
         let sheet = Sheet { title: "command-course", width: WIDTH, buttons, page: 0, ready: true };
         let count = |ui: &mut Ui| self.count(ui, look);
         let shown = sheet.show_below(ctx, look, Height::Contents, count, |ui| self.map(ui, look));
-        shown.body.map(CourseChoice::Lesson).or_else(|| shown.chosen(&choices, CourseChoice::Close))
+        match shown.body {
+            Some(lesson) => Closing::Closes.asking(practise(lesson)),
+            None => shown.answer(&[None, next]),
+        }
+    }
+}
+
+impl CourseWindow {
+    /// The map of the course, with what the player has solved of it.
+    pub fn of(seen: &Seen<'_>) -> CourseWindow {
+        let is_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| seen.solved.has(exercise.id()));
+        let stop = |lesson: &Lesson| CourseStop {
+            name: lesson.name,
+            part: lesson.part,
+            passed: is_passed(lesson),
+            test_won: seen.solved.test_won(lesson.name),
+        };
+        CourseWindow::new(lessons().iter().map(stop).collect())
+    }
+
+    /// The map with these lessons, in their order.
+    pub const fn new(lessons: Vec<CourseStop>) -> CourseWindow {
+        CourseWindow { lessons }
     }
 
     /// The first lesson that is not passed.

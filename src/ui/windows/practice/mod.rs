@@ -3,49 +3,48 @@
 
 pub mod course;
 
-use super::{Look, Sheet, parts};
-use crate::ui::paint::Theme;
+use super::{Closing, Done, Seen, Sheet, Window, parts};
+use crate::ui::{command::Command, paint::Theme, request::Request};
 use egui::{
     Align2, Context, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, text::LayoutJob,
     vec2,
 };
 
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(missing_docs, reason = "each is the button or the choice of that name")]
-pub enum PracticeChoice {
-    Close,
-    Course,
-    Today,
-    Exercises,
-    Agreed,
-}
-
-/// The choices with the messages of their names and of what they are.
-const CHOICES: [(PracticeChoice, &str, &str); 4] = [
-    (PracticeChoice::Course, "command-course", "choice-course"),
-    (PracticeChoice::Today, "command-today", "choice-today"),
-    (PracticeChoice::Exercises, "command-exercises", "choice-exercises"),
-    (PracticeChoice::Agreed, "command-agreed", "choice-agreed"),
+/// The choices with the messages of what they are.
+const CHOICES: [(Command, &str); 4] = [
+    (Command::Course, "choice-course"),
+    (Command::Today, "choice-today"),
+    (Command::Exercises, "choice-exercises"),
+    (Command::Agreed, "choice-agreed"),
 ];
 
-/// Shows the window. `due` of the player's own mistakes come back today. Returns the player's choice.
-pub fn practice(ctx: &Context, look: Look<'_>, due: usize) -> Option<PracticeChoice> {
-    let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &["close"], page: 0, ready: false };
-    let shown = sheet.show(ctx, look, |ui| {
-        let mut chosen = None;
-        for (choice, name, about) in CHOICES {
-            let name = match choice {
-                PracticeChoice::Today if due > 0 => look.words.format("command-today-due", &[("count", due.into())]),
-                _ => look.words.get(name).to_owned(),
-            };
-            if card(ui, look.theme, (&name, look.words.get(about))) {
-                chosen = Some(choice);
+/// The window while it is open.
+pub struct PracticeWindow;
+
+impl Window for PracticeWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let (words, theme) = (seen.look.words, seen.look.theme);
+        // So many of the player's own mistakes come back today.
+        let due = seen.deck.count_due(seen.clock.day_number());
+        let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &["close"], page: 0, ready: false };
+        let shown = sheet.show(ctx, seen.look, |ui| {
+            let mut chosen = None;
+            for (command, about) in CHOICES {
+                let name = match command {
+                    Command::Today if due > 0 => words.format("command-today-due", &[("count", due.into())]),
+                    _ => words.get(command.entry().word).to_owned(),
+                };
+                if card(ui, theme, (&name, words.get(about))) {
+                    chosen = Some(command);
+                }
             }
+            chosen
+        });
+        match shown.body {
+            Some(command) => Closing::Closes.asking(Request::Give(command)),
+            None => shown.answer(&[None]),
         }
-        chosen
-    });
-    shown.body.or((shown.left || shown.pressed.is_some()).then_some(PracticeChoice::Close))
+    }
 }
 
 /// A large button with a name and a sentence below it. Returns whether it was clicked.

@@ -14,30 +14,36 @@ mod table;
 mod trend;
 
 use super::picks::{FilterBar, is_narrow};
-use super::{Height, Look, Sheet, parts, sheet_id};
+use super::seen::{Counting, Seen};
+use super::{Closing, Done, Height, Look, Sheet, Window, parts, sheet_id};
 use crate::career::{Deck, Filter};
-use crate::review::{Habit, HabitSet};
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
-use egui::{Context, Rect, Response, Tooltip, Ui};
-use jiff::{Timestamp, Zoned, tz::TimeZone};
+use crate::store;
+use crate::ui::request::{Book, Export, Request};
+use crate::ui::{command::Command, dialogs::Purpose};
+use egui::{ColorImage, Context, Rect, Response, Tooltip, Ui};
+use jiff::{Timestamp, tz::TimeZone};
+use std::sync::mpsc::{self, Receiver};
 
 const TITLE: &str = "command-statistics";
 const WIDTH: f32 = 820.0;
 /// So many games are worth a chart. Fewer show next to nothing.
 const FEW: u32 = 5;
 /// What can be done besides, each with its message.
-const DEEDS: [(&str, StatisticsChoice); 3] = [
-    ("command-fair", StatisticsChoice::Fair),
-    ("statistics-picture", StatisticsChoice::Picture),
-    ("games-export-table", StatisticsChoice::Export),
+const DEEDS: [(&str, StatisticsDeed); 3] = [
+    ("command-fair", StatisticsDeed::Fair),
+    ("statistics-picture", StatisticsDeed::Picture),
+    ("games-export-table", StatisticsDeed::Export),
 ];
 
 /// The window while it is open.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct StatisticsWindow {
     picks: FilterBar,
     page: Page,
     shown: Option<ShownSums>,
+    /// The picture of the window that was asked for.
+    picture: Option<Receiver<ColorImage>>,
 }
 
 /// The sums of the chosen games, and the choice they were made for.
@@ -72,57 +78,20 @@ named! {
     Bests "statistics-page-bests", Table "statistics-page-table"
 }
 
-/// The state of the count of an archive.
-#[derive(Clone, Copy, Debug)]
-pub enum Counting<'a> {
-    /// Counting: this many games of this many.
-    UnderWay(usize, usize),
-    /// The counted games, and the revision of the archive when they were counted.
-    Done(&'a [CountedGame], u64),
-}
-
-/// What was chosen in the window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum StatisticsChoice {
-    /// Close the window.
-    Close,
+/// What can be done besides.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum StatisticsDeed {
     /// See whether the deals were fair.
     Fair,
     /// Save a picture of the window.
     Picture,
     /// Export the figures as a table.
     Export,
-    /// See the cases of a habit that belong to none of some others.
-    Cases(Habit, HabitSet),
 }
 
-impl StatisticsWindow {
-    /// Creates a window opened at this time, which also gives the time zone.
-    pub fn new(now: &Zoned) -> StatisticsWindow {
-        StatisticsWindow { picks: FilterBar::new(now), page: Page::default(), shown: None }
-    }
-
-    /// Opens it at this page.
-    #[must_use]
-    pub const fn at(mut self, page: Page) -> StatisticsWindow {
-        self.page = page;
-        self
-    }
-
-    /// Returns the sums of the chosen games, and how well they were played.
-    pub fn sums(&self) -> Option<(&Sums, &Qualities)> {
-        self.shown.as_ref().map(|shown| (&shown.sums, &shown.qualities))
-    }
-
-    /// Shows the window. Returns the player's choice.
-    pub fn show(
-        &mut self,
-        ctx: &Context,
-        look: Look<'_>,
-        counting: Counting<'_>,
-        deck: &Deck,
-    ) -> Option<StatisticsChoice> {
-        let full = matches!(counting, Counting::Done(games, _) if !games.is_empty());
+impl Window for StatisticsWindow {
+    fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
+        let (look, full) = (seen.look, matches!(seen.counting, Counting::Done(games, _) if !games.is_empty()));
         // In a narrow window they come below the figures, which need the room.
         let narrow = is_narrow(ctx);
         let (foot, end) = DEEDS.split_at(if full && !narrow { DEEDS.len() } else { 0 });
@@ -134,22 +103,73 @@ impl StatisticsWindow {
             Height::Full,
             |_| (),
             |ui| {
-                let wanted = self.body(ui, look, counting, deck);
-                let cases = wanted.map(|found| StatisticsChoice::Cases(found.habit, found.taken));
+                let cases = self.body(ui, look, seen.counting, seen.deck);
                 let below = end.iter().filter(|_| full);
-                let offered = below.map(|(word, choice)| (look.words.get(word).to_owned(), false, *choice));
+                let offered = below.map(|(word, deed)| (look.words.get(word).to_owned(), false, *deed));
                 ui.add_space(8.0);
-                parts::buttons(ui, look.theme, false, offered).or(cases)
+                (cases, parts::buttons(ui, look.theme, false, offered))
             },
         );
-        let choices: Vec<_> = foot.iter().map(|(_, choice)| *choice).chain([StatisticsChoice::Close]).collect();
-        shown.body.or_else(|| shown.chosen(&choices, StatisticsChoice::Close))
+        let mut asks = vec![Request::Count];
+        if let Some(picture) = self.picture.as_ref().and_then(|picture| picture.try_recv().ok()) {
+            self.picture = None;
+            asks.push(Request::Export(Export::Picture(picture), Purpose::ExportPicture, "statistics.png"));
+        }
+        let (cases, deed) = &shown.body;
+        let pressed = shown.pressed.and_then(|at| foot.get(at)).map(|(_, deed)| *deed);
+        if let Some(deed) = deed.or(pressed) {
+            asks.extend(self.does(ctx, deed));
+            return (Closing::Stays, asks);
+        }
+        let (closing, more) = match cases {
+            Some(found) => Closing::Closes.asking(Request::Practise(Book::Habit(found.habit, found.taken))),
+            None => shown.answer(&vec![None; buttons.len()]),
+        };
+        asks.extend(more);
+        (closing, asks)
+    }
+}
+
+/// Asks for a picture of the window, which is there once this frame is on the display.
+fn picture(ctx: &Context) -> Receiver<ColorImage> {
+    let (give, take) = mpsc::channel();
+    let place = ctx.memory(|memory| memory.area_rect(sheet_id(TITLE)));
+    let place = place.unwrap_or(Rect::EVERYTHING).intersect(ctx.content_rect());
+    let (scale, again) = (ctx.pixels_per_point(), ctx.clone());
+    ctx.request_screenshot(move |display| {
+        let _ = give.send(display.region(&place, Some(scale)));
+        again.request_repaint();
+    });
+    take
+}
+
+impl StatisticsWindow {
+    /// Creates a window opened now.
+    pub fn new(seen: &Seen<'_>) -> StatisticsWindow {
+        StatisticsWindow { picks: FilterBar::new(&seen.clock.now()), page: Page::default(), shown: None, picture: None }
     }
 
-    /// The place of the window on the display.
-    pub(crate) fn place(ctx: &Context) -> Rect {
-        let place = ctx.memory(|memory| memory.area_rect(sheet_id(TITLE)));
-        place.unwrap_or(Rect::EVERYTHING).intersect(ctx.content_rect())
+    /// Opens it at this page.
+    #[must_use]
+    pub const fn at(mut self, page: Page) -> StatisticsWindow {
+        self.page = page;
+        self
+    }
+
+    /// What a deed asks for.
+    fn does(&mut self, ctx: &Context, deed: StatisticsDeed) -> Option<Request> {
+        match deed {
+            StatisticsDeed::Fair => Some(Request::Give(Command::Fair)),
+            StatisticsDeed::Picture => {
+                self.picture = Some(picture(ctx));
+                None
+            }
+            StatisticsDeed::Export => {
+                let shown = self.shown.as_ref()?;
+                let table = store::table_of_sums(&shown.sums, &shown.qualities).ok()?;
+                Some(Request::Export(Export::Text(table), Purpose::ExportFigures, "statistics.csv"))
+            }
+        }
     }
 
     /// Shows the page. Returns the habit whose cases the player wants to see.

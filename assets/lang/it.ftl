@@ -1,0 +1,2431 @@
+### Electrum Dominoes: Italiano.
+
+language-name = Italiano
+
+## Words that several windows use
+
+app-name = Electrum Dominoes
+window-title = { $app } – { $game }
+window-title-of = { $app } – { $player } – { $game }
+game-with = { $game } · { $levels }
+ok = OK
+save = Salva
+cancel = Annulla
+close = Chiudi
+number-decimal = ,
+number-group = .
+percent = { $share }%
+games-count =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+games-in-100 =
+    { $count ->
+        [0] meno di una partita su 100
+        [one] una partita su 100
+       *[other] { $count } partite su 100
+    }
+
+## Games and levels
+
+family-draw = Pesca e blocco
+family-pairs = A coppie
+family-fives = Cinque e tre
+family-others = Croci e altri
+game-draw = Pesca
+game-draw-about = Una sola fila, niente punti durante la mano. Se non puoi giocare, peschi.
+game-block = Blocco
+game-block-about = Una sola fila, niente punti durante la mano e non si pesca. Se non puoi giocare, passi.
+game-all-fives = Cinque
+game-all-fives-about = Con il perno. Fai punti quando le estremità aperte danno un multiplo di cinque.
+game-all-threes = Tre
+game-all-threes-about = Con il perno. Fai punti quando le estremità aperte danno un multiplo di tre.
+game-fives-and-threes = Cinque e tre
+game-fives-and-threes-about = Con il perno. Fai punti con i multipli di cinque e con quelli di tre.
+game-all-fives-palm = Cinque, pesca libera
+game-all-fives-palm-short = Pesca libera
+game-all-fives-palm-about = Cinque, ma puoi pescare anche quando potresti giocare.
+game-all-fives-pagat = Cinque a sorte
+game-all-fives-pagat-short = Cinque a sorte
+game-all-fives-pagat-about = La prima apertura si tira a sorte, poi apre chi vince. I punti di fine mano si arrotondano a cinque.
+game-muggins = Muggins
+game-muggins-about = Cinque senza perno: una sola fila, due estremità.
+game-five-up = Five-Up
+game-five-up-about = Cinque, ma ogni doppio si apre su tutti e quattro i lati.
+game-draw-game = Pesca a mano unica
+game-draw-game-short = A mano unica
+game-draw-game-about = Ognuno scopre una tessera, chi ha la più alta apre, e una mano decide la partita.
+game-firecrackers = Cinque con i petardi
+game-firecrackers-short = Petardi
+game-firecrackers-about = Contro il tempo. Una volta per mano puoi far saltare una tessera a un’estremità.
+game-partnership = Domino a coppie
+game-partnership-short = Domino a coppie
+game-partnership-about = Venezuela, Messico: due contro due, tutte le tessere distribuite. A 100 punti. Ogni tavolo ha le sue usanze.
+game-dominican = Domino dominicano
+game-dominican-short = Dominicano
+game-dominican-about = Coppie a 200, con capicúa, chuchazo e pase corrido. A certi tavoli valgono 30 e non 25.
+game-puerto-rico-500 = Porto Rico a 500
+game-puerto-rico-500-short = Porto Rico a 500
+game-puerto-rico-500-about = Coppie a 500. Le prime quattro mani pagano di più, e così il capicú e il chuchazo.
+game-puerto-rico-200 = Porto Rico a 200
+game-puerto-rico-200-short = Porto Rico a 200
+game-puerto-rico-200-about = Coppie a 200, senza premi. Chi vince la mano prende tutti i punti rimasti.
+game-brazil = Brasile
+game-brazil-about = Coppie a sei mani. Chiudere con un doppio (carroça), alle due estremità (lá e lô) o con tutt’e due le cose (cruzada) vale di più.
+game-jamaica-partner = Giamaica, cappotto
+game-jamaica-partner-short = Cappotto
+game-jamaica-partner-about = Vinci sei mani prima che l’altra coppia ne vinca una. Appena ne hanno vinta una tutt’e due, si riparte da zero.
+game-cut-throat = Giamaica, tutti contro tutti
+game-cut-throat-short = Tutti contro tutti
+game-cut-throat-about = Giamaica, ognuno per sé. Vince chi arriva per primo a sei mani. Con «Cappotto» dura molto di più.
+game-pub-straight = Domino da pub
+game-pub-straight-about = Inghilterra: coppie, sei tessere a testa, quattro restano fuori. Ogni mano vale uno. Vince chi arriva a cinque.
+game-cochon = Cochon
+game-cochon-about = Martinica: tre giocatori, ognuno per sé. Vince chi fa tre mani per primo. Chi resta a zero è il maiale.
+game-fives-and-threes-pub = Cinque e tre da pub
+game-fives-and-threes-pub-short = Cinque da pub
+game-fives-and-threes-pub-about = Inghilterra: se la somma delle estremità si divide per cinque o per tre, ogni cinque o tre che contiene è un punto. Si vince con 61 esatti, o 121 a coppie.
+game-fortress = Fortezza
+game-fortress-about = In tre o quattro, ognuno per sé. Ogni doppio è un perno, e non si pesca.
+game-sebastopol = Sebastopoli
+game-sebastopol-about = In quattro, ognuno per sé. Apre il doppio sei, e le quattro tessere dopo gli vanno intorno. Non si pesca.
+game-cross = Croce
+game-cross-about = Una tessera su ogni lato del primo doppio, e solo dopo crescono i bracci. Se non puoi giocare, peschi.
+game-maltese-cross = Croce di Malta
+game-maltese-cross-about = Prima intorno al primo doppio, poi un doppio su ogni braccio, e solo dopo si va avanti. Se non puoi giocare, peschi.
+game-sniff = Sniff
+game-sniff-about = Cinque, ma le estremità aperte del perno contano fino all’ultimo.
+game-bergen = Bergen
+game-bergen-about = Estremità uguali valgono due punti, tre se c’è un doppio. Vincere la mano ne vale uno.
+game-kozel = Kozel (козёл)
+game-kozel-short = Kozel
+game-kozel-about = La capra russa. I punti rimasti in mano contano contro chi perde, e con −101 si perde.
+game-telefon = Telefon
+game-telefon-about = Azerbaigian: Cinque con il perno, e le mani si giocano fino in fondo. Apre il 3-2, e si vince con 365 punti.
+game-manaus = Manaus
+game-manaus-about = Brasile, il dominó a quattro punte: Cinque a coppie. Chi passa paga gli avversari, e chi vince apre con un doppio.
+game-matador = Matador
+game-matador-about = Le metà che si toccano danno sette. I quattro matador vanno ovunque, e sul bianco vanno solo loro.
+game-spain = Federazione spagnola
+game-spain-short = Spagna
+game-spain-about = Coppie a 300, come gioca la federazione spagnola. La prima apertura si tira a sorte, e si vincono tutti i punti rimasti.
+game-gaple = Gaple
+game-gaple-about = Indonesia: in quattro, ognuno per sé, e non si pesca. I punti rimasti contano contro, e con −101 si perde.
+game-dekabes = Haiti, dekabès
+game-dekabes-short = Dekabès
+game-dekabes-about = Haiti: coppie a quattro. Chiudere con una tessera che va a tutte e due le estremità, ma non è un doppio, è un dekabès e vale due.
+game-brazil-100 = Brasile a 100
+game-brazil-100-about = Brasile a punti: coppie a 100. Ogni mano la apre il 6-6.
+game-arab-pairs = Domino arabo a coppie
+game-arab-pairs-short = Sharaka
+game-arab-pairs-about = Coppie a 100 (domino sharaka). Se la mano si blocca, la vince la coppia di chi ha meno punti.
+game-to = { $game }, a { $points }
+game-house-rules = { $game }, regole di casa
+house-rules = Regole di casa
+house-rules-without = Senza questa regola: { $told }
+house-rules-value = { $setting }: { $value }
+house-rules-usual = Gioca con le regole solite
+game-custom = Su misura
+game-custom-about = Un gioco con le tue regole.
+welcome-question = Che cosa vuoi fare?
+welcome-learn = Insegnami
+welcome-learn-about = Dalla prima tessera in poi. La prima lezione dura due minuti.
+welcome-play = Una partita al volo
+welcome-play-about = { $game } a { $points } contro un principiante. Clicca sulla tessera che brilla.
+    .fingers = { $game } a { $points } contro un principiante. Tocca la tessera che brilla.
+welcome-all = Tutti i giochi
+welcome-all-about = Scegli il gioco, chi gioca e le regole.
+greeting-name = Il tuo nome
+greeting-name-hint = se vuoi
+game-begin = Comincia
+game-invite = Invita
+game-search = Cerca un gioco
+game-search-none = Nessun gioco trovato.
+game-under-way = La partita in corso è salva. «Ritira mossa» la riporta in tavola.
+game-players = Giocatori
+game-partners = A coppie
+game-partners-about = Due contro due: giochi con chi ti siede di fronte.
+game-same-level = Tutti allo stesso livello
+game-more = Altro
+game-level-of = Il posto di { $name }
+game-name-of = Il nome di { $name }
+game-seat-of = Posto { $seat }
+game-move-of = Sposta { $name } al posto accanto
+game-person = Una persona
+game-elsewhere = Un amico in rete
+game-program = Un programma
+game-program-command = Comando del programma al posto { $seat }
+game-program-hint = per esempio python3 bot.py
+game-program-about = Il programma gira su questo computer. Vede solo quello che vedrebbe un giocatore al suo posto, ma potrebbe riferirlo ad altri. Perciò le sue partite stanno a parte e non contano per nessun livello.
+game-minutes = Minuti a testa
+game-no-clock = Senza orologio
+game-no-help = Senza aiuti
+game-no-help-about = Consigli, «Dove possono stare», maestro e sguardi alle tessere coperte sono spenti per tutti a questo tavolo.
+game-guest-name = Nome della persona al posto { $seat }
+game-again = Di nuovo: { $names } · { $game }
+game-deal = Numero della smazzata
+game-deal-any = uno qualsiasi
+game-cannot = Con queste regole non si può giocare a tanti punti.
+game-display = Vista
+display-whole = Tavolo intero
+display-whole-about = Ogni tessera resta dove è stata giocata, come su un tavolo vero.
+display-compact = Compatta
+display-compact-about = Si vedono solo le estremità. Le tessere stanno tutte in un riquadro sotto.
+
+level-beginner = Principiante
+level-easy = Facile
+level-not-so-easy = Mica facile
+level-tough = Tosto
+level-brutal = Spietato
+level-beginner-about = Due mosse su cinque le fa senza pensarci.
+level-easy-about = Una mossa su cinque la fa senza pensarci.
+level-not-so-easy-about = Pesa che cosa rende ogni tessera, che cosa lascia e che cosa può seguire.
+level-tough-about = Si ricorda chi non poteva giocare che cosa, e guarda un po’ avanti.
+level-brutal-about = Guarda lontano, e da quello che giochi capisce che cosa hai.
+
+## Settings
+
+setting-level = Difficoltà
+    .search = livello, forza, più facile, più difficile, più forte, più debole, avversario, Nestor
+setting-level-about = Quanto Nestor si impegna a batterti. Cambia subito, anche a partita iniziata.
+setting-game = Gioco
+
+settings-rules = Regole
+rules-never-exact = Con queste regole nessuno può arrivare a { $target } esatti. Le regole di prima restano finché non scegli un altro numero o spegni «Finale esatto» o «Arrotondamento».
+rules-nothing-scores = Con queste regole nessuno può fare punti. Le regole di prima restano finché qualcosa non ne dà.
+rules-cannot = Con queste regole non si può giocare. { $why } Le regole di prima restano finché non le cambi.
+
+setting-target = Punti per vincere
+setting-target-other = Un altro traguardo, fino a 1000
+setting-time = Minuti per la partita
+setting-time-about = L’orologio corre nei tuoi turni e in quelli di Nestor. In pausa si ferma.
+setting-time-other = Un altro numero, fino a 180
+settings-classic = I giochi classici
+settings-scoring = Vincere e fare punti
+setting-exact = Finale esatto
+setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano.
+setting-love = Cappotto
+setting-love-about = Chi vince deve arrivare al traguardo mentre un’altra squadra è ancora a zero. Se no, si riparte tutti da zero. Con «Uno pari vale due», dopo l’uno pari la prossima mano vinta vale due.
+love-off = No
+love-on = Sì
+love-play-two = Uno pari vale due
+setting-check = La partita finisce
+check-at-once = appena si tocca il traguardo
+check-hand-end = alla fine di quella mano
+setting-single-hand = Una mano per partita
+setting-spinner = Perno
+    .search = primo doppio, quattro bracci, spinner
+setting-spinner-about = Il perno è un doppio su cui si può giocare da tutti e quattro i lati.
+spinner-none = Nessuno
+spinner-first = Primo doppio
+spinner-led = L’apertura, se è un doppio
+spinner-enclosed = Primo doppio fra due tessere
+spinner-counting = Primo doppio, contano le sue estremità
+spinner-cross = Primo doppio, prima la croce
+spinner-maltese = Primo doppio, croce di Malta
+spinner-maltese-four = Croce di Malta, prima i quattro
+spinner-every = Ogni doppio
+spinner-sevens = Nessuno, le metà danno sette
+setting-fives = Cinque
+setting-fives-about = Fai punti quando le estremità aperte danno un multiplo di cinque.
+setting-threes = Tre
+setting-threes-about = Fai punti quando le estremità aperte danno un multiplo di tre.
+setting-counting = Che cosa si conta
+setting-counting-about = Quanto valgono le estremità aperte: la loro somma, un punto per ogni cinque o tre che c’è dentro, o due punti quando sono uguali (tre con un doppio).
+counting-whole = Somme
+counting-parts = I cinque e i tre che contengono
+counting-twins = Estremità uguali
+settings-dealing = Distribuire e pescare
+setting-hand = Tessere a testa
+setting-max-doublets = Massimo di doppi in mano
+setting-max-doublets-about = Se qualcuno ne riceve di più, si ridistribuisce prima che tu le veda.
+setting-no-limit = senza limite
+setting-leave-out = Fuori dal gioco
+leave-out-off = niente
+setting-left-over = Tessere che avanzano
+left-over-nobody = restano da parte
+left-over-leader = vanno a chi apre
+setting-draws = Si pesca
+    .search = mazzo, pescare, comprare, blocco
+setting-draws-about = Se non puoi giocare, peschi dal mazzo. Senza, non pesca nessuno.
+setting-restrict-draw = Pescare solo per forza
+setting-restrict-draw-about = Puoi pescare solo quando non puoi giocare.
+setting-reserve = Tessere che non si pescano
+setting-reserve-about = Le ultime del mazzo restano lì.
+setting-hand-limit = Non si pesca più con
+setting-hand-limit-about = Con tante tessere in mano, passi invece di pescare.
+setting-draw-most = Massimo di pescate per turno
+setting-draw-most-about = Dopo averne pescate tante, giochi o passi.
+settings-leading = Apertura
+setting-lead-first = La prima mano la apre
+lead-first-doublet = Il doppio più alto
+lead-first-low-doublet = Il doppio più basso
+lead-first-three-two = Il 3-2, o il doppio più basso
+lead-first-lot = La sorte
+setting-no-doublet = Se nessuno può aprire così
+setting-no-doublet-about = Che cosa succede se deve aprire un doppio e nessuno ne ha.
+no-doublet-deal-again = Si ridistribuisce
+no-doublet-heaviest = Apre la tessera più alta
+no-doublet-lowest = Apre la tessera più bassa
+setting-lead-next = Le mani dopo le apre
+lead-next-doublet = Il doppio più alto
+lead-next-winner = Chi ha vinto
+lead-next-loser = Chi ha perso
+lead-next-most-pips = Chi ha più punti, anche il compagno
+lead-next-alternate = Uno per volta
+lead-next-lot = La sorte
+lead-doublet-about = Ogni mano la apre chi ha il doppio più alto, con quello.
+lead-winner-about = Chi ha vinto l’ultima mano apre con la tessera che vuole.
+lead-loser-about = Chi ha perso l’ultima mano apre con la tessera che vuole.
+lead-alternate-about = Si apre una volta per uno, con la tessera che si vuole.
+lead-lot-about = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
+lead-blocked-doublet = La prima mano, e quella dopo una mano bloccata, la apre il doppio più alto.
+lead-blocked-low = La prima mano, e quella dopo una patta, la apre il doppio più basso.
+lead-blocked-lot = La prima mano, e quella dopo una mano bloccata, si apre a sorte.
+lead-at-first-doublet = La prima mano la apre il doppio più alto.
+lead-at-first-low = La prima mano la apre il doppio più basso.
+lead-at-first-lot = La prima mano si apre a sorte.
+setting-lead-after-block = Chi apre dopo un blocco
+setting-lead-after-block-about = Chi ha bloccato la mano apre solo se la sua squadra l’ha vinta.
+lead-after-block-first = come nella prima mano
+lead-after-block-low-hand = chi ha vinto e ha meno punti
+lead-after-block-closer = chi l’ha bloccata, o se no il prossimo
+lead-after-block-last = chi ha giocato per ultimo
+setting-lead-after-tie = Chi apre dopo una patta
+lead-after-tie-first = come dopo ogni blocco
+lead-after-tie-same = lo stesso giocatore
+setting-lead-bone = Chi ha vinto apre con
+setting-lead-bone-about = Chi ha vinto e deve aprire con un doppio, se non ne ha, passa.
+lead-bone-any = una tessera qualsiasi
+lead-bone-doublet = un doppio
+setting-lead-scores = L’apertura fa punti
+setting-lead-scores-about = Se ne fa solo il 5-5, ne fa dalla seconda mano in poi.
+lead-scores-any = sempre
+lead-scores-5-5 = solo il 5-5
+lead-scores-nothing = mai
+setting-lead-wins = L’apertura può vincere
+setting-lead-wins-about = Se no, i punti della prima tessera di una mano non contano quando darebbero la partita.
+settings-ending = Fine della mano
+setting-domino-what = Chiudere vale
+domino-what-opponents = i punti degli avversari
+domino-what-all = tutti i punti
+domino-what-one = uno
+domino-what-nothing = niente
+setting-both-out = Chiudono tutti e due
+setting-both-out-about = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra.
+setting-block-who = La mano bloccata va
+block-who-low = a chi ha meno punti
+block-who-last = a chi ha giocato per ultimo
+block-who-low-hand = alla mano singola più bassa
+setting-block-what = La mano bloccata vale
+setting-block-under = Il blocco conta solo sotto
+setting-block-under-about = Con questi punti o più, una mano bloccata non la vince nessuno.
+block-what-difference = la differenza
+block-what-between = la differenza, in ogni caso
+block-what-opponent = i punti dell’avversario
+block-what-both = tutti i punti
+block-what-one = uno
+block-what-nothing = niente
+setting-block-tie = Mani patte
+block-tie-share = si dividono
+block-tie-nobody = non vanno a nessuno
+block-tie-leader = vanno alla squadra che ha aperto
+block-tie-not-closer = le perde chi ha bloccato
+block-tie-carry = valgono uno in più alla prossima
+block-tie-carry-all = uno in più, come ogni blocco
+setting-rounding = Arrotondamento
+setting-rounding-about = I punti di fine mano si arrotondano a un multiplo di cinque.
+rounding-off = No
+rounding-on = Al cinque più vicino
+rounding-down = In giù
+rounding-up = In su
+setting-award-cap = I punti di mano si fermano a
+setting-award-cap-about = Con i punti delle tessere nessuno va oltre questo punteggio.
+setting-settle = Punti rimasti in mano
+setting-settle-about = Chi vince prende i punti rimasti, o ogni squadra perde i suoi, o li perde solo chi ha perso. Chi ne perde quanti il traguardo, perde la partita.
+settle-award = Li prende chi vince
+settle-subtract = Ogni squadra perde i suoi
+settle-collect = Li perde solo chi ha perso
+setting-bones-left = Una tessera rimasta vale
+bones-left-pips = i suoi punti
+bones-left-five-each = cinque
+bones-left-lone = i suoi punti; lo 0-0 da solo 25, il 6-6 da solo 50
+settings-bonuses = Premi
+setting-out-doublet = Chiudere con un doppio
+setting-out-both-ends = Chiudere alle due estremità
+setting-out-both-ends-about = L’ultima tessera va a tutte e due le estremità, una metà per parte.
+setting-both-ends-doublet = Anche i doppi alle due estremità
+setting-both-ends-doublet-about = Chiudere con un doppio che va a tutte e due le estremità paga lo stesso.
+setting-out-doublet-ends = Chiudere con un doppio alle due estremità
+setting-out-doublet-ends-about = Si paga per un ultimo doppio che va a tutte e due le estremità, oltre al resto.
+setting-out-blank = Chiudere con lo 0-0
+setting-pass = Ogni volta che un avversario passa
+setting-pass-round = Passano tutti gli altri
+setting-pass-lead = Passo sull’apertura
+setting-pass-lead-about = Sull’apertura il prossimo passa, ma il compagno di chi ha aperto gioca.
+setting-hand-bonus = Le prime mani vinte
+hand-bonus-off = niente
+
+settings-table = Al tavolo
+settings-play = Gioco
+settings-search = Cerca nelle impostazioni
+settings-search-none = Nessuna impostazione trovata.
+settings-in-rules = Si sceglie con una nuova partita, in Regole: { $names }
+settings-to-rules = Alle regole
+setting-as-in-manuals = Comandi classici
+setting-as-in-manuals-about = Niente succede da solo: premi OK a ogni passo, peschi una tessera per volta e fai doppio clic. Tutti i giochi tranne Five-Up e Fortezza usano la vista compatta, con la somma in basso a sinistra. La tessera scelta si vede a colori invertiti, e le tue tessere restano dove sono.
+    .fingers = Niente succede da solo: premi OK a ogni passo, peschi una tessera per volta e tocchi due volte. Tutti i giochi tranne Five-Up e Fortezza usano la vista compatta, con la somma in basso a sinistra. La tessera scelta si vede a colori invertiti, e le tue tessere restano dove sono.
+setting-bar = Barra degli strumenti
+    .search = pulsanti, icone
+setting-bar-about = Ritira mossa, Rifai mossa, Consiglio, Registro, Analisi, Suoni e Schermo intero come pulsanti.
+setting-bar-at = Posizione della barra
+setting-bar-at-about = A sinistra, in una finestra piccola, lascia più spazio in altezza.
+bar-top = in alto
+bar-left = a sinistra
+setting-auto-ok = OK automatico
+    .search = automatico, aspettare, confermare
+setting-auto-ok-about = Nestor gioca senza aspettare il tuo OK.
+setting-ok-each-step = OK a ogni passo
+setting-ok-each-step-about = Nestor aspetta il tuo OK prima di ogni tessera che pesca o gioca. Se no, basta un OK fino al tuo turno.
+setting-one-click = Gioca con un clic
+    .search = toccare, doppio clic
+    .fingers = Gioca con un tocco
+setting-one-click-about = Un clic gioca la tessera quando ha un posto solo, o quando uno vale l’altro.
+    .fingers = Un tocco gioca la tessera quando ha un posto solo, o quando uno vale l’altro.
+setting-pace = Ritmo
+    .search = più veloce, più lento, velocità, aspettare
+setting-pace-about = Quanto resta in vista ogni mossa prima della prossima.
+pace-none = nessuna pausa
+pace-quick = svelto
+pace-usual = normale
+pace-slow = lento
+setting-auto-draw = Pesca automatica
+setting-auto-draw-about = Quando peschi, continui finché ne trovi una che va.
+setting-play-forced = Gioca per me i turni obbligati
+setting-play-forced-about = Quando siete in più persone, il turno con una sola mossa si gioca da sé, così non c’è da passarsi lo schermo.
+setting-hold-to-show = Tieni premuto per vedere le tessere
+setting-hold-to-show-about = Quando siete in più persone, il pulsante che mostra le tessere va tenuto premuto un momento.
+setting-judge-games = Giudica le partite finite
+setting-judge-games-about = Le partite finite si giudicano sullo sfondo, mentre il computer non ha altro da fare.
+setting-lots = Sorteggio a mano
+setting-lots-about = Scopri tu le tessere che decidono chi apre, e in Pesca a mano unica prendi le tue. Se no, si fa da sé.
+setting-tutor = Maestro
+    .search = aiuto, insegnante, tutor, avviso, errore
+setting-tutor-about = Il maestro guarda la tua mossa prima che conti, e se ce n’è una migliore ti chiede se ci hai pensato bene. Una partita con il maestro è allenamento.
+tutor-off = No
+tutor-blunders = Errori gravi
+tutor-bad = Brutte mosse
+tutor-doubtful = Mosse dubbie
+tutor-always = Tutto tranne la migliore
+setting-table-count = Somma in tavola
+setting-table-count-about = Mostra la somma delle estremità aperte nei giochi in cui dà punti.
+setting-place-counts = Somme sui posti
+setting-place-counts-about = Mentre scegli, i posti dove la tessera va mostrano quale sarebbe la somma.
+setting-flicker = Lampeggio
+setting-flicker-about = L’estremità dove Nestor ha appena giocato lampeggia.
+setting-hand-order = Ordine delle tue tessere
+    .search = ordinare, disporre, sistemare
+setting-hand-order-about = Puoi anche trascinare una tessera in un altro punto della mano. I tasti per farlo sono nell’aiuto.
+    .fingers = Puoi anche trascinare una tessera in un altro punto della mano.
+hand-drawn = come date e pescate
+hand-suit = per numero
+hand-weight = per peso
+setting-close-gaps = Chiudi i vuoti
+setting-close-gaps-about = Quando ne giochi una, le tessere in mano si riavvicinano.
+setting-dim = Attenua quelle che non vanno
+setting-dim-about = Mentre scegli, le tessere che non vanno da nessuna parte si vedono attenuate.
+setting-invert = Inverti la tessera scelta
+setting-invert-about = La tessera che scegli cambia colori invece di sollevarsi. Nella vista compatta è sempre così.
+setting-scores = Punteggi
+scores-figures = Cifre
+scores-cribbage = Tavola da cribbage
+scores-x = Crocette (X)
+setting-score-in-fives = Segna a cinque a cinque
+setting-score-in-fives-about = Cinque punti si segnano come uno, come sulla tavola da cribbage.
+
+settings-sound = Suoni
+setting-sound = Attiva i suoni
+    .search = muto, silenzio, rumore
+setting-sound-about = Rumori di tessere, panno e legno.
+setting-volume = Volume
+    .search = più forte, più piano, alto, basso
+setting-quieter-others = Più piano per gli altri
+setting-quieter-others-about = Quello che fanno gli altri si sente meno di quello che fai tu.
+settings-comfort = Comodità
+settings-colors = Colori, tessere e panno…
+    .search = scuro, chiaro, notte, tema, contrasto, aspetto
+setting-reduce-motion = Meno movimento
+    .search = fermo, calmo, animazione, capogiro
+setting-reduce-motion-about = Le tessere vanno subito al loro posto, senza animazioni.
+setting-speed = Velocità delle animazioni
+    .search = più veloce, più lento, muovere
+setting-scale = Dimensione del testo
+    .search = più grande, più piccolo, lettere, carattere, zoom
+setting-scale-about = Ingrandisce le scritte nelle finestre, nei menu e nel registro, e al tavolo dove c’è spazio. Le tessere sono sempre grandi quanto la finestra permette. In una finestra piccola il testo cresce meno.
+setting-language = Lingua
+language-system = Quella del sistema
+
+## Colors
+
+theme-felt = Panno verde
+theme-slate = Ardesia
+theme-contrast = Alto contrasto
+theme-blue = Tavolo blu
+theme-linen = Nero su lino
+theme-stone = Pietra
+theme-walnut = Noce e ottone
+theme-night = Notte
+theme-own = Il tuo tavolo
+colors-tune = Ritocca
+theme-name = Nome del tema
+theme-edit = Modifica { $name }
+theme-use = Usa { $name }
+theme-save-use = Salva e usa { $name }
+colors-bones = Tessere
+bones-ivory = Avorio e ottone
+bones-black = Nere
+bones-colored = Punti colorati
+bones-grained = Venatura in rilievo
+bones-flat = Lisce
+colors-cloth = Panno
+cloth-felt = Feltro
+cloth-linen = Lino
+cloth-slate = Ardesia
+cloth-flat = Liscio
+colors-rail = Bordo
+rail-wood = Legno
+rail-steel = Acciaio
+rail-stone = Pietra
+rail-flat = Liscio
+colors-reset = Ripristina i tre temi
+colors-editing = Modifichi { $edited } mentre usi { $used }
+colors-editing-used = Modifichi { $name }, il tema in uso
+colors-load = Carica i colori
+colors-leave = Lasciar perdere le modifiche?
+colors-leave-asks = Hai cambiato dei colori e non li hai salvati.
+colors-discard = Non salvare
+colors-stay = Continua a modificare
+colors-click = Clicca su una parte del tavolo per cambiarle colore.
+    .fingers = Tocca una parte del tavolo per cambiarle colore.
+colors-which = Colore di
+colors-double = Contorni doppi
+colors-double-about = Le tessere di Nestor hanno un secondo contorno, per chi non distingue i colori.
+colors-sample = Esempio
+colors-sample-text = Faccio 5.
+color-red = Rosso
+color-green = Verde
+color-blue = Blu
+part-background = Sfondo
+part-text = Testo
+part-your-hand = Le tue tessere
+part-your-plays = Le tue mosse
+part-my-plays = Le mosse di Nestor
+part-pips = Punti
+part-lines = Righe
+part-outlines = Contorni
+part-your-hand-selected = Tessera scelta
+part-pips-selected = I suoi punti
+part-lines-selected = La sua riga
+part-outlines-selected = Il suo contorno
+part-buttons = Pulsanti
+part-button-text = Testo dei pulsanti
+
+## Game tally
+
+tally-empty = Ancora nessuna partita vinta.
+tally-clear = Azzera
+tally-in-all = In tutto
+tally-practice = allenamento: { $won } vinte, { $lost } perse
+tally-column-practice = allenamento
+tally-about-practice = L’allenamento si conta a parte: le partite in cui hai ritirato una mossa dopo aver visto qualcosa di nuovo, guardato tessere coperte, usato aiuti (un consiglio, il maestro, «Dove possono stare», l’analisi a mano in corso) o fatto una copia, e le partite che non nascono da una smazzata nuova.
+tally-people = Con e contro persone
+tally-others = Altri
+tally-against = contro { $against }
+tally-with = con { $with }
+tally-with-against = con { $with } contro { $against }
+tally-spoken = { $name }: tu { $you }, Nestor { $nestor }, la tua quota { $share }, partite di allenamento { $practice }
+tally-people-spoken = { $name }: tu { $you }, gli altri { $nestor }, la tua quota { $share }, partite di allenamento { $practice }
+
+## The score sheet
+
+command-score-sheet = Segnapunti
+button-same-deals = Ancora le stesse smazzate
+end-title = Fine della partita
+end-side-wins =
+    { $side-who ->
+        [you] Vinci tu
+        [with-you] { $side } vincete
+        [single] Vince { $side }
+       *[other] Vincono { $side }
+    }
+end-resigned =
+    { $name-who ->
+        [you] Hai
+       *[other] { $name } ha
+    } abbandonato.
+end-nobody-wins = Non vince nessuno
+end-hand-domino = Domino!
+end-hand-blocked = Bloccata!
+end-time = Tempo scaduto.
+end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto.
+sheet-hand = Mano { $number }
+sheet-led =
+    { $name-who ->
+        [you] Hai aperto tu
+       *[other] Ha aperto { $name }
+    }.
+sheet-out =
+    { $name-who ->
+        [you] Hai chiuso tu
+       *[other] Ha chiuso { $name }
+    }.
+sheet-blocked = Bloccata.
+sheet-decided = Decisa prima della fine.
+sheet-under-way = In corso.
+sheet-plays = giocando
+sheet-firecrackers = petardi
+sheet-end = alla fine
+sheet-left = punti rimasti
+sheet-collect = I punti rimasti in mano contano contro la squadra che li ha. Chi arriva a −{ $points } perde.
+sheet-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero.
+sheet-total = Totale
+sheet-best-play = Mossa migliore
+sheet-best-play-told = { $name }, mano { $hand }: { $play }, somma { $count }, vale { $points }
+sheet-worst-play = Mossa peggiore
+sheet-worst-play-told = { $bone } ti è costato { $games }
+sheet-best-hand = Mano migliore
+sheet-best-hand-told = { $side }, mano { $hand }: { $points }
+
+## The log and the unseen bones
+
+command-unseen = Tessere non viste
+unseen-title = Non viste: { $count }
+unseen-lacks = { $name }: { $lacks }
+command-beliefs = Dove possono stare
+beliefs-where = Dove?
+beliefs-draws = Da pescate e passi
+beliefs-passes = Dai passi
+beliefs-plays = Anche dalle mosse
+beliefs-share = { $name } { $share }
+beliefs-bone = { $bone }: { $shares }
+beliefs-truth = { $line }. È qui: { $place }.
+beliefs-point = Indica una tessera e vedi chi può averla. La partita adesso è allenamento.
+beliefs-point-truth = Indica una tessera. Un anello segna dov’è.
+beliefs-thinking = Sto contando…
+beliefs-between = Si può mentre si gioca una mano.
+command-log = Registro
+command-again = Rivedi
+log-copy = Copia come testo
+log-before = Mano precedente
+log-next = Mano successiva
+log-empty = Non si è ancora giocato niente.
+log-moment = Mossa { $number }: { $name }, { $what }
+log-left =
+    { $name-who ->
+        [you] Hai ancora in mano
+       *[other] { $name } ha ancora in mano
+    } { $bones }.
+log-column-count = somma
+log-column-points = punti
+log-lead = { $name-who ->
+    [you] apri
+   *[other] apre
+} con { $bone }
+log-draw = { $name-who ->
+    [you] peschi
+   *[other] pesca
+} { $bones }
+log-pass = { $name-who ->
+    [you] passi
+   *[other] passa
+}
+log-with-lacks = { $did }: { $lacks }
+log-destroy = { $name-who ->
+    [you] fai
+   *[other] fa
+} saltare { $bone }
+log-lacks = niente { $pips }
+log-count = somma { $count }
+log-scores = +{ $points }
+log-lost = ({ $points } di troppo)
+log-scores-another = +{ $points } agli altri
+
+## Exercises
+
+command-today = Oggi
+command-today-due = Oggi ({ $count })
+command-exercises = Esercizi
+practice-solved = Risolti: { $count } su { $all }
+practice-answered = Risposte: { $count } su { $all }
+practice-rating = Il tuo punteggio: { $rating }
+practice-rating-changed = Il tuo punteggio: { $rating } ({ $change })
+practice-in-a-row =
+    { $count ->
+        [one] { $count } giusta
+       *[other] { $count } giuste di fila
+    }
+practice-theme = Argomento
+practice-any-theme = Tutti gli argomenti
+practice-hardness = Difficoltà
+practice-any-hardness = Da facile a difficilissimo
+practice-title = Esercizio { $number }
+practice-is-of-day = esercizio del giorno
+practice-is-solved = risolto
+practice-is-answered = già risposto
+practice-find = Tocca a te. Trova la mossa migliore.
+practice-played = Nella tua partita hai scelto { $play }.
+practice-all-done = Per oggi è tutto.
+practice-looking = Guardo la tua mossa…
+practice-right = Giusto!
+practice-wrong = C’è una mossa migliore.
+practice-not-judged = Nestor non è riuscito a giudicare la tua mossa. Può darsi che valga quanto la migliore.
+practice-best = La mossa migliore: { $play }
+practice-margin = Ogni altra mossa ti costa almeno { $games }.
+practice-gives-away = { $play }: ti costa { $games }.
+practice-why = Perché questa mossa è la migliore:
+practice-why-other = Perché l’altra mossa è migliore:
+practice-next-unsolved = Prossimo da risolvere
+practice-try-again = Riprova
+practice-show = Mostra la mossa migliore
+practice-of-day = Esercizio del giorno
+theme-score = fare punti
+theme-defend = difendersi
+theme-stop = far passare chi segue
+theme-count = contare che cosa resta
+theme-endgame = finale
+theme-target = vicino al traguardo
+hardness-1 = facile
+hardness-2 = mica facile
+hardness-3 = difficile
+hardness-4 = difficilissimo
+
+## The course
+
+command-course = Corso
+course-lesson = { $number }. { $title }
+course-lesson-passed = { $number }. { $title } (superata)
+course-lesson-next = { $number }. { $title } (la prossima)
+course-passed = Lezioni superate: { $count } su { $all }
+course-tests-won = Prove vinte: { $count } su { $all }
+course-test-won = Prova vinta
+course-test-open = Prova ancora da vincere
+course-part-first = Una mano dall’inizio alla fine
+course-part-hidden = Quello che non vedi
+course-part-hand = Le tue tessere
+course-part-block = Il blocco
+course-part-fives = Cinque e tre
+course-part-pairs = A coppie
+course-part-end = La fine della partita
+course-lessons = Lezioni
+course-is-passed = Hai superato questa lezione.
+course-next = Prossima lezione
+course-play = Provala in una partita a { $game }
+lesson-join = Attaccare
+lesson-join-idea = Ogni metà di una tessera mostra un certo numero di punti, e una metà bianca vale zero. Le metà alle due estremità della fila sono aperte, e una tessera va a un’estremità aperta che mostra uno dei suoi numeri. Guarda le due estremità, poi cerca nella tua mano la tessera che ha un numero uguale.
+lesson-join-why = Solo questa tessera ha un numero che un’estremità mostra. L’altra metà è la nuova estremità.
+lesson-drawing = Pescare
+lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal mazzo finché ne trovi una. Quando il mazzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
+lesson-drawing-why = Nessuna delle tue tessere ha un numero che un’estremità mostra, perciò dovevi pescare. Ogni tessera pescata è una in più da dare via.
+lesson-ends = Quale estremità?
+lesson-ends-idea = A volte una tessera va a tutte e due le estremità. Prima di giocarla, immagina le due che resteranno. È lì che devono andare le tue altre tessere.
+lesson-ends-why = Giocata qui, la tessera lascia un numero che le tue altre tessere hanno. All’altra estremità ne sarebbero andate meno.
+lesson-goout = Chiudere
+lesson-goout-idea = Se giochi l’ultima tessera, chiudi e vinci la mano. Con due tessere in mano, pensa un turno avanti: gioca quella che lascia un’estremità per l’altra.
+lesson-goout-why = Ora la tua ultima tessera va. Nell’altro verso sarebbe rimasta senza un’estremità.
+lesson-heavy = Prima le pesanti
+lesson-heavy-idea = Se chiudi, prendi tutti i punti che l’altro ha ancora in mano, e viceversa. Mano dopo mano si va avanti finché qualcuno arriva al traguardo. Quando nient’altro decide, gioca la tessera più pesante.
+lesson-heavy-why = La tessera pesante non ce l’hai più. Se perdi questa mano, ti costa meno.
+lesson-seven = Sette per numero
+lesson-seven-idea = Ogni numero sta su sette tessere. Conta quelle in tavola e quelle che hai in mano: le altre sono coperte. Lascia alle estremità i numeri di cui restano poche tessere coperte.
+lesson-seven-why = Solo poche tessere coperte vanno a queste estremità. Dopo le altre mosse sarebbero state molte di più.
+lesson-lacks = A chi manca che cosa
+lesson-lacks-idea = Chi deve pescare o passare non ha nessuno dei numeri aperti. Il registro mostra quali numeri erano aperti in quel momento. Lasciali di nuovo.
+lesson-lacks-why = L’altro non può avere nessuno di questi due numeri, e deve pescare o passare.
+lesson-stop = Fai passare l’altro
+lesson-stop-idea = Prendi vantaggio quando l’altro non può giocare. Lascia estremità dove vanno poche delle tessere coperte, e tieniti una tessera che ci va.
+lesson-stop-why = Molto probabilmente l’altro non ha niente per queste estremità. Tu sì, e così guadagni un turno.
+lesson-plays = Leggere le mosse
+lesson-plays-idea = Un passo dice che cosa manca a un giocatore, una mossa dice che cosa ha. Chi può scegliere, di solito apre un numero che ha ancora in mano. Copri quel numero e lascia l’altro.
+lesson-plays-why = L’altro ha aperto il numero che hai coperto, e quindi probabilmente ne ha ancora. Contando soltanto, lasciarlo sarebbe sembrato buono almeno quanto questo.
+lesson-doublet = I doppi, presto
+lesson-doublet-idea = Un doppio si mette di traverso e mostra di nuovo lo stesso numero. Va su un numero solo, perciò è la tessera più difficile da piazzare. Giocalo finché puoi.
+lesson-doublet-why = Il doppio è via prima che il suo numero finisca. Una tessera con due numeri trova più facilmente un’estremità.
+lesson-variety = Tieniti la scelta
+lesson-variety-idea = Una mano con tanti numeri diversi si ferma di rado. Prima di giocare, conta quante delle tue tessere andrebbero alle nuove estremità.
+lesson-variety-why = Adesso vanno più tessere tue. Qualunque sia la risposta, molto probabilmente avrai qualcosa da giocare.
+lesson-bothends = Due volte lo stesso numero
+lesson-bothends-idea = Se le due estremità mostrano lo stesso numero, serve a tutti. Portalo a tutte e due quando ne hai più degli altri.
+lesson-bothends-why = Ora tutte e due le estremità mostrano un numero che tu hai ancora e pochi altri possono avere. Per chi segue sarà difficile giocare, per te no.
+lesson-own = Un’estremità tutta tua
+lesson-own-idea = Se hai tutte le tessere rimaste di un numero, nessun altro può giocare all’estremità che lo mostra. Quell’estremità ti aspetta. Conta, e fattene una così.
+lesson-own-why = Nessun altro ha tessere di questo numero, perciò nessuno ti può togliere questa estremità.
+lesson-keep = Non coprire la tua estremità
+lesson-keep-idea = Un’estremità dove solo tu puoi giocare è un turno di riserva. Non consumarla finché hai una tessera per un’altra.
+lesson-keep-why = La tua estremità è ancora aperta. Quando nient’altro va, lì puoi giocare tu, e nessun altro.
+lesson-stranded = Salva il doppio
+lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Conta quante tessere di quel numero restano. Quando non ce n’è quasi più, gioca il doppio adesso, anche se è leggero.
+lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
+lesson-tempo = Chi è avanti?
+lesson-tempo-idea = Se nessuno viene fermato, chiude prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
+lesson-tempo-why = Se sei avanti, tieniti quante più mosse puoi. Se sei indietro, fai saltare un turno all’altro, anche a costo di qualche tua mossa.
+lesson-shut = Bloccare la mano
+lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
+lesson-shut-why = Ora nessuno può giocare, e molto probabilmente hai tu meno punti. Il blocco ti dà la mano.
+lesson-noshut = Conta prima di bloccare
+lesson-noshut-idea = Nel blocco si confrontano i punti in mano. Una tessera pesa in media sei punti. Prima di bloccare l’ultima estremità, confronta la tua mano con quello che probabilmente hanno gli altri.
+lesson-noshut-why = Il blocco sarebbe arrivato troppo presto, perché hai troppi punti. Con un’estremità ancora aperta puoi continuare a giocare.
+lesson-sum = Sommare le estremità
+lesson-sum-idea = Nei giochi a cinque fai punti quando le estremità aperte danno un multiplo di cinque. Somma le due estremità come saranno dopo la tua mossa.
+lesson-sum-why = Ora le estremità danno un multiplo di cinque, e prendi tutta la somma. Nessun’altra mossa fa punti.
+lesson-twice = I doppi contano due volte
+lesson-twice-idea = Un doppio a un’estremità conta con tutte e due le metà: lì il 4-4 vale otto. Cerca il doppio che dà un multiplo di cinque.
+lesson-twice-why = Contano tutte e due le metà del doppio, e con l’altra estremità danno un multiplo di cinque.
+lesson-spinner = Quattro bracci
+lesson-spinner-idea = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Tutte le estremità aperte contano insieme, perciò guarda anche a nord e a sud.
+lesson-spinner-why = Giocata a nord o a sud, la tessera dà un multiplo di cinque. Nessun altro posto vale tanto.
+lesson-most = Il punteggio più alto
+lesson-most-idea = Spesso più di una mossa fa punti. Non fermarti alla prima che trovi. Somma tutti i posti prima di scegliere.
+lesson-most-why = Qui fanno punti diverse mosse. Questa ne fa di più.
+lesson-difference = Quanto manca al prossimo cinque
+lesson-difference-idea = Con tre o quattro bracci non risommare ogni volta tutte le estremità. Prendi la somma com’è: deve salire o scendere a un multiplo di cinque. Poi cerca la tessera che cambia la sua estremità proprio di tanto.
+lesson-difference-why = La somma doveva cambiare esattamente di quanto questa tessera cambia la sua estremità. Nessun’altra mossa ci riesce.
+lesson-falling = La somma può scendere
+lesson-falling-idea = Per fare punti la somma non deve per forza salire. Da undici, quattro in più fanno quindici, ma uno in meno fa dieci. E un cinque a un’estremità da solo non vale niente: conta solo la somma.
+lesson-falling-why = La somma è scesa a un multiplo di cinque. Mostrare un cinque a un’estremità non avrebbe dato punti.
+lesson-kickers = Tessere che rispondono
+lesson-kickers-idea = Quattro tessere conservano un multiplo di cinque. A un’estremità semplice il 5-0 e il 6-1 cambiano la somma di cinque e lo 0-0 la lascia com’è. Il 5-5 su un cinque ne aggiunge cinque. Tienile per rispondere ai punti degli altri.
+lesson-kickers-why = L’altro ha lasciato un multiplo di cinque, e questa tessera ne fa un altro. Così fai punti anche tu, e nessun’altra mossa ne fa tanti.
+lesson-leave = Quello che lasci
+lesson-leave-idea = Se non puoi fare punti, guarda la somma che lasci. Quali delle tessere che non vedi farebbero punti da lì? Lascia la somma che serve a meno tessere possibile.
+lesson-leave-why = Da questa somma poche tessere coperte fanno punti. Dopo le altre mosse ne fanno molte.
+lesson-safe = Punti cari
+lesson-safe-idea = Fare punti vale poco se la risposta ne fa di più. Prima di prenderli, guarda che cosa potrebbe fare l’altro con le nuove estremità.
+lesson-safe-why = I punti in più avrebbero aperto la strada alla risposta. Alla fine questa mossa ti rende di più.
+lesson-ahead = Due mosse avanti
+lesson-ahead-idea = Pensa alla risposta, e poi a come risponderai tu. Fra due mosse che si somigliano, scegli quella che ti lascia le tessere per fare punti dopo.
+lesson-ahead-why = Qualunque sia la risposta, adesso è più probabile che la tua prossima tessera faccia punti. La mossa che sembrava altrettanto buona avrebbe rovinato tutto.
+lesson-opening = Con che cosa aprire
+lesson-opening-idea = Se puoi aprire con qualsiasi tessera, il 5-5 e il 6-4 fanno subito dieci. Se no, cerca un’apertura che lasci poco da fare agli altri, come un doppio di cui hai tu il numero.
+lesson-opening-why = Prendi quello che fa l’apertura, meno quello che ci si può aspettare dalla risposta. Nessun’altra apertura ti lascia tanto.
+lesson-arms = Tieniti un braccio del perno
+lesson-arms-idea = Quando i due lati del perno sono occupati, le sue estremità non contano niente. Una tessera del suo numero con un bianco o un cinque apre lì un braccio che cambia la somma di zero o di cinque. Perciò risponde a qualunque punteggio. Tienila fino ad allora.
+lesson-arms-why = I punti dell’altro hanno lasciato un multiplo di cinque. Il nuovo braccio aggiunge zero o cinque, così fai punti anche tu, e nessun’altra mossa ne fa tanti.
+lesson-choice = Fare punti o far passare
+lesson-choice-idea = Una mossa può fare punti, o può lasciare l’altro senza niente da giocare. I punti sono sicuri, ma un turno saltato è un turno tuo, e spesso vale la mano. Guarda a chi manca che cosa prima di prendere i punti.
+lesson-choice-why = Molto probabilmente l’altro non ha niente per queste estremità, e tu sì. Qui vale più dei punti dell’altra mossa.
+lesson-untaken = I punti non presi
+lesson-untaken-idea = Non sono solo i passi a dire che cosa manca a un giocatore. Se poteva fare punti con una tessera e non li ha fatti, probabilmente non ce l’ha. Di ogni tessera che temi chiediti: l’avrebbe giocata la volta scorsa?
+lesson-untaken-why = Contando soltanto, da qui fanno punti più tessere coperte. Ma con alcune di quelle l’altro avrebbe fatto punti la volta scorsa, e quindi probabilmente non le ha.
+lesson-gather = Pescare anche se puoi giocare
+lesson-gather-idea = In Cinque con pesca libera puoi pescare anche quando potresti giocare. Più tessere ti danno più modi di fare punti. Ti costano solo se perdi la mano.
+lesson-gather-why = Nessuna delle tue mosse valeva quanto una tessera in più fra cui scegliere.
+lesson-parts = Cinque e tre
+lesson-parts-idea = In Cinque e tre da pub una somma che si divide per cinque vale un punto per ogni cinque che contiene, e una che si divide per tre un punto per ogni tre. La migliore è quindici: ne vale otto.
+lesson-parts-why = Guarda quali somme fanno le tue mosse, non solo se danno punti. Questa contiene più cinque e più tre.
+lesson-partner = Il numero del compagno
+lesson-partner-idea = Un compagno che sceglie di aprire con un doppio di solito ha altre tessere di quel numero. L’estremità che lo mostra è del compagno. Se puoi, coprine un’altra.
+lesson-partner-why = Il numero con cui ha aperto il tuo compagno è ancora lì, e probabilmente ne ha ancora.
+lesson-repeat = Il numero che ritorna
+lesson-repeat-idea = Un compagno che porta più volte lo stesso numero a un’estremità di solito ne ha ancora. Lasciaglielo aperto, o portalo anche all’altra.
+lesson-repeat-why = Il tuo compagno ha portato questo numero a un’estremità più di una volta. È ancora aperto, e la seconda mossa migliore l’avrebbe coperto.
+lesson-forced = Un’apertura obbligata non dice niente
+lesson-forced-idea = In quasi tutti i giochi a coppie, la prima mano di una partita la deve aprire il doppio più alto. Quell’apertura non dice niente sul resto della mano. Nelle mani dopo il compagno apre con quello che vuole, e allora un doppio è un segnale.
+lesson-forced-why = Il tuo compagno doveva aprire con questo doppio, perciò non c’è motivo di lasciargli aperto quel numero. La seconda mossa migliore l’avrebbe lasciato.
+lesson-relieve = Aiuta il compagno
+lesson-relieve-idea = Se il tuo compagno ha passato sui numeri aperti, lasciarli vuol dire farlo passare ancora. Offrigli un numero nuovo, anche se a te converrebbe un’altra mossa.
+lesson-relieve-why = Ora un’estremità mostra un numero che il tuo compagno può avere. Senza, avrebbe dovuto passare di nuovo.
+lesson-shutnext = Sbarra la strada a chi segue
+lesson-shutnext-idea = A coppie, dopo di te gioca un avversario. Se ha passato, sai quali numeri non ha. Lascia solo quelli.
+lesson-shutnext-why = Chi segue non ha nessuno di questi due numeri e deve passare. Poi tocca al tuo compagno.
+lesson-handover = Lascia chiudere il compagno
+lesson-handover-idea = Non importa chi di voi due chiude. Se il tuo compagno ha meno tessere di te, gioca per lui: lascia l’estremità fatta dalla sua ultima tessera.
+lesson-handover-why = L’estremità del tuo compagno è ancora aperta. Il compagno è più avanti di te, e conviene che chiuda per primo.
+lesson-ours = Bloccare per la coppia
+lesson-ours-idea = In quasi tutti i giochi a coppie, nel blocco si sommano i punti di tutti e due i compagni. Pensa anche alla mano del compagno: se ha poche tessere e tu pochi punti, c’è un buon motivo per bloccare. Nelle regole dominicane e giamaicane decide la mano singola più bassa.
+lesson-ours-why = Ora nessuno può giocare. Molto probabilmente la vostra coppia ha meno punti, e vince la mano.
+lesson-onebone = Una tessera sola
+lesson-onebone-idea = Quando a chi segue resta una tessera sola, ogni estremità può essere l’ultima. Quali tessere possono essere? Lascia le estremità dove ne va il minor numero.
+lesson-onebone-why = Di tutte le tessere che può avere, a queste estremità ne vanno meno che altrove. Probabilmente chi segue non può chiudere.
+lesson-sums = Non c’è più niente di coperto
+lesson-sums-idea = Quando il mazzo è finito, l’altro ha esattamente le tessere che tu non vedi. Gioca tutto a mente prima di toccare una tessera: la tua mossa, la risposta, la tua mossa dopo.
+lesson-sums-why = Ogni seguito si poteva calcolare fino in fondo, e questo è quello che finisce meglio per te.
+lesson-guard = Gli manca poco
+lesson-guard-idea = Se a chi segue mancano pochi punti, niente conta più di non fargliene fare. Per ognuna delle tue mosse, conta le tessere coperte che farebbero punti.
+lesson-guard-why = Dopo questa mossa è meno probabile che chi segue faccia i pochi punti che gli mancano.
+lesson-exactly = Esattamente 61
+lesson-exactly-idea = In Cinque e tre da pub la partita finisce a 61 esatti, e i punti oltre non contano. Calcola quanti te ne mancano. Il punteggio più alto non è quello che cerchi.
+lesson-exactly-why = Questa mossa fa esattamente i punti che mancavano, e vince. Un punteggio più alto non avrebbe contato.
+lesson-twoscores = Avanti e indietro
+lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
+lesson-twoscores-why = Con questo punteggio la mossa migliore è questa. Con le stesse tessere e l’altro punteggio non lo sarebbe.
+
+## The other table
+
+command-other-table = Nestor gioca le tue smazzate
+games-other-table = Nestor gioca le tue smazzate…
+other-about = Nestor prende il tuo posto e gioca le stesse smazzate contro gli stessi avversari. Mano per mano vedi chi ha fatto meglio con le stesse tessere.
+other-level = Livello di Nestor
+other-begin = Gioca le smazzate
+other-difference = Differenza
+other-gained = Vantaggio sugli altri
+other-hand = Mano { $hand }
+other-game-hand = Partita { $game }, mano { $hand }
+other-sum = Totale
+other-playing = Nestor sta giocando: { $share } delle mani fatte.
+other-better =
+    Hai fatto meglio di Nestor, di { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+other-worse =
+    Nestor ha fatto meglio, di { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
+other-same = Tu e Nestor avete fatto uguale.
+other-mean = In media { $mean } punti a mano. Al 95% il valore vero sta fra { $low } e { $high }.
+other-none = Nessuna mano è stata giocata fino alla fine.
+other-gone =
+    { $count ->
+        [one] { $count } partita non si può leggere.
+       *[other] { $count } partite non si possono leggere.
+    }
+
+## A match of eight deals
+
+command-agreed = Otto smazzate
+agreed-about = Tu e un amico scrivete lo stesso numero di sfida e scegliete lo stesso gioco, e avrete tutti e due le stesse otto smazzate. Anche Nestor le gioca al tuo posto, e dopo ogni smazzata vedi chi ha fatto meglio. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
+agreed-game = Si gioca a { $game }, contro { $levels }. Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
+agreed-number = Numero della sfida
+agreed-today = La sfida di oggi
+agreed-begin = Comincia la sfida
+agreed-match = Sfida { $number }
+agreed-deal = Smazzata { $deal } di { $deals }
+agreed-row = Smazzata { $deal }
+agreed-next = Prossima smazzata
+agreed-another = Un’altra sfida
+agreed-last = Mostra l’ultima sfida
+agreed-ends = Hai una sfida in corso, alla smazzata { $deal } di { $deals }. Se ne cominci un’altra, finisce senza risultato.
+agreed-none = Il risultato appare qui dopo ogni smazzata. Si parte ogni volta da zero, senza aiuti e senza ritirare mosse.
+agreed-practice = Questo numero lo conosci già, perciò è allenamento.
+agreed-waiting = Nestor sta ancora giocando questa smazzata.
+compare-title = Confronta con gli amici
+compare-about = Copia il tuo risultato e mandalo agli amici come vuoi. Poi incolla qui il loro. Ogni testo viene rigiocato e controllato. Ctrl+C copia, Ctrl+V incolla.
+    .fingers = Copia il tuo risultato e mandalo agli amici come vuoi. Poi incolla qui il loro. Ogni testo viene rigiocato e controllato.
+compare-copy = Copia il mio risultato
+compare-paste = Incolla un risultato
+compare-deal = Guarda la smazzata
+compare-watch = { $name }: smazzata { $deal }
+compare-copied = Il tuo risultato è copiato. Incollalo in un messaggio.
+compare-shared = { $game }, sfida { $number }: meglio di Nestor in { $better } smazzate su { $deals }
+compare-shared-practice = { $told } (rigiocata, allenamento)
+compare-added = Aggiunto il risultato di { $name }.
+compare-rank = { $rank }. { $name }
+compare-practice = { $name } (allenamento)
+compare-no-result = In questo testo non c’è il risultato di una sfida.
+compare-too-long = Questo testo è molto più lungo di un risultato. Incolla solo le righe mandate dal tuo amico.
+compare-newer = Questo risultato viene da una versione più recente di Electrum Dominoes. Aggiorna il programma per leggerlo.
+compare-incomplete = Manca un pezzo di questo risultato. Copialo di nuovo, dalla prima parola all’ultima.
+compare-unreadable = In questo risultato «{ $word }» non si può leggere.
+compare-other-number = È il risultato della sfida { $number }, che ha altre smazzate.
+compare-other-game = È il risultato di un altro gioco o contro altri avversari.
+compare-moves = Le mosse della smazzata { $deal } non vanno d’accordo con le sue tessere. Il testo è stato cambiato.
+compare-points = Il testo dice { $told } punti per la smazzata { $deal }, ma le sue mosse ne danno { $made }.
+compare-changed = Questo risultato è stato cambiato dopo essere stato scritto.
+compare-known = Questo risultato c’è già.
+
+## Friends at one table, each at home
+
+friends-about = Ognuno gioca da casa sua, con questo programma o in un browser. Niente account, niente da pagare.
+friends-name = Il tuo nome
+friends-name-hint = come lo vedono gli altri
+friends-invite = Invita…
+friends-join = Unisciti a un tavolo
+friends-link = Link o codice
+friends-link-hint = un link o un codice
+friends-sit = Siediti
+friends-watch = Guarda
+friends-no-link = Questo non è un invito. Un invito è un link, o è fatto così: 01234-56789@192.168.1.5:4850.
+friends-near-table = { $name } ospita un tavolo nella tua rete
+friends-near-unnamed = C’è un tavolo nella tua rete
+friends-yours = I tuoi tavoli
+friends-yours-table = { $game }, con { $names }
+friends-return = Torna
+friends-forget = Dimentica
+friends-where = Chi ospita i tuoi tavoli
+friends-where-hint = questo computer
+friends-where-about = Nella tua rete basta questo computer. Per amici che stanno altrove, apri sul router la porta 4850 verso questo computer, o usa un tunnel. Oppure scrivi l’indirizzo di un server su cui gira «nestor table».
+friends-no-server = Questo computer non può ospitare un tavolo: { $why }
+friends-title = Con gli amici
+friends-your-turn = Tocca a te: { $game }
+friends-invitation = Mandalo ai tuoi amici
+friends-scan = O fallo inquadrare con il telefono
+friends-by-window = In Electrum Dominoes lo aprono da Partita, Gioca con gli amici.
+friends-no-network = Questo computer non è in nessuna rete, perciò a questo tavolo non può venire nessuno. Collegalo, e l’invito appare qui.
+friends-copy = Copia l’invito
+friends-copied = Copiato. Ora incollalo in un messaggio
+friends-message = Giochiamo a domino? { $link } (codice { $code })
+friends-chair-you = { $name } (tu)
+friends-chair-free = Posto libero. Si aspetta qualcuno.
+friends-chair-away = { $name } non c’è
+friends-chair-left = { $name } ha lasciato il tavolo
+friends-chair-stand-in = Nestor gioca per { $name }
+friends-chair-nestor = { $name } ({ $level })
+friends-watching =
+    { $count ->
+        [one] Una persona guarda
+       *[other] { $count } persone guardano
+    }
+friends-line-down = Connessione persa. Mi ricollego… Il tuo posto resta tuo.
+friends-unreachable = Nessuna risposta. Controlla l’invito, e che il programma di chi ospita sia aperto. Riprovo…
+friends-try = Prova adesso
+friends-asks-undo = { $name } vorrebbe ritirare una mossa.
+friends-asks-pause = { $name } vorrebbe una pausa.
+friends-asks-again = { $name } vorrebbe un’altra partita.
+friends-asks-seats = { $name } vorrebbe un’altra partita, cambiando posto.
+friends-asks-stand-in = { $name } vorrebbe che Nestor giocasse per { $other }.
+friends-asks-end = { $name } vorrebbe finire qui. La partita si salva così com’è.
+friends-agree = Va bene
+friends-refuse = No
+friends-waits-for = Si aspetta { $names }.
+friends-declined = { $name } ha detto di no.
+friends-stand-in = Fai giocare Nestor per { $name }
+friends-new-seats = Un’altra partita, posti nuovi
+friends-end = Finisci la partita
+friends-leave = Lascia il posto
+friends-leave-about = Così il tuo posto può prenderlo un altro. Se chiudi soltanto la finestra, resta tuo.
+friends-say = Di’ qualcosa…
+friends-call = Avvisami quando tocca a me
+friends-say-hello = Ciao!
+friends-say-well-played = Bella giocata.
+friends-say-one-moment = Un momento.
+friends-say-another = Un’altra?
+friends-say-thanks = Grazie.
+friends-say-lucky = Che fortuna!
+friends-say-sorry = Scusate.
+friends-say-good-night = Buonanotte.
+friends-sign-wow = Oh!
+friends-sign-what = Eh?
+friends-sign-hm = …
+friends-sign-smile = Ah ah!
+friends-said = { $name }: { $text }
+friends-mute = Nascondi quello che dicono
+friends-mute-about = Gli altri non lo sapranno.
+friends-fair =
+    { $count ->
+        [one] Avete mescolato una mano tutti insieme. È stata controllata.
+       *[other] Avete mescolato { $count } mani tutti insieme. Sono state controllate tutte.
+    }
+friends-fair-unknown = Ogni smazzata la mescolate tutti insieme. Si controlla dopo la mano.
+friends-fair-watched =
+    { $count ->
+        [one] Stai solo guardando. I conti di una mano, per quello che il tavolo mostra, tornano.
+       *[other] Stai solo guardando. I conti di { $count } mani, per quello che il tavolo mostra, tornano.
+    }
+friends-deal-without = La mano { $number } è stata mescolata senza { $names }, perciò non vale come controllata.
+friends-deal-refused = La mano { $number } è stata mescolata senza { $names }. { $refused } ha annunciato la sua parte e non l’ha data, perciò si è mescolato di nuovo.
+friends-deal-not-yours = La mano { $number } è stata mescolata senza di te. Se eri qui, non fidarti.
+friends-deal-not-shown = La mano { $number } non è controllata. Il tavolo ha mostrato troppo tardi le parti degli altri.
+friends-deal-open = La mano { $number } non è ancora controllata. Il tavolo non ha ancora mostrato la parte di chi ospita.
+friends-deal-missed = Hai mescolato una mano che non hai mai visto. Se eri qui, non fidarti di questo tavolo.
+friends-unfair-dealer = Chi ospita ha cambiato la sua parte quando si stava già mescolando. Non fidarti di queste smazzate.
+friends-unfair-seat = La parte di { $name } nella mescolata è stata cambiata, inventata o tralasciata. Non fidarti di queste smazzate.
+friends-unfair-hidden = Chi ospita non ha mostrato la parte di ciascuno nella mescolata. Non fidarti di queste smazzate.
+friends-unfair-deal = Le tessere date non sono quelle mescolate. Non fidarti di queste smazzate.
+friends-unfair-game = La partita salvata non è quella che hai visto. Non fidarti di questo tavolo.
+friends-foul-has-bone = { $name } ha pescato o passato con in mano una tessera che va. Non vale.
+friends-foul-not-held = { $name } voleva giocare una tessera che non ha. Non vale.
+friends-foul-not-on-turn = { $name } ha giocato fuori turno. Non vale.
+friends-foul-twice = { $name } ha giocato due volte. Non vale.
+friends-foul-late = La mossa di { $name } è arrivata troppo tardi. Non vale.
+friends-foul-forbidden = { $name } ha fatto una mossa non permessa. Non vale.
+friends-foul-bytes = La parte di { $name } nella mescolata è stata cambiata. Non vale.
+friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
+friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
+friends-closed-no-table = Non c’è più nessun tavolo con questo codice.
+friends-closed-full = I posti sono tutti presi. Puoi guardare.
+friends-closed-no-room = Chi ospita non può tenere altri tavoli.
+friends-closed-bad-table = Un tavolo con queste impostazioni non si può aprire.
+friends-closed-not-here = Questo computer ospita solo i tavoli di chi lo usa.
+friends-closed-elsewhere = Adesso giochi a questo tavolo da un altro dispositivo.
+friends-closed-ended = Il tavolo è chiuso. Quello che avete giocato è nella tua lista delle partite.
+
+## Advice
+
+advice-title = Cambiare livello?
+advice-up = Al livello «{ $level }» hai vinto { $won } partite su { $games }. Vuoi che d’ora in poi Nestor giochi a «{ $next }»?
+advice-down = Al livello «{ $level }» hai vinto { $won } partite su { $games }. Per partite più combattute, Nestor potrebbe giocare a «{ $next }».
+advice-about = Il livello giusto è quello a cui vinci più o meno metà delle partite. Puoi cambiarlo quando vuoi nelle impostazioni.
+advice-stay = Tieni questo livello
+advice-go = Cambia livello
+
+## About
+
+about-version = Versione { $version }
+about-what = Giochi di domino per due, tre o quattro, da Pesca e Blocco a Five-Up e Cinque con i petardi, contro Nestor, che non vede più di quanto vedi tu.
+about-files = I tuoi file
+about-files-where = Impostazioni, colori, bilancio e partita in corso stanno qui:
+about-files-what = Per aggiungere una lingua, metti il suo file in una cartella «lang» lì accanto: nl.ftl aggiunge l’olandese.
+about-files-nowhere = Su questo sistema non hanno un posto, perciò non si salva niente.
+about-licence = Licenza
+about-licence-what = Software libero sotto licenza MIT o Apache 2.0, a tua scelta. Senza alcuna garanzia.
+about-fonts = Fatto con Rust ed egui. I caratteri sono Ubuntu Light, sotto Ubuntu Font Licence, e Vollkorn Bold, sotto SIL Open Font License.
+about-write = Contatti
+about-write-what = Per segnalare un errore o proporre qualcosa:
+
+## Languages
+
+notice-language = Alcune righe del file di lingua { $tag }.ftl non si possono leggere. Le vedi in un’altra lingua.
+
+## Help
+
+help-play = Come si gioca
+help-scoring = I punti
+help-firecrackers = I petardi
+help-strategy = Strategia
+help-keys = Tasti
+
+play-goal = Lo scopo
+play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo: 150 punti, se non scegli un altro numero. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
+play-bones = Le tessere
+play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
+play-bones-2 = All’inizio della mano ne riceviamo sette a testa. Le altre sono il mazzo. Se nessuno dei due ha un doppio con cui aprire, si rimescola prima che tu le veda.
+play-turn = Il turno
+play-turn-1 = Chi ha il doppio più alto apre con quello. Viene giocato in automatico. Poi si va a turno; in tre o in quattro, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
+play-turn-2 = Con il perno si gioca sui quattro lati del primo doppio della mano: prima a ovest e a est e, quando quelli sono occupati, anche a nord e a sud. Senza, c’è una sola fila con due estremità.
+play-turn-3 = Se nessuna delle tue tessere va, peschi dal mazzo finché ne trovi una. Quando è finito, passi. In Blocco non pesca nessuno.
+play-end = La fine della mano
+play-end-1 = Quando giochi l’ultima tessera, chiudi («Domino!») e vinci i punti che l’altro ha ancora in mano.
+play-end-2 = Se nessuno dei due può giocare o pescare, la mano è bloccata. Chi ha meno punti vince la differenza, se le tue regole non dicono altro.
+play-display = La vista
+play-whole-1 = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, clicca su una tessera qualsiasi del mazzo.
+    .fingers = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, tocca una tessera qualsiasi del mazzo.
+play-whole-2 = Clicca su una tua tessera, poi sul posto dove la vuoi. O trascinala lì. Se ha un posto solo, un clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
+    .fingers = Tocca una tua tessera, poi il posto dove la vuoi. O trascinala lì. Se ha un posto solo, un tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
+play-whole-3 = Per guardare da vicino, gira la rotella o pizzica. Trascina il panno per spostare il tavolo. Con un doppio clic sul panno lo rivedi tutto.
+    .fingers = Per guardare da vicino, pizzica. Trascina il panno per spostare il tavolo. Con un doppio tocco sul panno lo rivedi tutto.
+play-compact-1 = Si vedono solo le estremità della tavola: la tessera in mezzo e l’ultima di ogni braccio. Tutte le altre già giocate stanno nel riquadro sotto, accanto alle tue, con il colore di chi le ha giocate.
+play-compact-2 = Clicca su una tua tessera, poi sull’estremità dove la vuoi. O trascinala lì. Se ha un posto solo, un clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano quale sarebbe la somma. Puoi usare anche un’estremità senza tessera.
+    .fingers = Tocca una tua tessera, poi l’estremità dove la vuoi. O trascinala lì. Se ha un posto solo, un tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. Le estremità dove va si illuminano e mostrano quale sarebbe la somma. Puoi usare anche un’estremità senza tessera.
+play-display-1 = Il pulsante offre sempre il passo successivo: Pesca e Passa nel tuo turno, Nuova mano e Nuova partita per andare avanti, e OK per il mio turno se l’OK automatico è spento. La barra spaziatrice lo preme.
+    .fingers = Il pulsante offre sempre il passo successivo: Pesca e Passa nel tuo turno, Nuova mano e Nuova partita per andare avanti, e OK per il mio turno se l’OK automatico è spento.
+play-display-2 = Puoi ritirare ogni mossa e ogni pescata, anche oltre l’inizio della mano e della partita. Le tessere che nessuno ha pescato si rimescolano, perciò un secondo tentativo è una pescata nuova.
+play-origin = Da dove viene il domino
+play-origin-1 = In Cina il domino era noto già nel dodicesimo o tredicesimo secolo. In Europa comparve in Italia all’inizio del Settecento, e presto si diffuse. Il gioco europeo ha i bianchi, che quello cinese non ha, e così arriva a 28 tessere. Il nome viene forse dal domino, un mantello col cappuccio.
+
+scoring-intro = In Cinque, Tre e Cinque e tre, dopo ogni tessera si sommano le estremità aperte. È la somma in tavola. Se è un multiplo di cinque (o di tre, o di uno dei due), chi ha giocato la prende tutta. Questi esempi sono di Cinque.
+scoring-marks = Un triangolo segna un’estremità dove si può giocare. Il numero accanto è quanto quell’estremità aggiunge alla somma. Un triangolo senza numero segna un’estremità che non conta.
+example-scores = { $sum } = { $count }: fa { $points }
+example-nothing = { $sum } = { $count }: non fa niente
+example-1 = La prima tessera conta con tutte e due le metà.
+example-2 = Il perno ha ancora un lato libero, perciò conta tutto.
+example-3 = Con una tessera per parte, il perno non è più un’estremità.
+example-4 = Un doppio a un’estremità conta con tutte e due le metà.
+example-5 = Il nord si apre quando ovest ed est sono occupati. Un bianco non aggiunge niente.
+example-6 = Gioco a sud, e si sommano quattro estremità.
+example-7 = Una nuova partita, e apro io: il doppio cinque fa subito punti.
+example-8 = Hai vinto l’ultima mano, perciò puoi aprire con la tessera che vuoi.
+example-9 = Il primo doppio diventa il perno, e il 6-4 si attacca a ovest.
+scoring-rest = Altro sui punti
+scoring-rest-1 = Una somma di quindici fa quindici punti. Una somma di zero non fa niente. In Cinque una tessera fa al massimo 35 punti, e con i tre 36.
+scoring-rest-2 = Se con la tua mossa arrivi al traguardo, vinci subito, e il resto della mano non conta.
+fire-intro = Cinque con i petardi è Cinque contro il tempo: cinque minuti per 100 punti, se non scegli un altro tempo. Apri tu la partita con il tuo doppio più alto. Poi chi ha giocato l’ultima tessera apre la mano dopo.
+fire-clock = L’orologio
+fire-clock-1 = Corre nei tuoi turni, nei miei e fra una mano e l’altra. Si ferma in pausa, mentre una finestra è aperta sopra il tavolo e mentre il gioco non si vede. Allora il tavolo è coperto.
+fire-clock-2 = Ritirare una mossa non restituisce tempo, e un consiglio costa il tempo che mi serve per darlo. Quando il tempo è scaduto, vince il punteggio più alto.
+fire-use = I petardi
+fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità, che abbia una sola vicina, ma mai il perno. La tessera torna nel mazzo, e l’estremità è di nuovo quella di prima.
+fire-use-2 = Se poi la somma è un multiplo di cinque, i punti sono tuoi. Se non avevi niente da giocare e adesso sì, ne fai altri cinque.
+fire-before = Prima: la tessera con l’anello sta per saltare. La somma è sette.
+fire-after = Dopo: l’estremità nord del perno è di nuovo aperta. La somma è cinque, e fa punti.
+fire-tips = Due dritte
+fire-tips-1 = Se non va niente, fai saltare una tessera e libera un’estremità per una delle tue. Così non devi pescare.
+fire-tips-2 = Fai saltare una tessera per cambiare la somma. Se diventa un multiplo di cinque, fai punti senza giocare.
+fire-points = Punti e risultati
+fire-points-1 = Quando chiudi, fai cinque punti per ogni tessera che l’altro ha ancora in mano. Una mano bloccata non vale niente, e dopo apri tu.
+fire-points-2 = Se vinci, si aggiunge lo scarto, e mezzo punto per ogni secondo rimasto, per il tuo punteggio in percentuale, arrotondato in su. Se non vinci, un secondo vale un quarto di punto. Abbandonare vale come perdere.
+fire-points-3 = Una vittoria con 100 punti e 2:15 rimasti: 135 s × 0,5 × 100% = 68. Una con 110 punti e 3:38 rimasti: 218 s × 0,5 × 110% = 120.
+
+strategy-any = In ogni gioco
+strategy-any-1 = Tieniti più strade aperte. Una mano con tanti numeri diversi deve pescare di rado. Prima di giocare, guarda che cosa potresti giocare dopo.
+strategy-any-2 = Gioca presto i doppi. Vanno su un numero solo e spesso restano in mano. Il doppio bianco non costa niente, e nei giochi a cinque il doppio cinque conviene tenerlo.
+strategy-any-3 = Ricorda quali numeri erano aperti quando ho dovuto pescare o passare: non ne avevo nessuno. Lasciameli di nuovo.
+strategy-any-4 = Dove puoi pescare anche se puoi giocare (Cinque, pesca libera), pesca finché puoi. Chi ha più tessere fa punti più spesso e si ferma di rado.
+strategy-count = Dove si fanno punti
+strategy-count-1 = Non importa quanti punti fai, ma che tu ne faccia più dell’altro. Una tessera che non ne fa e non ne lascia può essere la migliore.
+strategy-count-2 = Per ogni tessera a cui pensi, conta quelle che non vedi e che farebbero punti in risposta. Meno sono, più è sicura. Quelle che farebbero male, se le hai tu, non le ha nessun altro.
+strategy-count-3 = Tieniti le tessere con cui puoi rispondere: 0-5, 1-6, 0-0 e 5-5, e quelle che vanno al perno con un bianco o un cinque sull’altra metà.
+strategy-sum = Contare in fretta
+strategy-sum-1 = Non sommare ogni tavola possibile. Guarda la somma e chiediti che cosa deve cambiare. Se è sei, te ne servono quattro in più o uno in meno. Dove un’estremità mostra uno, l’1-5 ne mette quattro in più e l’1-0 ne toglie uno.
+strategy-sum-2 = Fai così il giro delle estremità, prima con le tue tessere, poi con quelle che potrei avere io. Non faccio altro nemmeno io, solo che non mi stanco mai.
+strategy-level = Trovare il tuo livello
+strategy-level-1 = Da Principiante gioco due tessere su cinque senza pensarci, da Facile una. Scegli il livello a cui vinci più o meno metà delle partite, e sali quando ne vinci due su tre.
+strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tavola, chi ha pescato e passato e quando, e quante tessere hai tu. Le tue non le guardo mai.
+strategy-learn = Imparare dalle partite
+strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
+strategy-learn-2 = «Dove possono stare» mostra, per ogni tessera che non hai visto, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
+strategy-learn-3 = «Nestor gioca le tue smazzate» mette me al tuo posto con le stesse tessere. La differenza che resta fra noi non è fortuna. Lo trovi nella lista delle partite, e nel menu a fine partita.
+strategy-learn-4 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
+strategy-learn-5 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
+strategy-learn-6 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
+
+help-games = I giochi
+
+rules-target = Vince la partita chi arriva per primo a { $points } punti. Se ci arrivano in più d’uno, vince il punteggio più alto.
+rules-target-collect = La partita finisce quando una squadra scende a −{ $points }. Quella perde, e vince il punteggio più alto.
+rules-target-hands = Una mano vale uno. Vince la partita chi arriva per primo a { $points }.
+rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e riapre il doppio più alto.
+rules-love-play-two = Se si era uno pari, la prossima mano vinta vale due.
+rules-clock = Hai { $minutes } minuti per tutta la partita. Chi vince ha un premio per il tempo rimasto.
+rules-single = Una mano decide la partita.
+rules-dealt = Si gioca in { $players }, con { $bones } tessere a testa.
+rules-dealt-partners = Si gioca in { $players }, due contro due, con { $bones } tessere a testa.
+rules-lead-doublet-always = Ogni mano la apre chi ha il doppio più alto, con quello.
+rules-lead-doublet = La prima mano la apre chi ha il doppio più alto, con quello.
+rules-lead-low-doublet = La prima mano la apre chi ha il doppio più basso, con quello. Il più basso è l’1-1, e lo 0-0 viene per ultimo.
+rules-lead-three-two = La prima mano la apre chi ha il 3-2, con quello. Se non l’ha nessuno, apre il doppio più basso, dall’1-1 in su, e lo 0-0 per ultimo.
+rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal 6-5 in giù.
+rules-no-doublet-lowest = Se non c’è nemmeno un doppio, apre la tessera con meno punti.
+rules-lead-lot = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
+rules-lead-you = La prima mano la apri tu, con il tuo doppio più alto.
+rules-next-winner = Poi chi vince una mano apre la prossima con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
+rules-next-low-hand = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-next-none = Se non l’ha vinta nessuno, si decide chi apre come all’inizio.
+rules-next-closer = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se l’ha vinta l’altra, il prossimo.
+rules-next-last = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi ha giocato per ultimo.
+rules-next-alternate = Poi si apre una volta per uno, con la tessera che si vuole.
+rules-next-same = Se una mano non la vince nessuno, riapre lo stesso giocatore.
+rules-next-with-doublet = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
+rules-void = Se qualcuno riceve più di { $doublets } doppi, si ridistribuisce.
+rules-leave-out = Lo 0-0 resta fuori.
+rules-left-over = Chi apre prende la tessera che avanza. Se è proprio il doppio più alto, la mette giù chi gioca prima di chi ha il secondo doppio più alto.
+rules-line = Le tessere si mettono in una fila con due estremità.
+rules-spinner = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
+rules-led-spinner = Se si apre con un doppio, quello è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Se si apre con un’altra tessera, la mano non ha perno.
+rules-enclosed-spinner = Il perno è il primo doppio con una tessera per parte. Allora si aprono anche le sue due estremità.
+rules-counting = Quando i due lati del perno sono occupati, contano anche le sue estremità aperte.
+rules-cross = Il primo doppio è il perno. Non si gioca altrove finché non c’è una tessera su tutti e quattro i lati.
+rules-maltese = Poi ogni braccio continua prima di tutto con un doppio.
+rules-maltese-four = Poi tutti e quattro i bracci continuano con un doppio, e solo dopo si gioca altro.
+rules-spinners = Ogni doppio è un perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
+rules-sevens = Le tessere si mettono in fila, anche i doppi. Le metà che si toccano danno sette. 6-1, 5-2, 4-3 e 0-0 sono i matador: vanno ovunque, con una metà o con l’altra, e sul bianco vanno solo loro. Clicca di nuovo su un matador scelto per girarlo.
+    .fingers = Le tessere si mettono in fila, anche i doppi. Le metà che si toccano danno sette. 6-1, 5-2, 4-3 e 0-0 sono i matador: vanno ovunque, con una metà o con l’altra, e sul bianco vanno solo loro. Tocca di nuovo un matador scelto per girarlo.
+rules-draws = Chi non può giocare pesca finché ne trova una che va. Quando non c’è più niente da pescare, passa.
+rules-free-draw = Chi non può giocare pesca finché ne trova una che va. Si può pescare anche quando si potrebbe giocare. Quando non c’è più niente da pescare e non va niente, si passa.
+rules-block = Non si pesca. Chi non può giocare passa.
+rules-limit = Chi ha { $bones } tessere e non può giocare passa invece di pescare.
+rules-draw-most = In un turno si pesca al massimo { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    }, e se ancora non va niente, si passa.
+rules-count-fives = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di cinque vale per intero.
+rules-count-threes = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di tre vale per intero.
+rules-count-both = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di cinque o di tre vale per intero.
+rules-firecrackers = Una volta per mano ognuno può far saltare con un petardo la tessera a un’estremità, che torna nel mazzo. La nuova somma può dare punti, e chi non poteva giocare e adesso può ne fa altri cinque.
+rules-out = Chi chiude vince i punti che gli altri hanno ancora in mano.
+rules-out-five = Chi chiude vince cinque punti per ogni tessera che gli altri hanno ancora in mano.
+rules-out-collect = Quando qualcuno chiude, ogni altra squadra scende dei punti che ha ancora in mano.
+rules-out-one = Chi chiude vince la mano.
+rules-out-point = Chiudere vale un punto.
+rules-for = In { $players }: { $told }
+rules-count-parts = Dopo ogni mossa si sommano le due estremità. La somma vale un punto per ogni cinque che contiene, se si divide per cinque, e uno per ogni tre, se si divide per tre. Quindici ne vale 8.
+rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio.
+rules-lead-scores-double-five = La prima tessera di una mano fa punti solo se è il 5-5, e mai nella prima mano.
+rules-lead-scores-nothing = La prima tessera di una mano non fa punti.
+rules-lead-wins-not = La prima tessera di una mano non può vincere la partita.
+rules-at-hand-end = La mano si gioca fino alla fine anche se qualcuno arriva al traguardo. Poi vince il punteggio più alto.
+rules-out-both = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra. Chiudere non dà punti.
+rules-out-both-point = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra, e vale un punto.
+rules-out-nothing = Chi chiude fa finire la mano, ma non fa punti.
+rules-out-all = Chi chiude vince tutti i punti rimasti, anche quelli del compagno.
+rules-blocked-difference = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince la differenza.
+rules-blocked-opponent = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince i punti degli altri.
+rules-blocked-both = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince tutti i punti rimasti.
+rules-blocked-nothing = Se nessuno può continuare, la mano è bloccata, e nessuno vince niente.
+rules-blocked-collect = Se nessuno può continuare, la mano è bloccata. Vince la squadra con meno punti. Ogni altra perde i punti che ha in mano.
+rules-lone = Lo 0-0 da solo in mano conta 25, e il 6-6 da solo 50.
+rules-blocked-one = Se nessuno può continuare, la mano è bloccata. La vince la squadra con meno punti.
+rules-blocked-one-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra.
+rules-blocked-all-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa vince tutti i punti rimasti per la sua squadra.
+rules-blocked-opponent-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra, che prende i punti degli altri.
+rules-blocked-all-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince tutti i punti rimasti.
+rules-blocked-opponent-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince i punti dell’altra.
+rules-tie-nobody = Se due o più sono pari con i punti più bassi, non vince nessuno.
+rules-tie-leader = Se due o più sono pari con i punti più bassi, vince la squadra che ha aperto la mano.
+rules-tie-not-closer = Se due o più sono pari con i punti più bassi, perde la squadra che ha giocato per ultima.
+rules-tie-carry = Se due o più sono pari con i punti più bassi, non vince nessuno, e la prossima mano vinta vale uno in più.
+rules-tie-carry-all = Se due o più sono pari con i punti più bassi, non vince nessuno. Dopo ogni mano bloccata, la prossima mano vinta vale uno in più.
+rules-block-under = Una mano bloccata si vince solo con meno di { $pips } punti. Se no, non la vince nessuno.
+rules-bonus-doublet = Un doppio come ultima tessera: { $points } in più.
+rules-bonus-both-ends = Un’ultima tessera che va con le sue metà a tutte e due le estremità (capicúa), ma non è un doppio: { $points } in più.
+rules-bonus-both-ends-too = Un’ultima tessera che va a tutte e due le estremità, anche un doppio: { $points } in più.
+rules-bonus-doublet-ends = Un doppio che va a tutte e due le estremità come ultima tessera: altri { $points } in più.
+rules-bonus-blank = Il doppio bianco come ultima tessera (chuchazo): { $points } in più.
+rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga.
+rules-bonus-round = Una tessera su cui passano gli altri tre (pase corrido): { $points } subito.
+rules-bonus-lead = Se sull’apertura il prossimo passa e il compagno no (pase de salida): { $points }.
+rules-bonus-hands = Le prime mani vinte pagano { $points } in più.
+rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più vicino.
+rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.
+rules-rounded-up = I punti delle tessere si arrotondano in su a un multiplo di cinque.
+rules-cap = Con i punti delle tessere nessuno va oltre { $points }.
+rules-single-end = Vince chi chiude. Se nessuno può continuare, vince chi ha meno punti.
+
+display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
+
+lesson-lead = Un’apertura giocata fino in fondo
+lesson-lead-about = Hai vinto l’ultima mano di Cinque e puoi aprire con una qualsiasi di queste tessere. Quale sceglieresti?
+lesson-lead-1 = Il 5-0 è l’unico che fa punti. Ma il 5-5 risponde con dieci e lo 0-0 con cinque, e il più delle volte uno dei due ce l’ho.
+lesson-lead-2 = Contro il 4-4 niente fa punti. Ci vorrebbe il 4-2, e ce l’hai tu.
+lesson-lead-3 = Ancora meglio il 2-2. Contro di lui fanno punti solo il 2-1 e il 6-2, e ogni volta rispondi con dieci: con il 6-1, o come qui con il 4-2.
+lesson-control = Un’apertura che controlli
+lesson-control-about = Puoi aprire di nuovo. Prima cerca dieci punti. Se non ci sono, apri con un doppio che controlli: uno di cui hai tu quasi tutto il numero.
+lesson-control-1 = Solo il 6-4 e il 5-5 in apertura fanno dieci. Nessun’altra apertura ne fa più di cinque.
+lesson-control-2 = Senza il 6-4, apri con il 3-3. Hai quattro dei sette tre, e nessuno degli altri fa punti. Dovunque io giochi, dall’altra parte resta un tre per te.
+lesson-small = Lascia poco
+lesson-small-about = Ho aperto con il 6-2. Nessuna delle tue tessere fa punti, perciò guarda la somma che lasci. Più è piccola, meno ne posso fare io.
+lesson-small-1 = Il 6-6 lascia quattordici. Con il 3-2 ne faccio quindici.
+lesson-small-2 = Il 6-1 lascia tre. Da lì nessuna tessera può fare più di cinque.
+lesson-fives = Non solo i cinque
+lesson-fives-about = Chi comincia cerca estremità che mostrano un cinque. Vanno bene tutte, purché la somma torni, e la somma può scendere oltre che salire. Qui è nove, e tocca a te.
+lesson-fives-1 = Il 5-3 mette un cinque a un’estremità, e non fa niente.
+lesson-fives-2 = Il 4-3 fa dieci senza un cinque.
+lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e li fa.
+lesson-count = La scorciatoia, giocata
+lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
+lesson-count-1 = L’est mostra un uno: l’1-0 o il 5-1. L’ovest un due: il 2-1. Il nord un tre: il 3-2. Il sud un bianco: il 4-0. Di tutte queste hai l’1-0.
+lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
+lesson-goals = Fare punti o farmi passare
+lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino a chiudere. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
+lesson-goals-1 = A est fa dieci. Io posso rispondere con qualsiasi cinque.
+lesson-goals-2 = A ovest non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
+lesson-out = Chiudere
+lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se chiudi, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
+lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
+lesson-out-2 = Il 2-2 non fa niente, ma lascia al 3-2 due posti. Non posso coprirli tutti e due.
+lesson-out-3 = Ho coperto il due, perciò il 3-2 va a nord. Chiudi, e vinci i dieci punti del mio 6-4.
+
+keys-intro = Puoi fare tutto senza mouse. L’anello mostra su che cosa agisce la tastiera.
+keys-table = Al tavolo
+keys-commands = Comandi
+key-tab = Tab
+key-tab-does = va alla prossima tessera, estremità o pulsante; con Maiusc a quella prima
+key-arrows = Frecce
+key-arrows-does = vanno alla tessera, estremità o pulsante più vicino da quella parte
+key-space = Spazio
+key-space-does = sceglie la tessera, gioca all’estremità o preme il pulsante con l’anello; se no, preme il pulsante principale
+key-enter = Invio
+key-enter-does = come Spazio; su una tessera porta anche l’anello a un’estremità
+key-bone = 6 3
+key-bone-does = sceglie la tessera con questi numeri
+key-ends = W, E, N, S o 4, 6, 8, 2
+key-ends-does = gioca la tessera scelta a quell’estremità
+key-visit = Alt+Sinistra, Alt+Destra
+key-visit-page = Pag su, Pag giù
+key-visit-does = va da una tessera all’altra della tua mano, anche su quelle che non vanno da nessuna parte
+key-offer = Maiusc+F10
+key-offer-does = apre il menu della tessera o del posto con l’anello; lo fanno anche il clic destro e la pressione lunga
+key-arrange = Ctrl e frecce
+key-arrange-page = Maiusc+Pag su, Maiusc+Pag giù
+key-arrange-does = sposta la tessera con l’anello in un altro punto della mano
+
+key-menu = Alt o F10
+key-menu-page = G
+key-menu-does = apre il menu; con le frecce si passa da un menu all’altro
+key-escape = Esc
+key-escape-does = lascia la tessera scelta, o chiude una finestra
+
+keys-review = Per rivedere una partita
+key-moves = Sinistra, Destra
+key-moves-does = va alla mossa prima o a quella dopo
+key-ways = Inizio, Fine
+key-ways-does = va all’inizio o alla fine
+key-hands = Pag su, Pag giù
+key-hands-does = va alla mano prima o a quella dopo
+key-mistakes = M, Maiusc+M
+key-mistakes-does = in un’analisi: va al tuo prossimo errore o a quello prima
+key-better = Ctrl+Z
+key-better-does = in un’analisi o in un esercizio: riprova dopo un errore
+
+## The table
+
+you = Tu
+nestor = Nestor
+name-second = Aiace
+name-third = Elena
+name-partner = { $name }, in coppia con te
+name-player = Giocatore
+name-player-number = Giocatore { $number }
+boneyard = Mazzo
+target-of = / { $target }
+table-count = Somma in tavola { $count }
+clock-left = tempo rimasto
+clock-last = ultimi secondi
+pause-title = Pausa
+pause-line = L’orologio è fermo a { $time }. Il tavolo resta coperto finché non continui.
+button-draw = Pesca
+button-pass = Passa
+button-turn = Scopri una tessera
+button-take = Prendile tutte
+button-new-hand = Nuova mano
+button-new-game = Nuova partita
+button-go-on = Continua
+button-uncover = Mostra le mie tessere
+button-thinking = Ci penso…
+
+pips-0 = bianco
+pips-1 = uno
+pips-2 = due
+pips-3 = tre
+pips-4 = quattro
+pips-5 = cinque
+pips-6 = sei
+bone-plain = { $high } { $low }
+bone-doublet = doppio { $pips }
+end-west = ovest
+end-east = est
+end-north = nord
+end-south = sud
+at-west = a ovest
+at-east = a est
+at-north = a nord
+at-south = a sud
+at-bone = su { $bone }
+at-half = su { $pips } di { $bone }
+at-turned = { $place } (metà più alta in fuori)
+bone-at = { $bone } { $place }
+list-and =
+    { $list } { $last-starts ->
+        [e] ed
+       *[other] e
+    } { $last }
+    .or = { $list } o { $last }
+    .nor = { $list-nor } né { $last }
+
+spoken-hand = { $bone }, in mano, va a { $ends }
+spoken-hand-any = { $bone }, in mano, può aprire
+spoken-hand-none = { $bone }, in mano, non va da nessuna parte
+spoken-hand-waiting = { $bone }, in mano
+spoken-end = estremità { $end }, { $bone }, mostra { $pips }
+spoken-end-empty = estremità { $end }, ancora senza tessera, mostra { $pips }
+spoken-end-lead = estremità { $end }, dove può andare la prima tessera
+spoken-lead-place = il posto della prima tessera
+spoken-end-of = estremità { $number }, su { $bone }, mostra { $pips }
+spoken-face-down = tessera { $number }, coperta
+spoken-turned = { $bone }, scoperto da { $name }
+spoken-yard = tessera { $number } del mazzo: pescala
+spoken-time = { $minutes } min { $seconds } s
+spoken-seconds = { $seconds ->
+        [one] { $seconds } secondo
+       *[other] { $seconds } secondi
+    }
+spoken-clock = orologio: ancora { $time }
+spoken-clock-last = orologio: gli ultimi { $time }
+spoken-firecracker = il tuo petardo: prendilo per far saltare una tessera
+spoken-firecracker-theirs = il petardo di { $name }
+spoken-target = { $bone }, fallo saltare: { $outlook }
+spoken-target-alone = { $bone }, fallo saltare
+spoken-middle = { $bone }, in mezzo
+spoken-yours = { $bone }, mossa tua
+spoken-theirs = { $bone }, mossa di { $name }
+spoken-shown = { $bone }, in vista
+spoken-player = { $name }: { $score }, { $bones ->
+        [one] { $bones } tessera
+       *[other] { $bones } tessere
+    }
+spoken-partners = { $names }: { $score }; { $held }
+spoken-held = { $name } { $bones ->
+        [one] { $bones } tessera
+       *[other] { $bones } tessere
+    }
+
+preview-count = somma { $count }
+preview-points = somma { $count }, fa { $points }
+caption-did = { $name }: { $did }
+did-play = gioca { $bone }
+did-draw-and-play = pesca { $count }, gioca { $bone }
+did-draw = pesca { $count }
+did-pass = passa
+did-destroy = fa saltare { $bone }
+yard-drawable =
+    { $count ->
+        [one] { $count } tessera da pescare
+       *[other] { $count } tessere da pescare
+    }
+yard-block = In questo gioco non si pesca
+yard-empty = Il mazzo è finito
+yard-reserve =
+    { $count ->
+        [one] L’ultima tessera non si pesca mai
+       *[other] Le ultime { $count } non si pescano mai
+    }
+say-named = { $name }: { $line }
+say-turn = Scopri una tessera qualsiasi. La più alta { $players ->
+    [2] delle due
+   *[other] di tutte
+} apre.
+say-tie = Siete pari, perciò ognuno scopre un’altra tessera.
+say-you-turn = Scopri { $bone }
+say-name-turns = { $name } scopre { $bone }
+say-i-turn = Scopro { $bone }
+say-take =
+    { $count ->
+        [one] Prendi un’altra tessera.
+       *[other] Prendi { $count } tessere.
+    }
+say-i-take = Prendo le mie tessere.
+
+say-your-turn = Tocca a te.
+say-pass-to = { $name }, tocca a te.
+cover-since = Mentre aspettavi – { $line }
+cover-clock = Hai ancora { $time }. Il tuo orologio parte quando mostri le tessere.
+say-my-turn = Tocca a me.
+say-must-draw = Non va niente. Pesca.
+say-must-pass = Non va niente. Passa.
+say-limit-pass = Hai { $bones } tessere, di più non si può. Passa.
+say-drawn-pass = Hai pescato quanto si può in un turno, e non va niente. Passa.
+say-i-play = Gioco { $bone }.
+say-you-play = Giochi { $bone }.
+say-i-score = Gioco { $bone } e faccio { $points }.
+say-you-score = Giochi { $bone } e fai { $points }.
+say-you-have-scored = Fai { $points }.
+say-i-overshoot = Gioco { $bone }. { $points } sarebbero troppi.
+say-you-overshoot = Giochi { $bone }. { $points } sarebbero troppi.
+say-i-drew =
+    { $count ->
+        [one] Ho pescato una tessera.
+       *[other] Ho pescato { $count } tessere.
+    }
+say-you-drew =
+    { $count ->
+        [one] Hai pescato { $bone }.
+       *[other] Hai pescato { $count } tessere, per ultimo { $bone }.
+    }
+say-i-pass = Passo.
+say-you-pass = Passi.
+say-i-destroy = Faccio saltare { $bone } con il mio petardo.
+say-you-destroy = Fai saltare { $bone } con il tuo petardo.
+say-i-destroy-and-score = Faccio saltare { $bone } con il mio petardo e faccio { $points }.
+say-you-destroy-and-score = Fai saltare { $bone } con il tuo petardo e fai { $points }.
+say-i-led-doublet = Il doppio più alto, { $bone }, ce l’ho io, e apro.
+say-i-led-low = Il doppio più basso, { $bone }, ce l’ho io, e apro.
+say-i-led-three-two = Ho io { $bone }, e apro.
+say-i-led-plain = Nessuno ha un doppio, perciò apro con { $bone }.
+say-you-led-doublet = Il doppio più alto, { $bone }, ce l’hai tu, e apri.
+say-you-led-low = Il doppio più basso, { $bone }, ce l’hai tu, e apri.
+say-you-led-three-two = Hai tu { $bone }, e apri.
+say-you-led-plain = Nessuno ha un doppio, perciò apri con { $bone }.
+say-i-led-own = Apro con il mio doppio più alto, { $bone }.
+say-you-led-own = Apri con il tuo doppio più alto, { $bone }.
+say-you-had-to-lead = Dovevi aprire con { $bone }.
+say-i-lead = Questa mano la apro io.
+say-you-lead = Apri con la tessera che vuoi.
+say-i-lead-winner = Ho vinto l’ultima mano, perciò apro io.
+say-you-lead-winner = Hai vinto l’ultima mano. Apri con la tessera che vuoi.
+say-i-lead-loser = Ho perso l’ultima mano, perciò apro io.
+say-you-lead-loser = Hai perso l’ultima mano. Apri con la tessera che vuoi.
+say-i-lead-lot = La mia tessera è { $players ->
+        [2] più alta
+       *[other] la più alta
+    }, perciò apro io.
+say-you-will-lead-lot = La tua tessera è { $players ->
+        [2] più alta
+       *[other] la più alta
+    }, perciò apri tu.
+say-you-lead-lot = La tua tessera è { $players ->
+        [2] più alta
+       *[other] la più alta
+    }. Apri con quella che vuoi.
+say-i-domino = Domino! Vinco { $points }.
+say-you-domino = Chiudi e vinci { $points }.
+say-i-am-out = Domino! Ho chiuso.
+say-you-are-out = Hai chiuso.
+say-blocked-me = La mano è bloccata. Vinco { $points }.
+say-blocked-nothing = La mano è bloccata. Nessuno vince niente.
+say-blocked = La mano è bloccata.
+say-passed-for =
+    Si passa: { $points } per { $side-who ->
+        [you] te
+        [with-you] { $side-others } e te
+       *[other] { $side }
+    }.
+say-started-over = Ogni squadra ha vinto una mano: si riparte tutti da zero.
+say-locked = La mano è bloccata: nessuno dei due può giocare. Nessuno fa punti.
+say-you-lead-next = La prossima mano la apri tu.
+say-blocked-side =
+    La mano è bloccata. { $side-who ->
+        [you] Vinci
+        [with-you] { $side } vincete
+        [single] { $side } vince
+       *[other] { $side } vincono
+    } { $points }.
+say-blocked-shared =
+    La mano è bloccata. { $side-who ->
+        [with-you] { $side } siete pari e vi dividete i punti
+       *[other] { $side } sono pari e si dividono i punti
+    }: { $points } a testa.
+say-you-domino-together = Chiudi, e la tua squadra vince { $points }.
+say-i-domino-together = Domino! Vinciamo { $points }.
+say-side-wins-game =
+    { $side-who ->
+        [you] Vinci
+        [with-you] { $side } vincete
+        [single] { $side } vince
+       *[other] { $side } vincono
+    } la partita, { $scores }.
+say-side-wins-hand-game =
+    { $side-who ->
+        [you] Vinci
+        [with-you] { $side } vincete
+        [single] { $side } vince
+       *[other] { $side } vincono
+    } la partita.
+say-nobody-wins-game = La partita non la vince nessuno.
+say-i-win-game = Vinco la partita, { $me } a { $you }.
+say-you-win-game = Vinci la partita, { $you } a { $me }.
+say-nobody-wins = La partita non la vince nessuno, { $you } a { $me }.
+say-time-out = Tempo scaduto.
+say-you-gave-up = Hai abbandonato.
+say-i-win-hand-game = Vinco la partita.
+say-welcome-back = Rieccoti!
+say-undone = Ritirata.
+say-redone = Rifatta.
+say-undone-this = Ritiro: { $what }.
+say-redone-this = Rifaccio: { $what }.
+a-draw = una pescata
+a-pass = un passo
+say-preserved = Partita messa da parte. «Riprendi» la riporta in tavola.
+say-restored = La partita messa da parte è di nuovo in tavola.
+say-opened = Partita aperta.
+say-hint = Io giocherei { $play }.
+say-hint-draw = Io pescherei.
+say-hint-destroy = Io farei saltare { $bone } con il petardo.
+say-showing-mine = Queste sono le mie tessere.
+say-showing-hands = Queste sono le tessere degli altri.
+say-showing-boneyard = Questo è il mazzo.
+say-nothing-to-undo = Non c’è niente da ritirare.
+say-nothing-of-yours = Non hai ancora giocato, perciò non c’è niente di tuo da ritirare.
+moment-best-play = La tua mossa migliore di questa partita: { $points }
+moment-streak = { $count } mosse di fila a punti
+
+detail-left-with-me = punti rimasti in mano a me: { $sum }
+detail-left-with-you = punti rimasti in mano a te: { $sum }
+detail-bones-with-me = tessere rimaste in mano a me: { $bones } × 5 = { $sum }
+detail-bones-with-you = tessere rimaste in mano a te: { $bones } × 5 = { $sum }
+detail-way-opened = adesso si può giocare: { $points }
+detail-block-difference = blocco: { $theirs } − { $own } = { $sum }
+detail-block-below = blocco: { $theirs } − { $own } è sotto zero
+detail-block-mine = blocco: punti in mano a me { $sum }
+detail-block-yours = blocco: punti in mano a te { $sum }
+detail-block-both = blocco: { $theirs } + { $own } = { $sum }
+detail-block-nothing = una mano bloccata non vale niente
+detail-subtracted = { $side }: { $sum } in meno
+detail-shared = metà di { $theirs }
+detail-left = punti rimasti: { $sum }
+detail-one = una mano: 1
+detail-out-doublet = chiusura con un doppio: { $points }
+detail-out-both-ends = tutte e due le estremità, capicúa: { $points }
+detail-out-doublet-ends = un doppio alle due estremità: { $points }
+detail-out-blank = chuchazo: { $points }
+detail-hand-bonus = vinta la mano { $hand }: { $points }
+detail-carried = dalle mani di prima: { $points }
+detail-block-theirs = blocco: punti degli altri { $sum }
+detail-rounded = (arrotondati a { $points })
+detail-not-counted = Non conta: al traguardo bisogna arrivare esatti.
+
+refused-does-not-fit = { $bone } non va all’estremità { $end }, che mostra { $pips }.
+refused-needs-doublet = Lì adesso si può giocare solo un doppio.
+refused-not-held = { $bone } non ce l’hai.
+refused-fits-nowhere = { $bone } non va da nessuna parte.
+refused-choose-first = Prima scegli una tessera dalla tua mano.
+refused-must-lead = La mano va aperta con { $bone }.
+refused-leads-doublet = Chi ha vinto l’ultima mano apre con un doppio, e { $bone } non lo è.
+refused-not-open = Lì non si può giocare.
+refused-not-your-turn = Non tocca a te.
+refused-late = Troppo tardi: la tavola è cambiata.
+refused-asked = Gli altri non hanno ancora risposto.
+refused-not-yet = La mano non è ancora cominciata.
+refused-thinking = Un momento, ci sto pensando.
+refused-hand-over = La mano è finita.
+refused-game-over = La partita è finita.
+refused-no-draws = In questo gioco non si pesca.
+refused-boneyard-empty = Non c’è più niente da pescare.
+refused-playable = Hai una tessera che va.
+refused-paused = L’orologio è fermo. Prima continua la partita.
+refused-covered = Le tue tessere sono coperte. Prima mostrale.
+refused-of-people = Si vedrebbero le tessere di un’altra persona.
+refused-no-help = A questo tavolo avete deciso di giocare senza aiuti.
+refused-unnoted = Adesso non si può salvare niente, perciò l’aiuto non si può annotare. Niente aiuto.
+refused-no-clock = Questa partita non ha orologio.
+refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
+refused-no-firecrackers = In questo gioco non ci sono petardi.
+refused-firecracker-used = In questa mano hai già usato il petardo.
+refused-spinner-stands = { $bone } è il perno. Un petardo non può farlo saltare.
+refused-not-an-end = { $bone } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
+
+wrong-seats = Il numero dei giocatori è sbagliato.
+wrong-not-over = La mano prima non è finita.
+wrong-other-table = Durante una partita non può cambiare il numero dei giocatori.
+wrong-twice = { $bone } è dato due volte.
+wrong-missing = Manca { $bone }.
+wrong-hand-size = Una mano ha un numero di tessere sbagliato.
+wrong-void = Una smazzata così non vale e va ridistribuita.
+wrong-lot = Le tessere scoperte per decidere chi apre sono sbagliate.
+wrong-does-not-fit = { $bone } lì non va.
+wrong-not-in-hand = Il giocatore non ha { $bone }.
+wrong-not-on-table = { $bone } non è in tavola.
+wrong-playable = Il giocatore ha una tessera che va.
+wrong-drawable = Il giocatore può ancora pescare.
+wrong-hand-full = La mano è piena.
+wrong-drawn-enough = In questo turno non si può pescare di più.
+wrong-firecracker-used = Il petardo del giocatore è già usato.
+wrong-clock = L’orologio non può guadagnare tempo.
+wrong-no-clock = Quel giocatore non ha orologio.
+wrong-seat = A quel posto non c’è nessuno.
+wrong-rules-range = «{ $option }» può andare da { $low } a { $high }, non { $value }.
+wrong-rules-partners = Per giocare a coppie ci vogliono quattro giocatori.
+wrong-rules-bones = Non ci sono abbastanza tessere per mani così grandi.
+wrong-rules-leave-out = Lo 0-0 può restare fuori solo dove non si pesca e le mani non usano tutte le tessere.
+wrong-rules-left-over = Chi apre può prendere le tessere che avanzano solo dove apre sempre il doppio più alto, non si pesca e non si lascia fuori niente, e ne avanzano meno di quanti sono i giocatori.
+wrong-rules-pass = Un passo può pagare gli avversari solo dove giocano due squadre.
+wrong-rules-lead-bone = Chi vince può essere obbligato ad aprire con un doppio solo dove non si pesca.
+wrong-rules-cap = Non vincerebbe nessuno, perché i punti di mano si fermano sotto il traguardo e nient’altro dà punti.
+wrong-rules-lead = Al posto che dovrebbe aprire non c’è nessuno.
+wrong-rules-limit = Il limite di una mano non può essere meno delle tessere date, né più di 28.
+wrong-rules-sure-doublet = Solo a chi apre la prima mano si può garantire un doppio.
+wrong-rules-clock-seat = Il posto che dovrebbe avere l’orologio non è a questo tavolo.
+wrong-rules-no-clock = Una partita contro il tempo ha bisogno di un giocatore con l’orologio.
+wrong-rules-nothing = Con queste regole nessuno può fare punti.
+wrong-rules-parts = I cinque e i tre di una somma possono valere punti solo se i cinque o i tre sono accesi.
+wrong-rules-twins = Le estremità uguali possono valere punti solo se cinque e tre sono spenti.
+wrong-rules-both-out = La mano può andare avanti finché chiudono tutti e due i compagni solo a coppie, e dove non si pesca.
+wrong-rules-exact = In questo gioco nessuno può arrivare esattamente a tanti punti.
+wrong-rules-carry = Una mano patta può contare per la prossima solo dove una mano vale uno.
+wrong-rules-collect = Se chi perde perde i punti che ha in mano, nient’altro può darne.
+wrong-rules-lead-all = Dove la prima tessera di una mano non può vincere o fare punti, una mano ha bisogno di almeno due tessere.
+wrong-rules-love = Il cappotto ha bisogno di un gioco che conta le mani e nient’altro.
+wrong-rules-love-far = Con il cappotto si può giocare al massimo a sette mani.
+
+menu-game = Partita
+menu-options = Opzioni
+menu-help = Aiuto
+menu-files = File
+menu-more = Altro
+command-records = Archivio
+command-practice = Allenamento
+choice-course = Quarantasei lezioni, da attaccare la prima tessera a leggere le mani.
+choice-today = Dieci esercizi al giorno. Prima tornano i tuoi errori.
+choice-exercises = Posizioni con una mossa migliore, per argomento e da facili a difficili.
+choice-agreed = Una sfida con un numero. Un amico può giocare le stesse smazzate.
+command-new-game = Nuova partita
+command-friends = Gioca con gli amici
+command-undo = Ritira mossa
+command-redo = Rifai mossa
+command-hint = Consiglio
+command-tutor = Maestro
+command-firecracker = Petardo
+command-pause = Pausa
+command-give-up = Abbandona
+command-results = Risultati
+give-up-asks = Abbandoni questa partita? Conta come persa.
+give-up-yes = Abbandona
+undo-asks = Così si ritira un turno di { $names }. Vai avanti?
+redo-asks = Così si rifà un turno di { $names }. Vai avanti?
+restore-asks = Così si ritirano dei turni di { $names }. Vai avanti?
+restart-asks = Se ricominci, la partita finisce anche per { $names }. Ricominci?
+undo-yes = Ritira
+results-title = Risultati
+results-again = Gioca ancora
+results-target = { $target } punti raggiunti.
+results-yours = I tuoi punti
+results-theirs = I punti di { $name }
+results-spread = Premio per lo scarto
+results-no-spread = solo se vinci
+results-time = Premio per il tempo
+results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
+results-total = Totale
+results-best-today = Il tuo meglio di oggi
+results-best-ever = Il tuo meglio di sempre
+results-new-best = nuovo!
+results-practice = Questa partita era allenamento, perciò non vale come record.
+results-program = Al tavolo c’era un programma, perciò questa partita non vale come record.
+results-plays = Le mosse migliori
+results-play = { $name }: { $sum } = { $points }
+results-destroy = { $name }: { $points } con il petardo
+results-firecrackers = Petardi che hanno fatto punti: tu { $yours }, { $name } { $theirs }
+command-show-hands = Mostra le tessere di Nestor
+command-show-boneyard = Mostra il mazzo
+command-preserve = Metti da parte
+command-restore = Riprendi
+command-tally = Bilancio
+command-review = Analizza la partita
+command-display = Vista compatta
+command-settings = Impostazioni
+command-colors = Colori
+command-sound = Suoni
+command-help = Aiuto
+command-about = Informazioni
+command-full-screen = Schermo intero
+command-bar = Barra degli strumenti
+command-install = Installa
+bar-tool = { $command } ({ $keys })
+offer-choose = Scegli dove metterla
+offer-let-go = Lasciala
+offer-fit = Mostra tutto il tavolo
+offer-none = Qui non va niente
+offer-nowhere = Questa tessera non va da nessuna parte
+answer-on = { $command }: sì
+answer-off = { $command }: no
+answer-not-now = { $command }: adesso non si può
+answer-nothing-to-redo = Non c’è niente da rifare.
+answer-nothing-due = Oggi non c’è niente da ripassare.
+answer-refused-hands = Sono { $count } mani rifiutate di fila. La tua prossima partita lo dirà nella lista.
+answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
+answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
+answer-after-the-game = Si può fare a partita finita.
+answer-copied = La partita è negli appunti.
+answer-kept = Aggiunta alla lista delle partite.
+answer-restarted = Stesse smazzate, dall’inizio.
+command-quit = Esci
+
+
+
+hint-title = Consiglio
+hint-thinking = Penso alle tue tessere.
+hint-draw = Pesca
+    .said = una pescata
+hint-destroy = Petardo: { $bone }
+    .said = il petardo su { $bone }
+hint-pass = Passa
+    .said = un passo
+hint-points = punti
+hint-win = vittoria
+hint-points-about = I punti che guadagneresti in media da qui alla fine della mano. Con il meno davanti, li perderesti.
+hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
+hint-about = Che cosa mi aspetterei da ogni mossa al tuo posto, da quello che puoi vedere: i punti da qui alla fine della mano, e la probabilità di vincere la partita.
+nudge-lacks =
+    Chi non ha { $numbers-count ->
+        [1] { $numbers }
+       *[other] né { $numbers-nor }
+    }?
+nudge-fit = Dopo ogni mossa, conta quante delle tessere coperte andrebbero.
+nudge-count = Conta chi può avere ancora che numero. Sono sette tessere per ognuno.
+nudge-doublet = Guarda i tuoi doppi.
+nudge-keep = Che cosa potresti giocare la prossima volta?
+nudge-score = Quanto farebbero le estremità?
+nudge-replies = Quanti punti potrebbe fare chi segue?
+nudge-block = Chi vincerebbe se nessuno potesse più giocare?
+nudge-partner = Qual è il numero del tuo compagno?
+nudge-rival = Chi ha fatto quale estremità?
+nudge-out = Gioca tutto a mente: la tua mossa, la risposta, la tua mossa dopo.
+nudge-pips = Guarda le tue tessere pesanti.
+nudge-draw = Non è detto che tu debba giocare.
+nudge-ahead = Pensa a dove porta ogni mossa. La migliore si vede più avanti.
+
+tutor-looks = Guardo la tua mossa…
+tutor-title = Ci hai pensato bene?
+tutor-better =
+    { $count ->
+        [0] Un’altra mossa vince un po’ più spesso.
+        [one] Un’altra mossa vince una partita in più su 100.
+       *[other] Un’altra mossa vince { $count } partite in più su 100.
+    }
+tutor-best = La mossa migliore: { $play }.
+tutor-rethink = Ci ripenso
+tutor-play-anyway = Gioca lo stesso
+tutor-show-better = Mostra la migliore
+
+notice-damaged-copy = { $file } era danneggiato. Si usa la copia precedente. Il file danneggiato ora è in { $aside }.
+notice-damaged-new = { $file } era danneggiato e non si può leggere. Ora è in { $aside }, e se n’è cominciato uno nuovo.
+notice-damaged-stays = { $file } è danneggiato e non si può spostare. È rimasto com’era, e al suo posto non si salva niente.
+notice-from-copy = { $file } mancava. Si usa la copia precedente.
+notice-unreachable = { $file } non si può leggere ({ $why }). È rimasto com’era, e al suo posto non si salva niente.
+notice-unreachable-copy = { $file } non si può leggere ({ $why }). Si usa la copia precedente. Il file è rimasto com’era, e al suo posto non si salva niente.
+obstacle-forbidden = l’accesso è negato
+obstacle-not-a-file = non è un file normale
+obstacle-link = è un collegamento che non porta da nessuna parte
+obstacle-other = il sistema dice «{ $why }»
+notice-other-form = Nella cartella del gioco ci sono file di una versione precedente che non si possono leggere. Ora stanno nella cartella { $folder }, così com’erano.
+notice-newer = { $file } è di una versione più recente del gioco. È rimasto com’era, e al suo posto non si salva niente.
+notice-full = Il disco è pieno. Puoi continuare a giocare, ma la partita non si salva.
+notice-forbidden = La cartella del gioco è protetta da scrittura. Puoi continuare a giocare, ma la partita non si salva.
+notice-no-folder = Non c’è una cartella dove salvare. Puoi continuare a giocare, ma la partita non si salva.
+notice-lock = «lock» nella cartella del gioco non è un file normale. Puoi continuare a giocare, ma la partita non si salva.
+notice-too-long = Questa partita è troppo lunga da salvare. Puoi continuare a giocare, ma non si salva.
+notice-too-long-to-keep = Questa partita è troppo lunga per la tua lista, perciò non è stata aggiunta.
+notice-other = Non si può salvare niente ({ $why }). Puoi continuare a giocare.
+notice-second-window = Il gioco è aperto in un’altra finestra. Qui giochi una partita a parte, che non si salva.
+page-taken = Il gioco è aperto in un’altra scheda. Quello che giochi qui non si salva.
+page-play-here = Gioca qui
+page-version = C’è una versione nuova.
+page-reload = Ricarica
+page-picture = Il browser ha perso la grafica. Ricarica la pagina.
+page-leaving = Torna indietro ancora una volta per uscire dal gioco.
+notice-stumbled = Qualcosa è andato storto mentre Nestor pensava. Se toccava a lui, ha giocato comunque una mossa sensata. I dettagli sono in panic.log.
+notice-program-silent = { $name } non risponde. Al suo posto gioca Nestor.
+notice-program-unknown = Qui non è registrato nessun programma { $name }. Al suo posto gioca Nestor.
+notice-program-file = Una partita presa da un file non avvia programmi. Al posto di { $name } gioca Nestor.
+notice-damaged-games = { $count ->
+    [one] Una partita della tua lista era danneggiata e non si può leggere. Il file danneggiato è stato messo a parte nella cartella «games».
+   *[other] { $count } partite della tua lista erano danneggiate e non si possono leggere. I file danneggiati sono stati messi a parte nella cartella «games».
+} Tutte le altre ci sono ancora.
+notice-newer-games = { $count ->
+    [one] Una partita è di una versione più recente del programma e non è nella tua lista.
+   *[other] { $count } partite sono di una versione più recente del programma e non sono nella tua lista.
+} È rimasto tutto com’era.
+notice-unreadable-games = { $count ->
+    [one] Una partita adesso non si può leggere e non è nella tua lista.
+   *[other] { $count } partite adesso non si possono leggere e non sono nella tua lista.
+} È rimasto tutto com’era.
+
+## Players
+
+command-players = Giocatori
+players-who = Chi gioca?
+players-play = Gioca
+players-first = Primo giocatore
+players-at-the-table = { $name } – sta giocando
+players-change = Aggiungi o cambia nome
+players-name = Nome
+players-add = Aggiungi
+players-rename = Cambia nome
+players-name-empty = Scrivi almeno una lettera.
+players-name-long = Un nome può avere al massimo 40 lettere.
+players-name-taken = C’è già un giocatore con questo nome.
+players-frozen = Il file di questo giocatore non si può cambiare, perciò il nome resta.
+players-disk = La cartella dei giocatori non si può cambiare.
+players-delete = Elimina…
+players-delete-sure = Eliminare { $name } con tutte le partite, le impostazioni e i colori? Va tutto in una cartella dei giocatori eliminati finché non la svuoti.
+players-delete-yes = Elimina
+players-ask = Chiedi all’avvio
+players-ask-about = A ogni avvio del programma chiede chi gioca. Se no, continua con l’ultimo giocatore.
+players-deleted = Giocatori eliminati
+players-deleted-about =
+    { $count ->
+        [one] Le partite e le impostazioni di un giocatore eliminato ci sono ancora.
+       *[other] Le partite e le impostazioni di { $count } giocatori eliminati ci sono ancora.
+    }
+players-empty = Elimina per sempre
+players-bring-back = Recupera
+
+## Files
+
+command-restart = Ricomincia questa partita
+command-save-game = Salva la partita
+command-open-game = Apri una partita
+command-copy-game = Copia la partita
+command-paste-game = Incolla una partita
+command-keep-game = Aggiungi alla lista delle partite
+command-save-all = Salva tutti i tuoi dati
+command-add-all = Aggiungi dati salvati
+path-about = Questo sistema non ha una finestra per scegliere i file. Scrivi il percorso del file.
+path-name = Percorso del file
+path-about-folder = Questo sistema non ha una finestra per scegliere i file. Scrivi il percorso della cartella.
+path-folder = Percorso della cartella
+added-games = { $count ->
+    [0] Nessuna partita nuova trovata.
+    [one] Aggiunta una partita.
+   *[other] Aggiunte { $count } partite.
+}
+added-known = { $count ->
+    [one] Una partita c’era già e resta com’è.
+   *[other] { $count } partite c’erano già e restano come sono.
+}
+added-not = «{ $file }» è rimasto fuori: { $why }.
+added-more = { $count ->
+    [one] È rimasto fuori un altro file.
+   *[other] Sono rimasti fuori altri { $count } file.
+}
+added-stays = La tua partita resta in tavola.
+added-stays-listed = La tua partita resta in tavola. Quella del file è nella lista delle partite.
+added-comes = In tavola adesso c’è la partita del file.
+added-comes-listed = In tavola adesso c’è la partita del file. La tua è nella lista delle partite.
+file-pasted = Il testo incollato
+file-not-written = { $file } non si può scrivere: { $why }.
+file-exists = { $file } esiste già. Non si è scritto niente. Scegli un altro nome.
+file-not-read = { $file } non si può leggere: { $why }.
+file-no-game = { $file } non è una partita di domino. Non è cambiato niente. { $why }
+link-nowhere = Questa versione non capisce { $link }. Non è cambiato niente.
+share-link = Condividi il link
+share-moment = Condividi questo momento
+link-copied = Il link è copiato. Incollalo in un messaggio.
+link-impossible = Questa partita non si può condividere con un link, perché le sue smazzate non vengono tutte da un numero. Salvala come file.
+file-full = il disco è pieno
+file-no-folder = non c’è una cartella dove salvare
+file-taken = lì salva un’altra finestra del gioco
+file-lock = «lock» nella cartella del gioco non è un file normale
+file-too-long = è troppo lunga
+file-damaged = è danneggiato
+file-newer = è di una versione più recente del programma
+file-missing = il file non c’è
+file-too-large = È troppo grande per essere una partita.
+file-not-text = Dal byte { $byte } in poi non è testo.
+file-unreadable = La riga { $line }, colonna { $column }, non si può leggere.
+file-version = È di una versione più recente del gioco ({ $version }).
+file-hand = La mano { $hand } non si può distribuire così: { $why }
+file-move = Nella mano { $hand } la mossa { $move } non si può fare: { $why }
+file-cannot-be-shown = Questa finestra non può mostrare una partita così.
+
+## The list of games
+
+command-games = Partite
+games-open = Sfoglia
+games-reading = Leggo le partite…
+games-none = Ancora nessuna partita finita. Ogni partita che finisci resta qui.
+games-search = Tessera o smazzata
+games-search-what = Scrivi la tessera con cui si è aperta una mano, per esempio 6-4, o il numero di una smazzata.
+picks-filter = Filtra
+games-game = Gioco
+games-level = Difficoltà
+games-result = Risultato
+games-practice = Tipo
+games-seats = Giocatori
+games-person = Persona
+games-when = Periodo
+pick-any-game = Tutti i giochi
+pick-any-level = Tutti i livelli
+pick-any-result = Tutti i risultati
+pick-any-practice = Partite e allenamento
+pick-plain = Partite che contano
+pick-practice = Allenamento
+pick-program = Partite con un programma
+pick-any-seats = Ogni tavolo
+pick-any-person = Con chiunque
+pick-seats = { $count } giocatori
+span-ever = Da sempre
+span-day = L’ultimo giorno
+span-week = L’ultima settimana
+span-month = L’ultimo mese
+span-year = L’ultimo anno
+outcome-won = Vinta
+outcome-lost = Persa
+outcome-drawn = Patta
+outcome-unfinished = Non finita
+games-column-when = Finita
+games-column-game = Gioco
+games-column-level = Contro
+games-column-result = Risultato
+games-column-took = Durata
+games-column-luck = Fortuna
+games-figure = { $name } { $figure }
+games-result-points = { $result } { $own } : { $other }
+games-result-practice = { $result }, allenamento
+games-result-taken-back = { $result }, ritirata
+games-result-refused = { $result }, dopo { $count } mani rifiutate
+games-minutes = { $count } min
+games-for = { $game } in { $count }
+games-pick = Seleziona la partita: { $when }
+games-pick-all = Seleziona tutte
+games-pick-none = Deseleziona tutte
+games-same-deals = Ancora le stesse smazzate
+games-export-games = Esporta come verbali…
+games-export-table = Esporta come tabella…
+games-delete = Elimina
+games-restore =
+    { $count ->
+        [0] Recupera le partite eliminate
+        [one] Recupera la partita eliminata
+       *[other] Recupera { $count } partite eliminate
+    }
+games-gone = Quella partita non si può leggere.
+games-not-read = Quella partita non si può leggere: { $why }.
+games-exported =
+    { $count ->
+        [one] Esportata una partita.
+       *[other] Esportate { $count } partite.
+    }
+games-not-exported = Le partite non si possono esportare: { $why }.
+viewer-first = Inizio
+viewer-back = Indietro
+viewer-next = Avanti
+viewer-last = Fine
+viewer-place = Mano { $hand }, mossa { $move } di { $moves }
+viewer-play-on = Continua da qui
+viewer-more = Altro…
+
+## The review
+
+review = Analisi
+verdict-cost = Ti è costato di più
+verdict-cost-none = Nessun errore.
+verdict-best = La tua mossa migliore
+verdict-best-told = Ogni altra costa almeno { $games }
+verdict-best-none = Nessuna spicca.
+verdict-level = Il tuo livello
+review-made = { $name }: { $play }.
+review-as-good = Non c’era niente di meglio.
+review-marked = { $mark }: costa { $games }.
+review-little = Costa { $games }, troppo poco per segnarla.
+review-best = Meglio: { $play }.
+review-punished = La risposta che la punisce: { $play }.
+review-not-judged = Non ancora giudicata.
+review-failed = Questa mossa non si è potuta giudicare.
+review-no-choice = Qui non c’era scelta.
+review-progress = giudicata: { $share }
+review-before = Errore precedente
+review-next = Errore successivo
+review-graph = La tua probabilità di vincere
+review-graph-top = vinci
+review-graph-bottom = perdi
+review-luck = Fortuna: più o meno pari
+review-luck-with = Fortuna: dalla tua
+review-luck-against = Fortuna: contro di te
+review-your-plays = Le tue mosse
+review-their-plays = Le mosse degli altri
+review-luck-later = La fortuna si vede a mano finita.
+review-luck-soon = Calcolo la fortuna…
+review-sums = In tutto
+review-given =
+    { $count ->
+        [one] Una decisione è costata { $mean }.
+       *[other] { $count } decisioni sono costate in media { $mean } l’una.
+    }
+review-marks = Dubbie: { $doubtful }. Brutte: { $bad }. Errori gravi: { $blunders }.
+review-between =
+    { $name-who ->
+        [you] Hai
+       *[other] { $name } ha
+    } giocato fra i livelli «{ $above }» e «{ $below }».
+review-below =
+    { $name-who ->
+        [you] Hai
+       *[other] { $name } ha
+    } giocato sotto il livello «{ $level }».
+review-above =
+    { $name-who ->
+        [you] Hai
+       *[other] { $name } ha
+    } giocato almeno al livello «{ $level }».
+review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
+review-hindsight = Col senno di poi
+review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si poteva arrivare a { $par }, si è arrivati a { $reached }.
+review-hindsight-about = Quanto vantaggio avrebbe preso la tua squadra dalla tua prima scelta calcolabile in poi, se tutte le tessere fossero state scoperte e tutti avessero giocato alla perfezione. Nessuno poteva saperlo, perciò nessuna mossa è giudicata da questo.
+mark-doubtful = Dubbia
+mark-bad = Brutta
+mark-blunder = Errore grave
+better = Trova di meglio
+better-find = Questa mossa ti è costata qualcosa. Che cosa giocheresti adesso?
+better-right = { $play }: non c’è niente di meglio.
+better-wrong = { $play }: costa { $games }.
+better-again = Riprova
+better-show = Mostra la migliore
+better-follows = Che cosa segue
+better-answer = La risposta alla tua mossa
+better-leave = Torna all’analisi
+
+## Statistics
+
+command-statistics = Statistiche
+statistics-counting = Conto le partite: { $done } di { $all }
+statistics-empty = Non c’è ancora niente da contare. Finisci una partita, e qui vedrai i tuoi risultati.
+statistics-none = Nessuna partita finita corrisponde.
+statistics-count =
+    { $count ->
+        [one] Una partita finita
+       *[other] { $count } partite finite
+    }
+statistics-page = Pagina
+statistics-page-won = Partite vinte
+statistics-page-quality = Come giochi
+statistics-page-habits = Abitudini
+statistics-page-points = Punti
+statistics-page-bests = Record
+statistics-page-table = Tabella
+lead-won = Partite vinte: { $won } su { $count }
+lead-quality = Una decisione ti costa in media { $games }.
+lead-points = In media fai { $own } punti a mano, Nestor { $others }.
+lead-bests = Vittorie di fila: { $count }
+statistics-over-time = Nel tempo
+statistics-over-time-spoken = Un grafico della tua quota di partite vinte nel tempo. Le cifre sono nella tabella.
+statistics-by-game = Per gioco
+statistics-by-level = Per difficoltà
+statistics-interval-about = Il punto è la tua quota di vittorie. In 95 casi su 100 la tua quota vera sta sulla linea. Più partite giochi, più la linea si accorcia.
+statistics-column-won = Vinte
+statistics-column-interval = Alla lunga
+statistics-share = { $share } di { $count }
+statistics-interval = da { $low } a { $high }
+statistics-rate-spoken = { $name }: vinte { $share }, alla lunga { $interval }
+statistics-few-spoken = { $name }: vinte { $share }
+statistics-stretch = Partite da { $first } a { $last }, { $from } – { $to }
+statistics-part = { $count } ({ $share })
+statistics-bin = da { $from } a { $to } punti
+statistics-bin-told = { $name }: tu { $own } delle mani, Nestor { $others }
+statistics-spread = Punti di una mano
+statistics-spread-spoken = Un grafico di quanti punti danno le mani. Le cifre sono nella tabella.
+statistics-spread-about = Ogni barra conta le mani che hanno dato tanti punti: le tue in su, quelle di Nestor in giù.
+statistics-sources = Da dove vengono i punti
+statistics-source-told = { $name }: tu { $own }, Nestor { $others }
+source-plays = Mosse
+source-firecrackers = Petardi
+source-going-out = Chiusure
+source-blocked = Mani bloccate
+statistics-a-hand = Una mano
+statistics-mean = Punti in media
+statistics-most = Massimo di punti
+statistics-best-play = Mossa migliore
+statistics-draws = Tessere pescate
+statistics-records = Partite e mani
+statistics-wins-in-a-row = Più vittorie di fila
+statistics-losses-in-a-row = Più sconfitte di fila
+statistics-fastest-win = Vittoria più rapida
+statistics-highest-win = Vittoria più larga
+statistics-of-game = { $figure }, { $game }, { $when }
+statistics-drawn = Partite senza vincitore
+statistics-hands = Mani
+statistics-blocked = Mani bloccate
+statistics-picture = Salva un’immagine…
+statistics-not-saved = Non si può salvare: { $why }.
+quality-judged =
+    { $judged ->
+        [0] Nessuna di queste partite è ancora giudicata. Le partite finite si giudicano da sé quando al tavolo non si gioca, le ultime per prime. L’analisi ne giudica una subito.
+       *[other] Partite giudicate: { $judged } di { $all }
+    }
+quality-given = Costo per decisione
+quality-given-told = { $mean } (da { $low } a { $high })
+quality-column-given = Costo
+quality-accuracy = Precisione
+quality-decisions = Decisioni
+quality-marks = Segni
+quality-marks-told = { $doubtful } dubbie, { $bad } brutte, { $blunders } errori gravi
+quality-results = Partite vinte
+quality-without-luck = Partite vinte, tolta la fortuna
+quality-of-game = { $game }, { $players } giocatori: { $level }
+quality-between = fra «{ $above }» e «{ $below }»
+quality-above = almeno «{ $level }»
+quality-below = sotto «{ $level }»
+quality-no-level = livelli non misurati
+quality-period = { $count } partite, { $from } – { $to }
+quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
+quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
+quality-levels = Le linee sono quello che raggiungono in questo gioco i livelli di Nestor.
+quality-of-one = Scegli un gioco qui sopra per confrontarti con i livelli di Nestor.
+quality-given-about = Una decisione è un turno in cui avevi una scelta. Costa la probabilità di vincere che una mossa migliore avrebbe conservato, secondo quello che sapevi allora. L’1% è una partita su 100. In 95 casi su 100 il tuo valore vero sta nell’intervallo scritto accanto.
+quality-accuracy-about = La precisione è 100 se le tue decisioni non costano niente, e 0 se costano quanto quelle di chi gioca a caso. I turni in cui ogni mossa è buona uguale non contano.
+quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come una media per tutti e due. Una partita che non ha vinto nessuno vale mezza.
+habit-misses-points = Ti lasci scappare dei punti
+habit-leaves-points = Lasci punti a chi segue
+habit-forgets-passes = Dimentichi chi ha dovuto passare o pescare
+habit-breaks-suits = Ti tieni troppo poche tessere che vanno
+habit-keeps-doublets = Tieni troppo a lungo i doppi
+habit-keeps-heavy-bones = Tieni troppo a lungo le tessere pesanti
+habit-spends-heavy-bones = Giochi troppo presto le tessere pesanti
+habit-draws = Peschi quando è meglio giocare
+habit-draws-too-little = Giochi quando è meglio pescare
+habit-chases-points = Prendi punti quando è meglio un’altra mossa
+habit-blocks = Blocchi quando la mano doveva continuare
+habit-fails-partner = Copri quello che il compagno ha appena aperto
+habit-spends-firecracker = Usi troppo presto il petardo
+habit-keeps-firecracker = Tieni troppo a lungo il petardo
+habits-cost =
+    { $loss ->
+        [0] Ti costa meno di 0,1 partite su 100.
+        [one] Ti costa una partita su 100.
+       *[other] Ti costa { $loss } partite su 100.
+    } Senza l’abitudine ne perderesti { $expected ->
+        [0] a stento una
+        [one] una
+       *[other] { $expected }
+    }.
+habits-cases =
+    { $cases ->
+        [one] Una volta
+       *[other] { $cases } volte
+    } in { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }. { $lately ->
+        [0] Ultimamente l’abitudine non ti è costata niente.
+        [one] Ultimamente la sola abitudine ti costa una partita su 100.
+       *[other] Ultimamente la sola abitudine ti costa { $lately } partite su 100.
+    }
+habits-instead = Hai scelto { $played }. Era meglio { $best }.
+habits-step = Scorri i casi
+habits-none = Nessuna abitudine ti costa più di quanto spiegherebbe il caso.
+habits-few = Le abitudini si vedono dopo dieci partite giudicate. Per ora sono { $games }.
+habits-about = Un’abitudine è in lista solo se ti costa chiaramente più degli altri tuoi errori della stessa misura. Ogni mossa conta per una sola abitudine.
+habits-column-cost = Costo su 100 partite
+habits-column-expected = Senza l’abitudine
+file-written = Salvato come { $file }.
+writing-asks = Una copia di questa partita mostra tutte le tessere, anche quelle che non vedi. Se la fai, la partita diventa allenamento. Non te lo chiederò più.
+writing-copy = Copia
+writing-save = Salva
+writing-keep = Aggiungi alla lista
+
+## Is it fair?
+
+command-fair = Gioco pulito?
+fair-empty = Ancora nessuna mano. Quando cominci una partita, questa pagina confronta le tessere che avete ricevuto tu e Nestor con quelle che dà una mescolata onesta.
+fair-intro = Mani contate: { $hands }. Una mano conta anche se la ritiri o lasci la partita; appare qui quando è finita. Ecco che cosa avete ricevuto tu e l’altra parte ({ $others }), accanto a quello che in media dà una distribuzione onesta. Come si è giocato non fa differenza.
+fair-refused = Hai rifiutato { $count ->
+    [one] una mano
+   *[other] { $count } mani
+ } prima della tua prima mossa. Qui contano anche quelle.
+fair-others = gli altri
+fair-verdict-usual = Niente di strano. Con una distribuzione onesta, quasi tutti vedono uno scarto così.
+fair-verdict-fair = Niente di strano. Con una distribuzione onesta, uno scarto così lo vede un giocatore su { $count }.
+fair-verdict-odd = Una cifra è strana. Con una distribuzione onesta, uno scarto così lo vede solo un giocatore su { $count }. Ogni tanto capita. Torna a guardare quando avrai giocato di più.
+fair-verdict-grave = Una cifra è difficile da spiegare con il caso. Con una distribuzione onesta, uno scarto così lo vede solo un giocatore su { $count }. Esporta le tue partite e mostrale a chi se ne intende di statistica.
+fair-few = Con così poche mani dice ancora poco. Più giochi, prima una distribuzione truccata salterebbe fuori.
+fair-doublets = Doppi ricevuti
+fair-first-bones = Tessere che vanno sull’apertura altrui, senza i doppi
+fair-draws = Tessere pescate per trovarne una che va
+fair-drawn-pips = Punti delle tessere pescate
+fair-figures = { $who }: { $given }, onesto sarebbe { $fair }
+fair-nothing = Qui il caso non ha ancora avuto parte.
+fair-usual = Con una distribuzione onesta, uno scarto così o più grande è normale.
+fair-more = Più della media. Con una distribuzione onesta, uno scarto così capita una volta su { $count }.
+fair-less = Meno della media. Con una distribuzione onesta, uno scarto così capita una volta su { $count }.
+fair-line-about = Il punto mostra quanto ogni cifra è lontana dal valore onesto, nel mezzo. In 95 casi su 100 sta dentro la fascia.
+fair-left-out = Non contano: le partite da un numero scritto da te, quelle ricominciate o aperte da un file, le mani dopo uno sguardo alle tessere coperte, le sfide e gli esercizi, e le partite giocate prima che ci fosse questa pagina.
+fair-friends = Mescolate con gli amici
+fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola. Ecco che cosa mostrano le tue ultime partite. Se le parti dei tuoi amici venivano davvero da loro, potevano dirlo solo i loro programmi durante la partita.
+fair-friends-game = { $when }: { $names }
+fair-friends-all =
+    { $count ->
+        [one] Una mano: hanno partecipato tutti, e la smazzata ne discende.
+       *[other] { $count } mani: hanno partecipato tutti, e le smazzate ne discendono.
+    }
+fair-friends-doubted = Al tavolo il tuo programma ti ha detto di non fidarti di queste smazzate.
+fair-friends-without =
+    Mano { $number }: mescolata senza { $names-who ->
+        [you] di te
+        [with-you] di te e senza { $names-others }
+       *[other] { $names }
+    }.
+fair-friends-no = Mano { $number }: non è stata mescolata insieme.
+fair-friends-wrong = Mano { $number }: la smazzata non discende da come si è mescolato. Non fidarti.
+fair-check = Controlla tu
+fair-check-1 = Ogni smazzata viene dal suo numero prima che qualcuno giochi. Scrivi quel numero nella finestra Nuova partita, e si ridanno le stesse tessere. Dopo una mossa ritirata, le tessere che nessuno ha pescato si rimescolano a caso.
+fair-check-2 = La lista delle partite esporta verbali, con il numero e le tessere di ogni smazzata. In una console, «nestor record --preset all-fives --seed 4711» comincia con la smazzata 4711, fatta dal solo numero, e «nestor replay game.domino» rigioca un verbale mossa per mossa.
+fair-check-3 = Con «nestor bot» puoi parlare con Nestor per righe di testo. Quello che leggi lì è tutto quello che gli viene detto. Tessere coperte non ce ne sono.
+
+## Why one play is better than another
+
+why-wins = Vince subito la partita.
+why-goes-out = Finisce la mano.
+why-scores =
+    Fa { $points }, mentre { $other } { $instead ->
+        [0] non fa niente
+       *[other] ne fa { $instead }
+    }.
+why-scores-less = Sul momento { $other } fa { $points } in più, ma alla fine vale di più questa.
+why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è { $likely }. Dopo { $other } sarebbe { $instead }.
+why-replies = La probabilità che chi segue faccia punti è { $likely }, e ne fa circa { $points }. Dopo { $other } sarebbe { $instead }, e ne farebbe circa { $otherwise }.
+why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } la probabilità sarebbe { $instead }, e ne farebbe circa { $otherwise }.
+why-stops = La probabilità che chi segue non abbia niente da giocare è { $likely }. Dopo { $other } sarebbe { $instead }.
+why-keeps =
+    Ti { $count ->
+        [one] resta { $count } tessera che va
+       *[other] restano { $count } tessere che vanno
+    }. Con { $other } { $instead ->
+        [0] non te ne resterebbe nessuna
+        [one] te ne resterebbe { $instead }
+       *[other] te ne resterebbero { $instead }
+    }.
+why-sheds =
+    Dai via { $pips ->
+        [one] { $pips } punto
+       *[other] { $pips } punti
+    }. Con { $other } ne daresti via { $instead }.
+why-line = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa ti rende { $points }, mentre { $other } rende { $instead }.
+why-line-best = Ormai si conoscono tutte le tessere. Giocata fino in fondo, per te non c’è niente di meglio.
+why-line-wins = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa vince la partita, e { $other } no.
+why-goes-on = Si continua così: { $line }.
+why-out-next = La prossima volta la tua ultima tessera va, qualunque cosa giochino gli altri.
+why-shuts =
+    Ora nessuno può giocare. Tu hai { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }, e gli altri in media circa { $theirs }.
+why-keeps-open =
+    Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }, e gli altri circa { $theirs }.
+why-lacks =
+    Chi segue non ha niente che va: ha mostrato di non avere { $numbers-count ->
+        [1] { $numbers }
+       *[other] né { $numbers-nor }
+    }.
+why-only-you =
+    Ora nessun altro ha una tessera che va, e delle tue { $count ->
+        [one] ne va { $count }
+       *[other] ne vanno { $count }
+    }.
+why-few-fit =
+    Delle { $hidden } tessere coperte { $fit ->
+        [0] non ne va nessuna
+        [one] ne va { $fit }
+       *[other] ne vanno { $fit }
+    } alle nuove estremità. Dopo { $other } { $instead ->
+        [0] non ne andrebbe nessuna
+        [one] ne andrebbe { $instead }
+       *[other] ne andrebbero { $instead }
+    }.
+why-few-fit-shown =
+    Chi segue può avere solo { $hidden } delle tessere coperte. Di queste { $fit ->
+        [0] adesso non ne va nessuna
+        [one] adesso ne va { $fit }
+       *[other] adesso ne vanno { $fit }
+    }. Dopo { $other } { $instead ->
+        [0] non ne andrebbe nessuna
+        [one] ne andrebbe { $instead }
+       *[other] ne andrebbero { $instead }
+    }.
+why-few-fit-last =
+    A chi segue resta una tessera. Delle { $hidden } coperte { $fit ->
+        [0] adesso non ne va nessuna
+        [one] adesso ne va { $fit }
+       *[other] adesso ne vanno { $fit }
+    }. Dopo { $other } { $instead ->
+        [0] non ne andrebbe nessuna
+        [one] ne andrebbe { $instead }
+       *[other] ne andrebbero { $instead }
+    }.
+why-own = Nessun altro ha più tessere con { $pips }, perciò quell’estremità ti aspetta.
+why-ours = Nessun avversario ha tessere con { $pips }. Tu sì, e un’estremità lo mostra.
+why-doublet =
+    Un doppio va solo sul suo numero. { $left ->
+        [0] Di tessere con { $pips } non ne resta nessun’altra.
+        [one] Di tessere con { $pips } ne resta solo un’altra.
+       *[other] Di tessere con { $pips } ne restano altre { $left }.
+    }
+why-strong =
+    Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
+        [0] non ce n’è nessuna
+        [one] ce n’è solo { $hidden }
+       *[other] ce ne sono solo { $hidden }
+    }.
+why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
+why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
+why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
+why-relieves =
+    Dopo { $other } le estremità mostrerebbero solo { $numbers }, e il tuo compagno ha mostrato di non avere { $numbers-count ->
+        [1] { $numbers }
+       *[other] né { $numbers-nor }
+    }.
+why-places =
+    Con queste estremità hai { $count ->
+        [one] { $count } posto
+       *[other] { $count } posti
+    } per la prossima mossa. Dopo { $other } { $instead ->
+        [0] non ne avresti nessuno
+       *[other] ne avresti { $instead }
+    }.
+why-variety =
+    Ti { $count ->
+        [one] resta { $count } numero
+       *[other] restano { $count } numeri diversi
+    }. Con { $other } { $instead ->
+        [0] non te ne resterebbe nessuno
+        [one] te ne resterebbe { $instead }
+       *[other] te ne resterebbero { $instead }
+    }.
+why-gathers = Qui si pesca liberamente. Hai { $count } tessere, e una in più fra cui scegliere vale più di ogni mossa.
+why-ahead =
+    { $count ->
+        [0] Rende più avanti: vince un po’ più spesso.
+        [one] Rende più avanti: vince una partita in più su 100.
+       *[other] Rende più avanti: vince { $count } partite in più su 100.
+    }

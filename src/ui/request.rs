@@ -1,0 +1,173 @@
+//! What windows ask of the program, as data. `app` carries it out.
+
+use crate::career::Shared;
+use crate::engine::Rules;
+use crate::nestor::Level;
+use crate::record::{GameId, Seating};
+use crate::review::{Habit, HabitSet};
+use crate::table::{HostOrder, Wish};
+use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
+use crate::wire::{Code, NewTable, Visit};
+use egui::ColorImage;
+use std::path::PathBuf;
+
+/// Something that a window asks for.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// Open the window of this row in `WINDOWS`. The one that asks returns after it, if it stays.
+    Open(&'static str),
+    /// Give a command, as its keys do.
+    Give(Command),
+    /// Wish something at the table.
+    Wish(Wish),
+    /// Order something at the table.
+    Order(HostOrder),
+    /// Play the game again with the same deals.
+    Restart,
+    /// Begin this game.
+    Begin(Box<ChosenGame>),
+    /// Review the game at the table, or if it has not started yet the last one.
+    Review,
+    /// Take these settings.
+    Set(Box<Settings>),
+    /// Wear a theme, and keep them all.
+    Wear(Box<Wardrobe>),
+    /// Practise with this book.
+    Practise(Book),
+    /// Begin a match with the deals of this number, and a Nestor of this level in the player's seat.
+    BeginMatch(u64, Level),
+    /// Go on with the last match, or look back at it.
+    GoOnWithMatch,
+    /// Share a link to the match of this number.
+    ShareMatch(u64),
+    /// Compare the match with the result of a friend.
+    AddFriend(Box<Shared>),
+    /// Watch a deal of the match, counted from zero, as the player played it or this one of the
+    /// friends.
+    WatchDeal(usize, Option<usize>),
+    /// Call the player this at tables elsewhere, and keep those that they open on this server.
+    KnowAtTables(String, String),
+    /// Go to a table elsewhere.
+    Visit(Visit),
+    /// Forget a table elsewhere.
+    ForgetTable(Code),
+    /// Change the list of players, or who is at the table. The window hears what came of it.
+    ChangePlayers(PlayersChange),
+    /// Read a game of the archive.
+    Read(GameWish, GameId),
+    /// Delete games of the archive.
+    Delete(Vec<GameId>),
+    /// Bring back games that were deleted.
+    BringBack(Vec<GameId>),
+    /// Play the deals of these games at the other table.
+    Replay(Vec<GameId>),
+    /// Let a Nestor of this level play them, or nobody any more.
+    ReplayAs(Option<Level>),
+    /// Count the games of the archive, for as long as this is asked in every frame.
+    Count,
+    /// Write games, once the player has agreed if that makes one practice.
+    AskToWrite(Writing),
+    /// Write as the player has agreed, and ask no more.
+    AgreeToWrite(Writing),
+    /// Ask where to write this, and suggest a name.
+    Export(Export, Purpose, &'static str),
+    /// Use a file that the player has chosen.
+    UseFile(Purpose, PathBuf),
+}
+
+/// A new game, as it was chosen.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ChosenGame {
+    /// The rules.
+    pub rules: Rules,
+    /// The levels of the other players, from your left.
+    pub levels: Vec<Level>,
+    /// Their names, if the player has given them any.
+    pub names: [String; 3],
+    /// Who sits where.
+    pub seating: Seating,
+    /// The programs that can take a seat.
+    pub programs: KnownPrograms,
+    /// The number of the deal, if one was entered.
+    pub deal: Option<u64>,
+    /// Whether to use the compact display.
+    pub compact: bool,
+    /// The player's own name, or empty if none was entered.
+    pub own_name: String,
+    /// The table, if somebody sits before another screen.
+    pub table: Option<NewTable>,
+}
+
+/// The player's own themes, and which theme is used.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Wardrobe {
+    /// The player's own. Each is one of the tables until the player changes it.
+    pub themes: [Theme; 3],
+    /// The number of the theme in use, as in [`numbered`](crate::ui::paint::theme::numbered).
+    pub used: usize,
+}
+
+/// Exercises to practise with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Book {
+    /// All that were made.
+    All,
+    /// Those of this day.
+    Today,
+    /// The player's own mistakes that show a habit and belong to none of some others.
+    Habit(Habit, HabitSet),
+    /// A lesson of the course. Without a number, the first one that is not passed.
+    Lesson(Option<usize>),
+}
+
+/// What to do with a game after it is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the deed of that name")]
+pub enum GameWish {
+    LookThrough,
+    Review,
+    SameDeals,
+}
+
+/// A change to the list of players.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "each is the deed of that name")]
+pub enum PlayersChange {
+    /// This player sits down at the table.
+    Play(String),
+    Add(String),
+    /// Give this player a new name.
+    Rename(String, String),
+    Delete(String),
+    /// Those who were deleted play here again.
+    BringBack,
+    /// Erase the files of deleted players for good.
+    Empty,
+    /// Ask who plays when the program starts, or do not.
+    Ask(bool),
+}
+
+/// A way for games to leave the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Writing {
+    /// The current game is copied to the clipboard.
+    Copy,
+    /// The current game is saved to a file.
+    Save,
+    /// The current game is added to the archive, where it can be looked through.
+    Keep,
+    /// Everything of the player is saved to a file, the games that go on too.
+    Everything,
+    /// Games of the archive are saved to files. One of them is still being played.
+    Games(Vec<GameId>),
+}
+
+/// What to write once the player has chosen the place.
+#[derive(Clone, PartialEq, Debug)]
+#[expect(missing_docs, reason = "each is what its name says")]
+pub enum Export {
+    Games(Vec<GameId>),
+    Text(String),
+    Picture(ColorImage),
+}

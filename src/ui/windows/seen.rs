@@ -1,0 +1,127 @@
+//! What windows are drawn from. They only read it.
+
+use crate::arena::duplicate::Comparison;
+use crate::career::fairness::Books;
+use crate::career::{AgreedMatch, Deck, Met, Solved, Tally};
+use crate::engine::{Bone, Rules};
+use crate::record::{Chronicle, GameId, KeptGame};
+use crate::stats::{CountedGame, Quality};
+use crate::store::{Games, Player};
+use crate::table::View;
+use crate::ui::settings::{KnownTables, Settings};
+use crate::ui::{look::Look, request::Wardrobe, system_clock::SystemClock};
+use std::{collections::BTreeMap, path::Path};
+
+/// What windows are drawn from.
+#[derive(Clone, Copy)]
+pub struct Seen<'a> {
+    /// What everything is drawn with, with the names as they are seen from the table.
+    pub look: Look<'a>,
+    /// The player's settings, with the names as the player has set them.
+    pub settings: &'a Settings,
+    /// The player's own themes.
+    pub wardrobe: Wardrobe,
+    /// The system's clock.
+    pub clock: &'a SystemClock,
+    /// The program.
+    pub imprint: Imprint<'a>,
+    /// Everyone who plays here.
+    pub players: Present<'a>,
+    /// The table of the current game, as the player sees it.
+    pub view: &'a View,
+    /// The rules of the game that fills the window, at that table or elsewhere.
+    pub rules: &'a Rules,
+    /// Makes the current game so far as the player has seen it.
+    pub chronicle: &'a dyn Fn() -> Chronicle,
+    /// The player's worst play in it and what that has cost, once it is known.
+    pub worst: Option<(Bone, f64)>,
+    /// Makes the books of what chance has given in all games.
+    pub books: &'a dyn Fn() -> Books,
+    /// The games won.
+    pub tally: &'a Tally,
+    /// Those with and against people.
+    pub met: &'a [Met],
+    /// The games of the archive, once they are read, and its revision, which rises with every change.
+    pub games: Option<&'a Games>,
+    #[expect(missing_docs, reason = "it is named with the games")]
+    pub revision: u64,
+    /// Reads one of them.
+    pub load: &'a dyn Fn(GameId) -> Option<KeptGame>,
+    /// The games as they are counted.
+    pub counting: Counting<'a>,
+    /// How well they were played, as far as they are judged and counted by now.
+    pub qualities: &'a GameQualities,
+    /// The player's own mistakes.
+    pub deck: &'a Deck,
+    /// What the player has solved.
+    pub solved: &'a Solved,
+    /// The match as it was last kept.
+    pub agreed: Option<&'a AgreedMatch>,
+    /// The match that is shown in place of the table.
+    pub shown_match: Option<&'a AgreedMatch>,
+    /// The tables elsewhere to come back to.
+    pub tables: &'a KnownTables,
+    /// The games that are played again at the other table.
+    pub replay: &'a Replaying,
+}
+
+/// Facts about the program.
+#[derive(Clone, Copy, Debug)]
+pub struct Imprint<'a> {
+    /// The version.
+    pub version: &'a str,
+    /// The folder of its files.
+    pub folder: Option<&'a Path>,
+}
+
+/// Everyone who plays here.
+#[derive(Clone, Copy, Debug)]
+pub struct Present<'a> {
+    /// All players.
+    pub list: &'a [Player],
+    /// The one at the table; nobody if nothing can be saved.
+    pub current: Option<&'a Player>,
+    /// Whether the program asks who plays when it starts.
+    pub asks: bool,
+    /// How many deleted players still have files.
+    pub deleted: usize,
+    /// Whether changes can be saved.
+    pub saves: bool,
+}
+
+impl<'a> Present<'a> {
+    /// The name of the player at the table, or empty if it is not known.
+    pub fn name(&self) -> &'a str {
+        self.current.map_or("", |player| &player.name)
+    }
+
+    /// The folder of the player at the table.
+    pub fn folder(&self) -> &'a str {
+        self.current.map_or("", |player| &player.folder)
+    }
+}
+
+/// How well the judged games were played.
+pub type GameQualities = BTreeMap<GameId, Quality>;
+
+/// The state of the count of an archive.
+#[derive(Clone, Copy, Debug)]
+pub enum Counting<'a> {
+    /// Counting: this many games of this many.
+    UnderWay(usize, usize),
+    /// The counted games, and the revision of the archive when they were counted.
+    Done(&'a [CountedGame], u64),
+}
+
+/// Games that are played again with a Nestor in the player's seat, and how far that has got.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Replaying {
+    /// How many games there are.
+    pub games: usize,
+    /// The progress from 0 to 1, once the play has started.
+    pub done: Option<f64>,
+    /// The hands played, each with the number of its game.
+    pub hands: Vec<(usize, Comparison)>,
+    /// How many games could not be read.
+    pub gone: usize,
+}
