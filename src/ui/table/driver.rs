@@ -226,10 +226,14 @@ impl Driver {
 
     /// The next answer of the thinker or of a program, or what is to be done without one.
     pub(super) fn hear(&mut self) -> Option<Input> {
-        if let Authority::Elsewhere(elsewhere) = &self.authority
-            && elsewhere.has_news()
-        {
-            return Some(Input::Tick);
+        if let Authority::Elsewhere(elsewhere) = &self.authority {
+            if elsewhere.has_news() {
+                return Some(Input::Tick);
+            }
+            // There the thinker only helps, and help is noted before it is given.
+            if elsewhere.awaits_help() {
+                return None;
+            }
         }
         if let Some(answer) = self.thinker.answer() {
             return Some(Input::Answer(answer));

@@ -57,6 +57,11 @@ impl Elsewhere {
         self.0.borrow_mut().views.pop_front()
     }
 
+    /// Whether the table has not noted yet that the player had help.
+    pub(super) fn awaits_help(&self) -> bool {
+        self.client().awaits_help()
+    }
+
     pub(super) fn has_news(&self) -> bool {
         let line = self.0.borrow();
         !line.views.is_empty() || !line.refusals.is_empty()
