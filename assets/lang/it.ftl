@@ -1392,7 +1392,11 @@ at-east = a est
 at-north = a nord
 at-south = a sud
 at-bone = su { $bone }
-at-half = su { $pips } di { $bone }
+at-half =
+    { $pips-starts ->
+        [vowel] sull’{ $pips }
+       *[other] sul { $pips }
+    } di { $bone }
 at-turned = { $place } (metà più alta in fuori)
 bone-at = { $bone } { $place }
 list-and =
@@ -2012,7 +2016,10 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, allenamento
 games-result-taken-back = { $result }, ritirata
-games-result-refused = { $result }, dopo { $count } mani rifiutate
+games-result-refused = { $result }, { $count ->
+    [one] dopo una mano rifiutata
+   *[other] dopo { $count } mani rifiutate
+}
 games-minutes = { $count } min
 games-for = { $game } in { $count }
 games-pick = Seleziona la partita: { $when }
@@ -2271,7 +2278,7 @@ fair-doublets = Doppi ricevuti
 fair-first-bones = Tessere che vanno sull’apertura altrui, senza i doppi
 fair-draws = Tessere pescate per trovarne una che va
 fair-drawn-pips = Punti delle tessere pescate
-fair-figures = { $who }: { $given }, onesto sarebbe { $fair }
+fair-figures = { $who }: { $given }, atteso { $fair }
 fair-nothing = Qui il caso non ha ancora avuto parte.
 fair-usual = Con una distribuzione onesta, uno scarto così o più grande è normale.
 fair-more = Più della media. Con una distribuzione onesta, uno scarto così capita una volta su { $count }.

@@ -30,6 +30,11 @@ pub trait Link {
         false
     }
 
+    /// Whether it has not noted yet that the player has help. None is given before.
+    fn awaits_help(&self) -> bool {
+        false
+    }
+
     /// When it goes on by itself.
     fn next_tick(&self) -> Option<Duration>;
 

@@ -157,6 +157,12 @@ impl Writer {
             _ => self.attempt(&mut job),
         };
         if let Err(trouble) = &result {
+            if let Some(file) = self.outdated_by(&mut job) {
+                // What the disk has of it is from before the last moves. Whoever began there again would
+                // know what comes, so it must not be taken for what is played.
+                self.written.remove(&file);
+                self.backend.outdate(file.name());
+            }
             // Content that is too long stays too long, so it is not tried again.
             if *trouble == Trouble::TooLong {
                 return Finished { subject, result };
@@ -167,6 +173,13 @@ impl Writer {
             self.failed.push(job);
         }
         Finished { subject, result }
+    }
+
+    /// The file of what is played now, if the disk has another content of it than this job.
+    fn outdated_by(&self, job: &mut Job) -> Option<Kept> {
+        let Job::File(file @ (Kept::Game | Kept::Match), text) = job else { return None };
+        let hash = text().map(|text| Fnv::of(text.as_bytes())).ok();
+        Some(*file).filter(|_| hash.is_none() || self.written.get(file) != hash.as_ref())
     }
 
     fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {

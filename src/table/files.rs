@@ -6,6 +6,7 @@ use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
 use crate::engine::{Phase, Seat};
+use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Outcome, Played, Record, TimedResult};
 use jiff::Timestamp;
 
@@ -90,12 +91,15 @@ impl<'a> TableFiles<'a> {
         Playback::new(record, Some(played))
     }
 
-    /// The current game, if the player has won it and it counts (R34).
-    pub fn won_plainly(self) -> Option<GameId> {
+    /// The current game, if the player has won it and it counts (R34), and the lowest level at which a
+    /// Nestor has played in it.
+    pub fn won_plainly(self) -> Option<(GameId, Level)> {
         let (game, seat) = (self.sitting.current(), self.sitting.current().seating().host());
         let (id, outcome) = self.sitting.outcome();
         let counts = !self.sitting.is_practice_at(seat) && game.seating().programs().next().is_none();
-        (counts && outcome == Outcome::Won).then_some(id)
+        let counted = self.sitting.counted_seating();
+        let level = game.state().rules().all_seats().filter_map(|seat| counted.level(seat)).min()?;
+        (counts && outcome == Outcome::Won).then_some((id, level))
     }
 
     /// The result of a game on time for the side of a seat, once the game is over.

@@ -14,10 +14,10 @@ use electrum_dominoes::{
         self, Level,
         course::{Lesson, lessons},
     },
-    record::kept::Outcome,
+    record::{kept::Outcome, seating::Seating},
     seat::Input,
     store::{Kept, Memory, Store},
-    table::Waiting,
+    table::{HostOrder, NextGame, Waiting},
     ui::{
         thinker::Thinker,
         windows::practice::course::{CourseStop, CourseWindow},
@@ -142,6 +142,40 @@ fn a_test_game_that_is_won_is_shown_on_the_map_and_with_its_lesson_from_then_on(
     assert!(shows(&window, "Test won"));
     press_in_more(&mut window, &test);
     take_first_lesson(&mut window, " · Test won");
+}
+
+/// Beginner from the first bone to the last one is not the Nestor whom the lesson asks for.
+#[test]
+fn a_test_game_that_is_won_at_a_lower_level_passes_no_test() {
+    let memory = Memory::default();
+    let store = || Store::on(Arc::new(memory.clone()));
+    let course = lessons();
+    let is_it = |lesson: &Lesson| lesson.level > Level::Beginner && lesson.players == 2;
+    let at = course.iter().position(is_it).expect("a lesson whose test is harder");
+    let mut solved = Solved::default();
+    course[at].exercises.iter().for_each(|exercise| solved.note(exercise.id()));
+    store().save(Kept::Solved, solved);
+    let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 5, WIDE, |_| {});
+    let title = format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
+    let test = format!("Test it in a game of {}", Words::english().game(Some(course[at].game)));
+    let mut label = "";
+    let won = (0..20).any(|_| {
+        window.key_press(Key::C);
+        window.run();
+        press(&mut window, &format!("{title} (passed){label}"));
+        label = " · Test not won yet";
+        press_in_more(&mut window, &test);
+        let rules = *window.state().desk().game().view().rules();
+        let seating = Seating::one_person([Level::Beginner]);
+        step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
+        play_well(&mut window);
+        let sitting = window.state().desk().sitting();
+        Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won
+    });
+    assert!(won);
+    window.key_press(Key::C);
+    window.run();
+    assert!(shows(&window, &format!("0 of {} test games won", course.len())));
 }
 
 #[test]

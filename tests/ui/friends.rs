@@ -12,13 +12,17 @@ use egui::{Color32, Event, Key, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{Bones, BySeat, HandEnd, Phase, rules::Preset},
+    record::Bytes,
     seat::Input,
-    store::Memory,
+    store::{Kept, Memory, Store},
     table::Waiting,
-    ui::stage::Stage,
-    wire::Client,
+    ui::{
+        settings::{KnownTable, KnownTables},
+        stage::Stage,
+    },
+    wire::{Client, Code, DrawMemory, Pass},
 };
-use std::{collections::BTreeSet, thread, time::Duration};
+use std::{collections::BTreeSet, sync::Arc, thread, time::Duration};
 
 /// The windows of people at one table.
 struct Friends {
@@ -244,4 +248,24 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     friends.until(|friends| view(&friends.windows[1]).is_some_and(|view| view.hand() == hand));
     friends.until(|friends| !shows(&friends.windows[0], "Ben is away"));
     assert_eq!(told(&friends.windows[1]), log, "the log tells what was played before");
+}
+
+/// Who cannot keep what they gave to deals gives bytes twice after the next start.
+#[test]
+fn as_many_tables_as_are_remembered_are_kept_with_all_that_is_known_of_their_deals() {
+    let memory = Memory::default();
+    let store = || Store::on(Arc::new(memory.clone()));
+    let mut known = KnownTables::default();
+    for number in 0..20_u32 {
+        let code = Code::from_typed(&format!("{number:010}")).expect("a code");
+        let drawn = DrawMemory { checked: vec![Bytes([7; 32]); 128], ..DrawMemory::default() };
+        let (address, name) = ("wss://dominoes.example/table".to_owned(), "Ana".to_owned());
+        let pass = Pass { address, code, token: None, secret: Bytes([7; 32]), name, drawn };
+        known.note(KnownTable { pass, game: "draw".to_owned(), others: vec!["Ben".to_owned()], port: None });
+    }
+    let mut writes = store();
+    writes.save(Kept::Tables, known.clone());
+    assert!(writes.is_well());
+    drop(writes);
+    assert_eq!(store().load::<KnownTables>(Kept::Tables).expect("they were kept").list().len(), 20);
 }

@@ -2,19 +2,20 @@
 //! player had (R31 to R34).
 
 use crate::common::inside::Inside;
+use crate::window::friends::{Sitting as Elsewhere, act, screen, view};
 use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     files::{click, finish, games, has, keys, program_at},
-    play_until, press, press_button, show, step, waiting,
+    open, play_until, press, press_button, rules_for, show, step, waiting,
 };
 use egui::{Event, Key, OutputCommand, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     record::Record,
-    seat::Input,
+    seat::{Hint, Input},
     store::{Memory, Players},
     table::sitting::Sitting,
     table::{HostOrder, Waiting},
@@ -262,4 +263,22 @@ fn restore_after_clear_brings_the_tally_back() {
     let mut window = again(window, &memory);
     counts(&mut window, 1);
     assert_eq!(games(&window), 1, "the archive has the finished game");
+}
+
+/// Whoever pulls the cable out, looks at a hint and puts it in again has had help all the same.
+#[test]
+fn help_at_a_table_elsewhere_is_given_once_the_table_has_noted_it() {
+    let window = open(Preset::Block, 4711, vec2(960.0, 720.0), |_| {});
+    let mut sitting = Elsewhere::open(window, rules_for(Preset::Block, 2)).with_others();
+    sitting.until(|window| view(window).is_some_and(|view| view.is_your_turn() && view.seen.legal().len() > 1));
+    let hint = |sitting: &Elsewhere| screen(&sitting.window).desk().and_then(|desk| desk.game().hint().cloned());
+    sitting.cut(true);
+    act(&mut sitting.window, Input::Hint);
+    sitting.window.run_steps(10);
+    assert_eq!(hint(&sitting), Some(Hint::Thinking), "nobody has noted it");
+    assert!(!view(&sitting.window).expect("a view").is_practice);
+    sitting.cut(false);
+    sitting.window.run_steps(40);
+    assert!(matches!(hint(&sitting), Some(Hint::Given(_))), "{:?}", hint(&sitting));
+    assert!(view(&sitting.window).expect("a view").is_practice);
 }

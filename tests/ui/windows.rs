@@ -1,7 +1,7 @@
 //! The windows above the table: each setting by click and by keyboard, the results of each window,
 //! and its spoken text.
 
-use crate::window::album::SMALL;
+use crate::window::album::{SMALL, UPRIGHT};
 use crate::window::new_game::{begins, begun, rules_page};
 use crate::window::sheets::{Desk, click, harness, high, open_tab, press, settings};
 use crate::window::sights::{games, help, opened, windows};
@@ -243,6 +243,30 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
             harness.run();
             assert!(harness.query_all_by_label_contains(&found).next().is_some(), "{language}: {typed} finds {found}");
         }
+    }
+}
+
+#[test]
+fn the_heads_of_the_tally_stand_apart_on_a_telephone_in_every_language() {
+    for (language, _) in BUILT_IN {
+        let mut desk = opened("tally");
+        desk.words = Words::choose(Some(language), &[]);
+        let mut display = harness(UPRIGHT, desk);
+        display.run();
+        let practice = display.state().words.get("tally-column-practice").to_owned();
+        let shapes = &display.output().shapes;
+        let texts = shapes.iter().filter_map(|shape| match &shape.shape {
+            egui::Shape::Text(text) => Some((text.galley.text(), text.visual_bounding_rect())),
+            _ => None,
+        });
+        let texts: Vec<_> = texts.collect();
+        let (_, last) = texts.iter().find(|(text, _)| *text == practice).expect("the head of the last column");
+        let heads = texts
+            .iter()
+            .filter(|(_, rect)| rect.center().x < last.center().x && rect.y_range().contains(last.center().y));
+        let heads: Vec<_> = heads.collect();
+        assert_eq!(heads.len(), 2, "{language}: {heads:?}");
+        assert!(heads.iter().all(|(_, rect)| rect.right() <= last.left()), "{language}: {heads:?} and {last}");
     }
 }
 

@@ -78,7 +78,7 @@ impl Sitting {
         let time = self.timeline.times.get(&about.game).copied().unwrap_or_default();
         let known = &self.timeline.known;
         let is_over = self.current.phase() == Phase::GameOver;
-        let counted = is_over.then(|| known.counted_seating(about.game, &about.seating));
+        let counted = is_over.then(|| self.counted_seating());
         let played = Played {
             id: GameId(about.game),
             by: by.to_owned(),
@@ -94,6 +94,12 @@ impl Sitting {
             doubted: false,
         };
         KeptGame { record: self.current.session().record().clone(), played }
+    }
+
+    /// Who sits at the current game, each Nestor at the lowest level at which he has played in it.
+    pub(in crate::table) fn counted_seating(&self) -> Seating {
+        let about = &self.current.about;
+        self.timeline.known.counted_seating(about.game, &about.seating)
     }
 
     /// The current game, and how it ended for the player whose files these are.

@@ -226,6 +226,9 @@ impl Driver {
         if self.link.has_news() {
             return Some(Input::Tick);
         }
+        if self.link.awaits_help() {
+            return None;
+        }
         if let Some(answer) = self.thinker.answer() {
             return Some(Input::Answer(answer));
         }

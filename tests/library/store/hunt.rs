@@ -10,9 +10,9 @@ use crate::common::sittings::Chance;
 use electrum_dominoes::career::Tutor;
 use electrum_dominoes::engine::{Bones, Move, Phase, Preset, Rules, Seats};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::{GameId, GameKind, Outcome, Person, Record, Seating, Sitter};
+use electrum_dominoes::record::{GameId, GameKind, KeptGame, Opened, Outcome, Person, Record, Seating, Sitter};
 use electrum_dominoes::seat::{Clues, Habits, Input};
-use electrum_dominoes::store::{Kept, Memory, Store, Trouble};
+use electrum_dominoes::store::{Backup, FileChange, Kept, Memory, Store, Trouble};
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::table::{Help, Hidden, HostOrder, NextGame, Sitting, TableHabits, Waiting, Wish};
 use jiff::Timestamp;
@@ -38,9 +38,16 @@ enum Act {
     ByNumber,
     Helped(Aid),
     HelpedOnAFullDisk(Aid),
+    PlayOnAFullDisk,
     /// Copy the game, or add it to the list.
     Copy,
     AddToList,
+    GiveUp,
+    /// Open a game of the list at one of its moments.
+    Open(usize),
+    /// Save everything in one file, and take it in later.
+    BackUp,
+    TakeIn,
     Levels(Level),
     CloseAndOpen,
     LoseFile,
@@ -65,7 +72,7 @@ impl Act {
     /// Playing on is as likely as everything else together, because help ends what can be found.
     fn by(chance: &mut Chance) -> Act {
         let aid = AIDS[chance.next() as usize % AIDS.len()];
-        match chance.next() % 48 {
+        match chance.next() % 56 {
             0..=1 => Act::Undo,
             2 => Act::Redo,
             3 => Act::Preserve,
@@ -84,6 +91,11 @@ impl Act {
             21 => Act::DamageFile,
             22 => Act::LoseBoth,
             23..=27 => Act::ToTheEnd,
+            28..=29 => Act::GiveUp,
+            30..=31 => Act::Open(chance.next() as usize),
+            32 => Act::BackUp,
+            33 => Act::TakeIn,
+            34..=35 => Act::PlayOnAFullDisk,
             _ => Act::PlayOn,
         }
     }
@@ -137,11 +149,13 @@ struct Episode {
     at: Table,
     witness: Witness,
     fresh: (Rules, Seating),
+    backup: Option<String>,
 }
 
 fn store_on(memory: &Memory, full: &Arc<AtomicBool>) -> Store {
     let full = Arc::clone(full);
-    let disk = memory.guarded(move |_| if full.load(SeqCst) { Err(Trouble::Full) } else { Ok(()) });
+    let is_refused = move |change: FileChange<'_>| full.load(SeqCst) && matches!(change, FileChange::Write(_));
+    let disk = memory.guarded(move |change| if is_refused(change) { Err(Trouble::Full) } else { Ok(()) });
     Store::on(Arc::new(disk))
 }
 
@@ -174,7 +188,8 @@ impl Episode {
         let store = store_on(&memory, &full);
         let (sitting, _) = Sitting::new(rules, seating.clone(), None).expect("a game");
         let at = seated(sitting, &store, number);
-        let mut episode = Episode { memory, full, store, at, witness: Witness::default(), fresh: (rules, seating) };
+        let (witness, fresh, backup) = (Witness::default(), (rules, seating), None);
+        let mut episode = Episode { memory, full, store, at, witness, fresh, backup };
         episode.save();
         episode
     }
@@ -301,8 +316,49 @@ impl Episode {
         }
     }
 
+    /// Opens a game of the list. Whoever does it knows its deals.
+    fn open(&mut self, which: usize) {
+        let listed = self.store.archive().wait_for_games();
+        let Some(summary) = listed.get(which % listed.len().max(1)) else { return };
+        let Ok(KeptGame { record, played }) = self.store.archive().load(summary.played.id) else { return };
+        let hand = which / 7 % record.hands.len();
+        let moves = which / 77 % (record.hands[hand].moves.len() + 1);
+        let opened = Opened::at(&record, Some(&played), hand, moves).expect("a moment of it");
+        self.witness.shown.extend(course(&record).into_iter().map(|(hands, _)| hands));
+        self.step(Input::Order(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3])));
+    }
+
+    /// Saves everything in one file, unless that cannot be noted. It shows every game that can be gone on
+    /// with.
+    fn back_up(&mut self) {
+        if self.at.game.view().past.has_unfinished_company {
+            return;
+        }
+        self.at.unnoted = false;
+        self.step(Input::Order(HostOrder::Help(Help::BackedUp)));
+        if self.at.unnoted {
+            return;
+        }
+        let open = self.witness.courses.iter().filter(|(game, _)| !self.witness.counted.contains_key(game));
+        let seen = open.flat_map(|(_, courses)| courses.iter().flatten().map(|(hands, _)| hands.clone()));
+        self.witness.shown.extend(seen);
+        self.save();
+        self.backup = self.store.backup("").ok();
+    }
+
+    fn take_in(&mut self) {
+        let Some(text) = &self.backup else { return };
+        let backup = Backup::from_bytes(text.as_bytes()).expect("it was made here");
+        self.store.take_in(&backup, "", Timestamp::UNIX_EPOCH);
+        self.reopen();
+    }
+
     fn act(&mut self, act: Act) {
         match act {
+            Act::GiveUp => self.step(Input::Wish(Wish::GiveUp)),
+            Act::Open(which) => self.open(which),
+            Act::BackUp => self.back_up(),
+            Act::TakeIn => self.take_in(),
             Act::PlayOn => (0..4).for_each(|_| self.play_on()),
             Act::ToTheEnd => {
                 for _ in 0..300 {
@@ -322,13 +378,17 @@ impl Episode {
             Act::ByNumber => self.step(Input::Order(HostOrder::NewGame(Some(4711)))),
             Act::Helped(aid) => self.ask(aid),
             Act::HelpedOnAFullDisk(aid) => {
-                // A move that cannot be saved could be made again in any case, also by a Nestor.
-                let (courses, lowest) = (self.witness.courses.clone(), self.witness.lowest.clone());
                 self.full.store(true, SeqCst);
-                if aid != Aid::Tutor {
-                    self.ask(aid);
+                self.ask(aid);
+                self.save();
+                self.reopen();
+            }
+            Act::PlayOnAFullDisk => {
+                self.full.store(true, SeqCst);
+                for _ in 0..12 {
+                    self.play_on();
+                    self.save();
                 }
-                (self.witness.courses, self.witness.lowest) = (courses, lowest);
                 self.reopen();
             }
             Act::Copy => self.copy(),

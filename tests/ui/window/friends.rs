@@ -20,12 +20,18 @@ use electrum_dominoes::{
     },
     wire::{Client, Code, ConnectionId, DrawMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
 };
-use std::{cell::RefCell, rc::Rc, time::Duration};
+use std::{
+    cell::{Cell, RefCell},
+    rc::Rc,
+    time::Duration,
+};
 
 /// A window at a table whose others are in the same room.
 pub(crate) struct Sitting {
     pub(crate) window: Window,
     pub(crate) room: Rc<RefCell<Room>>,
+    /// Whether the window's lines get lost.
+    is_cut: Rc<Cell<bool>>,
 }
 
 /// The line of the window to the host in the room.
@@ -33,6 +39,8 @@ struct Call {
     room: Rc<RefCell<Room>>,
     id: Option<ConnectionId>,
     begins: bool,
+    is_cut: Rc<Cell<bool>>,
+    was_cut: bool,
 }
 
 impl Transport for Call {
@@ -42,7 +50,7 @@ impl Transport for Call {
     }
 
     fn send(&mut self, line: String) {
-        if let Some(id) = self.id {
+        if let Some(id) = self.id.filter(|_| !self.is_cut.get()) {
             let mut room = self.room.borrow_mut();
             let now = room.now;
             let outputs = room.host.hear(id, &line, now);
@@ -54,6 +62,13 @@ impl Transport for Call {
     fn heard(&mut self) -> Option<LineEvent> {
         if std::mem::take(&mut self.begins) {
             return Some(LineEvent::Up);
+        }
+        if std::mem::replace(&mut self.was_cut, self.is_cut.get()) && !self.is_cut.get() {
+            self.id = None;
+            return Some(LineEvent::Down);
+        }
+        if self.is_cut.get() {
+            return None;
         }
         let mut room = self.room.borrow_mut();
         room.callers.get_mut(&self.id?)?.pop_front().map(LineEvent::Line)
@@ -68,14 +83,15 @@ impl Sitting {
     /// The player of this window opens a table for a game.
     pub(crate) fn open(mut window: Window, rules: Rules) -> Sitting {
         let room = Rc::new(RefCell::new(Room::new(4711)));
-        let line = Call { room: Rc::clone(&room), id: None, begins: false };
+        let is_cut = Rc::new(Cell::new(false));
+        let line = Call { room: Rc::clone(&room), id: None, begins: false, is_cut: Rc::clone(&is_cut), was_cut: false };
         let way = Entrance::Open(NewTable { pace: 0, ..plan(rules) });
         let address = server_address("https://dominoes.example").expect("an address");
         let client = Client::new(&address, "Ana", way, Bytes([7; 32]));
         let screen = FriendsScreen::new(client, Box::new(line), None);
         *window.state_mut().stage_mut() = Stage::Friends(Box::new(screen));
         window.run();
-        Sitting { window, room }
+        Sitting { window, room, is_cut }
     }
 
     /// The others come.
@@ -96,6 +112,11 @@ impl Sitting {
         let done = does(&mut room.clients[0]);
         room.carry();
         done
+    }
+
+    /// Somebody pulls the cable of the window's computer out, which notices nothing, or puts it in again.
+    pub(crate) fn cut(&mut self, is_cut: bool) {
+        self.is_cut.set(is_cut);
     }
 
     /// The line of one of the others breaks, and nobody comes back for a while.

@@ -8,7 +8,7 @@ pub(super) use profile::{Loaded, Profile};
 use super::next_game;
 use crate::career::Tally;
 use crate::engine::{GameEndReason, Phase, Preset, Seat};
-use crate::nestor::course::Lesson;
+use crate::nestor::course::{Lesson, lessons};
 use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
@@ -358,8 +358,10 @@ impl AtTable {
         }
         let Some(files) = self.desk.files() else { return };
         if unsaved.table {
-            if let Some(game) = files.won_plainly() {
-                self.profile.change_solved(|solved| solved.win_test(game));
+            if let Some((game, level)) = files.won_plainly() {
+                let lessons = lessons();
+                let passes = |name: &str| lessons.iter().any(|lesson| lesson.name == name && level >= lesson.level);
+                self.profile.change_solved(|solved| solved.win_test(game, passes));
             }
             self.profile.keep_game(files);
         }

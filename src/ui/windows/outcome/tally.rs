@@ -132,18 +132,19 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
 /// The right edges of the columns of your games and of those of the others, measured from the right
 /// side, where there is room for them and where there is less. Practice stands at that side.
 fn edges(width: f32) -> [f32; 2] {
-    if width < 380.0 { [120.0, 46.0] } else { [206.0, 96.0] }
+    if width < 380.0 { [152.0, 84.0] } else { [206.0, 96.0] }
 }
 
 fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
-    let font = FontId::proportional(13.0);
     let words = look.words;
     let [you, nestor] = edges(rect.width());
     let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, words.get("tally-column-practice"))];
+    let mut room = rect;
     for (from_right, head) in heads {
-        let at = pos2(rect.right() - from_right, rect.center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, head, font.clone(), look.theme.quiet_text());
+        let right = rect.right() - from_right;
+        fitting(ui, room.with_max_x(right), Align2::RIGHT_CENTER, head, 13.0, look.theme.quiet_text());
+        room.min.x = right;
     }
 }
 
