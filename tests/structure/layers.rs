@@ -306,6 +306,7 @@ const LAYERS: &[Layer] = &[
             "review",
             "stats",
             "store",
+            "table::HostOrder",
             "table::View",
             "table::Wish",
             "ui::command",

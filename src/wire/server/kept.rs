@@ -4,7 +4,7 @@ use super::TableId;
 use super::dealing::Dealing;
 use super::drawing::Drawings;
 use super::people::{People, Seatholder};
-use super::progress::Progress;
+use super::progress::GamesPlayed;
 use super::table::Hosted;
 use crate::record::text::dialect;
 use crate::table::sitting::saved::Saved;
@@ -63,7 +63,7 @@ impl Hosted {
         let mut hosted = Hosted {
             people: People::kept(plan.clone(), text.names, text.holders, now)?,
             drawings: Drawings::kept(text.hands, text.published, text.dealing, now),
-            progress: Progress::kept(text.moment),
+            progress: GamesPlayed::kept(text.moment),
             ..Hosted::new(TableId(text.id), text.code, plan, now)
         };
         if let Some(saved) = text.game {

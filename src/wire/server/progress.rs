@@ -6,7 +6,7 @@ use crate::wire::Foul;
 
 /// The course of the games at a table.
 #[derive(Debug, Default)]
-pub(super) struct Progress {
+pub(super) struct GamesPlayed {
     /// The number of the first moment of the next game on other seats.
     moment: u64,
     /// The last play: by whom, and the moment that it was made for.
@@ -17,10 +17,10 @@ pub(super) struct Progress {
     is_over: bool,
 }
 
-impl Progress {
+impl GamesPlayed {
     /// What was played before this moment is in a file.
-    pub(super) fn kept(moment: u64) -> Progress {
-        Progress { moment, ..Progress::default() }
+    pub(super) fn kept(moment: u64) -> GamesPlayed {
+        GamesPlayed { moment, ..GamesPlayed::default() }
     }
 
     /// The number of the first moment of the next game on other seats.

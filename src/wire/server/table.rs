@@ -4,7 +4,7 @@ use super::audience::{Audience, Presence};
 use super::dealing::DrawStep;
 use super::drawing::Drawings;
 use super::people::People;
-use super::progress::Progress;
+use super::progress::GamesPlayed;
 use super::{ConnectionId, Output, Scene, TableId};
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Drawing, GameId};
@@ -25,7 +25,7 @@ pub(super) struct Hosted {
     pub(super) people: People,
     pub(super) audience: Audience,
     pub(super) drawings: Drawings,
-    pub(super) progress: Progress,
+    pub(super) progress: GamesPlayed,
     /// The game, once the first deal was drawn.
     pub(super) table: Option<Table>,
     /// When it goes on by itself, as its keeper has noted.
@@ -40,7 +40,7 @@ impl Hosted {
             people: People::new(plan),
             audience: Audience::new(now),
             drawings: Drawings::default(),
-            progress: Progress::default(),
+            progress: GamesPlayed::default(),
             table: None,
             due: None,
         }
