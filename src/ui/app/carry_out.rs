@@ -59,7 +59,7 @@ impl App {
                 self.above.put(purpose.word(), Box::new(PathWindow::new(purpose, &path)));
             }
             Errand::UseFile(purpose, path, agreed) => {
-                self.exchange.use_file(ctx, (at_table, tasks), (purpose, path, agreed));
+                self.exchange.use_file(ctx, at_table, tasks, purpose, path, agreed);
             }
             Errand::Follow(link) => return self.follow(link),
             Errand::TakeGame(wish, game) => self.take_game(ctx, wish, &game),
@@ -73,13 +73,13 @@ impl App {
             }
             Errand::TakeOpened(read, source) => return self.take_opened(read, &source),
             Errand::AddBackup(backup, path) => {
-                return Some(exchange::add_backup(ctx, (at_table, tasks), backup, &path));
+                return Some(tasks.add_backup(ctx, at_table, backup, &path));
             }
             Errand::TellOfUnreadFile(purpose, path, why) => {
                 return Some(exchange::tell_of_unread(at_table.profile().words(), purpose, &path, &why));
             }
             Errand::TellOfWritten(purpose, path, written) => {
-                return Some(exchange::tell_of_written(at_table, purpose, &path, &written));
+                return Some(exchange::tell_of_written(at_table.profile().words(), purpose, &path, &written));
             }
             Errand::TakePlayers(players, done) => {
                 at_table.profile_mut().set_players(players);
@@ -160,13 +160,13 @@ impl App {
             }
             Request::ReplayAs(level) => self.background.other_tables.replay_as(ctx, at_table.profile(), level),
             Request::Count => self.background.statistics.count_games(ctx, at_table.profile()),
-            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, (at_table, tasks), writing),
+            Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, at_table, tasks, writing),
             Request::AgreeToWrite(writing) => {
                 at_table.profile_mut().allow_writing();
-                return self.exchange.write(ctx, (at_table, tasks), writing);
+                return self.exchange.write(ctx, at_table, tasks, writing);
             }
             Request::Export(export, purpose, name) => {
-                return self.exchange.export(ctx, at_table.profile().words(), (export, purpose, name));
+                return self.exchange.export(ctx, at_table.profile().words(), export, purpose, name);
             }
             Request::UseFile(purpose, path) => return Some(Errand::UseFile(purpose, path, false)),
         }

@@ -3,10 +3,10 @@
 //! per game.
 
 use super::background::{TaskKind, Tasks};
-use super::{AppLink, Arrived, Errand, at_table::AtTable};
+use super::{AppLink, Errand, at_table::AtTable};
 use crate::host::{self, FileAnswer, FileUse};
-use crate::record::{LARGEST, Opened, RecordError};
-use crate::store::{self, BACKUP_ENDING, Backup, GAME_ENDING, Obstacle, Trouble, Unread};
+use crate::record::{Opened, RecordError};
+use crate::store::{self, BACKUP_ENDING, GAME_ENDING, Trouble, Unread};
 use crate::table::Help;
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::request::{Export, Request, Writing};
@@ -70,7 +70,9 @@ impl Exchange {
         &mut self,
         ctx: &Context,
         words: &Words,
-        (export, purpose, name): (Export, Purpose, &str),
+        export: Export,
+        purpose: Purpose,
+        name: &str,
     ) -> Option<Errand> {
         self.export = Some(export);
         self.ask_for_file(ctx, words, purpose, name)
@@ -80,13 +82,16 @@ impl Exchange {
     pub(super) fn use_file(
         &mut self,
         ctx: &Context,
-        (at_table, tasks): (&mut AtTable, &mut Tasks),
-        (purpose, path, agreed): (Purpose, PathBuf, bool),
+        at_table: &mut AtTable,
+        tasks: &mut Tasks,
+        purpose: Purpose,
+        path: PathBuf,
+        agreed: bool,
     ) {
         match purpose {
-            Purpose::OpenGame => open_file(ctx, (at_table, tasks), path),
-            Purpose::AddAll => read_backup(ctx, (at_table, tasks), path),
-            _ => self.write_file(ctx, (at_table, tasks), (purpose, path, agreed)),
+            Purpose::OpenGame => tasks.open_file(ctx, at_table, path),
+            Purpose::AddAll => tasks.read_backup(ctx, at_table, path),
+            _ => self.write_file(ctx, at_table, tasks, purpose, path, agreed),
         }
     }
 
@@ -94,8 +99,11 @@ impl Exchange {
     fn write_file(
         &mut self,
         ctx: &Context,
-        (at_table, tasks): (&mut AtTable, &mut Tasks),
-        (purpose, path, agreed): (Purpose, PathBuf, bool),
+        at_table: &mut AtTable,
+        tasks: &mut Tasks,
+        purpose: Purpose,
+        path: PathBuf,
+        agreed: bool,
     ) {
         let game = || at_table.text().map(Export::Text);
         let export = if purpose == Purpose::SaveGame { game() } else { self.export.take() };
@@ -120,7 +128,8 @@ impl Exchange {
     pub(super) fn ask_to_write(
         &mut self,
         ctx: &Context,
-        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        at_table: &mut AtTable,
+        tasks: &mut Tasks,
         writing: Writing,
     ) -> Option<Errand> {
         let goes_on = match &writing {
@@ -134,14 +143,15 @@ impl Exchange {
         if goes_on && !at_table.profile().settings().play.writes_bones && !at_table.view().is_practice {
             return Some(Errand::Consent(Consent::Writing(writing)));
         }
-        self.write(ctx, (at_table, tasks), writing)
+        self.write(ctx, at_table, tasks, writing)
     }
 
     /// Writes a game, as the player has agreed.
     pub(super) fn write(
         &mut self,
         ctx: &Context,
-        (at_table, tasks): (&mut AtTable, &mut Tasks),
+        at_table: &mut AtTable,
+        tasks: &mut Tasks,
         writing: Writing,
     ) -> Option<Errand> {
         match writing {
@@ -173,8 +183,7 @@ impl Exchange {
                 is_noted.then(|| tasks.back_up(ctx, at_table))
             }
             Writing::Games(games) => {
-                let export = (Export::Games(games), Purpose::ExportGames, "");
-                self.export(ctx, at_table.profile().words(), export)
+                self.export(ctx, at_table.profile().words(), Export::Games(games), Purpose::ExportGames, "")
             }
         }
     }
@@ -190,7 +199,7 @@ impl Exchange {
         match text {
             Ok(text) => {
                 let name = name_for_file(at_table, at_table.profile().players().name(), BACKUP_ENDING);
-                self.export(ctx, words, (Export::Text(text), Purpose::SaveAll, &name))
+                self.export(ctx, words, Export::Text(text), Purpose::SaveAll, &name)
             }
             Err(trouble) => {
                 let text = words.format("statistics-not-saved", &[("why", words.trouble(&trouble).into())]);
@@ -211,39 +220,6 @@ fn use_answer(purpose: Purpose, name: &str, answer: FileAnswer) -> Option<Errand
         FileAnswer::Nothing => None,
         FileAnswer::NoDialog => Some(Errand::AskForPath(purpose, host::documents().join(name))),
     }
-}
-
-/// Opens a game from a file. If that fails, nothing changes and the player is told why.
-pub(super) fn open_file(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
-    tasks.start(TaskKind::ReadGame, ctx, at_table, move || match store::read_file(&path, LARGEST as u64) {
-        Ok(bytes) => Errand::TakeOpened(Opened::from_bytes(&bytes).map(Box::new), path),
-        Err(why) => Errand::TellOfUnreadFile(Purpose::OpenGame, path, why),
-    });
-}
-
-/// Reads everything of a player from a file.
-fn read_backup(ctx: &Context, (at_table, tasks): (&AtTable, &mut Tasks), path: PathBuf) {
-    tasks.start(TaskKind::ReadBackup, ctx, at_table, move || match Backup::read(&path) {
-        Ok(backup) => Errand::AddBackup(Box::new(backup), path),
-        Err(why) => Errand::TellOfUnreadFile(Purpose::AddAll, path, why),
-    });
-}
-
-/// Adds everything of a player from a file to what the player at the table has.
-pub(super) fn add_backup(
-    ctx: &Context,
-    (at_table, tasks): (&mut AtTable, &mut Tasks),
-    backup: Box<Backup>,
-    path: &Path,
-) -> Errand {
-    if !at_table.profile().store().saves() {
-        let why = Unread::Unreachable(Obstacle::Forbidden);
-        return tell_of_unread(at_table.profile().words(), Purpose::AddAll, path, &why);
-    }
-    let now = at_table.clock().now().timestamp();
-    tasks.sit_down(ctx, at_table, move |players, store| {
-        Arrived::WithBackup(Box::new(store.take_in(&backup, players.name(), now)))
-    })
 }
 
 /// Returns what to do with what was copied, pasted, and dropped on the table.
@@ -274,13 +250,12 @@ fn open_arrived(file: PathBuf) -> Errand {
 
 /// Says how many games were written if they were, that a file was, or why nothing was.
 pub(super) fn tell_of_written(
-    at_table: &mut AtTable,
+    words: &Words,
     purpose: Purpose,
     path: &Path,
     written: &Result<Option<usize>, Trouble>,
 ) -> Errand {
     let games = matches!(purpose, Purpose::ExportTable | Purpose::ExportGames);
-    let words = at_table.profile().words();
     match written {
         Ok(None) => tell_of_file(words, purpose, "file-exists", path, String::new()),
         Ok(Some(count)) if games => {
