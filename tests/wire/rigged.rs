@@ -305,10 +305,10 @@ fn an_older_table_whose_record_has_another_list_than_it_announced_is_named() {
     });
     let mut room = Room::new(11);
     room.rig = Some(rig);
-    room.enter("Ana", Joining::Open(plan(Preset::Block.rules(3).expect("a game"))));
+    room.enter("Ana", Entrance::Open(plan(Preset::Block.rules(3).expect("a game"))));
     let code = room.clients[0].code().expect("a table");
     for name in ["Ben", "Cleo"] {
-        room.enter(name, Joining::Sit(code, Vec::new()));
+        room.enter(name, Entrance::Sit { code, with: Vec::new() });
     }
     // It shows nothing before the hand.
     assert_eq!(room.clients[BEN].fairness(), Fairness::Partly(0));
