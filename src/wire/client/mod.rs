@@ -15,8 +15,10 @@ use super::{
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View};
-use check::{Checks, Given, OwnPlace};
-pub use check::{Fairness, HandDeal, HowDrawn};
+pub use check::Fairness;
+use check::{Checks, OwnPlace};
+use seen::Given;
+pub use seen::{HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -98,8 +100,6 @@ pub struct Circle {
 pub struct Client {
     name: String,
     joining: Joining,
-    /// Whether one came to watch.
-    watches: bool,
     /// Where the table is, for who keeps it.
     address: String,
     link: LineState,
@@ -136,9 +136,9 @@ const MOST_PENDING: usize = 32;
 impl Client {
     /// Comes to a table. `secret` are 32 bytes of one's own chance that nobody else knows.
     pub fn new(address: &str, name: &str, joining: Joining, secret: Bytes) -> Client {
+        let watches = matches!(joining, Joining::Watch(_));
         Client {
             name: clean_name(name),
-            watches: matches!(joining, Joining::Watch(_)),
             joining,
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
@@ -148,7 +148,7 @@ impl Client {
             story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
-            checks: Checks::new(secret, DrawMemory::default()),
+            checks: Checks::new(secret, watches, DrawMemory::default()),
             out: Vec::new(),
         }
     }
@@ -157,7 +157,8 @@ impl Client {
     pub fn back(pass: &Pass) -> Client {
         let joining = pass.token.map_or(Joining::Watch(pass.code), |token| Joining::Return(pass.code, token));
         let client = Client::new(&pass.address, &pass.name, joining, pass.secret);
-        Client { checks: Checks::new(pass.secret, pass.drawn.clone()), ..client }
+        let watches = pass.token.is_none();
+        Client { checks: Checks::new(pass.secret, watches, pass.drawn.clone()), ..client }
     }
 
     /// The line to the table.
@@ -452,8 +453,7 @@ impl Client {
 
     /// Where one sits.
     fn spot(&self) -> OwnPlace {
-        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
-        OwnPlace { table, own: self.seats(), watches: self.watches }
+        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.

@@ -7,6 +7,7 @@ mod dealing;
 mod drawing;
 mod kept;
 mod table;
+mod waiting;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};

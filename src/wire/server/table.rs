@@ -85,7 +85,7 @@ impl Seatholder {
     }
 
     /// From when Nestor may play for them, if they don't come back before.
-    fn missed_from(&self, patience: Duration) -> Option<Duration> {
+    pub(super) fn missed_from(&self, patience: Duration) -> Option<Duration> {
         self.away_since.map(|since| since + patience)
     }
 
@@ -289,11 +289,7 @@ impl Hosted {
         }
         place.last_wish = id;
         scene.keeps = true;
-        let too_early = match wish {
-            RemoteWish::Propose(Proposal::StandIn(seat)) => !self.may_stand_in(seat, scene.now),
-            RemoteWish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
-            _ => self.table.is_none(),
-        };
+        let too_early = self.is_too_early(wish, scene.now);
         if too_early {
             scene.send(connection, &FromTable::Refused { id, why: Refusal::NotYet });
             return;
@@ -329,23 +325,6 @@ impl Hosted {
             Foul::Late if moment < self.progress.excused => None,
             foul => Some(foul),
         }
-    }
-
-    /// Whether Nestor may play for a person: they have been away for long enough.
-    fn may_stand_in(&self, seat: Seat, now: Duration) -> bool {
-        let place = self.places.iter().find(|place| place.seats.contains(seat));
-        place.is_some_and(|place| {
-            place.has_left || place.missed_from(self.patience()).is_some_and(|missed| missed <= now)
-        })
-    }
-
-    /// Whether a game that were left now would be somebody's who may be back in a moment.
-    fn leaves_somebody_behind(&self, now: Duration) -> bool {
-        let is_over = self.table.as_ref().map(|table| table.phase() == Phase::GameOver);
-        let comes_back = |place: &Seatholder| {
-            !place.has_left && place.missed_from(self.patience()).is_some_and(|missed| now < missed)
-        };
-        is_over.is_none_or(|is_over| !is_over && self.places.iter().any(comes_back))
     }
 
     pub(super) fn patience(&self) -> Duration {

@@ -319,7 +319,7 @@ impl Episode {
     /// Opens a game of the list. Whoever does it knows its deals.
     fn open(&mut self, which: usize) {
         let listed = self.store.archive().wait_for_games();
-        let Some(summary) = listed.iter().nth(which % listed.len().max(1)) else { return };
+        let Some(summary) = listed.get(which % listed.len().max(1)) else { return };
         let Ok(KeptGame { record, played }) = self.store.archive().load(summary.played.id) else { return };
         let hand = which / 7 % record.hands.len();
         let moves = which / 77 % (record.hands[hand].moves.len() + 1);
