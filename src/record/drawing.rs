@@ -7,6 +7,7 @@
 use super::{Record, Replay, ReplayError, Seating};
 use crate::engine::{Deal, GameState, SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use std::fmt;
 use thiserror::Error;
@@ -38,7 +39,7 @@ pub struct Drawing {
 }
 
 /// Why a deal was not drawn by all.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum Unfair {
     /// The dealer's bytes have another hash than the one that came first.
     #[error("the dealer’s bytes have another hash than the one that came first")]

@@ -42,6 +42,9 @@ pub struct DrawMemory {
     /// Whether one gave bytes to a hand whose drawing could never be checked.
     #[serde(default)]
     pub missed: bool,
+    /// What was wrong with the deals first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unfair: Option<Unfair>,
 }
 
 /// How far the hand of a drawing was seen to come.

@@ -208,6 +208,8 @@ fn a_program_that_starts_again_remembers_what_was_dealt_and_what_was_missed() {
     room.restart(BEN);
     let terms = given_up(&heard, &[(heard.hand, CLEO)], &[Seat::FIRST, Seat::SECOND]);
     assert_eq!((drawn(&mut room, heard.hand + 1, Some(terms)), fairness(&room)), (None, AGAIN), "it was dealt");
+    room.restart(BEN);
+    assert_eq!(fairness(&room), AGAIN, "what was wrong is not forgotten");
     let (mut room, heard) = revealed();
     room.disconnect(BEN);
     room.connect(BEN);

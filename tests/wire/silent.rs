@@ -1,10 +1,10 @@
 //! Who gives nothing to a drawing is named to all, and the table goes on. Nobody honest is accused.
 
 use crate::common::room::{Room, plan};
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::{Attested, KeptGame};
-use electrum_dominoes::table::Wish;
+use electrum_dominoes::table::{Proposal, Wish};
 use electrum_dominoes::wire::{Chair, Entrance, Fairness, FromTable, HowDrawn, NewTable};
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -104,6 +104,28 @@ fn nothing_is_drawn_while_nobody_answers() {
     }
     play_hand(&mut room);
     assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Fair(2)));
+}
+
+#[test]
+fn nobody_changes_seats_while_a_deal_is_drawn_for_those_who_sit_there() {
+    let rules = Rules { target: 20, ..Preset::Block.rules(3).expect("a game") };
+    let mut room = Room::with_table(13, plan(rules));
+    room.play();
+    without_lines(&mut room, |line| matches!(line, FromTable::Draw { .. }));
+    next_hand(&mut room);
+    let moment = room.clients[0].view().expect("a view").moment;
+    room.clients[0].wish(Wish::Propose(Proposal::NewSeats), moment);
+    room.carry();
+    for at in 1..3 {
+        room.clients[at].wish(Wish::Agree(true), moment);
+        room.carry();
+    }
+    room.rig = None;
+    room.disconnect(CLEO);
+    room.connect(CLEO);
+    assert_eq!(phase(&room), Phase::Playing);
+    play_hand(&mut room);
+    assert!(room.clients.iter().all(|client| client.fairness() == Fairness::Fair(1)), "nobody is accused");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! order things were heard. That is enough. As long as one's own bytes are among those of a deal, came
 //! after all other hashes and were given once, nobody could choose it.
 
-use super::seen::{SeenHand, Sight, comes_by};
+use super::seen::{Given, HandDeal, HowDrawn, SeenHand, Sight, comes_by};
 use crate::engine::{Phase, Seat, Seats};
 use crate::record::{
     Attested, Bytes, Contribution, Drawing, GameId, HandDrawn, InText, KeptGame, LARGEST, Replay, Seating, Unfair,
@@ -32,42 +32,11 @@ pub enum Fairness {
     Unfair(Unfair),
 }
 
-/// What one knows about the deal of a hand of the current game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandDeal {
-    /// How many hands of the game were dealt before.
-    pub number: u16,
-    /// How it was drawn.
-    pub how: HowDrawn,
-    /// The people who gave nothing to it.
-    pub without: Seats,
-    /// Those of them who announced bytes and did not give them, so that it was drawn again.
-    pub refused: Seats,
-}
-
-/// How far one knows how a deal was drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HowDrawn {
-    /// With one's own bytes. What all others gave was shown before the hand was played, and the dealer's
-    /// bytes come after it.
-    Drawn,
-    /// The same, and the deal follows from all bytes.
-    Checked,
-    /// Without one's own bytes.
-    WithoutOwn,
-    /// With one's own bytes, but what others gave was not shown before the hand was played.
-    NotShown,
-    /// By others. One only watches.
-    Watched,
-}
-
 /// Where one sits, which is also what one's bytes depend on.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OwnPlace {
     pub(super) table: u64,
     pub(super) own: Seats,
-    /// Whether one came to watch.
-    pub(super) watches: bool,
 }
 
 /// What one checks a table by.
@@ -75,6 +44,8 @@ pub(super) struct OwnPlace {
 pub(super) struct Checks {
     /// All that one gives to deals comes from it.
     secret: Bytes,
+    /// Whether one came to watch.
+    watches: bool,
     memory: DrawMemory,
     /// The pledges before the last one, as far as they were heard since one came.
     earlier: Vec<Pledge>,
@@ -88,23 +59,12 @@ pub(super) struct Checks {
     dealt: Option<(GameId, u16)>,
     hands: Vec<SeenHand>,
     over: usize,
-    unfair: Option<Unfair>,
     /// Whether something wrong was noticed and not told yet.
     is_news: bool,
     /// Whether something is to be kept that was not told yet.
     is_pledged: bool,
     parts: Vec<Option<String>>,
     kept: Option<(String, Box<KeptGame>)>,
-}
-
-/// What all have given to a deal.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Given {
-    pub(super) hand: u64,
-    pub(super) dealer: Bytes,
-    pub(super) game: GameId,
-    pub(super) number: u16,
-    pub(super) seats: Vec<(Seat, Bytes)>,
 }
 
 /// The most parts of a record.
@@ -114,9 +74,10 @@ const MOST_PARTS: u32 = (LARGEST / 4096) as u32;
 const MOST: usize = 128;
 
 impl Checks {
-    pub(super) const fn new(secret: Bytes, memory: DrawMemory) -> Checks {
+    pub(super) const fn new(secret: Bytes, watches: bool, memory: DrawMemory) -> Checks {
         Checks {
             secret,
+            watches,
             memory,
             earlier: Vec::new(),
             is_unbroken: false,
@@ -125,7 +86,6 @@ impl Checks {
             dealt: None,
             hands: Vec::new(),
             over: 0,
-            unfair: None,
             is_news: false,
             is_pledged: false,
             parts: Vec::new(),
@@ -142,7 +102,7 @@ impl Checks {
     }
 
     pub(super) fn fairness(&self) -> Fairness {
-        if let Some(unfair) = self.unfair {
+        if let Some(unfair) = self.memory.unfair {
             return Fairness::Unfair(unfair);
         }
         let is_whole = |deal: &HandDeal| deal.without.is_empty();
@@ -184,7 +144,7 @@ impl Checks {
 
     /// What is wrong, if it was not asked for since.
     pub(super) fn noticed(&mut self) -> Option<Unfair> {
-        self.unfair.filter(|_| std::mem::take(&mut self.is_news))
+        self.memory.unfair.filter(|_| std::mem::take(&mut self.is_news))
     }
 
     /// Whether there is something new to keep.
@@ -203,8 +163,8 @@ impl Checks {
     }
 
     fn accuse(&mut self, unfair: Unfair) {
-        if self.unfair.is_none() {
-            (self.unfair, self.is_news) = (Some(unfair), true);
+        if self.memory.unfair.is_none() {
+            (self.memory.unfair, self.is_news, self.is_pledged) = (Some(unfair), true, true);
         }
     }
 
@@ -251,14 +211,9 @@ impl Checks {
         let asked = terms.as_ref().map_or_else(|| first(spot.own), |terms| common(spot.own, terms.seats));
         if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
             let pledge = Pledge { hand, dealer, terms, own: asked, hashes: Vec::new() };
-            self.memory.missed |= self.misses(&pledge);
-            if self
-                .memory
-                .pledge
-                .as_ref()
-                .and_then(|before| before.terms.as_ref())
-                .is_some_and(|of| pledge.is_of_another(of))
-            {
+            let before = self.memory.pledge.as_ref().and_then(|before| before.terms.as_ref());
+            if before.is_some_and(|terms| pledge.is_of_another(terms)) {
+                self.memory.missed |= self.is_unchecked();
                 self.memory.checked.clear();
             }
             if let Some(before) = self.memory.pledge.replace(pledge) {
@@ -272,14 +227,11 @@ impl Checks {
         asked.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
     }
 
-    /// Whether this drawing is for another game, and leaves a hand to which one gave bytes before its
-    /// drawing could be checked.
-    fn misses(&self, now: &Pledge) -> bool {
-        let of_another = |before: &&Pledge| before.terms.as_ref().is_some_and(|terms| now.is_of_another(terms));
-        let Some(before) = self.memory.pledge.as_ref().filter(of_another) else { return false };
+    /// Whether one gave bytes to a hand of this game whose drawing was not checked yet.
+    fn is_unchecked(&self) -> bool {
         let open = self.hands.iter().filter(|hand| hand.deal.how == HowDrawn::Drawn).count();
         match self.memory.seen {
-            SeenUpTo::Draw => before.is_given(),
+            SeenUpTo::Draw => self.memory.pledge.as_ref().is_some_and(Pledge::is_given),
             SeenUpTo::Deal => open > usize::from(self.leaves),
             SeenUpTo::End => open > 0,
         }
@@ -420,7 +372,7 @@ impl Checks {
         let is_bound = |given: &Given| self.pledge_of(given.hand).is_some_and(|pledge| pledge.terms.is_some());
         let all_own = !own.is_empty() && common(own, gave) == own;
         let how = match &given {
-            _ if spot.watches => HowDrawn::Watched,
+            _ if self.watches => HowDrawn::Watched,
             Some(given) if all_own && is_bound(given) => HowDrawn::Drawn,
             Some(_) if all_own => HowDrawn::NotShown,
             None if pledge.is_some_and(Pledge::is_given) => HowDrawn::NotShown,
@@ -505,7 +457,7 @@ impl Checks {
             return false;
         }
         // The record alone does not show it, and the table may say nothing of it.
-        let is_doubted = self.unfair.is_some();
+        let is_doubted = self.memory.unfair.is_some();
         let is_changed = std::mem::replace(&mut kept.played.doubted, is_doubted) != is_doubted;
         let text = if is_changed { kept.to_text().unwrap_or(text) } else { text };
         self.kept = Some((text, Box::new(kept)));
@@ -590,7 +542,7 @@ impl Checks {
                 hand.given.is_some() && matches!(hand.deal.how, HowDrawn::Drawn | HowDrawn::Checked)
             });
             let how = match () {
-                () if spot.watches => HowDrawn::Watched,
+                () if self.watches => HowDrawn::Watched,
                 () if own.is_empty() || common(own, drawn.gave) != own => HowDrawn::WithoutOwn,
                 () if was_shown || self.memory.checked.contains(&sum) => HowDrawn::Checked,
                 () => HowDrawn::NotShown,

@@ -15,8 +15,10 @@ use super::{
 use crate::engine::{Event, Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View, Wish};
-use check::{Checks, Given, OwnPlace};
-pub use check::{Fairness, HandDeal, HowDrawn};
+pub use check::Fairness;
+use check::{Checks, OwnPlace};
+use seen::Given;
+pub use seen::{HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -86,8 +88,6 @@ pub struct Client {
     name: String,
     /// How one comes to the table, the next time that there is a connection.
     way: Entrance,
-    /// Whether one came to watch.
-    watches: bool,
     /// Where the table is, for who keeps it.
     address: String,
     link: LineState,
@@ -124,9 +124,9 @@ const MOST_PENDING: usize = 32;
 impl Client {
     /// Comes to a table. `secret` are 32 bytes of one's own chance that nobody else knows.
     pub fn new(address: &str, name: &str, way: Entrance, secret: Bytes) -> Client {
+        let watches = matches!(way, Entrance::Watch { .. });
         Client {
             name: clean_name(name),
-            watches: matches!(way, Entrance::Watch { .. }),
             way,
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
@@ -136,7 +136,7 @@ impl Client {
             story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
-            checks: Checks::new(secret, DrawMemory::default()),
+            checks: Checks::new(secret, watches, DrawMemory::default()),
             out: Vec::new(),
         }
     }
@@ -144,7 +144,8 @@ impl Client {
     /// Comes back to a table with what was kept of it.
     pub fn back(pass: &Pass) -> Client {
         let client = Client::new(&pass.address, &pass.name, Entrance::back(pass.code, pass.token), pass.secret);
-        Client { checks: Checks::new(pass.secret, pass.drawn.clone()), ..client }
+        let watches = pass.token.is_none();
+        Client { checks: Checks::new(pass.secret, watches, pass.drawn.clone()), ..client }
     }
 
     /// The line to the table.
@@ -432,8 +433,7 @@ impl Client {
 
     /// Where one sits.
     fn spot(&self) -> OwnPlace {
-        let table = self.welcome.as_ref().map_or(0, |welcome| welcome.table);
-        OwnPlace { table, own: self.seats(), watches: self.watches }
+        OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
     /// A part of the record came. Once it is whole, everything that was drawn is checked.

@@ -1,8 +1,46 @@
 //! What a screen has seen of a hand, and whether the record of the game came by it.
 
-use super::check::{Given, HandDeal};
-use crate::engine::{Bones, BySeat, Deed, Observation, Seat};
-use crate::record::{Record, Session};
+use crate::engine::{Bones, BySeat, Deed, Observation, Seat, Seats};
+use crate::record::{Bytes, GameId, Record, Session};
+
+/// What one knows about the deal of a hand of the current game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HandDeal {
+    /// How many hands of the game were dealt before.
+    pub number: u16,
+    /// How it was drawn.
+    pub how: HowDrawn,
+    /// The people who gave nothing to it.
+    pub without: Seats,
+    /// Those of them who announced bytes and did not give them, so that it was drawn again.
+    pub refused: Seats,
+}
+
+/// How far one knows how a deal was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HowDrawn {
+    /// With one's own bytes. What all others gave was shown before the hand was played, and the dealer's
+    /// bytes come after it.
+    Drawn,
+    /// The same, and the deal follows from all bytes.
+    Checked,
+    /// Without one's own bytes.
+    WithoutOwn,
+    /// With one's own bytes, but what others gave was not shown before the hand was played.
+    NotShown,
+    /// By others. One only watches.
+    Watched,
+}
+
+/// What all have given to a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Given {
+    pub(super) hand: u64,
+    pub(super) dealer: Bytes,
+    pub(super) game: GameId,
+    pub(super) number: u16,
+    pub(super) seats: Vec<(Seat, Bytes)>,
+}
 
 /// A hand of the current game, as far as it was seen.
 #[derive(Debug)]

@@ -150,6 +150,8 @@ impl Hosted {
         let too_early = match wish {
             Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
             Wish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
+            // A deal is being drawn for those who sit there now.
+            Wish::Propose(Proposal::NewSeats) => self.table.is_none() || self.drawings.current().is_some(),
             _ => self.table.is_none(),
         };
         if too_early {
