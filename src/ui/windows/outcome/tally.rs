@@ -140,11 +140,11 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     let words = look.words;
     let [you, nestor] = edges(rect.width());
     let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, words.get("tally-column-practice"))];
-    let mut rest = rect;
+    let mut room = rect;
     for (from_right, head) in heads {
         let right = rect.right() - from_right;
-        fitting(ui, rest.with_max_x(right), Align2::RIGHT_CENTER, head, 13.0, look.theme.quiet_text());
-        rest.min.x = right;
+        fitting(ui, room.with_max_x(right), Align2::RIGHT_CENTER, head, 13.0, look.theme.quiet_text());
+        room.min.x = right;
     }
 }
 
