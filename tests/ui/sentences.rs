@@ -10,7 +10,7 @@ use electrum_dominoes::ui::words::{
     BUILT_IN, Value, Words, ids,
     say::{play_name, step_in_sentence},
 };
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A place that has no direction, where every doublet is a spinner.
 const ON_A_DOUBLET: End = End::Joint(Joint::new(Bone::doublet(3), Way::West));
@@ -103,6 +103,32 @@ fn every_sentence_is_whole_with_each_kind_of_argument() {
                     let before = &sentence[..at];
                     assert!(before.ends_with(['.', '!', ':']), "{tag}: {id}: {sentence}");
                 }
+            }
+        }
+    }
+}
+
+/// Each message of a language's file as it is written there.
+fn written(text: &str) -> BTreeMap<&str, String> {
+    let mut found: BTreeMap<&str, String> = BTreeMap::new();
+    let mut last = "";
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        last = ids(line).next().unwrap_or(last);
+        *found.entry(last).or_default() += line;
+    }
+    found
+}
+
+/// A message that asks for a form that its argument does not have is said in English.
+#[test]
+fn no_sentence_falls_back_on_english() {
+    let (english, source) = (Words::english(), written(BUILT_IN[0].1));
+    for ((tag, words), (_, text)) in languages().zip(BUILT_IN).skip(1) {
+        let own = written(text);
+        for (id, names) in arguments(text).into_iter().filter(|(id, _)| own[id.as_str()] != source[id.as_str()]) {
+            let said_in_english: BTreeSet<String> = said(&english, &id, &names).into_iter().collect();
+            for sentence in said(&words, &id, &names) {
+                assert!(!said_in_english.contains(&sentence), "{tag}: {id}: {sentence}");
             }
         }
     }

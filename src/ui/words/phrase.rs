@@ -32,18 +32,21 @@ impl From<Phrase> for Value<'_> {
 impl Value<'_> {
     /// Adds the argument to those of a message. A form of `name` has its own name after a dash.
     pub(super) fn tell<'b>(&'b self, words: &Words, name: &'b str, args: &mut FluentArgs<'b>) {
+        let starts = match self {
+            Value::Plain(FluentValue::String(text)) => start(text),
+            Value::Phrase(phrase) => start(&phrase.text),
+            // It is written in figures.
+            Value::Plain(_) => "consonant",
+        };
+        args.set(format!("{name}-starts"), starts);
         match self {
             Value::Plain(FluentValue::Number(number)) => match words.grouped(number.value) {
                 Some(text) => args.set(name, text),
                 None => args.set(name, number.clone()),
             },
-            Value::Plain(FluentValue::String(text)) => {
-                args.set(format!("{name}-starts"), start(text));
-                args.set(name, text.as_ref());
-            }
+            Value::Plain(FluentValue::String(text)) => args.set(name, text.as_ref()),
             Value::Plain(value) => args.set(name, value.clone()),
             Value::Phrase(phrase) => {
-                args.set(format!("{name}-starts"), start(&phrase.text));
                 args.set(name, phrase.text.as_str());
                 for (form, value) in &phrase.forms {
                     args.set(format!("{name}-{form}"), value.clone());
