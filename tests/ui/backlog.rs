@@ -124,7 +124,7 @@ fn earlier_games_are_judged_only_while_nobody_uses_the_window() {
         *at += 1.0;
         window.event(Event::PointerMoved(pos2(300.0 + *at % 50.0, 300.0)));
     };
-    for _ in 0..30_000 {
+    for _ in 0..200_000 {
         uses(&mut window, &mut at);
         if until(&mut window, |_| judged()[1], 1) {
             break;
