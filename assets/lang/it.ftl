@@ -787,7 +787,7 @@ lesson-spinner-why = Giocata a nord o a sud, la tessera dà un multiplo di cinqu
 lesson-most = Il punteggio più alto
 lesson-most-idea = Spesso più di una mossa fa punti. Non fermarti alla prima che trovi. Somma tutti i posti prima di scegliere.
 lesson-most-why = Qui fanno punti diverse mosse. Questa ne fa di più.
-lesson-difference = Quanto manca al prossimo cinque
+lesson-difference = Quanto manca al cinque
 lesson-difference-idea = Con tre o quattro bracci non risommare ogni volta tutte le estremità. Prendi la somma com’è: deve salire o scendere a un multiplo di cinque. Poi cerca la tessera che cambia la sua estremità proprio di tanto.
 lesson-difference-why = La somma doveva cambiare esattamente di quanto questa tessera cambia la sua estremità. Nessun’altra mossa ci riesce.
 lesson-falling = La somma può scendere
@@ -829,7 +829,7 @@ lesson-partner-why = Il numero con cui ha aperto il tuo compagno è ancora lì, 
 lesson-repeat = Il numero che ritorna
 lesson-repeat-idea = Un compagno che porta più volte lo stesso numero a un’estremità di solito ne ha ancora. Lasciaglielo aperto, o portalo anche all’altra.
 lesson-repeat-why = Il tuo compagno ha portato questo numero a un’estremità più di una volta. È ancora aperto, e la seconda mossa migliore l’avrebbe coperto.
-lesson-forced = Un’apertura obbligata non dice niente
+lesson-forced = L’apertura obbligata
 lesson-forced-idea = In quasi tutti i giochi a coppie, la prima mano di una partita la deve aprire il doppio più alto. Quell’apertura non dice niente sul resto della mano. Nelle mani dopo il compagno apre con quello che vuole, e allora un doppio è un segnale.
 lesson-forced-why = Il tuo compagno doveva aprire con questo doppio, perciò non c’è motivo di lasciargli aperto quel numero. La seconda mossa migliore l’avrebbe lasciato.
 lesson-relieve = Aiuta il compagno
@@ -1274,7 +1274,7 @@ rules-single-end = Vince chi chiude. Se nessuno può continuare, vince chi ha me
 
 display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
 
-lesson-lead = Un’apertura giocata fino in fondo
+lesson-lead = L’apertura fino in fondo
 lesson-lead-about = Hai vinto l’ultima mano di Cinque e puoi aprire con una qualsiasi di queste tessere. Quale sceglieresti?
 lesson-lead-1 = Il 5-0 è l’unico che fa punti. Ma il 5-5 risponde con dieci e lo 0-0 con cinque, e il più delle volte uno dei due ce l’ho.
 lesson-lead-2 = Contro il 4-4 niente fa punti. Ci vorrebbe il 4-2, e ce l’hai tu.

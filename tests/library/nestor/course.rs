@@ -54,7 +54,7 @@ fn what_a_lesson_needs_was_learned_before() {
 }
 
 #[test]
-fn every_part_has_a_name_and_every_lesson_a_short_title_an_idea_and_a_reason_in_six_languages() {
+fn every_part_has_a_name_and_every_lesson_a_short_title_an_idea_and_a_reason_in_each_language() {
     let languages = languages();
     assert!(languages.len() > 1);
     for (language, text) in languages {
