@@ -31,6 +31,14 @@ impl Ended {
     fn winner(self) -> Option<u32> {
         self.line.map(|line| line.wins.won + line.wins.practice_won)
     }
+
+    /// The same end, if the game stands at one with this winner: nothing has changed except perhaps a level,
+    /// and whether it is plain.
+    fn again_as(self, stands: Option<Ended>) -> Option<Ended> {
+        let stands = stands.filter(|stands| stands.winner() == self.winner())?;
+        let line = self.line.zip(stands.line).map(|(line, stands)| Line { wins: stands.wins, ..line });
+        Some(Ended { line, ..self })
+    }
 }
 
 /// What is known about one game.
@@ -145,13 +153,12 @@ impl Ledger {
     /// meantime.
     pub fn go_back(&mut self, count: usize, game: u64, stands: Option<Ended>) -> usize {
         let stands = match self.of(count, game) {
-            // With the same winner, nothing has changed except perhaps a level.
-            Known::Over(known) if stands.is_some_and(|stands| stands.winner() == known.winner()) => Some(known),
+            Known::Over(known) => known.again_as(stands).or(stands),
             Known::PartOfWhole if stands.is_some() => {
                 self.0.truncate(count);
                 return self.0.len();
             }
-            Known::Over(_) | Known::CountsNothing | Known::PartOfWhole => stands,
+            Known::CountsNothing | Known::PartOfWhole => stands,
         };
         self.decide(count, game, stands)
     }
@@ -167,7 +174,7 @@ impl Ledger {
         }
         self.start_over(count, tally);
         // Whether the archive has the game, and how it counts, stays the same.
-        let same = known.filter(|known| stands.is_some_and(|stands| stands.winner() == known.winner()));
+        let same = known.and_then(|known| known.again_as(stands));
         self.0.push(Posting::Result { game, ended: same.or(stands) });
         self.0.len()
     }

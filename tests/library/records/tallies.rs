@@ -52,6 +52,25 @@ fn a_finished_game_that_is_restored_counts_as_it_ended() {
 }
 
 #[test]
+fn a_plain_end_that_is_restored_is_plain_whatever_end_came_after_it() {
+    // The last play is made otherwise, and ends the game as well.
+    let ended_twice = (0..400).filter(|number| {
+        let mut chance = Chance(*number);
+        let mut sitting = plain(Preset::DrawGame);
+        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        sitting.preserve();
+        assert!(sitting.undo());
+        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
+        let is_other = sitting.is_practice();
+        assert!(sitting.restore() && !sitting.is_practice());
+        let total = sitting.tally().total();
+        assert_eq!((total.plain(), total.practice()), (1, 0), "{number}");
+        is_other
+    });
+    assert!(ended_twice.count() > 5);
+}
+
+#[test]
 fn a_game_counts_for_the_lowest_level_that_played_in_it() {
     let mut sitting = plain(Preset::AllFives);
     let mut chance = Chance(23);
