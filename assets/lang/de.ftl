@@ -869,8 +869,16 @@ other-hand = Runde { $hand }
 other-game-hand = Spiel { $game }, Runde { $hand }
 other-sum = Insgesamt
 other-playing = Nestor spielt: { $share } der Runden sind fertig.
-other-better = Du hast { $points } mehr geholt als Nestor.
-other-worse = Nestor hat { $points } mehr geholt als du.
+other-better =
+    { $points ->
+        [one] Du hast einen Punkt mehr geholt als Nestor.
+       *[other] Du hast { $points } Punkte mehr geholt als Nestor.
+    }
+other-worse =
+    { $points ->
+        [one] Nestor hat einen Punkt mehr geholt als du.
+       *[other] Nestor hat { $points } Punkte mehr geholt als du.
+    }
 other-same = Du warst so gut wie Nestor.
 other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
 other-none = Keine Runde wurde zu Ende gespielt.

@@ -857,8 +857,16 @@ other-hand = Hand { $hand }
 other-game-hand = Game { $game }, hand { $hand }
 other-sum = Total
 other-playing = Nestor is playing: { $share } of the hands done.
-other-better = You did better than Nestor, by { $points }.
-other-worse = Nestor did better, by { $points }.
+other-better =
+    { $points ->
+        [one] You did better than Nestor, by one point.
+       *[other] You did better than Nestor, by { $points } points.
+    }
+other-worse =
+    { $points ->
+        [one] Nestor did better, by one point.
+       *[other] Nestor did better, by { $points } points.
+    }
 other-same = You did as well as Nestor.
 other-mean = { $mean } points a hand on average. With 95% certainty, the true value is between { $low } and { $high }.
 other-none = No hand was played to the end.

@@ -876,8 +876,16 @@ other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = En total
 other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
-other-better = Lo hiciste mejor que Nestor por { $points }.
-other-worse = Nestor lo hizo mejor por { $points }.
+other-better =
+    { $points ->
+        [one] Lo hiciste mejor que Nestor por un punto.
+       *[other] Lo hiciste mejor que Nestor por { $points } puntos.
+    }
+other-worse =
+    { $points ->
+        [one] Nestor lo hizo mejor por un punto.
+       *[other] Nestor lo hizo mejor por { $points } puntos.
+    }
 other-same = Lo hiciste tan bien como Nestor.
 other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
 other-none = Ninguna mano se jugó hasta el final.

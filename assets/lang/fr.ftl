@@ -896,8 +896,16 @@ other-hand = Manche { $hand }
 other-game-hand = Partie { $game }, manche { $hand }
 other-sum = En tout
 other-playing = Nestor joue : { $share } des manches sont terminées.
-other-better = Vous avez fait mieux que Nestor, de { $points }.
-other-worse = Nestor a fait mieux, de { $points }.
+other-better =
+    { $points ->
+        [1] Vous avez fait mieux que Nestor, d’un point.
+       *[other] Vous avez fait mieux que Nestor, de { $points } points.
+    }
+other-worse =
+    { $points ->
+        [1] Nestor a fait mieux, d’un point.
+       *[other] Nestor a fait mieux, de { $points } points.
+    }
 other-same = Vous avez fait aussi bien que Nestor.
 other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
 other-none = Aucune manche n’a été jouée jusqu’au bout.

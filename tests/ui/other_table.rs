@@ -101,8 +101,8 @@ fn the_last_game_is_compared_hand_by_hand_and_in_total() {
     }
     let sum: f64 = hands.iter().filter_map(|hand| Some(hand.here? - hand.there)).sum();
     let verdict = match sum {
-        more if more > 0.0 => format!("You did better than Nestor, by {more:.0}."),
-        less if less < 0.0 => format!("Nestor did better, by {:.0}.", -less),
+        more if more > 0.0 => format!("You did better than Nestor, by {more:.0} points."),
+        less if less < 0.0 => format!("Nestor did better, by {:.0} points.", -less),
         _ => "You did as well as Nestor.".to_owned(),
     };
     assert!(shows(&window, &verdict), "{verdict}");

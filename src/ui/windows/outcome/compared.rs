@@ -18,7 +18,7 @@ const COLUMNS: [&str; 3] = ["you", "nestor", "other-difference"];
 pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     let words = look.words;
     let (here, there) = sums(hands);
-    let by: [(&str, Value<'_>); 1] = [("points", figure(words, (here - there).abs()).into())];
+    let by: [(&str, Value<'_>); 1] = [("points", ((10.0 * (here - there).abs()).round() / 10.0).into())];
     let verdict = match here - there {
         more if more > 0.0 => words.format("other-better", &by),
         less if less < 0.0 => words.format("other-worse", &by),
