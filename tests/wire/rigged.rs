@@ -294,6 +294,31 @@ fn a_program_that_starts_again_in_between_remembers_what_it_gave() {
 }
 
 #[test]
+fn a_hand_of_another_drawing_or_game_than_one_gave_to_is_named() {
+    // What is shown is said to be of a later drawing, to which he gave nothing.
+    let rig = to(BEN, |line| {
+        vec![match line {
+            FromTable::Given { hand, hash, game, number, mut given } => {
+                given.remove(BEN);
+                FromTable::Given { hand: hand + 1, hash, game, number, given }
+            }
+            line => line,
+        }]
+    });
+    assert_eq!(named(3, BEN, rig).0, Fairness::Unfair(Unfair::Again));
+    let rig = to(BEN, |line| {
+        vec![match line {
+            FromTable::View(mut view) => {
+                view.game.0 += 1;
+                FromTable::View(view)
+            }
+            line => line,
+        }]
+    });
+    assert_eq!(named(3, BEN, rig).0, Fairness::Unfair(Unfair::Other));
+}
+
+#[test]
 fn an_older_table_whose_record_has_another_list_than_it_announced_is_named() {
     let mut tells_another_list = changing_hashes(|hashes| hashes[2].1 = Bytes([9; 32]));
     let rig: Rig = Box::new(move |at, line| match line {
