@@ -224,7 +224,10 @@ await picture(page, "played");
 holds("a game begins by keyboard, and every play is kept");
 assert.ok((await page.evaluate(() => globalThis.loudest)) > 0.01);
 holds("the bones are heard");
-assert.ok((await page.evaluate(() => globalThis.asked)).includes("Ask"));
+// He makes a play without a choice without thinking.
+const asks = async () => (await page.evaluate(() => globalThis.asked)).includes("Ask");
+for (let plays = 0; plays < 8 && !(await asks()); plays++) kept = await play(page, kept);
+assert.ok(await asks());
 holds("Nestor thinks in a worker");
 
 await kill(page);
