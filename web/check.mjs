@@ -325,7 +325,7 @@ await keys(page, "Escape");
 await opened(page, "Shift+O", "game.domino", desktop);
 await until(page, "the game is not shown", async () => (await nodes(page)).some((node) => /^Hand \d+, move/.test(node.name)));
 await keys(page, "j");
-await until(page, "the luck is not told", async () => /Luck, (about|on|against)/.test(await said(page)));
+await until(page, "the luck is not told", async () => /Luck: (about|on|against)/.test(await said(page)));
 assert.ok((await page.evaluate(() => globalThis.asked)).includes("Luck"));
 await picture(page, "review");
 holds("a record of a desktop is opened and reviewed, and its luck is measured in a worker");
