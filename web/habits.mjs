@@ -82,7 +82,7 @@ async function lost_pictures({ open, faults, holds }) {
 
   await page.evaluate(() => (performance.now = () => 1000));
   await lose();
-  await until(page, "nothing is said about the picture", async () => /lost the picture.*Reload/.test(await bars(page)));
+  await until(page, "nothing is said about the picture", async () => /lost its graphics.*Reload/.test(await bars(page)));
   await opens_anew(page, () => press_bar(page));
   assert.equal(await settled(page), kept);
   holds("if that happens as soon as it is open, the player decides when");
