@@ -10,7 +10,7 @@ pub(super) use backlog::Backlog;
 pub(super) use other_table::GameSource;
 pub(super) use tasks::{TaskKind, Tasks};
 
-use super::{Arrived, Errand, at_table::AtTable, exchange};
+use super::{Arrived, Errand, at_table::AtTable};
 use crate::record::{GameId, LARGEST, Opened};
 use crate::store::{self, Backup, Obstacle, Unread};
 use crate::ui::dialogs::Purpose;
@@ -65,7 +65,7 @@ impl Tasks {
     ) -> Errand {
         if !at_table.profile().store().saves() {
             let why = Unread::Unreachable(Obstacle::Forbidden);
-            return exchange::tell_of_unread(at_table.profile().words(), Purpose::AddAll, path, &why);
+            return Errand::TellOfUnreadFile(Purpose::AddAll, path.to_owned(), why);
         }
         let now = at_table.clock().now().timestamp();
         self.sit_down(ctx, at_table, move |players, store| {
