@@ -5,6 +5,7 @@ use crate::window::{
 };
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::Seat;
 use electrum_dominoes::engine::layout::Way;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::Preset;
@@ -24,6 +25,14 @@ fn a_hint_names_a_play_that_can_be_made() {
     window.get_by_label("Close").click();
     window.run();
     assert!(window.query_by_label("Close").is_none());
+}
+
+#[test]
+fn what_nestor_would_play_is_said_by_himself() {
+    let mut window = middling(Preset::AllFives, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    hint(&mut window);
+    assert_eq!(spoken(&window).note_by, Some(Seat::SECOND), "{:?}", spoken(&window));
 }
 
 /// Asks for a hint until it names the play.

@@ -173,6 +173,24 @@ fn a_refusal_says_why_and_keeps_the_last_events() {
 }
 
 #[test]
+fn it_is_said_that_it_is_not_your_turn_as_long_as_it_is_not() {
+    let mut table = table(Preset::AllFives, 4711);
+    table.play_until(|game| game.view().waiting == Waiting::Ok);
+    let bone = table.game.view().hand().iter().next().expect("a hand");
+    table.step(Input::Press);
+    for _ in 0..200 {
+        if table.game.view().is_your_turn() {
+            break;
+        }
+        table.step(Input::Choose(bone));
+        table.now += Duration::from_secs(1);
+        table.step_and_think(Input::Tick);
+    }
+    assert!(table.game.view().is_your_turn());
+    assert_eq!(table.game.note(), None);
+}
+
+#[test]
 fn undo_tells_the_events_of_its_moment_again_and_names_the_undone_move() {
     for (preset, number) in [(Preset::AllFives, 4712), (Preset::Draw, 3), (Preset::FiveUp, 5)] {
         let mut table = table(preset, number);
