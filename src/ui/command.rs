@@ -35,12 +35,6 @@ impl MenuItem {
         self.keys_in(IS_PAGE)
     }
 
-    /// Returns the name of its first key, unless the player uses fingers.
-    pub(super) fn key_name(&self, ctx: &Context) -> Option<String> {
-        let first = self.keys().first().filter(|_| !has_fingers(ctx));
-        first.map(|keys| named(ctx, keys))
-    }
-
     /// Returns the keys that it has in a page, or in a window of a desktop. A browser keeps many
     /// for itself, so a page uses only those that every browser leaves.
     pub const fn keys_in(&self, page: bool) -> &'static [KeyboardShortcut] {
@@ -208,11 +202,45 @@ commands! {
 pub const BAR: &[Command] =
     &[Command::Undo, Command::Redo, Command::Hint, Command::Log, Command::Review, Command::Sound, Command::FullScreen];
 
+/// What the commands are at a table that fills the window.
+pub trait Commanded {
+    /// Whether a command means something there. One that doesn't is in no menu, bar or help, and has no
+    /// key.
+    fn means(&self, command: Command) -> bool;
+
+    /// Whether it can be given now, and if not, why, as a message; nothing if that is as at the table
+    /// of any game.
+    fn can(&self, _: Command) -> Option<Result<(), &'static str>> {
+        None
+    }
+
+    /// Whether a command that switches something has it on; nothing if that is as at any table.
+    fn is_on(&self, _: Command) -> Option<bool> {
+        None
+    }
+
+    /// The keys that mean something of their own there.
+    fn own_keys(&self) -> &'static [KeyboardShortcut] {
+        &[]
+    }
+}
+
+/// The table of the current game, where every command means something.
+pub struct AtTheGame;
+
+impl Commanded for AtTheGame {
+    fn means(&self, _: Command) -> bool {
+        true
+    }
+}
+
 /// What decides which commands can be given, and which switches are on.
 #[derive(Clone, Copy)]
 pub struct Conditions<'a> {
-    /// The current game.
+    /// The game that fills the window.
     pub game: &'a SeatedPlayer,
+    /// What the commands are there.
+    pub here: &'a dyn Commanded,
     /// Whether there are several players.
     pub has_players: bool,
     /// Whether games are saved.
@@ -248,18 +276,22 @@ impl Conditions<'_> {
     /// such a game.
     pub fn offers(&self, command: Command) -> bool {
         let view = self.game.view();
-        match command {
-            Command::Firecracker => view.rules().firecrackers,
-            Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
-            // A tab is closed by the browser.
-            Command::Quit => !IS_PAGE,
-            Command::Install => self.can_install,
-            _ => true,
-        }
+        self.here.means(command)
+            && match command {
+                Command::Firecracker => view.rules().firecrackers,
+                Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
+                // A tab is closed by the browser.
+                Command::Quit => !IS_PAGE,
+                Command::Install => self.can_install,
+                _ => true,
+            }
     }
 
     /// Why a command can't be given now, as a message; nothing if it can.
     pub(super) fn refusal(&self, command: Command) -> Option<&'static str> {
+        if let Some(can) = self.here.can(command) {
+            return can.err();
+        }
         let (game, past) = (self.game, &self.game.view().past);
         let no_help_or = |why| if game.view().helps() { why } else { "refused-no-help" };
         let (can, why) = match command {
@@ -299,6 +331,9 @@ impl Conditions<'_> {
 
     /// Whether a command that switches something has it on; nothing of any other command.
     pub fn is_on(&self, command: Command) -> Option<bool> {
+        if let Some(on) = self.here.is_on(command) {
+            return Some(on);
+        }
         let (game, settings) = (self.game, self.settings);
         Some(match command {
             Command::Pause => game.view().waiting == Waiting::Paused,
@@ -323,9 +358,28 @@ impl Command {
         &COMMANDS[self as usize]
     }
 
+    /// Returns a message about it.
+    pub(super) fn told(self, words: &Words, message: &str) -> String {
+        words.format(message, &[("command", words.get(self.entry().word).into())])
+    }
+
+    /// The keys that give it here. The menu shows the first.
+    fn keys_at(self, here: &dyn Commanded) -> impl Iterator<Item = &'static KeyboardShortcut> {
+        let own = here.own_keys();
+        let keys = if here.means(self) { self.entry().keys() } else { &[] };
+        keys.iter().filter(|keys| !own.contains(keys))
+    }
+
+    /// The name of the first of them, unless the player uses fingers.
+    pub(super) fn key_name(self, ctx: &Context, here: &dyn Commanded) -> Option<String> {
+        let first = self.keys_at(here).next().filter(|_| !has_fingers(ctx));
+        first.map(|keys| named(ctx, keys))
+    }
+
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
-    pub fn pressed(ctx: &Context) -> Option<Command> {
-        let all = COMMANDS.iter().flat_map(|entry| entry.keys().iter().map(|keys| (entry.command, keys)));
+    pub fn pressed(ctx: &Context, here: &dyn Commanded) -> Option<Command> {
+        let keys = |entry: &'static MenuItem| entry.command.keys_at(here).map(move |keys| (entry.command, keys));
+        let all = COMMANDS.iter().flat_map(keys);
         let mut shortcuts: Vec<(Command, &KeyboardShortcut)> = all.collect();
         // A shortcut with Shift also matches without it, so those with Shift are checked first.
         shortcuts.sort_by_key(|(_, keys)| !keys.modifiers.shift);
@@ -336,13 +390,12 @@ impl Command {
         })
     }
 
-    /// Every command that has keys, each with its keys, for the help.
-    pub fn list(ctx: &Context, words: &Words) -> Vec<(String, String)> {
-        let with_keys = COMMANDS.iter().filter(|entry| !entry.keys().is_empty());
+    /// Every command that has keys here, each with its keys, for the help.
+    pub fn list(ctx: &Context, words: &Words, here: &dyn Commanded) -> Vec<(String, String)> {
         let told = |entry: &MenuItem| {
-            let keys: Vec<String> = entry.keys().iter().map(|keys| named(ctx, keys)).collect();
-            (words.get(entry.word).to_owned(), keys.join(", "))
+            let keys: Vec<String> = entry.command.keys_at(here).map(|keys| named(ctx, keys)).collect();
+            (!keys.is_empty()).then(|| (words.get(entry.word).to_owned(), keys.join(", ")))
         };
-        with_keys.map(told).collect()
+        COMMANDS.iter().filter_map(told).collect()
     }
 }

@@ -69,7 +69,8 @@ impl Menus {
                 ui.spacing_mut().interact_size.y = tool_bar::PRESS * tool_bar::grown(ui.ctx());
             }
             MenuBar::new().ui(ui, |ui| {
-                for menu in Menu::ALL {
+                let are_there = |menu: &Menu| menu.commands().any(|entry| now.offers(entry.command));
+                for menu in Menu::ALL.into_iter().filter(are_there) {
                     let least = if has_fingers(ui.ctx()) { FINGER } else { 0.0 };
                     let button = ui.add(Button::new(look.words.get(menu.name())).min_size(Vec2::splat(least)));
                     let popup = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -80,9 +81,9 @@ impl Menus {
                 }
                 if beside {
                     let (room, press) = (ui.available_width(), ui.spacing().interact_size.y);
-                    let tools = tool_bar::fitting(room / press);
+                    let tools = tool_bar::fitting(now, room / press);
                     ui.add_space((room - press * tools.len() as f32).clamp(0.0, BEFORE_BAR));
-                    asked = tool_bar::tools(ui, look, now, tools).or(asked);
+                    asked = tool_bar::tools(ui, look, now, &tools).or(asked);
                 }
                 title.in_menu(ui, look.theme);
             });
@@ -157,7 +158,7 @@ fn items(
 ) -> Option<Command> {
     let grown = tool_bar::grown(ui.ctx());
     resize(ui, grown);
-    ui.set_min_width(widest(ui, look, menu));
+    ui.set_min_width(widest(ui, look, menu, now));
     let mut chosen = None;
     let mut group = None;
     let open = unfolded.and_then(|(of, place)| (of == menu).then_some(place));
@@ -189,15 +190,15 @@ fn items(
 }
 
 /// How wide a menu is. What unfolds in it has room as well.
-fn widest(ui: &Ui, look: Look<'_>, menu: Menu) -> f32 {
+fn widest(ui: &Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> f32 {
     const BEFORE_KEYS: f32 = 24.0;
     let font = TextStyle::Button.resolve(ui.style());
     let width = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER).size().x;
     let line = |entry: &MenuItem| {
-        let keys = entry.key_name(ui.ctx()).map_or(0.0, |keys| BEFORE_KEYS + width(keys));
+        let keys = entry.command.key_name(ui.ctx(), now.here).map_or(0.0, |keys| BEFORE_KEYS + width(keys));
         width(look.words.get(entry.word).to_owned()) + keys + 2.0 * (GUTTER + INSET)
     };
-    menu.commands().map(line).fold(0.0, f32::max)
+    menu.commands().filter(|entry| now.here.means(entry.command)).map(line).fold(0.0, f32::max)
 }
 
 /// A command in a menu. One that switches something has a tick while that is on.
@@ -207,7 +208,7 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
     let inset = if entry.place.fold().is_some() { INSET } else { 0.0 };
     ui.spacing_mut().button_padding.x = GUTTER + inset;
     let mut button = Button::new(name).min_size(vec2(0.0, line));
-    if let Some(keys) = entry.key_name(ui.ctx()) {
+    if let Some(keys) = entry.command.key_name(ui.ctx(), now.here) {
         button = button.shortcut_text(keys);
     }
     let response = ui.add_enabled(enabled, button);

@@ -4,11 +4,11 @@ use crate::career::Shared;
 use crate::engine::Rules;
 use crate::nestor::Level;
 use crate::record::{GameId, Seating};
-use crate::review::{Habit, HabitSet};
+use crate::review::{Habit, HabitSet, KeptReview};
 use crate::table::{HostOrder, Wish};
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
-use crate::wire::{Code, NewTable, Visit};
+use crate::wire::{Code, NewTable, Pass, Visit};
 use egui::ColorImage;
 use std::path::PathBuf;
 
@@ -72,6 +72,38 @@ pub enum Request {
     AgreeToWrite(Writing),
     /// Ask where to write this, and suggest a name.
     Export(Export, Purpose, &'static str),
+    /// Leave what fills the window for the table of the current game.
+    Leave,
+    /// Leave the game that is looked through, and play on from this moment of it.
+    PlayFrom((usize, usize)),
+    /// Keep the match that is shown.
+    KeepMatch,
+    /// Note that the player has found the best play of this exercise.
+    NoteSolved(u64),
+    /// Note the first answer to an exercise.
+    NoteFirstAnswer(FirstAnswer),
+    /// Keep the answer to this exercise of the day, as a line of text, and whether it was right.
+    KeepAnswer(String, bool),
+    /// Begin the game that tests the lesson of this number.
+    PlayTest(usize),
+    /// Keep the review of a game.
+    KeepReview(GameId, Box<KeptReview>),
+    /// Share a link to the exercises of the day.
+    ShareToday,
+    /// Share a link to the moment of the game that is looked through.
+    ShareMoment,
+    /// Remember the table elsewhere with what is known of it by now, and this to come back to it.
+    RememberTable(Option<Box<Pass>>),
+    /// Put a game that was played elsewhere into the archive.
+    KeepGame(String),
+    /// Call the player, whose turn has begun elsewhere.
+    Call,
+    /// Copy the invitation to the table elsewhere.
+    CopyInvitation,
+    /// Leave the table elsewhere for good.
+    LeaveForGood,
+    /// Show the score sheet of the table elsewhere.
+    ShowScoreElsewhere,
     /// Use a file that the player has chosen.
     UseFile(Purpose, PathBuf),
 }
@@ -106,6 +138,17 @@ pub struct Wardrobe {
     pub themes: [Theme; 3],
     /// The number of the theme in use, as in [`numbered`](crate::ui::paint::theme::numbered).
     pub used: usize,
+}
+
+/// The first answer to an exercise that the player had not solved before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstAnswer {
+    /// The number of the exercise.
+    pub exercise: u64,
+    /// How hard it was thought to be.
+    pub hardness: u8,
+    /// Whether it was right.
+    pub right: bool,
 }
 
 /// Exercises to practise with.

@@ -20,11 +20,11 @@ pub(super) struct Title {
 
 impl Title {
     /// Sets the title to the player and the current game, or to what is shown instead of it.
-    pub(super) fn show(&mut self, ctx: &Context, game: &SeatedPlayer, instead: Option<&str>, look: Look<'_>) {
+    pub(super) fn show(&mut self, ctx: &Context, game: &SeatedPlayer, instead: Option<String>, look: Look<'_>) {
         let words = look.words;
-        self.forms = forms(game, words);
+        self.forms = instead.map_or_else(|| forms(game, words), |title| vec![title]);
         let args = [
-            ("game", instead.unwrap_or(&self.forms[0]).to_owned().into()),
+            ("game", self.forms[0].clone().into()),
             ("app", words.get("app-name").into()),
             ("player", look.player.into()),
         ];

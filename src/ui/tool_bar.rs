@@ -26,8 +26,9 @@ pub(super) fn grown(ctx: &Context) -> f32 {
 }
 
 /// Returns the commands that stand in a row with room for so many.
-pub(super) fn fitting(room: f32) -> &'static [Command] {
-    &BAR[..(room.max(0.0) as usize).min(BAR.len())]
+pub(super) fn fitting(now: Conditions<'_>, room: f32) -> Vec<Command> {
+    let there = BAR.iter().copied().filter(|command| now.here.means(*command));
+    there.take(room.max(0.0) as usize).collect()
 }
 
 /// Shows the bar at the left edge of the window. Returns the command that was chosen.
@@ -35,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<C
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
     let panel = Panel::left("bar").exact_size(PRESS * grown(ui.ctx()) + 4.0);
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
-    panel.show(ui, |ui| ui.vertical(|ui| tools(ui, look, now, BAR)).inner).inner
+    panel.show(ui, |ui| ui.vertical(|ui| tools(ui, look, now, &fitting(now, f32::MAX))).inner).inner
 }
 
 /// The buttons of these commands one after the other. Returns the command that was chosen.
@@ -68,7 +69,7 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     let entry = command.entry();
     let (can, on) = (now.allows(command), now.is_on(command));
     let command_name = look.words.get(entry.word);
-    let name = match entry.key_name(ui.ctx()) {
+    let name = match command.key_name(ui.ctx(), now.here) {
         Some(keys) => look.words.format("bar-tool", &[("command", command_name.into()), ("keys", keys.into())]),
         None => command_name.to_owned(),
     };

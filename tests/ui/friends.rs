@@ -119,7 +119,7 @@ impl Friends {
 type Told = (usize, Option<(HandEnd, BySeat<Bones>)>, BySeat<i16>);
 
 fn told(window: &Window) -> Told {
-    let chronicle = screen(window).desk().expect("a game").chronicle();
+    let chronicle = window.state().stage().desk().expect("a game").chronicle();
     let hand = chronicle.hands.last().expect("a hand").clone();
     (hand.entries.len(), hand.end, hand.scores)
 }

@@ -2,7 +2,7 @@
 //! player had (R31 to R34).
 
 use crate::common::inside::Inside;
-use crate::window::friends::{Sitting as Elsewhere, act, screen, view};
+use crate::window::friends::{Sitting as Elsewhere, act, view};
 use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
@@ -271,7 +271,7 @@ fn help_at_a_table_elsewhere_is_given_once_the_table_has_noted_it() {
     let window = open(Preset::Block, 4711, vec2(960.0, 720.0), |_| {});
     let mut sitting = Elsewhere::open(window, rules_for(Preset::Block, 2)).with_others();
     sitting.until(|window| view(window).is_some_and(|view| view.is_your_turn() && view.seen.legal().len() > 1));
-    let hint = |sitting: &Elsewhere| screen(&sitting.window).desk().and_then(|desk| desk.game().hint().cloned());
+    let hint = |sitting: &Elsewhere| sitting.window.state().stage().desk().and_then(|desk| desk.game().hint().cloned());
     sitting.cut(true);
     act(&mut sitting.window, Input::Hint);
     sitting.window.run_steps(10);

@@ -33,6 +33,7 @@ mod film;
 mod firecracker_pictures;
 mod firecrackers;
 mod first_minute;
+mod five_screens;
 mod friends;
 mod friends_pictures;
 mod gestures;

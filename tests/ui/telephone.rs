@@ -201,8 +201,8 @@ fn upright_an_exercise_shows_its_task_above_its_buttons_in_every_language() {
         let task = window.get_by_role_and_label(Role::Status, words.get("practice-find")).rect();
         let button = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
         assert!(task.bottom() <= button.top(), "{language}: {task} {button}");
-        for word in ["viewer-more", "command-log"] {
-            let at = window.get_by_role_and_label(Role::Button, words.get(word)).rect().center();
+        for (role, word) in [(Role::Button, "menu-options"), (Role::MenuItemCheckBox, "command-log")] {
+            let at = window.get_by_role_and_label(role, words.get(word)).rect().center();
             tap(&mut window, at);
         }
         assert!(shows(&window, words.get("log-copy")), "{language}: the log");

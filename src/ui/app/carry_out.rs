@@ -4,15 +4,16 @@ use super::background::GameSource;
 use super::{Above, App, AppLink, Arrived, Background, Errand, Loaded, can_show, exchange, friends::to_open};
 use crate::career::AgreedMatch;
 use crate::host;
+use crate::nestor::course::lessons;
 use crate::record::{KeptGame, Opened, RecordError};
 use crate::seat::Input;
 use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
-use crate::ui::request::{Book, GameWish, Request};
+use crate::ui::request::{Book, FirstAnswer, GameWish, Request};
 use crate::ui::side::SidePanel;
 use crate::ui::stage::Stage;
 use crate::ui::windows::notes::{PathWindow, Wait};
-use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
+use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, outcome::ScoreSheet, seen::Seen};
 use egui::Context;
 use std::path::Path;
 
@@ -41,19 +42,6 @@ impl App {
                 ctx.copy_text(link.address());
                 let said = at_table.profile().words().get("link-copied").to_owned();
                 return Some(Errand::Say("share-link", said));
-            }
-            Errand::LeaveGame => {
-                self.above.come_back();
-                // A deal of a match was watched from its result.
-                if self.above.name() == Some("compare-title") {
-                    return Some(Request::GoOnWithMatch.into());
-                }
-            }
-            Errand::LeaveFor(opened) => {
-                self.above.forget();
-                if let Some(opened) = opened {
-                    at_table.go_on_with(*opened);
-                }
             }
             Errand::AskForPath(purpose, path) => {
                 self.above.put(purpose.word(), Box::new(PathWindow::new(purpose, &path)));
@@ -101,11 +89,12 @@ impl App {
         match request {
             Request::Open(name) => self.open(name),
             Request::Give(command) => self.run(command, ctx),
-            Request::Wish(wish) => at_table.step(Input::Wish(wish)),
+            Request::Wish(wish) => _ = self.act_here(|desk| desk.step(Input::Wish(wish))),
             Request::Order(order) => at_table.step(Input::Order(order)),
             Request::Restart => at_table.restart(),
             Request::Begin(chosen) => {
                 let Some(table) = &chosen.table else {
+                    self.stage = Stage::Table;
                     at_table.begin(&chosen);
                     return None;
                 };
@@ -168,7 +157,74 @@ impl App {
             Request::Export(export, purpose, name) => {
                 return self.exchange.export(ctx, at_table.profile().words(), export, purpose, name);
             }
+            Request::Leave => return self.leave(),
+            Request::PlayFrom(moment) => {
+                let opened = self.stage.opened_at(moment);
+                self.stage = Stage::Table;
+                self.above.forget();
+                if let Some(opened) = opened {
+                    at_table.go_on_with(opened);
+                }
+            }
+            Request::KeepMatch => {
+                if let Some(played) = self.stage.shown_match() {
+                    at_table.profile_mut().keep_match(played);
+                }
+            }
+            Request::NoteSolved(exercise) => at_table.profile_mut().change_solved(|solved| solved.note(exercise)),
+            Request::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }) => {
+                let profile = at_table.profile_mut();
+                let change = profile.change_solved(|solved| solved.rating_mut().answer(exercise, hardness, right));
+                self.stage.note_rating(profile.solved().rating(), change);
+            }
+            Request::KeepAnswer(exercise, right) => {
+                let day = at_table.clock().day_number();
+                at_table.profile_mut().keep_answer(&exercise, right, day);
+            }
+            Request::PlayTest(lesson) => {
+                self.stage = Stage::Table;
+                if let Some(lesson) = lessons().get(lesson) {
+                    at_table.begin_test(lesson);
+                }
+            }
+            Request::KeepReview(game, review) => at_table.profile_mut().keep_review(game, *review),
+            Request::ShareToday => return Some(Errand::Share(AppLink::Today)),
+            Request::ShareMoment => {
+                let why = || at_table.profile().words().get("link-impossible").to_owned();
+                let link = self.stage.moment_to_share().map(Errand::Share);
+                return Some(link.unwrap_or_else(|| Errand::Say("share-moment", why())));
+            }
+            Request::RememberTable(pass) => self.stage.remember(at_table, pass.map(|pass| *pass)),
+            Request::KeepGame(text) => at_table.profile_mut().keep_text(&text),
+            Request::Call => {
+                let title = self.stage.title(at_table.profile().words());
+                host::call(&title.unwrap_or_default(), ctx);
+            }
+            Request::CopyInvitation => {
+                if let Some(text) = self.stage.invitation(at_table.profile().words()) {
+                    host::share(&text);
+                    ctx.copy_text(text);
+                }
+            }
+            Request::LeaveForGood => self.stage.leave_for_good(at_table),
+            Request::ShowScoreElsewhere => {
+                if let Some(desk) = self.stage.desk() {
+                    self.above.put("command-score-sheet", Box::new(ScoreSheet::elsewhere(desk.chronicle())));
+                }
+            }
             Request::UseFile(purpose, path) => return Some(Errand::UseFile(purpose, path, false)),
+        }
+        None
+    }
+
+    /// Leaves what fills the window for the table of the current game.
+    fn leave(&mut self) -> Option<Errand> {
+        if let Stage::LookThrough(_) = std::mem::take(&mut self.stage) {
+            self.above.come_back();
+            // A deal of a match was watched from its result.
+            if self.above.name() == Some("compare-title") {
+                return Some(Request::GoOnWithMatch.into());
+            }
         }
         None
     }

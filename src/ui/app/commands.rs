@@ -1,7 +1,7 @@
 //! Carries out the commands.
 
 use super::background::GameSource;
-use super::{App, Errand, at_table::AtTable};
+use super::{App, Errand};
 use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
@@ -10,25 +10,29 @@ use crate::table::{Hidden, HostOrder, Wish};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Book, Request, Writing};
+use crate::ui::table::Desk;
 use crate::ui::windows::notes::Consent;
 use egui::{Context, ViewportCommand};
 
 impl App {
     /// Runs a command if it is available now.
     pub fn run(&mut self, command: Command, ctx: &Context) {
-        let now = self.at_table.conditions(ctx);
+        let now = self.conditions(ctx);
+        if !now.here.means(command) {
+            return;
+        }
         let before = now.is_on(command);
         if let Some(why) = now.refusal(command) {
             match command {
                 // The seat says why, for as long as that is so.
-                Command::Hint => self.step(Input::Hint),
-                _ => self.at_table.answer(why, command),
+                Command::Hint if now.here.can(command).is_none() => _ = self.act_here(|desk| desk.step(Input::Hint)),
+                _ => self.answer(why, command),
             }
         } else {
-            let request = self.give(command, ctx);
-            self.carry_out(ctx, request);
+            let errand = self.give(command, ctx);
+            self.carry_out(ctx, errand);
             if let Some(before) = before {
-                tell_switched(&mut self.at_table, command, before, ctx);
+                self.tell_switched(command, before, ctx);
             }
         }
         ctx.request_repaint();
@@ -45,8 +49,17 @@ impl App {
 
     /// Gives a command that is available. Returns what else must be done for it.
     fn give(&mut self, command: Command, ctx: &Context) -> Option<Errand> {
+        let settings = self.at_table.profile().settings();
+        if let Some(asks) = self.stage.beside_mut().and_then(|beside| beside.give(command, settings)) {
+            self.carry_out(ctx, asks);
+            return None;
+        }
         let past = self.at_table.view().past.clone();
         match command {
+            Command::Review if self.stage.viewer_mut().is_some() => self.stage.begin_review(ctx, &mut self.at_table),
+            Command::Beliefs if self.stage.viewer_mut().is_some() => {
+                self.stage.change_insight(ctx, &mut self.at_table);
+            }
             Command::Restart => match self.at_table.names_of(past.restart) {
                 Some(names) => self.above.ask(Consent::Restart(names)),
                 None => self.at_table.restart(),
@@ -55,7 +68,7 @@ impl App {
             Command::Redo => self.agree(past.redo, Consent::Redo, Input::Order(HostOrder::Redo)),
             Command::Preserve => self.step(Input::Order(HostOrder::Preserve)),
             Command::Restore => self.agree(past.restore, Consent::Restore, Input::Order(HostOrder::Restore)),
-            Command::Firecracker => self.act(|desk, _| desk.take_up()),
+            Command::Firecracker => _ = self.act_here(Desk::take_up),
             Command::Pause => self.step(Input::Wish(Wish::Pause)),
             Command::GiveUp => self.above.ask(Consent::GiveUp),
             Command::Results => {
@@ -74,15 +87,15 @@ impl App {
             Command::SaveAll => return Some(Request::AskToWrite(Writing::Everything).into()),
             Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::Display => {
-                let rules = *self.at_table.view().rules();
+                let rules = *self.conditions(ctx).game.view().rules();
                 self.set(|settings| settings.look.set_compact(&rules, !settings.look.is_compact(&rules)));
             }
             Command::FullScreen => host::fill_the_screen(!host::fills_the_screen(ctx), ctx),
             Command::Install => host::install(),
             Command::Bar => self.set(|settings| settings.look.bar = !settings.look.bar),
             Command::Again => {
-                if !self.act(|desk, _| desk.watch_again()) {
-                    self.at_table.answer("answer-nothing-happened", command);
+                if self.act_here(Desk::watch_again) != Some(true) {
+                    self.answer("answer-nothing-happened", command);
                 }
             }
             Command::Log => self.set(|settings| settings.look.log = !settings.look.log),
@@ -93,7 +106,7 @@ impl App {
                 self.step(Input::Believe((!told).then_some(Clues::Plays)));
             }
             Command::Records => self.open("command-tally"),
-            Command::Hint => self.step(Input::Hint),
+            Command::Hint => _ = self.act_here(|desk| desk.step(Input::Hint)),
             Command::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
             Command::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
             Command::Tutor => self.set(|settings| {
@@ -123,15 +136,15 @@ impl App {
         }
         None
     }
-}
 
-/// Says that something was switched on or off, where nothing else says so.
-fn tell_switched(at_table: &mut AtTable, command: Command, before: bool, ctx: &Context) {
-    // The window takes a moment to fill the screen or to give it back.
-    let now = at_table.conditions(ctx).is_on(command);
-    let on = if command == Command::FullScreen { Some(!before) } else { now };
-    let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
-    if on != Some(before) && command != Command::Pause && !says_so_itself {
-        at_table.answer(if before { "answer-off" } else { "answer-on" }, command);
+    /// Says that something was switched on or off, where nothing else says so.
+    fn tell_switched(&mut self, command: Command, before: bool, ctx: &Context) {
+        // The window takes a moment to fill the screen or to give it back.
+        let now = self.conditions(ctx).is_on(command);
+        let on = if command == Command::FullScreen { Some(!before) } else { now };
+        let says_so_itself = matches!(command, Command::ShowHands | Command::ShowBoneyard) && on == Some(true);
+        if on != Some(before) && command != Command::Pause && !says_so_itself {
+            self.answer(if before { "answer-off" } else { "answer-on" }, command);
+        }
     }
 }

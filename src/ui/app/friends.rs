@@ -2,16 +2,13 @@
 //! archive, and the table stays in the list of those to come back to.
 
 use super::{Errand, at_table::AtTable};
-use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
-use crate::ui::look::Look;
-use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
-use crate::ui::stage::Stage;
-use crate::ui::stage::friends::{FriendsNews, FriendsScreen, FriendsWish, Guest};
+use crate::ui::stage::{Beside, Stage, friends::FriendsScreen};
+use crate::ui::words::Words;
 use crate::wire::{Client, Entrance, NewTable, Pass, USUAL_PORT, Visit, server_address};
-use egui::{Context, Ui};
+use egui::Context;
 use std::path::Path;
 
 /// The folder of the tables that this computer keeps, among the player's files.
@@ -49,54 +46,44 @@ impl Stage {
         ctx.request_repaint();
     }
 
-    /// Shows a table with people elsewhere.
-    pub(super) fn show_friends(
-        &mut self,
-        ui: &mut Ui,
-        at_table: &mut AtTable,
-        mut screen: Box<FriendsScreen>,
-        keys: bool,
-    ) -> Option<Errand> {
-        if let Some(desk) = screen.desk() {
-            let view = desk.game().view();
-            at_table.profile_mut().bring_forward(&view.seating, view.viewer());
-        }
-        let profile = at_table.profile();
-        let guest = Guest { look: Look { player: "", ..profile.look() }, settings: profile.settings(), keys };
-        let ctx = ui.ctx().clone();
-        let news = screen.ui(ui, &guest, || at_table.another_thinker(&ctx));
-        remember(at_table, &screen, &news);
-        for text in &news.finished {
-            at_table.profile_mut().keep_text(text);
-        }
-        if news.calls {
-            host::call(&screen.title(at_table.profile().words()), ui.ctx());
-        }
-        match news.wish {
-            Some(FriendsWish::Close) => return None,
-            Some(FriendsWish::Forget) => {
-                // What was played so far is kept, also if the others play on.
-                if let Some(text) = screen.client().and_then(Client::kept) {
-                    at_table.profile_mut().keep_text(text);
-                }
-                let code = screen.client().and_then(Client::code);
-                at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
-                return None;
+    /// The screen of the table elsewhere, if one fills the window.
+    fn friends(&self) -> Option<&FriendsScreen> {
+        if let Stage::Friends(screen) = self { Some(screen) } else { None }
+    }
+
+    /// The invitation to the table elsewhere, as it is sent.
+    pub(super) fn invitation(&self, words: &Words) -> Option<String> {
+        self.friends()?.to_send(words)
+    }
+
+    /// Leaves the table elsewhere for good. What was played so far is kept, also if the others play on.
+    pub(super) fn leave_for_good(&mut self, at_table: &mut AtTable) {
+        if let Some(client) = self.friends().and_then(FriendsScreen::client) {
+            if let Some(text) = client.kept() {
+                at_table.profile_mut().keep_text(text);
             }
-            Some(FriendsWish::Copy) => {
-                if let Some(text) = screen.to_send(at_table.profile().words()) {
-                    host::share(&text);
-                    ui.ctx().copy_text(text);
-                }
-            }
-            Some(FriendsWish::Give(command)) => {
-                *self = Stage::Friends(screen);
-                return Some(Request::Give(command).into());
-            }
-            None => {}
+            let code = client.code();
+            at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
         }
-        *self = Stage::Friends(screen);
-        None
+        *self = Stage::Table;
+    }
+
+    /// Remembers the table elsewhere, with what is known of it by now, and perhaps anew how to come back.
+    pub(super) fn remember(&self, at_table: &mut AtTable, pass: Option<Pass>) {
+        let Some(screen) = self.friends() else { return };
+        if let Some(pass) = pass {
+            let before = at_table.tables().find(pass.code).cloned();
+            let (game, others) = before.map(|table| (table.game, table.others)).unwrap_or_default();
+            at_table.change_tables(|tables| _ = tables.note(KnownTable { pass, game, others, port: screen.port() }));
+        }
+        let code = screen.client().and_then(Client::code);
+        let Some(known) = code.and_then(|code| at_table.tables().find(code)) else { return };
+        let game = screen.desk().and_then(|desk| desk.game().view().rules().game());
+        let game = game.map_or_else(|| known.game.clone(), |game| game.name().to_owned());
+        let table = KnownTable { game, others: screen.others(), ..known.clone() };
+        if table != *known {
+            at_table.change_tables(|tables| _ = tables.note(table));
+        }
     }
 }
 
@@ -129,22 +116,4 @@ fn fresh_secret() -> Bytes {
         part.copy_from_slice(&fresh_id().to_be_bytes());
     }
     Bytes(bytes)
-}
-
-/// Remembers the table, with what is known of it by now.
-fn remember(at_table: &mut AtTable, screen: &FriendsScreen, news: &FriendsNews) {
-    if let Some(pass) = &news.pass {
-        let before = at_table.tables().find(pass.code).cloned();
-        let (game, others) = before.map(|table| (table.game, table.others)).unwrap_or_default();
-        let table = KnownTable { pass: pass.clone(), game, others, port: screen.port() };
-        at_table.change_tables(|tables| _ = tables.note(table));
-    }
-    let known = screen.client().and_then(Client::code).and_then(|code| at_table.tables().find(code));
-    let (Some(known), true) = (known, news.members || news.pass.is_some()) else { return };
-    let game = screen.desk().and_then(|desk| desk.game().view().rules().game());
-    let game = game.map_or_else(|| known.game.clone(), |game| game.name().to_owned());
-    let table = KnownTable { game, others: screen.others(), ..known.clone() };
-    if table != *known {
-        at_table.change_tables(|tables| _ = tables.note(table));
-    }
 }

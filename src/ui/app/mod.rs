@@ -25,18 +25,19 @@ use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
 use crate::table::{NextGame, Waiting};
+use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{GameWish, Request};
 use crate::ui::settings::Settings;
-use crate::ui::stage::{Stage, review::Viewer};
+use crate::ui::stage::{Beside, CurrentGame, Stage, review::Viewer, table};
 use crate::ui::windows::notes::Consent;
-use crate::ui::{command::Command, look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
+use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
 use above::Above;
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
-use egui::{CentralPanel, Context, Frame, Popup, RawInput, Ui};
+use egui::{Context, Key, Modifiers, Popup, RawInput, Ui};
 use exchange::Exchange;
 pub use link::{AppLink, NoSuchLink};
 pub use shared_game::SharedGame;
@@ -81,10 +82,6 @@ enum Errand {
     Consent(Consent),
     /// Has the player wait until the files are back.
     Wait,
-    /// Leaves the game that is looked through.
-    LeaveGame,
-    /// Leaves it and continues at the table from a moment of it, if that can be played.
-    LeaveFor(Option<Box<Opened>>),
     /// Gives the player a link for others.
     Share(AppLink),
     AskForPath(Purpose, PathBuf),
@@ -240,26 +237,19 @@ impl App {
         let words = profile.words();
         bring_letters(words.tag(), ui.ctx());
         name_bars(words);
-        // Whoever practises sits with Nestors.
-        self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
+        self.name_everyone();
         let instead = self.stage.title(self.at_table.profile().words());
-        self.shell.show_title(ui.ctx(), &self.at_table, instead.as_deref());
+        self.shell.show_title(ui.ctx(), &self.at_table, instead);
         let answer = self.exchange.listen();
         self.carry_out(ui.ctx(), answer);
         let done = self.background.tasks.done();
         self.carry_out(ui.ctx(), done);
-        if matches!(self.stage, Stage::Table) {
-            self.table_ui(ui);
-        } else {
-            let keys = self.has_keys(ui.ctx());
-            let request = self.stage.show(ui, &mut self.at_table, keys);
-            self.carry_out(ui.ctx(), request);
-        }
-        self.tell_the_end();
+        self.play_ui(ui);
+        self.tell_the_end(ui.ctx());
         self.show_above(ui.ctx());
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
         self.look_out(ui.ctx());
-        let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.take_sounds()];
+        let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.desk_mut().map(Desk::take_sounds)];
         self.shell.play(self.settings().sound, heard);
         // Without the files nothing changes that must be saved.
         if !self.background.tasks.is_pending(TaskKind::Files) {
@@ -271,58 +261,129 @@ impl App {
 
     /// Whether keys go to what fills the window.
     fn has_keys(&self, ctx: &Context) -> bool {
-        self.above.is_clear() && !Popup::is_any_open(ctx)
+        self.is_uncovered() && !Popup::is_any_open(ctx)
     }
 
-    /// Whether the table is in view with nothing above it.
+    /// Whether no window is above what fills this one.
+    fn is_uncovered(&self) -> bool {
+        self.above.is_clear() && !self.stage.beside().is_some_and(Beside::has_window)
+    }
+
+    /// Whether the current game's table is in view with nothing above it.
     const fn sees_the_table(&self) -> bool {
         matches!(self.stage, Stage::Table) && self.above.is_clear()
     }
 
-    fn table_ui(&mut self, ui: &mut Ui) {
-        if self.above.is_clear() {
-            let arrived = exchange::arrivals(ui.ctx(), self.at_table.profile().words());
-            self.carry_out(ui.ctx(), arrived);
-            if let Some(command) = Command::pressed(ui.ctx()) {
-                self.run(command, ui.ctx());
-            }
+    /// Calls everyone by their names as seen from the table that fills the window.
+    fn name_everyone(&mut self) {
+        // Whoever practises sits with Nestors.
+        self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
+        if let Some((seating, seat)) = self.stage.beside().and_then(Beside::people) {
+            self.at_table.profile_mut().bring_forward(seating, seat);
         }
-        let keys = self.has_keys(ui.ctx());
-        if keys {
-            self.act(|desk, _| desk.begin_at_the_hand(ui.ctx()));
+    }
+
+    /// What decides which commands can be given at the table that fills the window.
+    fn conditions(&self, ctx: &Context) -> Conditions<'_> {
+        self.stage.conditions(&self.at_table, ctx)
+    }
+
+    /// Acts at the table that fills the window, once there is one.
+    fn act_here<R>(&mut self, what: impl FnOnce(&mut Desk) -> R) -> Option<R> {
+        match self.stage.beside_mut() {
+            Some(beside) => beside.desk_mut().map(what),
+            None => Some(self.act(|desk, _| what(desk))),
         }
-        if let Some(command) = self.shell.show_menus(ui, &self.at_table, keys) {
-            self.run(command, ui.ctx());
+    }
+
+    /// Says at the table that fills the window what a command did, or why it did nothing.
+    fn answer(&mut self, word: &str, command: Command) {
+        let text = command.told(self.at_table.profile().words(), word);
+        self.act_here(|desk| desk.answer(text));
+    }
+
+    /// Draws the table that fills the window, with the menus and what stands beside it, and does what
+    /// keys ask for.
+    fn play_ui(&mut self, ui: &mut Ui) {
+        let ctx = ui.ctx().clone();
+        if let Some(beside) = self.stage.beside_mut() {
+            let at_table = &self.at_table;
+            let asks = beside.listen(&ctx, at_table.profile().settings(), &|| at_table.another_thinker(&ctx));
+            self.carry_out(&ctx, asks);
         }
-        self.show_beside(ui);
-        CentralPanel::default().frame(Frame::NONE).show(ui, |ui| self.act(|desk, look| desk.ui(ui, look, keys)));
-        self.act(|desk, look| desk.show_advice(ui.ctx(), look));
-        if self.above.is_clear()
+        if let Some(desk) = self.stage.desk_mut() {
+            desk.behave(self.at_table.profile().settings());
+        }
+        let keys = self.has_keys(&ctx);
+        self.use_keys(&ctx, keys);
+        let now = self.stage.conditions(&self.at_table, &ctx);
+        if let Some(command) = self.shell.show_menus(ui, self.at_table.look(), now, keys) {
+            self.run(command, &ctx);
+        }
+        self.show_table(ui, keys);
+        if self.sees_the_table()
             && let Some(advice) = self.at_table.suggestion()
         {
             self.above.put("advice-title", Box::new(advice));
         }
     }
 
-    /// Shows the panel beside the table, and the table of the moment that the player looks back at.
-    fn show_beside(&mut self, ui: &mut Ui) {
-        if self.at_table.view().is_covered() {
-            // The past is hidden as well while the clock is stopped.
-            return self.act(|desk, _| desk.look_back(None));
+    /// Does what keys ask for that are not for the table itself.
+    fn use_keys(&mut self, ctx: &Context, keys: bool) {
+        if keys && let Some(beside) = self.stage.beside_mut() {
+            let settings = self.at_table.profile().settings();
+            // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
+            let holds = |desk: &Desk| desk.game().chosen().is_some() || desk.game().lights();
+            let holds = beside.is_open() && beside.desk().is_some_and(holds);
+            let mut asks = beside.keys(ctx, settings);
+            if !holds && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+                asks.extend(beside.escape(settings));
+            }
+            self.carry_out(ctx, asks);
         }
-        let (look, desk) = (self.at_table.look(), self.at_table.desk());
-        let done = self.side.show(ui, look, desk.game(), || desk.chronicle());
-        self.act(|desk, _| desk.look_back(done.past));
-        if let Some(input) = done.input {
-            self.step(input);
+        if self.is_uncovered() {
+            if self.sees_the_table() {
+                let arrived = exchange::arrivals(ctx, self.at_table.profile().words());
+                self.carry_out(ctx, arrived);
+            }
+            if let Some(command) = Command::pressed(ctx, self.stage.here()) {
+                self.run(command, ctx);
+            }
         }
-        if done.log_closed {
-            self.run(Command::Log, ui.ctx());
+        if keys && self.stage.beside().is_none_or(Beside::is_open) {
+            self.act_here(|desk| desk.begin_at_the_hand(ctx));
         }
-        if done.unseen_closed && self.settings().look.unseen {
-            self.run(Command::Unseen, ui.ctx());
+    }
+
+    /// Shows the table that fills the window, and what stands beside it.
+    fn show_table(&mut self, ui: &mut Ui, keys: bool) {
+        let (desk, profile) = self.at_table.split();
+        let mut game = CurrentGame { desk, side: &mut self.side };
+        let beside = self.stage.beside_mut().unwrap_or(&mut game);
+        let mut dressed = None;
+        let look = beside.dress(profile.look(), &mut dressed);
+        let mut asks = beside.panel(ui, look);
+        let side = beside.side(ui, look);
+        let is_open = beside.is_open();
+        if let Some(desk) = beside.desk_mut() {
+            desk.look_back(side.past);
+            if let Some(input) = side.input {
+                desk.step(input);
+            }
+            table(ui, look, desk, keys, is_open);
+            desk.show_advice(ui.ctx(), look);
+        } else {
+            asks.extend(beside.wait(ui, look));
         }
-        if done.beliefs_turned {
+        asks.extend(beside.follow(ui.ctx(), look));
+        self.carry_out(ui.ctx(), asks);
+        let closed = [(side.log_closed, Command::Log), (side.unseen_closed, Command::Unseen)];
+        for (_, command) in closed.into_iter().filter(|(is_closed, _)| *is_closed) {
+            if self.conditions(ui.ctx()).is_on(command) == Some(true) {
+                self.run(command, ui.ctx());
+            }
+        }
+        if side.beliefs_turned && self.stage.here().means(Command::Beliefs) {
             // The panel stays open when the beliefs go.
             self.set(|settings| settings.look.unseen = true);
             self.run(Command::Beliefs, ui.ctx());
@@ -330,8 +391,16 @@ impl App {
     }
 
     /// Shows who won when a game is over and nothing else is open.
-    fn tell_the_end(&mut self) {
-        if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
+    fn tell_the_end(&mut self, ctx: &Context) {
+        if !self.above.is_clear() {
+            return;
+        }
+        if let Stage::Friends(screen) = &mut self.stage {
+            let ended = screen.desk_mut().is_some_and(Desk::take_end);
+            if ended && screen.desk().is_some_and(|desk| desk.game().view().waiting == Waiting::NewGame) {
+                self.carry_out(ctx, [Request::ShowScoreElsewhere]);
+            }
+        } else if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
             match self.at_table.view().waiting {
                 Waiting::NewGame if self.at_table.view().left().is_some() => {
                     if let Some(results) = self.at_table.results(true) {
@@ -357,7 +426,8 @@ impl App {
             self.carry_out(ctx, requests);
         }
         let (news, well) = self.at_table.take_notices();
-        let stumbled = self.act(|desk, _| desk.take_stumbled()) | self.stage.take_stumbled();
+        let elsewhere = self.stage.beside_mut().is_some_and(Beside::take_stumbled);
+        let stumbled = self.act(|desk, _| desk.take_stumbled()) | elsewhere;
         self.above.hear(news, stumbled, well);
         self.above.show_notices(ctx, self.at_table.look());
     }

@@ -4,9 +4,10 @@
 use super::at_table::AtTable;
 use crate::host;
 use crate::sound::{Cue, Maker};
+use crate::ui::command::{Command, Conditions};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
-use crate::ui::{command::Command, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, words::Words};
+use crate::ui::{look::Look, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, words::Words};
 use egui::{Context, Event, FontFamily, FontId, TextStyle, Ui, Vec2, vec2};
 
 /// What the window remembers between frames, for all players.
@@ -65,14 +66,19 @@ impl Shell {
     }
 
     /// Shows the title, which is that of the game unless there is another `instead`.
-    pub(super) fn show_title(&mut self, ctx: &Context, at_table: &AtTable, instead: Option<&str>) {
+    pub(super) fn show_title(&mut self, ctx: &Context, at_table: &AtTable, instead: Option<String>) {
         self.title.show(ctx, at_table.game(), instead, at_table.look());
     }
 
     /// Shows the menus. Returns what was chosen there.
-    pub(super) fn show_menus(&mut self, ui: &mut Ui, at_table: &AtTable, keys: bool) -> Option<Command> {
-        let conditions = at_table.conditions(ui.ctx());
-        self.menus.show(ui, at_table.look(), &self.title, conditions, keys)
+    pub(super) fn show_menus(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        now: Conditions<'_>,
+        keys: bool,
+    ) -> Option<Command> {
+        self.menus.show(ui, look, &self.title, now, keys)
     }
 
     /// Holds back what was pressed too early. Returns whether anything was.

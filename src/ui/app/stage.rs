@@ -1,28 +1,23 @@
 //! Opens, shows and closes what fills the window in place of the table.
 
-use super::{AppLink, Errand, SharedGame, at_table::AtTable};
-use crate::career::{AgreedMatch, Shared};
-use crate::record::{Person, Played, Record, Seating, Sitter};
+use super::{AppLink, SharedGame, at_table::AtTable};
+use crate::career::{AgreedMatch, Shared, SolverRating};
+use crate::record::{Opened, Person, Played, Record, Seating, Sitter};
 use crate::table::{Help, Playback};
-use crate::ui::request::{Book, Request};
+use crate::ui::command::{Command, Conditions};
+use crate::ui::request::Book;
 use crate::ui::settings::Settings;
-use crate::ui::stage::agreed::{AgreedScreen, MatchWish};
-use crate::ui::stage::practice::{FirstAnswer, Practice, PracticeWish, Practised};
-use crate::ui::stage::review::{Viewer, ViewerChoice};
-use crate::ui::{command::Command, stage::Stage};
-use egui::{Context, Ui};
+use crate::ui::stage::agreed::AgreedScreen;
+use crate::ui::stage::practice::{Practice, Practised};
+use crate::ui::stage::review::Viewer;
+use crate::ui::{stage::Stage, table::Desk};
+use egui::Context;
 
 impl Stage {
-    /// Shows what fills the window in place of the table. Keys go to it if `keys` is set. Returns
-    /// what else is to be done.
-    pub(super) fn show(&mut self, ui: &mut Ui, at_table: &mut AtTable, keys: bool) -> Option<Errand> {
-        match std::mem::take(self) {
-            Stage::Table => None,
-            Stage::Match(screen) => self.show_match(ui, at_table, screen, keys),
-            Stage::Exercises(practice) => self.show_exercises(ui, at_table, practice, keys),
-            Stage::Friends(screen) => self.show_friends(ui, at_table, screen, keys),
-            Stage::LookThrough(viewer) => self.show_viewer(ui, at_table, viewer),
-        }
+    /// What decides which commands can be given at the table that fills the window.
+    pub(super) fn conditions<'a>(&'a self, at_table: &'a AtTable, ctx: &Context) -> Conditions<'a> {
+        let game = self.desk().map_or_else(|| at_table.game(), Desk::game);
+        Conditions { game, here: self.here(), ..at_table.conditions(ctx) }
     }
 
     /// Opens exercises, if there are any in the book.
@@ -36,44 +31,6 @@ impl Stage {
         }
     }
 
-    fn show_exercises(
-        &mut self,
-        ui: &mut Ui,
-        at_table: &mut AtTable,
-        mut practice: Box<Practice>,
-        keys: bool,
-    ) -> Option<Errand> {
-        let done = practice.ui(ui, at_table.look(), keys);
-        if let Some(exercise) = done.solved {
-            at_table.profile_mut().change_solved(|solved| solved.note(exercise));
-        }
-        if let Some(first) = done.first {
-            let FirstAnswer { exercise, hardness, right } = first;
-            let change =
-                at_table.profile_mut().change_solved(|solved| solved.rating_mut().answer(exercise, hardness, right));
-            practice.note_rating(at_table.profile().solved().rating(), change);
-        }
-        if let Some((exercise, right)) = done.answered {
-            let day = at_table.clock().day_number();
-            at_table.profile_mut().keep_answer(&exercise, right, day);
-        }
-        match (done.wish, practice.lesson()) {
-            (Some(PracticeWish::Close), _) => {}
-            (Some(PracticeWish::Lesson(at)), _) => self.practise(ui.ctx(), at_table, Book::Lesson(Some(at))),
-            (Some(PracticeWish::Share), _) => {
-                *self = Stage::Exercises(practice);
-                return Some(Errand::Share(AppLink::Today));
-            }
-            (Some(PracticeWish::Play), Some(lesson)) => at_table.begin_test(lesson),
-            (Some(PracticeWish::Map), _) => {
-                *self = Stage::Exercises(practice);
-                return Some(Request::Open("command-course").into());
-            }
-            _ => *self = Stage::Exercises(practice),
-        }
-        None
-    }
-
     /// Plays a match from its current deal on.
     pub(super) fn play_match(&mut self, ctx: &Context, at_table: &AtTable, played: AgreedMatch) {
         let profile = at_table.profile();
@@ -81,27 +38,6 @@ impl Stage {
         let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind);
         *self = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
         ctx.request_repaint();
-    }
-
-    fn show_match(
-        &mut self,
-        ui: &mut Ui,
-        at_table: &mut AtTable,
-        mut screen: Box<AgreedScreen>,
-        keys: bool,
-    ) -> Option<Errand> {
-        let done = screen.ui(ui, at_table.look(), keys);
-        if done.changed {
-            at_table.profile_mut().keep_match(&screen.played);
-        }
-        let window = match done.wish {
-            Some(MatchWish::Close) => return None,
-            Some(MatchWish::Another) => Some("command-agreed"),
-            Some(MatchWish::Compare) => Some("compare-title"),
-            Some(MatchWish::Next) | None => None,
-        };
-        *self = Stage::Match(screen);
-        window.map(|window| Request::Open(window).into())
     }
 
     /// Adds the result of a friend to the match that is shown. Returns the match.
@@ -161,7 +97,7 @@ impl Stage {
     }
 
     /// Shows where the bones may have been in the game that is shown, or no longer.
-    fn change_insight(&mut self, ctx: &Context, at_table: &mut AtTable) {
+    pub(super) fn change_insight(&mut self, ctx: &Context, at_table: &mut AtTable) {
         if self.note_judged(at_table)
             && let Some(viewer) = self.viewer_mut()
         {
@@ -177,39 +113,23 @@ impl Stage {
         played.is_none_or(|played| played.id != at_the_table) || at_table.help(Help::Judged)
     }
 
-    fn show_viewer(&mut self, ui: &mut Ui, at_table: &mut AtTable, mut viewer: Box<Viewer>) -> Option<Errand> {
-        let judged = viewer.listen(ui.ctx());
-        if let Some(played) = viewer.game().played() {
-            at_table.profile_mut().bring_forward(&played.seating, played.seat);
+    /// Takes in the player's rating after an answer that changed it.
+    pub(super) fn note_rating(&mut self, rating: &SolverRating, change: i32) {
+        if let Stage::Exercises(practice) = self {
+            practice.note_rating(rating, change);
         }
-        let choice = viewer.ui(ui, at_table.look());
-        let leaves = matches!(choice, Some(ViewerChoice::Close | ViewerChoice::PlayOn | ViewerChoice::SameDeals));
-        let unkept = if leaves { viewer.unkept() } else { None };
-        for (game, review) in judged.into_iter().chain(unkept) {
-            at_table.profile_mut().keep_review(game, review);
-        }
-        let opened = |moment| Some(Errand::LeaveFor(viewer.game().opened(moment).map(Box::new)));
-        match choice {
-            Some(ViewerChoice::Close) => return Some(Errand::LeaveGame),
-            Some(ViewerChoice::PlayOn) => return opened(viewer.moment()),
-            Some(ViewerChoice::SameDeals) => return opened((0, 0)),
-            Some(ViewerChoice::Review | ViewerChoice::Know | ViewerChoice::Share) | None => {}
-        }
-        let shared = || {
-            let (record, played) = viewer.game().finished()?;
-            SharedGame::of(record, played, viewer.moment())
-        };
-        let shared = if choice == Some(ViewerChoice::Share) { Some(shared()) } else { None };
-        *self = Stage::LookThrough(viewer);
-        match choice {
-            Some(ViewerChoice::Review) => self.begin_review(ui.ctx(), at_table),
-            Some(ViewerChoice::Know) => self.change_insight(ui.ctx(), at_table),
-            _ => {}
-        }
-        shared.map(|game| match game {
-            Some(game) => Errand::Share(AppLink::Moment(Box::new(game))),
-            None => Errand::Say("share-moment", at_table.profile().words().get("link-impossible").to_owned()),
-        })
+    }
+
+    /// The game that is looked through, as it can be played on from a moment of it.
+    pub(super) fn opened_at(&mut self, moment: (usize, usize)) -> Option<Opened> {
+        self.viewer_mut()?.game().opened(moment)
+    }
+
+    /// A link to the moment of the game that is looked through, if there can be one.
+    pub(super) fn moment_to_share(&mut self) -> Option<AppLink> {
+        let viewer = self.viewer_mut()?;
+        let (record, played) = viewer.game().finished()?;
+        SharedGame::of(record, played, viewer.moment()).map(|game| AppLink::Moment(Box::new(game)))
     }
 }
 

@@ -1,7 +1,7 @@
 //! The log, with one line for each move of a hand. The table can be shown as it was after any of
 //! them.
 
-use super::{Beside, Notes};
+use super::{Notes, SideNews};
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, HandStory, Place};
 use crate::ui::parts::{self, cross, small};
@@ -37,8 +37,8 @@ impl Log {
         look: Look<'_>,
         (chronicle, notes): (&Arc<Chronicle>, Option<&Notes>),
         low: bool,
-    ) -> Beside {
-        let mut done = Beside::default();
+    ) -> SideNews {
+        let mut done = SideNews::default();
         let Some(last) = chronicle.hands.len().checked_sub(1) else { return done };
         let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
         if let Some(notes) = notes.filter(|_| moved) {

@@ -39,7 +39,7 @@ pub(crate) struct SidePanel {
 
 /// What was done in the panel.
 #[derive(Default, Debug)]
-pub(crate) struct Beside {
+pub(crate) struct SideNews {
     pub past: Option<Past>,
     /// The move to go to during a review.
     pub gone_to: Option<Place>,
@@ -73,19 +73,19 @@ impl SidePanel {
         look: Look<'_>,
         game: &SeatedPlayer,
         history: impl Fn() -> Chronicle,
-    ) -> Beside {
+    ) -> SideNews {
         let known = game.clues().map(|_| Lower::Beliefs(Known::of_game(look, game)));
         let lower = known.or(look.settings.look.unseen.then_some(Lower::Unseen(game)));
         // In a small window the log gives way to the panel of beliefs.
         let log = look.settings.look.log && !(is_low(ui) && known.is_some());
         if !log && lower.is_none() {
-            return Beside::default();
+            return SideNews::default();
         }
         let (panel, low) = panel(ui, look, lower, 110.0);
         let shown = panel.show(ui, |ui| {
             // The bones are hidden while the clock is stopped.
             if game.view().is_covered() {
-                return Beside::default();
+                return SideNews::default();
             }
             let chronicle = log.then(|| self.chronicle(game.view().change(), history));
             self.show_in(ui, look, chronicle.as_ref().map(|chronicle| (chronicle, None)), lower, low)
@@ -101,10 +101,10 @@ impl SidePanel {
         look: Look<'_>,
         (chronicle, notes): (&Arc<Chronicle>, &Notes),
         known: Option<Known<'_>>,
-    ) -> Beside {
+    ) -> SideNews {
         // In a small window one looks at the table, and goes through the moves below or beside it.
         if known.is_none() && (is_low(ui) || is_flat(ui.available_size())) && ui.available_height() < SHORT {
-            return Beside::default();
+            return SideNews::default();
         }
         let lower = known.map(Lower::Beliefs);
         let high = ui.available_height() - lower.map_or(0.0, |lower| lower.height(LOW_TRIANGLE, false));
@@ -120,7 +120,7 @@ impl SidePanel {
         log: Option<(&Arc<Chronicle>, Option<&Notes>)>,
         lower: Option<Lower<'_>>,
         low: bool,
-    ) -> Beside {
+    ) -> SideNews {
         on_paper(ui, look.theme, AROUND);
         let all = ui.available_rect_before_wrap();
         let (for_log, for_lower) = match lower {
@@ -136,7 +136,7 @@ impl SidePanel {
             Some(Lower::Unseen(_)) if low => (all, all.with_max_x(all.left() + 1.3 * LOW_TRIANGLE)),
             _ => (all, all),
         };
-        let mut done = Beside::default();
+        let mut done = SideNews::default();
         if let Some(log) = log {
             done = self.log.show(&mut ui.new_child(UiBuilder::new().max_rect(for_log)), look, log, low);
         }

@@ -1,9 +1,138 @@
-//! The table that replaces the current game, and the panel beside it. The panel is on the right, or
-//! below the table in a narrow window.
+//! What differs between the screens that show a table: what stands beside it, and what its commands
+//! are. The panel beside it is on the right, or below the table in a narrow window.
 
+use crate::engine::Seat;
+use crate::record::Seating;
+use crate::ui::command::{Command, Commanded};
 use crate::ui::parts::{goes_below, on_paper};
-use crate::ui::{look::Look, table::Desk};
-use egui::{CentralPanel, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
+use crate::ui::request::Request;
+use crate::ui::settings::Settings;
+use crate::ui::side::{SideNews, SidePanel};
+use crate::ui::{look::Look, table::Desk, thinker::Thinker};
+use egui::{CentralPanel, Context, Frame, Id, Margin, Panel, ScrollArea, Sense, Ui, UiBuilder, Vec2, vec2};
+
+/// A table that fills the window, with what differs between the screens that show one. What concerns
+/// others is asked for. Everything else is the same at each, and stands in `app` once.
+pub(crate) trait Beside: Commanded {
+    /// The table, once there is one.
+    fn desk(&self) -> Option<&Desk>;
+
+    /// The same, to act at it.
+    fn desk_mut(&mut self) -> Option<&mut Desk>;
+
+    /// Who sits there, if they are called by their own names, and whose names are first.
+    fn people(&self) -> Option<(&Seating, Seat)> {
+        None
+    }
+
+    /// What it is drawn with, which may differ from the player's settings.
+    fn dress<'a>(&self, look: Look<'a>, _: &'a mut Option<Settings>) -> Look<'a> {
+        look
+    }
+
+    /// Takes in what has come since the last frame.
+    fn listen(&mut self, _: &Context, _: &Settings, _thinker: &dyn Fn() -> Thinker) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// Whether a window of its own is above it.
+    fn has_window(&self) -> bool {
+        false
+    }
+
+    /// Does what its own keys ask for.
+    fn keys(&mut self, _: &Context, _: &Settings) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// Goes back, after Escape has let go of a chosen bone.
+    fn escape(&mut self, _: &Settings) -> Vec<Request> {
+        vec![Request::Leave]
+    }
+
+    /// Carries out a command that is not the same here as at the table of any game.
+    fn give(&mut self, _: Command, _: &Settings) -> Option<Vec<Request>> {
+        None
+    }
+
+    /// Shows what stands beside the table.
+    fn panel(&mut self, _: &mut Ui, _: Look<'_>) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// Shows the log and the unseen bones.
+    fn side(&mut self, _: &mut Ui, _: Look<'_>) -> SideNews {
+        SideNews::default()
+    }
+
+    /// Whether the table takes what the player does.
+    fn is_open(&self) -> bool {
+        true
+    }
+
+    /// Shows what there is while no table is there.
+    fn wait(&mut self, _: &mut Ui, _: Look<'_>) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// Follows what was done at the table in this frame.
+    fn follow(&mut self, _: &Context, _: Look<'_>) -> Vec<Request> {
+        Vec::new()
+    }
+
+    /// Returns whether a thought has failed that the player was not told of.
+    fn take_stumbled(&mut self) -> bool {
+        self.desk_mut().is_some_and(Desk::take_stumbled)
+    }
+}
+
+/// The table of the current game, which has nothing beside it but the log and the unseen bones.
+pub(crate) struct CurrentGame<'a> {
+    pub(crate) desk: &'a mut Desk,
+    pub(crate) side: &'a mut SidePanel,
+}
+
+impl Commanded for CurrentGame<'_> {
+    fn means(&self, _: Command) -> bool {
+        true
+    }
+}
+
+impl Beside for CurrentGame<'_> {
+    fn desk(&self) -> Option<&Desk> {
+        Some(self.desk)
+    }
+
+    fn desk_mut(&mut self) -> Option<&mut Desk> {
+        Some(self.desk)
+    }
+
+    fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {
+        // The past is hidden as well while the clock is stopped.
+        if self.desk.game().view().is_covered() {
+            return SideNews::default();
+        }
+        self.side.show(ui, look, self.desk.game(), || self.desk.chronicle())
+    }
+}
+
+/// The commands of the program itself, which mean the same above every table.
+pub(super) const fn is_of_the_program(command: Command) -> bool {
+    matches!(
+        command,
+        Command::Settings
+            | Command::Colors
+            | Command::Sound
+            | Command::FullScreen
+            | Command::Display
+            | Command::Bar
+            | Command::Install
+            | Command::Help
+            | Command::Fair
+            | Command::About
+            | Command::Quit
+    )
+}
 
 /// The space around what stands in the panel.
 const AROUND: Vec2 = vec2(12.0, 8.0);
@@ -11,7 +140,7 @@ const AROUND: Vec2 = vec2(12.0, 8.0);
 const LOWEST: f32 = 300.0;
 
 /// The least height below the title at which the buttons stay at the foot while the text scrolls.
-const PINNED: f32 = 170.0;
+const PINNED: f32 = 120.0;
 
 /// A screen with a panel beside its table. Every part returns what the player asked for.
 pub(super) trait Panelled {
@@ -73,7 +202,7 @@ fn deeds<S: Panelled>(ui: &mut Ui, look: Look<'_>, screen: &mut S) -> Option<S::
 }
 
 /// Draws the table in the rest of the window. It takes input only while it is `open`.
-pub(super) fn table(ui: &mut Ui, look: Look<'_>, desk: &mut Desk, keys: bool, open: bool) {
+pub(crate) fn table(ui: &mut Ui, look: Look<'_>, desk: &mut Desk, keys: bool, open: bool) {
     CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
         desk.ui(ui, look, keys && open);
         if !open {

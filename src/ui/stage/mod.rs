@@ -9,9 +9,10 @@ pub mod practice;
 pub mod review;
 
 use crate::career::AgreedMatch;
-use crate::ui::table::{Desk, sounds::ToHear};
-use crate::ui::words::Words;
+use crate::ui::command::{AtTheGame, Commanded};
+use crate::ui::{table::Desk, words::Words};
 use agreed::AgreedScreen;
+pub(crate) use beside::{Beside, CurrentGame, table};
 use friends::FriendsScreen;
 use practice::Practice;
 use review::Viewer;
@@ -33,15 +34,41 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Returns the table that replaces the current game, once there is one.
-    pub(crate) fn desk(&self) -> Option<&Desk> {
+    /// What fills the window in place of the current game's table.
+    pub(crate) fn beside(&self) -> Option<&dyn Beside> {
         match self {
             Stage::Table => None,
-            Stage::Match(screen) => Some(&screen.desk),
-            Stage::Friends(screen) => screen.desk(),
-            Stage::Exercises(practice) => Some(&practice.desk),
-            Stage::LookThrough(viewer) => Some(&viewer.desk),
+            Stage::Match(screen) => Some(&**screen),
+            Stage::Exercises(practice) => Some(&**practice),
+            Stage::Friends(screen) => Some(&**screen),
+            Stage::LookThrough(viewer) => Some(&**viewer),
         }
+    }
+
+    /// The same, for changes.
+    pub(crate) fn beside_mut(&mut self) -> Option<&mut dyn Beside> {
+        match self {
+            Stage::Table => None,
+            Stage::Match(screen) => Some(&mut **screen),
+            Stage::Exercises(practice) => Some(&mut **practice),
+            Stage::Friends(screen) => Some(&mut **screen),
+            Stage::LookThrough(viewer) => Some(&mut **viewer),
+        }
+    }
+
+    /// What the commands are at the table that fills the window.
+    pub(crate) fn here(&self) -> &dyn Commanded {
+        self.beside().map_or(&AtTheGame, |beside| beside)
+    }
+
+    /// Returns the table that replaces the current game, once there is one.
+    pub fn desk(&self) -> Option<&Desk> {
+        self.beside()?.desk()
+    }
+
+    /// The same, to act at it.
+    pub fn desk_mut(&mut self) -> Option<&mut Desk> {
+        self.beside_mut()?.desk_mut()
     }
 
     /// Returns the game under review for changes.
@@ -54,18 +81,6 @@ impl Stage {
         if let Stage::Match(screen) = self { Some(&screen.played) } else { None }
     }
 
-    /// Returns whether a thought has failed outside the current game and the player has not been
-    /// told yet.
-    pub(crate) fn take_stumbled(&mut self) -> bool {
-        match self {
-            Stage::Table => false,
-            Stage::Match(screen) => screen.desk.take_stumbled(),
-            Stage::Friends(screen) => screen.desk_mut().is_some_and(Desk::take_stumbled),
-            Stage::Exercises(practice) => practice.has_failed(),
-            Stage::LookThrough(viewer) => viewer.take_stumbled(),
-        }
-    }
-
     /// What the window is called meanwhile; nothing while it is the table.
     pub(crate) fn title(&self, words: &Words) -> Option<String> {
         match self {
@@ -74,17 +89,6 @@ impl Stage {
             Stage::Friends(screen) => Some(screen.title(words)),
             Stage::Exercises(practice) => Some(practice.title(words)),
             Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),
-        }
-    }
-
-    /// Returns the sounds of the table that replaces the current game.
-    pub(crate) fn take_sounds(&mut self) -> Option<ToHear> {
-        match self {
-            Stage::Table => None,
-            Stage::Match(screen) => Some(screen.desk.take_sounds()),
-            Stage::Friends(screen) => screen.desk_mut().map(Desk::take_sounds),
-            Stage::Exercises(practice) => Some(practice.desk.take_sounds()),
-            Stage::LookThrough(viewer) => Some(viewer.desk.take_sounds()),
         }
     }
 }

@@ -68,6 +68,14 @@ impl Desk {
         desk
     }
 
+    /// Goes on as the player's settings say, if they have changed.
+    pub(crate) fn behave(&mut self, settings: &Settings) {
+        let wanted = self.driver.agenda.habits(settings);
+        if *self.game().habits() != wanted {
+            self.step(Input::Behave(wanted));
+        }
+    }
+
     /// Creates the display of a table elsewhere, which shows this.
     pub(crate) fn at(elsewhere: Box<dyn Link>, view: View, thinker: Thinker, settings: &Settings) -> Desk {
         let player = SeatedPlayer::new(view, habits(settings));

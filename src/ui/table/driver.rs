@@ -28,7 +28,7 @@ pub(super) enum Agenda {
 
 impl Agenda {
     /// How the table and the player behave with these settings.
-    fn habits(self, settings: &Settings) -> Habits {
+    pub(super) fn habits(self, settings: &Settings) -> Habits {
         let habits = habits(settings);
         match self {
             Agenda::Games => habits,

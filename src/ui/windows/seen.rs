@@ -9,7 +9,7 @@ use crate::stats::{CountedGame, Quality};
 use crate::store::{Games, Player};
 use crate::table::View;
 use crate::ui::settings::{KnownTables, Settings};
-use crate::ui::{look::Look, request::Wardrobe, system_clock::SystemClock};
+use crate::ui::{command::Commanded, look::Look, request::Wardrobe, system_clock::SystemClock};
 use std::{collections::BTreeMap, path::Path};
 
 /// What windows are drawn from.
@@ -31,6 +31,8 @@ pub struct Seen<'a> {
     pub view: &'a View,
     /// The rules of the game that fills the window, at that table or elsewhere.
     pub rules: &'a Rules,
+    /// What the commands are there.
+    pub here: &'a dyn Commanded,
     /// Makes the current game so far as the player has seen it.
     pub chronicle: &'a dyn Fn() -> Chronicle,
     /// The player's worst play in it and what that has cost, once it is known.

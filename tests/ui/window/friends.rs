@@ -155,12 +155,11 @@ pub(crate) fn screen(window: &Window) -> &FriendsScreen {
 }
 
 pub(crate) fn view(window: &Window) -> Option<&View> {
-    Some(screen(window).desk()?.game().view())
+    Some(window.state().stage().desk()?.game().view())
 }
 
 pub(crate) fn act(window: &mut Window, input: Input) {
-    let screen = window.state_mut().stage_mut().friends_mut().expect("a table with friends");
-    screen.desk_mut().expect("a game").step(input);
+    window.state_mut().stage_mut().desk_mut().expect("a game").step(input);
     window.step();
 }
 

@@ -10,7 +10,6 @@ pub(crate) trait Screens {
     fn agreed(&self) -> Option<&AgreedScreen>;
     fn agreed_mut(&mut self) -> Option<&mut AgreedScreen>;
     fn friends(&self) -> Option<&FriendsScreen>;
-    fn friends_mut(&mut self) -> Option<&mut FriendsScreen>;
     fn practice(&self) -> Option<&Practice>;
     fn viewer(&self) -> Option<&Viewer>;
 
@@ -46,10 +45,6 @@ impl Screens for Stage {
     }
 
     fn friends(&self) -> Option<&FriendsScreen> {
-        if let Stage::Friends(screen) = self { Some(screen) } else { None }
-    }
-
-    fn friends_mut(&mut self) -> Option<&mut FriendsScreen> {
         if let Stage::Friends(screen) = self { Some(screen) } else { None }
     }
 

@@ -31,6 +31,7 @@ use electrum_dominoes::{
     table::{Sitting, View},
     ui::{
         self,
+        command::AtTheGame,
         look::Look,
         paint::theme::Theme,
         request::{ChosenGame, Request, Wardrobe},
@@ -147,6 +148,7 @@ impl Desk {
             },
             view: &self.view,
             rules: self.view.rules(),
+            here: &AtTheGame,
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
             worst: None,
             books: &books,

@@ -14,7 +14,7 @@ use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
 use crate::table::{Help, HostOrder, MANY_REFUSED, Playback, View, Wish};
-use crate::ui::command::{Command, Conditions};
+use crate::ui::command::{AtTheGame, Command, Conditions};
 use crate::ui::request::ChosenGame;
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::table::{Desk, driver::habits};
@@ -104,6 +104,11 @@ impl AtTable {
 
     pub(super) fn another_thinker(&self, ctx: &Context) -> Thinker {
         self.desk.another_thinker(None, ctx)
+    }
+
+    /// The table and its player, apart from each other.
+    pub(super) const fn split(&mut self) -> (&mut Desk, &Profile) {
+        (&mut self.desk, &self.profile)
     }
 
     /// Acts on the display.
@@ -231,9 +236,7 @@ impl AtTable {
 
     /// Says in the line what a command did, or why it did nothing.
     pub(super) fn answer(&mut self, word: &str, command: Command) {
-        let words = self.profile.words();
-        let name = words.get(command.entry().word);
-        let text = words.format(word, &[("command", name.into())]);
+        let text = command.told(self.profile.words(), word);
         self.desk.answer(text);
     }
 
@@ -250,6 +253,7 @@ impl AtTable {
         let profile = &self.profile;
         Conditions {
             game: self.desk.game(),
+            here: &AtTheGame,
             has_players: !profile.players().list().is_empty(),
             has_games: profile.store().archive().games().is_some_and(|games| !games.is_empty()),
             settings: profile.settings(),

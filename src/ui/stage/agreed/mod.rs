@@ -11,11 +11,14 @@ use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
 use crate::table::Waiting;
 use crate::table::sitting::{table_of_deal, table_of_match};
+use crate::ui::command::{Command, Commanded};
+use crate::ui::request::Request;
 use crate::ui::settings::Settings;
-use crate::ui::stage::beside::{panel, table};
+use crate::ui::side::{SideNews, SidePanel};
+use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
 use crate::ui::task::long::{LongTask, TaskNews};
-use crate::ui::{look::Look, table::Desk, task::RunningTask};
-use egui::{Context, Key, Modifiers, Ui};
+use crate::ui::{look::Look, table::Desk, task::RunningTask, thinker::Thinker};
+use egui::{Context, Ui};
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {
@@ -25,6 +28,7 @@ pub struct AgreedScreen {
     at: u16,
     /// The table.
     pub desk: Desk,
+    side: SidePanel,
     /// Nestor plays the deals in the player's seat.
     other: Option<RunningTask>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
@@ -38,13 +42,6 @@ pub(crate) enum MatchWish {
     Another,
     /// The result compared with those of friends.
     Compare,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct MatchNews {
-    pub(crate) wish: Option<MatchWish>,
-    /// Something changed that must be saved.
-    pub(crate) changed: bool,
 }
 
 impl AgreedScreen {
@@ -63,38 +60,11 @@ impl AgreedScreen {
         let is_open = played.nestor().len() < usize::from(DEALS);
         let task = LongTask::Match(played.clone());
         let other = is_open.then(|| RunningTask::of(|| Ok(task), behind, ctx));
-        Some(AgreedScreen { played, at, desk, other, ended: false })
-    }
-
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> MatchNews {
-        if keys {
-            self.desk.begin_at_the_hand(ui.ctx());
-        }
-        let mut changed = self.listen();
-        let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let wish = panel(ui, look, "agreed", self).or(by_keys);
-        let open = !self.is_dealt_out();
-        table(ui, look, &mut self.desk, keys, open);
-        if self.desk.take_unsaved().table {
-            if let Some(files) = self.desk.files() {
-                files.note_in(&mut self.played, self.at);
-            }
-            self.ended = self.is_dealt_out();
-            changed = true;
-            // The panel was drawn before the table and does not show the change yet.
-            ui.ctx().request_repaint();
-        }
-        if wish == Some(MatchWish::Next) {
-            self.go_on(look.settings, ui.ctx());
-        }
-        if wish.is_some() {
-            ui.ctx().request_repaint();
-        }
-        MatchNews { wish, changed }
+        Some(AgreedScreen { played, at, desk, side: SidePanel::default(), other, ended: false })
     }
 
     /// Adds Nestor's new results to the match. Returns whether there were any.
-    fn listen(&mut self) -> bool {
+    fn hear_nestor(&mut self) -> bool {
         let before = self.played.nestor().len();
         while let Some(Ok(news)) = self.other.as_mut().and_then(RunningTask::news) {
             if let TaskNews::Hand(hand) = news {
@@ -108,17 +78,11 @@ impl AgreedScreen {
         matches!(self.desk.game().view().waiting, Waiting::NewHand | Waiting::NewGame)
     }
 
-    fn keys(&self, ctx: &Context) -> Option<MatchWish> {
-        // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
-        let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
-        let escapes = !holds && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
-        escapes.then_some(MatchWish::Close)
-    }
-
     fn go_on(&mut self, settings: &Settings, ctx: &Context) {
         if let Some(table) = table_of_deal(&self.played, self.at + 1).filter(|_| self.is_dealt_out()) {
             let thinker = self.desk.another_thinker(Some(self.played.number()), ctx);
             self.desk = Desk::of_one_hand(table, thinker, settings, ctx);
+            self.side = SidePanel::default();
             self.at += 1;
         }
     }
@@ -131,5 +95,59 @@ impl AgreedScreen {
     fn hands(&self) -> Vec<Comparison> {
         let both = self.played.player().into_iter().zip(self.played.nestor());
         both.zip(1..).map(|((here, there), number)| Comparison { number, here: Some(here), there: *there }).collect()
+    }
+}
+
+impl Commanded for AgreedScreen {
+    fn means(&self, command: Command) -> bool {
+        is_of_the_program(command)
+            || matches!(command, Command::Firecracker | Command::Again | Command::Log | Command::Unseen)
+    }
+}
+
+impl Beside for AgreedScreen {
+    fn desk(&self) -> Option<&Desk> {
+        Some(&self.desk)
+    }
+
+    fn desk_mut(&mut self) -> Option<&mut Desk> {
+        Some(&mut self.desk)
+    }
+
+    fn listen(&mut self, _: &Context, _: &Settings, _: &dyn Fn() -> Thinker) -> Vec<Request> {
+        if self.hear_nestor() { vec![Request::KeepMatch] } else { Vec::new() }
+    }
+
+    fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        let Some(wish) = panel(ui, look, "agreed", self) else { return Vec::new() };
+        ui.ctx().request_repaint();
+        match wish {
+            MatchWish::Close => return vec![Request::Leave],
+            MatchWish::Another => return vec![Request::Open("command-agreed")],
+            MatchWish::Compare => return vec![Request::Open("compare-title")],
+            MatchWish::Next => self.go_on(look.settings, ui.ctx()),
+        }
+        Vec::new()
+    }
+
+    fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {
+        self.side.show(ui, look, self.desk.game(), || self.desk.chronicle())
+    }
+
+    fn is_open(&self) -> bool {
+        !self.is_dealt_out()
+    }
+
+    fn follow(&mut self, ctx: &Context, _: Look<'_>) -> Vec<Request> {
+        if !self.desk.take_unsaved().table {
+            return Vec::new();
+        }
+        if let Some(files) = self.desk.files() {
+            files.note_in(&mut self.played, self.at);
+        }
+        self.ended = self.is_dealt_out();
+        // The panel was drawn before the table and does not show the change yet.
+        ctx.request_repaint();
+        vec![Request::KeepMatch]
     }
 }

@@ -1,8 +1,9 @@
 //! How others come to the table: a link, a code, and the same for the camera of a telephone.
 
-use super::{FriendsScreen, FriendsWish};
+use super::FriendsScreen;
 use crate::ui::look::Look;
 use crate::ui::parts;
+use crate::ui::request::Request;
 use crate::ui::words::Words;
 use crate::wire::Invitation;
 use egui::{
@@ -26,7 +27,7 @@ const HIGH: f32 = 420.0;
 
 impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
-    pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+    pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         if self.is_out_of_reach() {
             let text = RichText::new(words.get("friends-no-network")).size(15.0).color(theme.text_color());
@@ -54,7 +55,7 @@ impl FriendsScreen {
                     ui.label(text(words.get("friends-by-window"), 15.0));
                 }
                 self.copied |= copies;
-                copies.then_some(FriendsWish::Copy)
+                copies.then_some(Request::CopyInvitation)
             })
         });
         shown.inner.inner

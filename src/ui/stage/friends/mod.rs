@@ -9,19 +9,19 @@ mod panel;
 use crate::engine::Seat;
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
+use crate::record::Seating;
 use crate::seat::Input;
-use crate::table::{HostOrder, Proposal, Waiting, Wish};
-use crate::ui::command::Command;
+use crate::table::{Proposal, Wish};
+use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::paint_cloth;
 use crate::ui::request::Request;
-use crate::ui::side::{Beside, SidePanel};
-use crate::ui::stage::beside::{panel, table};
-use crate::ui::table::driver::{habits, time};
-use crate::ui::windows::{Closing, outcome::ScoreSheet};
+use crate::ui::side::{SideNews, SidePanel};
+use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
+use crate::ui::table::driver::time;
 use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
-use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Pass, Transport, WhyClosed};
-use egui::{CentralPanel, Context, Frame, Key, Modifiers, Ui};
+use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Transport, WhyClosed};
+use egui::{CentralPanel, Context, Frame, Ui};
 use std::time::Duration;
 
 /// The screen of a table with people elsewhere.
@@ -33,7 +33,6 @@ pub struct FriendsScreen {
     /// The server, if this computer keeps the table.
     home: Option<HomeServer>,
     side: SidePanel,
-    sheet: Option<Box<ScoreSheet>>,
     heard: Vec<Heard>,
     /// Whether nothing is shown of what the others say.
     is_muted: bool,
@@ -64,41 +63,6 @@ enum What {
     Named(Seat, Foul),
 }
 
-/// What a screen needs from its player's files.
-pub(crate) struct Guest<'a> {
-    pub(crate) look: Look<'a>,
-    pub(crate) settings: &'a Settings,
-    /// Whether keys go to the screen.
-    pub(crate) keys: bool,
-}
-
-/// What the player wants besides the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FriendsWish {
-    /// Leave the screen. The seat stays.
-    Close,
-    /// Leave the table for good, which has this code.
-    Forget,
-    /// Give this command.
-    Give(Command),
-    /// Copy the invitation.
-    Copy,
-}
-
-/// What has happened at a table elsewhere that concerns others.
-#[derive(Default)]
-pub(crate) struct FriendsNews {
-    pub(crate) wish: Option<FriendsWish>,
-    /// What to keep to come back.
-    pub(crate) pass: Option<Pass>,
-    /// Games for the player's archive.
-    pub(crate) finished: Vec<String>,
-    /// Whether the player's turn has begun.
-    pub(crate) calls: bool,
-    /// Whether others sit at the table than before.
-    pub(crate) members: bool,
-}
-
 /// How long something that was said is shown.
 const SAID: Duration = Duration::from_secs(8);
 
@@ -110,7 +74,6 @@ impl FriendsScreen {
             desk: None,
             home,
             side: SidePanel::default(),
-            sheet: None,
             heard: Vec::new(),
             is_muted: false,
             closed: None,
@@ -119,16 +82,6 @@ impl FriendsScreen {
             copied: false,
             talks: false,
         }
-    }
-
-    /// The table, once a game is played there.
-    pub fn desk(&self) -> Option<&Desk> {
-        self.desk.as_deref()
-    }
-
-    /// The same, to act at it.
-    pub fn desk_mut(&mut self) -> Option<&mut Desk> {
-        self.desk.as_deref_mut()
     }
 
     /// This screen, as the table knows it.
@@ -193,72 +146,28 @@ impl FriendsScreen {
         self.desk().is_some_and(|desk| desk.game().view().is_your_turn())
     }
 
-    /// Draws the screen and handles input.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, guest: &Guest<'_>, thinker: impl FnOnce() -> Thinker) -> FriendsNews {
-        let now = time(ui.input(|input| input.time));
-        let mut news = self.listen(ui.ctx(), now);
-        if let Some(view) = self.line.as_mut().and_then(|line| line.next_view())
-            && let Some(line) = self.line.take()
-        {
-            self.desk = Some(Box::new(Desk::at(line, *view, thinker(), guest.settings)));
-        }
-        let Guest { look, settings, keys } = *guest;
-        let keys = keys && self.sheet.is_none();
-        if keys {
-            news.wish = self.keys(ui.ctx());
-        }
-        if let Some(desk) = self.desk_mut().filter(|desk| *desk.game().habits() != habits(settings)) {
-            desk.step(Input::Behave(habits(settings)));
-        }
-        news.wish = panel(ui, look, "friends", self).or(news.wish);
-        if let Some(desk) = &mut self.desk {
-            let beside = self.side.show(ui, look, desk.game(), || desk.chronicle());
-            news.wish = note_beside(&beside).or(news.wish);
-            desk.look_back(beside.past);
-            if let Some(input) = beside.input {
-                desk.step(input);
-            }
-            table(ui, look, desk, keys, self.closed.is_none());
-            desk.show_advice(ui.ctx(), look);
-            if desk.take_end() && desk.game().view().waiting == Waiting::NewGame {
-                self.show_score();
-            }
-        } else {
-            let invited = CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
-                paint_cloth(ui.painter(), ui.max_rect(), look.theme);
-                self.invite(ui, look)
-            });
-            news.wish = invited.inner.or(news.wish);
-        }
-        self.sheet_ui(ui.ctx(), look);
-        let turn = self.is_turn();
-        news.calls = turn && !self.was_turn;
-        self.was_turn = turn;
-        news
-    }
-
     /// Takes in what has come over the line.
-    fn listen(&mut self, ctx: &Context, now: Duration) -> FriendsNews {
-        let mut news = FriendsNews::default();
+    fn hear_line(&mut self, ctx: &Context, now: Duration) -> Vec<Request> {
+        let mut news = Vec::new();
         for heard in self.line_mut().map(|line| line.poll(now)).unwrap_or_default() {
             let what = match heard {
                 ClientNews::Seated(pass) => {
                     if let Some(home) = &mut self.home {
                         home.announce(&pass.name, pass.code);
                     }
-                    news.pass = Some(pass);
+                    news.push(Request::RememberTable(Some(Box::new(pass))));
                     continue;
                 }
                 ClientNews::Pledged(pass) => {
-                    news.pass = Some(pass);
+                    news.push(Request::RememberTable(Some(Box::new(pass))));
                     continue;
                 }
                 ClientNews::Members => {
-                    news.members = true;
+                    news.push(Request::RememberTable(None));
                     continue;
                 }
                 ClientNews::Finished(text) => {
-                    news.finished.push(text);
+                    news.push(Request::KeepGame(text));
                     continue;
                 }
                 ClientNews::LineState(LineState::Closed(why)) => {
@@ -288,60 +197,6 @@ impl FriendsScreen {
         news
     }
 
-    /// Does what keys ask for.
-    fn keys(&mut self, ctx: &Context) -> Option<FriendsWish> {
-        let holds = self.desk().is_some_and(|desk| desk.game().chosen().is_some() || desk.game().lights());
-        if !holds && ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-            return Some(FriendsWish::Close);
-        }
-        if let Some(desk) = self.desk_mut() {
-            desk.begin_at_the_hand(ctx);
-        }
-        let command = Command::pressed(ctx)?;
-        match command {
-            Command::Log
-            | Command::Unseen
-            | Command::Sound
-            | Command::FullScreen
-            | Command::Settings
-            | Command::Colors
-            | Command::Help
-            | Command::About => return Some(FriendsWish::Give(command)),
-            Command::ScoreSheet => self.show_score(),
-            _ => self.act(command),
-        }
-        None
-    }
-
-    /// Does at the table what a command asks for, if it is one of the table.
-    fn act(&mut self, command: Command) {
-        let Some(desk) = self.desk_mut() else { return };
-        match command {
-            Command::Undo => desk.step(Input::Wish(Wish::Undo)),
-            Command::Pause => desk.step(Input::Wish(Wish::Pause)),
-            Command::Hint => desk.step(Input::Hint),
-            Command::Firecracker => desk.take_up(),
-            Command::Again => _ = desk.watch_again(),
-            _ => {}
-        }
-    }
-
-    fn show_score(&mut self) {
-        let sheet = self.desk().map(|desk| ScoreSheet::elsewhere(desk.chronicle()));
-        self.sheet = sheet.map(Box::new);
-    }
-
-    /// Shows the score sheet, if it is open.
-    fn sheet_ui(&mut self, ctx: &Context, look: Look<'_>) {
-        let Some((closing, asks)) = self.sheet.as_ref().map(|sheet| sheet.ask(ctx, look)) else { return };
-        if closing != Closing::Stays {
-            self.sheet = None;
-        }
-        if let [Request::Order(HostOrder::NewGame(_))] = asks[..] {
-            self.wish(Wish::GoOn);
-        }
-    }
-
     fn wish(&mut self, wish: Wish) {
         if let Some(desk) = self.desk_mut() {
             desk.step(Input::Wish(wish));
@@ -349,13 +204,89 @@ impl FriendsScreen {
     }
 }
 
-/// What the player wants of what stands beside the table.
-const fn note_beside(beside: &Beside) -> Option<FriendsWish> {
-    if beside.log_closed {
-        Some(FriendsWish::Give(Command::Log))
-    } else if beside.unseen_closed {
-        Some(FriendsWish::Give(Command::Unseen))
-    } else {
-        None
+impl Commanded for FriendsScreen {
+    fn means(&self, command: Command) -> bool {
+        let here = [
+            Command::Undo,
+            Command::Pause,
+            Command::Hint,
+            Command::Firecracker,
+            Command::Again,
+            Command::Log,
+            Command::Unseen,
+            Command::ScoreSheet,
+        ];
+        is_of_the_program(command) || here.contains(&command)
+    }
+
+    /// Until a game is played there is nothing to do at the table.
+    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+        let waits = self.desk.is_none() && !is_of_the_program(command);
+        waits.then_some(Err("answer-not-now"))
+    }
+}
+
+impl Beside for FriendsScreen {
+    fn desk(&self) -> Option<&Desk> {
+        self.desk.as_deref()
+    }
+
+    fn desk_mut(&mut self) -> Option<&mut Desk> {
+        self.desk.as_deref_mut()
+    }
+
+    fn people(&self) -> Option<(&Seating, Seat)> {
+        let view = self.desk.as_ref()?.game().view();
+        Some((&view.seating, view.viewer()))
+    }
+
+    fn dress<'a>(&self, look: Look<'a>, _: &'a mut Option<Settings>) -> Look<'a> {
+        Look { player: "", ..look }
+    }
+
+    fn listen(&mut self, ctx: &Context, settings: &Settings, thinker: &dyn Fn() -> Thinker) -> Vec<Request> {
+        let mut news = self.hear_line(ctx, time(ctx.input(|input| input.time)));
+        if let Some(view) = self.line.as_mut().and_then(|line| line.next_view())
+            && let Some(line) = self.line.take()
+        {
+            self.desk = Some(Box::new(Desk::at(line, *view, thinker(), settings)));
+        }
+        let turn = self.is_turn();
+        if turn && !self.was_turn {
+            news.push(Request::Call);
+        }
+        self.was_turn = turn;
+        news
+    }
+
+    fn give(&mut self, command: Command, _: &Settings) -> Option<Vec<Request>> {
+        match command {
+            Command::Undo => self.wish(Wish::Undo),
+            Command::Pause => self.wish(Wish::Pause),
+            Command::ScoreSheet => return Some(vec![Request::ShowScoreElsewhere]),
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        panel(ui, look, "friends", self).into_iter().collect()
+    }
+
+    fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {
+        let Some(desk) = &self.desk else { return SideNews::default() };
+        self.side.show(ui, look, desk.game(), || desk.chronicle())
+    }
+
+    fn is_open(&self) -> bool {
+        self.closed.is_none()
+    }
+
+    fn wait(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        let invited = CentralPanel::default().frame(Frame::NONE).show(ui, |ui| {
+            paint_cloth(ui.painter(), ui.max_rect(), look.theme);
+            self.invite(ui, look)
+        });
+        invited.inner.into_iter().collect()
     }
 }

@@ -1,23 +1,23 @@
 //! The panel beside a table with people elsewhere: who sits there, what they ask and say, and
 //! whether the deals are fair.
 
-use super::{FriendsScreen, FriendsWish, What};
+use super::{FriendsScreen, What};
 use crate::engine::{Phase, Seat, Seats};
 use crate::host;
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
-use crate::ui::command::Command;
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
-use crate::ui::stage::beside::Panelled;
+use crate::ui::request::Request;
+use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
-    type Wish = FriendsWish;
+    type Wish = Request;
 
-    fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<FriendsWish> {
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
         ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
         let title = RichText::new(look.words.get("friends-title")).size(17.0).strong();
         let room = ui.available_width() - parts::touchable(ui, 40.0);
@@ -27,10 +27,10 @@ impl Panelled for FriendsScreen {
                 ui.add(Label::new(title.color(look.theme.text_color())).truncate());
             });
         });
-        crossed.then_some(FriendsWish::Close)
+        crossed.then_some(Request::Leave)
     }
 
-    fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+    fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         if let Some(why) = self.closed {
             parts::paragraph(ui, theme, words.get(reason(why)));
@@ -58,15 +58,14 @@ impl Panelled for FriendsScreen {
         None
     }
 
-    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+    fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         if self.talks {
             self.talk(ui, look);
         }
-        let mut wish = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-            wish = self.table_deeds(ui, look);
+            self.table_deeds(ui, look);
             if self.client().is_some_and(Client::may_speak) && parts::deed(ui, theme, words.get("friends-say"), true) {
                 self.talks = !self.talks;
             }
@@ -86,13 +85,13 @@ impl Panelled for FriendsScreen {
             self.leaves = answer.is_none();
             if answer == Some(true) {
                 self.say(Client::leave);
-                return Some(FriendsWish::Forget);
+                return Some(Request::LeaveForGood);
             }
         }
         for line in self.fairness(look) {
             small(ui, look, &line);
         }
-        wish
+        None
     }
 
     fn pins(&self, room: Vec2) -> bool {
@@ -256,39 +255,23 @@ impl FriendsScreen {
         parts::switch(ui, theme, name, about, &mut self.is_muted);
     }
 
-    /// Offers what concerns the table: to take back, to look at what was played, to end, and to go on
-    /// without somebody.
-    fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<FriendsWish> {
+    /// Offers what concerns the table: to end, and to go on without somebody.
+    fn table_deeds(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let view = self.desk()?.game().view();
-        let (plays, helps) = (!self.own().is_empty(), view.helps() && view.is_your_turn());
-        let (can_undo, on_time, has_help) = (view.past.undo.is_some(), view.rules().on_time(), view.helps());
+        let Some(view) = self.desk().map(|desk| desk.game().view()).filter(|_| !self.own().is_empty()) else { return };
         let (lost, is_over) = (self.lost(view), view.waiting == Waiting::NewGame);
-        let logs = parts::deed(ui, theme, words.get("command-log"), true);
-        if plays {
-            if parts::deed(ui, theme, words.get("command-undo"), can_undo) {
-                self.act(Command::Undo);
-            }
-            if has_help && parts::deed(ui, theme, words.get("command-hint"), helps) {
-                self.act(Command::Hint);
-            }
-            if on_time && parts::deed(ui, theme, words.get("command-pause"), true) {
-                self.act(Command::Pause);
-            }
-            for seat in lost.iter() {
-                let args = [("name", self.name_of(look, seat).into())];
-                if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
-                    self.wish(Wish::Propose(Proposal::StandIn(seat)));
-                }
-            }
-            if is_over && parts::deed(ui, theme, words.get("friends-new-seats"), true) {
-                self.wish(Wish::Propose(Proposal::NewSeats));
-            }
-            if parts::deed(ui, theme, words.get("friends-end"), true) {
-                self.wish(Wish::Propose(Proposal::End));
+        for seat in lost.iter() {
+            let args = [("name", self.name_of(look, seat).into())];
+            if parts::deed(ui, theme, &words.format("friends-stand-in", &args), true) {
+                self.wish(Wish::Propose(Proposal::StandIn(seat)));
             }
         }
-        logs.then_some(FriendsWish::Give(Command::Log))
+        if is_over && parts::deed(ui, theme, words.get("friends-new-seats"), true) {
+            self.wish(Wish::Propose(Proposal::NewSeats));
+        }
+        if parts::deed(ui, theme, words.get("friends-end"), true) {
+            self.wish(Wish::Propose(Proposal::End));
+        }
     }
 
     /// The people for whom Nestor could play by now.

@@ -12,17 +12,21 @@ pub(crate) use workbook::Practised;
 use crate::career::SolverRating;
 use crate::engine::{Move, Phase};
 use crate::nestor::question::Kind;
-use crate::nestor::{Level, course::Lesson, exercises::Exercise};
+use crate::nestor::{Level, exercises::Exercise};
 use crate::table::{Sitting, Table, TableHabits};
-use crate::ui::command::Command;
-use crate::ui::request::Book;
+use crate::ui::command::{Command, Commanded};
+use crate::ui::request::{Book, FirstAnswer, Request};
 use crate::ui::settings::Settings;
-use crate::ui::side::SidePanel;
+use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::asked::Asked;
-use crate::ui::stage::beside::{panel, table};
+use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
-use egui::{Context, Key, Modifiers, Ui};
+use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 use workbook::Workbook;
+
+/// The keys that turn to the next exercise and to the one before.
+const PAGES: [KeyboardShortcut; 2] =
+    [KeyboardShortcut::new(Modifiers::NONE, Key::PageDown), KeyboardShortcut::new(Modifiers::NONE, Key::PageUp)];
 
 /// The screen of the exercises.
 pub struct Practice {
@@ -74,13 +78,8 @@ enum TryVerdict {
 pub(crate) enum PracticeWish {
     Close,
     GoTo(usize),
-    Show,
-    TryAgain,
-    /// Show what has happened since the seat's last turn, move by move.
-    WatchAgain,
-    /// Show or hide the log, and the unseen bones.
-    Log,
-    Unseen,
+    /// What a command asks for.
+    Give(Command),
     Lesson(usize),
     /// The map of the course.
     Map,
@@ -96,25 +95,6 @@ struct Form {
     rating: i32,
     in_a_row: u32,
     change: Option<i32>,
-}
-
-/// The first answer to an exercise that the player had not solved before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct FirstAnswer {
-    pub(crate) exercise: u64,
-    /// How hard it was thought to be.
-    pub(crate) hardness: u8,
-    pub(crate) right: bool,
-}
-
-#[derive(Clone, PartialEq, Default, Debug)]
-pub(crate) struct ExerciseNews {
-    pub(crate) wish: Option<PracticeWish>,
-    pub(crate) solved: Option<u64>,
-    pub(crate) first: Option<FirstAnswer>,
-    /// The player answered this exercise of the day, as a line of text, for the first time, and
-    /// whether rightly.
-    pub(crate) answered: Option<(String, bool)>,
 }
 
 impl Practice {
@@ -136,60 +116,25 @@ impl Practice {
         &self.workbook.page().exercise
     }
 
-    pub(crate) fn lesson(&self) -> Option<&Lesson> {
-        self.workbook.lesson().map(|(_, lesson)| lesson)
-    }
-
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) -> ExerciseNews {
-        if keys {
-            self.desk.begin_at_the_hand(ui.ctx());
-        }
-        self.asked.listen(ui.ctx());
-        let by_keys = if keys { self.keys(ui.ctx()) } else { None };
-        let wish = panel(ui, look, "practice", self).or(by_keys);
-        // The others never ask for an OK here.
-        let mut settings = look.settings.clone();
-        settings.play.auto_ok = true;
-        [settings.look.log, settings.look.unseen] = self.past.shown;
-        let beside = {
-            let desk = &self.desk;
-            self.past.side.show(ui, Look { settings: &settings, ..look }, desk.game(), || desk.chronicle())
-        };
-        self.desk.look_back(beside.past);
-        let closed = [(beside.log_closed, PracticeWish::Log), (beside.unseen_closed, PracticeWish::Unseen)];
-        let wish = wish.or(closed.into_iter().find_map(|(closed, wish)| closed.then_some(wish)));
-        table(ui, Look { settings: &settings, ..look }, &mut self.desk, keys, self.attempt == Attempt::Open);
-        self.take_play(ui.ctx(), look.settings);
-        let news = self.news();
-        if let Some(wish) = wish {
-            match wish {
-                PracticeWish::Log => self.past.shown[0] ^= true,
-                PracticeWish::Unseen => self.past.shown[1] ^= true,
-                wish => self.grant(wish, look.settings),
-            }
-            // What was a button for one thing is now one for another.
-            ui.memory_mut(egui::Memory::stop_text_input);
-            ui.ctx().request_repaint();
-        }
-        ExerciseNews { wish, ..news }
-    }
-
     /// What the player's answer means, if there is one.
-    fn news(&mut self) -> ExerciseNews {
-        let mut news = ExerciseNews::default();
+    fn news(&mut self) -> Vec<Request> {
+        let mut news = Vec::new();
         let right = self.verdict() == Some(TryVerdict::Right) && !self.was_shown;
         let is_answered = right || self.was_shown || self.verdict() == Some(TryVerdict::Wrong);
         let of_day = self.workbook.book == Book::Today;
         if right {
-            news.solved = Some(self.workbook.page().id);
+            news.push(Request::NoteSolved(self.workbook.page().id));
         }
         if is_answered && !std::mem::replace(&mut self.is_noted, true) {
             let page = self.workbook.page();
             let (exercise, hardness) = (page.id, page.exercise.hardness);
             // Lessons say beforehand what to look for.
-            let counts = !page.is_solved && !matches!(self.workbook.book, Book::Lesson(_));
-            news.first = counts.then_some(FirstAnswer { exercise, hardness, right });
-            news.answered = of_day.then(|| (self.exercise().to_line(), right));
+            if !page.is_solved && !matches!(self.workbook.book, Book::Lesson(_)) {
+                news.push(Request::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }));
+            }
+            if of_day {
+                news.push(Request::KeepAnswer(self.exercise().to_line(), right));
+            }
         }
         if right || is_answered && of_day {
             self.workbook.note_done(right);
@@ -205,10 +150,6 @@ impl Practice {
 
     pub(crate) fn title(&self, words: &Words) -> String {
         self.workbook.title(words)
-    }
-
-    pub(crate) const fn has_failed(&self) -> bool {
-        self.asked.has_failed()
     }
 
     /// Returns what is known about the try, if there was one.
@@ -246,56 +187,31 @@ impl Practice {
         }
     }
 
-    fn keys(&self, ctx: &Context) -> Option<PracticeWish> {
-        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
-        // At the table, Escape first lets go of a chosen bone. Only the next press leaves.
-        let holds = self.desk.game().chosen().is_some() || self.desk.game().lights();
-        if !(holds && self.attempt == Attempt::Open) && pressed(Modifiers::NONE, Key::Escape) {
-            return Some(PracticeWish::Close);
-        }
-        if pressed(Modifiers::NONE, Key::PageDown) {
-            return self.workbook.neighbour(1).map(PracticeWish::GoTo);
-        }
-        if pressed(Modifiers::NONE, Key::PageUp) {
-            return self.workbook.neighbour(-1).map(PracticeWish::GoTo);
-        }
-        let past = [
-            (Command::Log, PracticeWish::Log),
-            (Command::Unseen, PracticeWish::Unseen),
-            (Command::Again, PracticeWish::WatchAgain),
-        ];
-        for (command, wish) in past {
-            let keys = command.entry().keys().first();
-            if keys.is_some_and(|keys| ctx.input_mut(|input| input.consume_shortcut(keys))) {
-                return Some(wish);
-            }
-        }
-        if pressed(Modifiers::NONE, Key::F2) {
-            return (self.attempt != Attempt::Shown).then_some(PracticeWish::Show);
-        }
-        (pressed(Modifiers::COMMAND, Key::Z) && self.attempt != Attempt::Open).then_some(PracticeWish::TryAgain)
-    }
-
-    fn grant(&mut self, wish: PracticeWish, settings: &Settings) {
-        match wish {
-            PracticeWish::Close
-            | PracticeWish::Lesson(_)
-            | PracticeWish::Map
-            | PracticeWish::Play
-            | PracticeWish::Share
-            | PracticeWish::Log
-            | PracticeWish::Unseen => {}
-            PracticeWish::WatchAgain => _ = self.desk.watch_again(),
+    /// Does what the player wants.
+    fn grant(&mut self, wish: PracticeWish, ctx: &Context, settings: &Settings) -> Vec<Request> {
+        // What was a button for one thing is now one for another.
+        ctx.memory_mut(egui::Memory::stop_text_input);
+        ctx.request_repaint();
+        let request = match wish {
+            PracticeWish::Give(command) => Request::Give(command),
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
                     (self.was_shown, self.is_noted) = (false, false);
                     self.set_up(settings);
                     self.asked.ask(Kind::Judge, Level::Brutal, &self.workbook.page().exercise.seen);
                 }
+                return Vec::new();
             }
-            PracticeWish::TryAgain => self.set_up(settings),
-            PracticeWish::Show => self.show_best(settings),
-        }
+            PracticeWish::Close => Request::Leave,
+            PracticeWish::Lesson(at) => Request::Practise(Book::Lesson(Some(at))),
+            PracticeWish::Map => Request::Open("command-course"),
+            PracticeWish::Play => match self.workbook.lesson() {
+                Some((at, _)) => Request::PlayTest(at),
+                None => return Vec::new(),
+            },
+            PracticeWish::Share => Request::ShareToday,
+        };
+        vec![request]
     }
 
     /// Puts the position of the exercise back on the table.
@@ -325,4 +241,96 @@ impl Practice {
 fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
     let sitting = Sitting::set_up(&exercise.seen, Level::default())?;
     Some(Desk::at_rest(Table::new(sitting, Vec::new(), TableHabits::default()), settings))
+}
+
+impl Commanded for Practice {
+    fn means(&self, command: Command) -> bool {
+        let here = [Command::Undo, Command::Hint, Command::Again, Command::Log, Command::Unseen];
+        is_of_the_program(command) || here.contains(&command)
+    }
+
+    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+        let (can, why) = match command {
+            Command::Undo => (self.attempt != Attempt::Open, "say-nothing-to-undo"),
+            Command::Hint => (self.attempt != Attempt::Shown, "answer-not-now"),
+            _ => return None,
+        };
+        Some(can.then_some(()).ok_or(why))
+    }
+
+    fn is_on(&self, command: Command) -> Option<bool> {
+        match command {
+            Command::Log => Some(self.past.shown[0]),
+            Command::Unseen => Some(self.past.shown[1]),
+            _ => None,
+        }
+    }
+
+    fn own_keys(&self) -> &'static [KeyboardShortcut] {
+        &PAGES
+    }
+}
+
+impl Beside for Practice {
+    fn desk(&self) -> Option<&Desk> {
+        Some(&self.desk)
+    }
+
+    fn desk_mut(&mut self) -> Option<&mut Desk> {
+        Some(&mut self.desk)
+    }
+
+    fn dress<'a>(&self, look: Look<'a>, dressed: &'a mut Option<Settings>) -> Look<'a> {
+        let settings = dressed.insert(look.settings.clone());
+        // The others never ask for an OK here.
+        settings.play.auto_ok = true;
+        [settings.look.log, settings.look.unseen] = self.past.shown;
+        Look { settings, ..look }
+    }
+
+    fn listen(&mut self, ctx: &Context, _: &Settings, _: &dyn Fn() -> Thinker) -> Vec<Request> {
+        self.asked.listen(ctx);
+        Vec::new()
+    }
+
+    fn keys(&mut self, ctx: &Context, settings: &Settings) -> Vec<Request> {
+        let pressed = |keys: &KeyboardShortcut| ctx.input_mut(|input| input.consume_shortcut(keys));
+        let way = PAGES.iter().zip([1, -1]).find_map(|(keys, way)| pressed(keys).then_some(way));
+        let to = way.and_then(|way| self.workbook.neighbour(way));
+        to.map(|to| self.grant(PracticeWish::GoTo(to), ctx, settings)).unwrap_or_default()
+    }
+
+    /// Shows the best play, returns to the position, or shows what stands beside the table here.
+    fn give(&mut self, command: Command, settings: &Settings) -> Option<Vec<Request>> {
+        match command {
+            Command::Undo => self.set_up(settings),
+            Command::Hint => self.show_best(settings),
+            Command::Log => self.past.shown[0] ^= true,
+            Command::Unseen => self.past.shown[1] ^= true,
+            _ => return None,
+        }
+        Some(Vec::new())
+    }
+
+    fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        let wish = panel(ui, look, "practice", self);
+        wish.map(|wish| self.grant(wish, ui.ctx(), look.settings)).unwrap_or_default()
+    }
+
+    fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {
+        self.past.side.show(ui, look, self.desk.game(), || self.desk.chronicle())
+    }
+
+    fn is_open(&self) -> bool {
+        self.attempt == Attempt::Open
+    }
+
+    fn follow(&mut self, ctx: &Context, look: Look<'_>) -> Vec<Request> {
+        self.take_play(ctx, look.settings);
+        self.news()
+    }
+
+    fn take_stumbled(&mut self) -> bool {
+        self.asked.has_failed()
+    }
 }

@@ -2,6 +2,7 @@
 
 use super::{Attempt, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
 use crate::nestor::judge::Weighed;
+use crate::ui::command::Command;
 use crate::ui::parts::{self, small};
 use crate::ui::request::Book;
 use crate::ui::stage::beside::Panelled;
@@ -76,12 +77,11 @@ impl Panelled for Practice {
         let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
         let play = words.format("course-play", &[("game", game.into())]);
         let text = |word: &str| words.get(word).to_owned();
-        let has_past = !self.exercise().seen.deeds().is_empty();
-        let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::TryAgain));
+        let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::Give(Command::Undo)));
         // Always in this order, so that the first is what comes next.
         let offered = [
             (text("practice-try-again"), true, again.filter(|_| wrong)),
-            (text("practice-show"), false, (!right).then_some(PracticeWish::Show)),
+            (text("practice-show"), false, (!right).then_some(PracticeWish::Give(Command::Hint))),
             (text("practice-next-unsolved"), right, next),
             (text("course-next"), true, next_lesson),
             (play, false, lesson.map(|_| PracticeWish::Play)),
@@ -90,9 +90,6 @@ impl Panelled for Practice {
             (text("practice-try-again"), false, again.filter(|_| right)),
             (text("practice-of-day"), false, today.map(PracticeWish::GoTo)),
             (text("share-link"), false, (self.workbook.book == Book::Today).then_some(PracticeWish::Share)),
-            (text("command-again"), false, (has_past && !tried).then_some(PracticeWish::WatchAgain)),
-            (text("command-log"), false, has_past.then_some(PracticeWish::Log)),
-            (text("command-unseen"), false, Some(PracticeWish::Unseen)),
         ];
         let there = |(text, main, wish): (String, bool, Option<PracticeWish>)| Some((text, main, wish?));
         let rest = rest.into_iter().filter_map(there).collect();

@@ -244,7 +244,7 @@ impl Viewer {
                 if parts::button(ui, theme, words.get(word), is_main).clicked() {
                     match word {
                         "better-again" => self.try_again(look.settings),
-                        "better-follows" => self.follow(look.settings),
+                        "better-follows" => self.follow_line(look.settings),
                         "better-leave" => self.leave_better(look.settings),
                         _ => self.show_better(word == "better-answer", look.settings),
                     }

@@ -86,7 +86,7 @@ impl Viewer {
     }
 
     /// Lays the next move of what follows.
-    pub(super) fn follow(&mut self, settings: &Settings) {
+    pub(super) fn follow_line(&mut self, settings: &Settings) {
         let shown = self.better.as_mut().and_then(|better| better.shown.as_mut());
         if let Some(shown) = shown.filter(|shown| shown.goes_on()) {
             shown.laid += 1;

@@ -13,24 +13,34 @@ pub(crate) use bar::ViewerChoice;
 
 use crate::engine::{Bone, Seat};
 use crate::nestor::{judge::Mark, shares};
-use crate::record::{Chronicle, GameId, Place};
+use crate::record::{Chronicle, GameId, Place, Seating};
 use crate::review::{KeptReview, Review, Reviewed};
 use crate::seat::Input;
 use crate::store::Archive;
 use crate::table::{Playback, Table};
+use crate::ui::command::{Command, Commanded};
 use crate::ui::parts::is_flat;
+use crate::ui::request::Request;
 use crate::ui::settings::Settings;
-use crate::ui::side::{Beside, Notes, SidePanel};
-use crate::ui::stage::beside::table;
+use crate::ui::side::{Notes, SideNews, SidePanel};
+use crate::ui::stage::beside::{Beside, is_of_the_program};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker};
 use better::Better;
-use egui::{Context, Frame, Key, Margin, Modifiers, Panel, Popup, ScrollArea, Ui};
+use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 use insight::{Insight, place_in};
 use std::sync::Arc;
 use work::Work;
 
 /// The width of the bar where it stands beside the table.
 const BESIDE: f32 = 290.0;
+
+/// The keys that go through the game and its marks, and return to the position before a move. Two of
+/// them mean something else at other tables.
+const OWN_KEYS: [KeyboardShortcut; 3] = [
+    KeyboardShortcut::new(Modifiers::NONE, Key::M),
+    KeyboardShortcut::new(Modifiers::SHIFT, Key::M),
+    KeyboardShortcut::new(Modifiers::COMMAND, Key::Z),
+];
 
 /// A game that the player steps through.
 pub struct Viewer {
@@ -93,17 +103,6 @@ impl Viewer {
         self.work.as_mut()?.unkept()
     }
 
-    /// Takes in new results of the review. Returns the review when it should be saved.
-    pub(crate) fn listen(&mut self, ctx: &Context) -> Option<(GameId, KeptReview)> {
-        self.work.as_mut()?.listen(ctx)
-    }
-
-    /// Returns whether a thought about this game has failed since the last call.
-    pub(crate) fn take_stumbled(&mut self) -> bool {
-        let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
-        self.insight.as_ref().is_some_and(|insight| insight.asked.has_failed()) || judging
-    }
-
     fn seat(&self) -> Seat {
         self.game.chronicle().seat
     }
@@ -157,52 +156,14 @@ impl Viewer {
         Notes { marks: decisions.iter().filter_map(marked).collect(), here: self.game.place((hand, made)) }
     }
 
-    /// Handles the keys. Returns the player's choice.
-    fn keys(&mut self, ctx: &Context, settings: &Settings) -> Option<ViewerChoice> {
-        let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-        if self.sums || Popup::is_any_open(ctx) {
-            return None;
-        }
-        if self.better.is_some() {
-            if pressed(Key::Escape) {
-                self.leave_better(settings);
-            } else if pressed(Key::ArrowRight) {
-                self.follow(settings);
-            } else if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
-                self.try_again(settings);
-            }
-            return None;
-        }
-        let goals = [
-            (Key::ArrowLeft, Some(self.before())),
-            (Key::ArrowRight, Some(self.at + 1)),
-            (Key::Home, Some(0)),
-            (Key::End, Some(self.game.last() + 1)),
-            (Key::PageUp, Some(self.game.hand_from(self.at, -1))),
-            (Key::PageDown, Some(self.game.hand_from(self.at, 1))),
-        ];
-        // A key with Shift also counts as the key alone, so Shift is checked first.
-        let before = ctx.input_mut(|input| input.consume_key(Modifiers::SHIFT, Key::M));
-        let mark = if before { Some(self.mark_from(false)) } else { pressed(Key::M).then(|| self.mark_from(true)) };
-        let goal = mark.or_else(|| goals.into_iter().find_map(|(key, goal)| pressed(key).then_some(goal)));
-        if let Some(Some(goal)) = goal {
-            self.go(goal, settings);
-        }
-        if ctx.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z)) {
-            self.try_better(settings);
-        }
-        if pressed(Key::B) {
-            return Some(ViewerChoice::Know);
-        }
-        if pressed(Key::J) && self.work.is_none() {
-            return Some(ViewerChoice::Review);
-        }
-        pressed(Key::Escape).then_some(ViewerChoice::Close)
-    }
-
     /// Shows the log and, if it is open, the panel of what a player could know. Returns what was
     /// done there.
-    fn beside(&mut self, ui: &mut Ui, look: Look<'_>, (chronicle, notes): (&Arc<Chronicle>, &Notes)) -> Beside {
+    fn log_and_beliefs(
+        &mut self,
+        ui: &mut Ui,
+        look: Look<'_>,
+        (chronicle, notes): (&Arc<Chronicle>, &Notes),
+    ) -> SideNews {
         if let Some(insight) = &mut self.insight {
             insight.attend(self.at, &self.desk.game().view().seen, ui.ctx());
         }
@@ -212,48 +173,172 @@ impl Viewer {
         let truth = revealed.map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
         let known = self.insight.as_ref().map(|insight| insight.known(look, self.desk.game(), truth));
-        let done = side.show_noted(ui, look, (chronicle, notes), known);
+        let mut done = side.show_noted(ui, look, (chronicle, notes), known);
         self.side = side;
-        match (&done.input, &mut self.insight) {
-            (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = *clues,
+        match (done.input.take(), &mut self.insight) {
+            (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = clues,
             (Some(Input::Believe(None)), _) => self.insight = None,
             _ => {}
         }
         done
     }
 
-    /// Shows the game and everything about it. Returns the player's choice.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
-        let mut choice = self.keys(ui.ctx(), look.settings);
+    /// What the player's choice asks for.
+    fn asks(&mut self, choice: ViewerChoice) -> Vec<Request> {
+        match choice {
+            ViewerChoice::Close => self.leaving(Request::Leave),
+            ViewerChoice::PlayOn => self.leaving(Request::PlayFrom(self.moment())),
+            ViewerChoice::SameDeals => self.leaving(Request::PlayFrom((0, 0))),
+            ViewerChoice::Review => vec![Request::Give(Command::Review)],
+            ViewerChoice::Know => vec![Request::Give(Command::Beliefs)],
+            ViewerChoice::Share => vec![Request::ShareMoment],
+        }
+    }
+
+    /// Leaves by this, once what is not saved of the review is.
+    fn leaving(&mut self, leaves: Request) -> Vec<Request> {
+        self.unkept().into_iter().map(kept).chain([leaves]).collect()
+    }
+}
+
+fn kept((game, review): (GameId, KeptReview)) -> Request {
+    Request::KeepReview(game, Box::new(review))
+}
+
+impl Commanded for Viewer {
+    fn means(&self, command: Command) -> bool {
+        is_of_the_program(command) || matches!(command, Command::Beliefs | Command::Review)
+    }
+
+    fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
+        let can = match command {
+            Command::Beliefs => self.better.is_none(),
+            Command::Review => self.work.is_none(),
+            _ => return None,
+        };
+        Some(can.then_some(()).ok_or("answer-not-now"))
+    }
+
+    fn is_on(&self, command: Command) -> Option<bool> {
+        (command == Command::Beliefs).then_some(self.insight.is_some())
+    }
+
+    fn own_keys(&self) -> &'static [KeyboardShortcut] {
+        &OWN_KEYS
+    }
+}
+
+impl Beside for Viewer {
+    fn desk(&self) -> Option<&Desk> {
+        Some(&self.desk)
+    }
+
+    fn desk_mut(&mut self) -> Option<&mut Desk> {
+        Some(&mut self.desk)
+    }
+
+    fn people(&self) -> Option<(&Seating, Seat)> {
+        self.game.played().map(|played| (&played.seating, played.seat))
+    }
+
+    fn listen(&mut self, ctx: &Context, _: &Settings, _: &dyn Fn() -> Thinker) -> Vec<Request> {
+        let judged = self.work.as_mut().and_then(|work| work.listen(ctx));
+        judged.map(kept).into_iter().collect()
+    }
+
+    fn has_window(&self) -> bool {
+        self.sums
+    }
+
+    fn keys(&mut self, ctx: &Context, settings: &Settings) -> Vec<Request> {
+        let pressed = |modifiers, key| ctx.input_mut(|input| input.consume_key(modifiers, key));
+        let takes_back = pressed(Modifiers::COMMAND, Key::Z);
+        if self.better.is_some() {
+            if pressed(Modifiers::NONE, Key::ArrowRight) {
+                self.follow_line(settings);
+            } else if takes_back {
+                self.try_again(settings);
+            }
+            return Vec::new();
+        }
+        // A key with Shift also counts as the key alone, so Shift is checked first.
+        let mark = if pressed(Modifiers::SHIFT, Key::M) {
+            Some(self.mark_from(false))
+        } else {
+            pressed(Modifiers::NONE, Key::M).then(|| self.mark_from(true))
+        };
+        let goals = [
+            (Key::ArrowLeft, Some(self.before())),
+            (Key::ArrowRight, Some(self.at + 1)),
+            (Key::Home, Some(0)),
+            (Key::End, Some(self.game.last() + 1)),
+            (Key::PageUp, Some(self.game.hand_from(self.at, -1))),
+            (Key::PageDown, Some(self.game.hand_from(self.at, 1))),
+        ];
+        let mut goals = goals.into_iter();
+        let goal = mark.or_else(|| goals.find_map(|(key, goal)| pressed(Modifiers::NONE, key).then_some(goal)));
+        if let Some(Some(goal)) = goal {
+            self.go(goal, settings);
+        }
+        if takes_back {
+            self.try_better(settings);
+        }
+        Vec::new()
+    }
+
+    fn escape(&mut self, settings: &Settings) -> Vec<Request> {
+        if self.better.is_some() {
+            self.leave_better(settings);
+            return Vec::new();
+        }
+        self.leaving(Request::Leave)
+    }
+
+    fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
         // On a telephone on its side there is no room for it below the table, but beside it, where
         // it gives way to the panel of beliefs.
         let beside = is_flat(ui.available_size());
+        if beside && self.insight.is_some() {
+            return Vec::new();
+        }
         let bar = if beside { Panel::right("viewer").exact_size(BESIDE) } else { Panel::bottom("viewer") };
         let bar = bar.resizable(false).frame(frame).show_separator_line(false);
-        if !beside || self.insight.is_none() {
-            let shown =
-                bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
-            choice = shown.inner.or(choice);
+        let shown = bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
+        shown.inner.map(|choice| self.asks(choice)).unwrap_or_default()
+    }
+
+    fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {
+        if self.better.is_some() {
+            return SideNews::default();
         }
-        if self.better.is_none() {
-            let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
-            let beside = self.beside(ui, look, (&chronicle, &notes));
-            self.desk.look_back(beside.past.filter(|(_, place)| *place != notes.here));
-            if let Some(at) = beside.gone_to.and_then(|place| self.game.after(place)) {
-                self.go(at, look.settings);
-            }
+        let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
+        let mut news = self.log_and_beliefs(ui, look, (&chronicle, &notes));
+        if let Some(at) = news.gone_to.and_then(|place| self.game.after(place)) {
+            self.go(at, look.settings);
         }
-        let tries = self.better.as_ref().is_some_and(Better::is_open);
-        // A game under review takes no plays.
-        table(ui, look, &mut self.desk, true, tries);
+        news.past.take_if(|(_, place)| *place == notes.here);
+        news
+    }
+
+    /// A game under review takes no plays.
+    fn is_open(&self) -> bool {
+        self.better.as_ref().is_some_and(Better::is_open)
+    }
+
+    fn follow(&mut self, ctx: &Context, look: Look<'_>) -> Vec<Request> {
         self.take_try();
         if self.sums
             && let Some(review) = self.review()
         {
-            self.sums = !sums::show(ui.ctx(), look, review);
+            self.sums = !sums::show(ctx, look, review);
         }
-        choice
+        Vec::new()
+    }
+
+    fn take_stumbled(&mut self) -> bool {
+        let judging = self.work.as_mut().is_some_and(Work::take_stumbled);
+        self.insight.as_ref().is_some_and(|insight| insight.asked.has_failed()) || judging
     }
 }
 

@@ -87,7 +87,7 @@ impl Window for HelpWindow {
                     }
                     pages(ui, look, &STRATEGY);
                 }
-                Chapter::Keys => keys(ui, look, &Command::list(ctx, look.words)),
+                Chapter::Keys => keys(ui, look, &Command::list(ctx, look.words, seen.here)),
             }
             ui.add_space(6.0);
         });

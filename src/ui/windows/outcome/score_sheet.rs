@@ -5,7 +5,7 @@ use super::compared::fitting;
 use super::honours::{Winner, honours};
 use crate::engine::{Bone, Rules, Side, rules::Settle};
 use crate::record::{Chronicle, HandStory, Points};
-use crate::table::HostOrder;
+use crate::table::{HostOrder, Wish};
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::windows::{Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
@@ -72,13 +72,14 @@ impl ScoreSheet {
     /// Shows the sheet. Returns what becomes of it, and what it asks for.
     pub(crate) fn ask(&self, ctx: &Context, look: Look<'_>) -> Done {
         let over = self.chronicle.end.is_some();
-        let order = |order| Some(Request::Order(order));
+        // Elsewhere the people go on to it together.
+        let next = if self.is_elsewhere { Request::Wish(Wish::GoOn) } else { Request::Order(HostOrder::NewGame(None)) };
         let buttons = [
             ("close", None, !over || self.is_elsewhere),
             ("review", Some(Request::Review), over && !self.is_elsewhere),
             ("command-other-table", Some(Request::Give(Command::OtherTable)), over && !self.is_elsewhere),
-            ("button-same-deals", order(HostOrder::Restart), over && self.can_repeat),
-            ("button-new-game", order(HostOrder::NewGame(None)), over),
+            ("button-same-deals", Some(Request::Order(HostOrder::Restart)), over && self.can_repeat),
+            ("button-new-game", Some(next), over),
         ];
         let offered = buttons.into_iter().filter(|(.., offered)| *offered);
         let (names, asks): (Vec<&str>, Vec<Option<Request>>) = offered.map(|(name, asks, _)| (name, asks)).unzip();
@@ -96,7 +97,7 @@ impl ScoreSheet {
 
 impl Window for ScoreSheet {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let player = if seen.view.is_company() { "" } else { seen.look.player };
+        let player = if self.is_elsewhere || seen.view.is_company() { "" } else { seen.look.player };
         self.ask(ctx, Look { player, ..seen.look })
     }
 }
