@@ -38,7 +38,9 @@
 //! - [`table`] is the authority that knows every bone of a game in progress. It takes wishes with
 //!   the time they came, and returns effects for the caller to carry out.
 //! - [`seat`] is a player at a table, who knows what one seat may know.
-//! - [`arena`] plays matches between players over many deals, and measures who is better.
+//! - [`arena`] has Nestors play whole games and deals, to compare with what a player has done.
+//! - `lab` is there with the feature `console` alone. Its matches between players of any kind measure who
+//!   is better.
 //! - `bot` starts programs that play, asks them for moves and ends them. It is there with the
 //!   features `window` and `console`.
 //! - [`review`] is a game judged decision by decision, with the result.
@@ -92,6 +94,8 @@ pub mod career;
 pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
+#[cfg(feature = "console")]
+pub mod lab;
 #[cfg(feature = "wire")]
 pub mod link;
 pub mod nestor;

@@ -10,7 +10,8 @@
 mod games;
 
 use electrum_dominoes::engine::{Bone, Move, Observation, Preset, Rules, Seat};
-use electrum_dominoes::nestor::{Choice, Level, chance_of, choose, reference::Reference};
+use electrum_dominoes::lab::reference::Reference;
+use electrum_dominoes::nestor::{Choice, Level, chance_of, choose};
 use electrum_dominoes::review::{Habit, HabitCosts};
 use electrum_dominoes::stats::{Finding, findings};
 use rand::{SeedableRng, seq::index};

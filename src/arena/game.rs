@@ -5,7 +5,7 @@ use crate::record::{Record, Session};
 
 /// After this many hands, a game without a winner is stopped. With some rules, two bad players
 /// could go on for ever.
-pub(super) const MOST_HANDS: u16 = 1000;
+pub const MOST_HANDS: u16 = 1000;
 
 /// Plays a game with the deals of this number and the following ones, so numbers of several games
 /// should be far apart. Measured figures depend on these deals, which differ from those of a

@@ -15,8 +15,6 @@ mod eye;
 pub mod judge;
 mod level;
 mod policy;
-#[cfg(feature = "console")]
-pub mod reference;
 mod search;
 pub mod shares;
 mod thinking;

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::lab::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Session;
 use rand::{RngExt, SeedableRng};

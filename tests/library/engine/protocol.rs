@@ -7,7 +7,7 @@ use electrum_dominoes::engine::protocol::{
 };
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::{Move, Preset};
-use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::lab::reference::Reference;
 use electrum_dominoes::nestor::{self, Level};
 use electrum_dominoes::record::Session;
 use rand::SeedableRng;

@@ -1,9 +1,9 @@
 //! The deals of a match favour no player and do not depend on each other.
 
-use electrum_dominoes::arena::{Bout, Contender, House, Length, Results, Sample};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::lab::{Bout, Contender, House, Length, Results, Sample};
 use electrum_dominoes::record::Session;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;

@@ -1,8 +1,9 @@
 //! How far the levels that judge by eye are apart.
 
-use electrum_dominoes::arena::{Bout, House, Length, play_game};
+use electrum_dominoes::arena::play_game;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::lab::{Bout, House, Length};
 use electrum_dominoes::nestor::{self, Level};
 
 fn for_two(preset: Preset) -> Rules {

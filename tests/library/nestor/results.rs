@@ -1,6 +1,6 @@
 //! The correction of match results removes luck and not skill.
 
-use electrum_dominoes::arena::{Fortune, Results, Sample};
+use electrum_dominoes::lab::{Fortune, Results, Sample};
 
 /// A match with one game per deal, in which A wins by luck and a little skill.
 fn samples() -> Vec<Sample> {

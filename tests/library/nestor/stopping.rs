@@ -1,6 +1,6 @@
 //! Matches that stop when they know enough: how often they are wrong, and how many deals they save.
 
-use electrum_dominoes::arena::{Aim, Stop, Stopper};
+use electrum_dominoes::lab::{Aim, Stop, Stopper};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

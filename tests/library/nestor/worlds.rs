@@ -5,7 +5,7 @@ use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::observe::{Deeds, Observation};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::nestor::reference::worlds::{Sampler, others};
+use electrum_dominoes::lab::reference::worlds::{Sampler, others};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 

@@ -1,8 +1,8 @@
 //! A player of a match: a built-in player, or another program.
 
 use super::program::Program;
-use electrum_dominoes::arena::{Cheat, Contender, House};
 use electrum_dominoes::engine::{Move, Observation, Rules};
+use electrum_dominoes::lab::{Cheat, Contender, House};
 use rand_chacha::ChaCha8Rng;
 use std::time::{Duration, Instant};
 use std::{fmt, str::FromStr};

@@ -3,7 +3,7 @@
 
 use super::progress::Progress;
 use crate::failure::Failure;
-use electrum_dominoes::arena::{Sample, Stop, Stopper};
+use electrum_dominoes::lab::{Sample, Stop, Stopper};
 use std::path::{Path, PathBuf};
 use std::{collections::BTreeMap, io};
 

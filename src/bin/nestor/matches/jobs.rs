@@ -3,8 +3,8 @@
 use super::contestant::{Contestant, Name, Timings};
 use super::intake::{Intake, Samples};
 use crate::{at_once::at_once, failure::Failure};
-use electrum_dominoes::arena::Bout;
 use electrum_dominoes::engine::notation::shown_within;
+use electrum_dominoes::lab::Bout;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};

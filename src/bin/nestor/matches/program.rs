@@ -1,9 +1,9 @@
 //! A bot in its own program, which is asked over the line protocol. Whatever it does, the match
 //! goes on.
 
-use electrum_dominoes::arena::Contender;
 use electrum_dominoes::bot::RunningBot;
 use electrum_dominoes::engine::{Move, Observation, Rules};
+use electrum_dominoes::lab::Contender;
 use rand_chacha::ChaCha8Rng;
 use std::{sync::Arc, time::Duration};
 

@@ -1,7 +1,7 @@
 //! One line on standard error with the progress of a match. It is rewritten as the match goes on,
 //! and appears only on a terminal.
 
-use electrum_dominoes::arena::Sample;
+use electrum_dominoes::lab::Sample;
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 

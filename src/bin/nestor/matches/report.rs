@@ -1,8 +1,9 @@
 //! What a match prints.
 
 use super::contestant::{Name, Timings};
-use electrum_dominoes::arena::{Aim, Bout, Estimate, Length, Results, Stop, WithoutLuck};
+use electrum_dominoes::arena::Estimate;
 use electrum_dominoes::engine::{Preset, options};
+use electrum_dominoes::lab::{Aim, Bout, Length, Results, Stop, WithoutLuck};
 use std::io::Write;
 
 const REASONS: usize = 5;

@@ -2,8 +2,9 @@
 
 use super::sampled::{SampledGames, game_of, play_hand};
 use crate::failure::Failure;
-use electrum_dominoes::arena::{House, ratio};
+use electrum_dominoes::arena::ratio;
 use electrum_dominoes::engine::{Preset, Rules};
+use electrum_dominoes::lab::House;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::Loss;
 use electrum_dominoes::record::Record;

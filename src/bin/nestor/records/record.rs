@@ -1,9 +1,9 @@
 //! `nestor record`: plays a game with random moves or built-in players, and writes it as a record.
 
 use crate::{failure::Failure, rules_args::RulesArguments};
-use electrum_dominoes::arena::{Contender, House};
 use electrum_dominoes::engine::Phase;
-use electrum_dominoes::nestor::reference::Reference;
+use electrum_dominoes::lab::reference::Reference;
+use electrum_dominoes::lab::{Contender, House};
 use electrum_dominoes::record::{LARGEST, Session, deal_number, fresh_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

@@ -1,8 +1,8 @@
 //! The players of a match.
 
 use super::cheat::Cheat;
+use super::reference::Reference;
 use crate::engine::{Move, Observation};
-use crate::nestor::reference::Reference;
 use crate::nestor::{self, Level};
 use rand_chacha::ChaCha8Rng;
 use std::fmt;

@@ -1,8 +1,8 @@
 //! Plays one deal, or one game's deals, in every seating.
 
-use super::game::MOST_HANDS;
-use super::luck::{Care, Telling};
 use super::player::Contender;
+use crate::arena::MOST_HANDS;
+use crate::arena::luck::{Care, Telling};
 use crate::engine::{BySeat, Phase, Rules, RulesError, SEATS, Seat, Side};
 use crate::record::{Record, Session};
 use rand::{Rng, SeedableRng};

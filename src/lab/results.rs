@@ -1,7 +1,7 @@
 //! The results of a match.
 
 use super::bout::{Forfeit, Fortune, Sample};
-use super::statistics::{Estimate, ratio, share};
+use crate::arena::{Estimate, ratio, share};
 
 /// The results of some deals. Pairs of numbers are for A and B.
 #[derive(Clone, PartialEq, Debug)]

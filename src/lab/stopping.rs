@@ -1,7 +1,7 @@
 //! When a match knows enough to stop. The deals are looked at in their order, so a match with the
 //! same seed always stops at the same deal.
 
-use super::statistics::{Estimate, wilson};
+use crate::arena::{Estimate, wilson};
 
 /// How often a sequential test would choose the wrong one of its two claims if it knew how likely
 /// every outcome is. It fits that to the deals, which costs a little, so that it is wrong in at
