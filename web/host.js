@@ -1,12 +1,11 @@
 // What the program asks of the browser in words of its own: languages, workers, the time zone, and files that come and go.
 
-// Returns languages by their tags, as the names of their files and contents in turn: all of them, or those that the browser's own languages name.
+// Returns languages, as their tags and the contents of their files in turn: all of them, or those that the browser's own languages name.
 export async function languages(tags, all) {
   const wanted = tags.filter((tag) => all || navigator.languages.some((name) => name.slice(0, 2) === tag));
   const found = wanted.map(async (tag) => {
-    const name = `lang/${tag}.ftl`;
-    const content = await fetched(name);
-    return content ? [name, content] : [];
+    const content = await fetched(`lang/${tag}.ftl`);
+    return content ? [tag, content] : [];
   });
   return (await Promise.all(found)).flat();
 }

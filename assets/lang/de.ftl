@@ -124,7 +124,7 @@ game-to = { $game }, bis { $points }
 game-house-rules = { $game }, Hausregeln
 house-rules = Hausregeln
 house-rules-without = Ohne diese Regel: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Nach den üblichen Regeln spielen
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit deinen eigenen Regeln.
@@ -817,7 +817,7 @@ lesson-gather = Kaufen, obwohl etwas passt
 lesson-gather-idea = Bei „Fünfer, freies Kaufen“ darfst du auch kaufen, wenn du legen kannst. Mit mehr Steinen kannst du öfter punkten. Sie kosten dich nur etwas, wenn du die Runde verlierst.
 lesson-gather-why = Kein Zug war so viel wert wie ein weiterer Stein zur Auswahl.
 lesson-parts = Fünfen und Dreien
-lesson-parts-idea = Im „Pub-Fünfer & Dreier“ bringt eine durch fünf teilbare Summe einen Punkt für jede Fünf darin, eine durch drei teilbare einen für jede Drei. Fünfzehn ist am besten: Sie bringt acht.
+lesson-parts-idea = Im Spiel „Pub-Fünfer & Dreier“ bringt eine durch fünf teilbare Summe einen Punkt für jede Fünf darin, eine durch drei teilbare einen für jede Drei. Fünfzehn ist am besten: Sie bringt acht.
 lesson-parts-why = Sieh nicht nur, ob ein Zug punktet, sondern auch, welche Summe er macht. In dieser stecken die meisten Fünfen und Dreien.
 lesson-partner = Die Zahl deines Partners
 lesson-partner-idea = Eröffnet dein Partner aus freien Stücken mit einem Pasch, hat er meist mehr von dieser Zahl. Ein Ende, das sie zeigt, gehört ihm. Leg lieber an ein anderes Ende, wenn du kannst.
@@ -850,7 +850,7 @@ lesson-guard = Wenn dem anderen wenig fehlt
 lesson-guard-idea = Braucht der Nächste nur noch wenige Punkte, ist nichts wichtiger, als dass er nicht punktet. Zähl für jeden deiner Züge die verdeckten Steine, die dann punkten würden.
 lesson-guard-why = Nach diesem Zug ist es am wenigsten wahrscheinlich, dass der Nächste die paar fehlenden Punkte macht.
 lesson-exactly = Genau 61
-lesson-exactly-idea = Im „Pub-Fünfer & Dreier“ gewinnt genau 61, und Punkte darüber hinaus zählen nicht. Rechne aus, wie viel dir noch fehlt. Möglichst viele Punkte nützen dir nichts.
+lesson-exactly-idea = Im Spiel „Pub-Fünfer & Dreier“ gewinnt genau 61, und Punkte darüber hinaus zählen nicht. Rechne aus, wie viel dir noch fehlt. Möglichst viele Punkte nützen dir nichts.
 lesson-exactly-why = Dieser Zug bringt genau die Punkte, die noch fehlten, und gewinnt. Mehr Punkte hätten nicht gezählt.
 lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
@@ -863,11 +863,11 @@ games-other-table = Nestor spielt deine Runden…
 other-about = Nestor setzt sich auf deinen Platz und spielt dieselben Steine gegen dieselben Gegner. Runde für Runde siehst du, wer mehr daraus gemacht hat.
 other-level = Nestors Stufe
 other-begin = Runden spielen
-other-difference = Unterschied
+other-difference = Differenz
 other-gained = Vorsprung vor den anderen
 other-hand = Runde { $hand }
 other-game-hand = Spiel { $game }, Runde { $hand }
-other-sum = Insgesamt
+other-sum = Gesamt
 other-playing = Nestor spielt: { $share } der Runden sind fertig.
 other-better =
     { $points ->
@@ -880,7 +880,7 @@ other-worse =
        *[other] Nestor hat { $points } Punkte mehr geholt als du.
     }
 other-same = Du warst so gut wie Nestor.
-other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
+other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
 other-none = Keine Runde wurde zu Ende gespielt.
 other-gone =
     { $count ->
@@ -1062,7 +1062,6 @@ about-version = Version { $version }
 about-what = Dominospiele zu zweit, zu dritt oder zu viert, vom Kaufspiel und Blockspiel bis zu Five-Up und Fünfer mit Böllern, gegen Nestor, der nicht mehr sieht als du.
 about-files = Deine Dateien
 about-files-where = Einstellungen, Farben, Bilanz und das laufende Spiel liegen hier:
-about-files-what = Übersetzungen kommen in einen Ordner „lang“ daneben: Eine Datei nl.ftl fügt Niederländisch hinzu.
 about-files-nowhere = Dieses System hat keinen Ort für sie, deshalb wird nichts gespeichert.
 about-licence = Lizenz
 about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apache-Lizenz 2.0. Ohne jede Gewähr.
@@ -1072,7 +1071,6 @@ about-write-what = Für Fehler und Vorschläge:
 
 ## Languages
 
-notice-language = Manche Zeilen der Sprachdatei { $tag }.ftl lassen sich nicht lesen. Sie erscheinen in einer anderen Sprache.
 
 ## Help
 
@@ -1985,8 +1983,8 @@ span-month = Letzter Monat
 span-year = Letztes Jahr
 outcome-won = Gewonnen
 outcome-lost = Verloren
-outcome-drawn = Unentschieden
-outcome-unfinished = Unbeendet
+outcome-drawn = Remis
+outcome-unfinished = Offen
 games-column-when = Beendet
 games-column-game = Spiel
 games-column-level = Gegen
@@ -2123,7 +2121,7 @@ statistics-page-bests = Rekorde
 statistics-page-table = Tabelle
 lead-won = Gewonnene Spiele: { $won } von { $count }
 lead-quality = Eine Entscheidung kostet dich im Schnitt { $games }.
-lead-points = Du holst im Schnitt { $own } Punkte je Runde, Nestor { $others }.
+lead-points = Du holst im Schnitt { $own } Punkte je Runde, Nestor { $others }.
 lead-bests = Längste Siegesserie: { $count }
 statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
@@ -2228,7 +2226,7 @@ habits-cost =
     } Ohne die Gewohnheit { $expected ->
         [0] wäre es fast keines
         [one] wäre es eines
-       *[other] wären es { $expected }
+       *[other] wären es { $expected }
     }.
 habits-cases =
     { $cases }-mal in { $games } Spielen. { $lately ->

@@ -125,7 +125,7 @@ game-to = { $game }, to { $points }
 game-house-rules = { $game }, house rules
 house-rules = House rules
 house-rules-without = Without this rule: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Play by the usual rules
 game-custom = Custom
 game-custom-about = A game with your own rules.
@@ -1050,7 +1050,6 @@ about-version = Version { $version }
 about-what = Domino games for two, three or four, from Draw and Block to Five-Up and Fives with Firecrackers, against Nestor, who sees no more than you do.
 about-files = Your files
 about-files-where = Settings, colors, tally and the current game are stored here:
-about-files-what = To add a language, put its file into a folder named “lang” next to them: nl.ftl adds Dutch.
 about-files-nowhere = This system has no place for them, so nothing is saved.
 about-licence = License
 about-licence-what = Free software under the MIT license or the Apache License 2.0, at your option. It comes with no warranty.
@@ -1060,7 +1059,6 @@ about-write-what = To report a mistake or suggest something:
 
 ## Languages
 
-notice-language = Some lines of the language file { $tag }.ftl can’t be read. They are shown in another language.
 
 ## Help
 

@@ -22,16 +22,16 @@ games-count =
     }
 games-in-100 =
     { $count ->
-        [0] menos de una partida de cada 100
-        [one] una partida de cada 100
-       *[other] { $count } partidas de cada 100
+        [0] menos de una partida de cada 100
+        [one] una partida de cada 100
+       *[other] { $count } partidas de cada 100
     }
 
 ## Games and levels
 
 family-draw = Robar y bloqueo
 family-pairs = Por parejas
-family-fives = Cincos y treses
+family-fives = De cincos y de treses
 family-others = Cruces y otros
 game-draw = Robar
 game-draw-about = Una sola línea, sin puntos durante la mano. Si no puedes jugar, robas.
@@ -124,14 +124,14 @@ game-to = { $game }, a { $points }
 game-house-rules = { $game }, reglas de la casa
 house-rules = Reglas de la casa
 house-rules-without = Sin esta regla: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Jugar con las reglas habituales
 game-custom = Personalizado
 game-custom-about = Un juego con tus propias reglas.
 welcome-question = ¿Qué quieres hacer?
 welcome-learn = Enséñame
 welcome-learn-about = Desde la primera ficha. La primera lección dura dos minutos.
-welcome-play = Una partida rápida
+welcome-play = Partida rápida
 welcome-play-about = { $game } a { $points } contra un principiante. Haz clic en la ficha que brilla.
     .fingers = { $game } a { $points } contra un principiante. Toca la ficha que brilla.
 welcome-all = Todos los juegos
@@ -556,7 +556,7 @@ tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu porcentaje 
 
 ## The score sheet
 
-command-score-sheet = Hoja de puntos
+command-score-sheet = Anotador
 button-same-deals = Los mismos repartos otra vez
 end-title = Fin de la partida
 end-side-wins =
@@ -598,7 +598,7 @@ sheet-collect = Los puntos que quedan en la mano van contra su bando. El bando q
 sheet-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero.
 sheet-total = En total
 sheet-best-play = Mejor jugada
-sheet-best-play-told = { $name }, mano { $hand }: { $play }, suma { $count }, anota { $points }
+sheet-best-play-told = { $name }, mano { $hand }: { $play }, suma { $count }, anota { $points }
 sheet-worst-play = Peor jugada
 sheet-worst-play-told = { $bone } te costó { $games }
 sheet-best-hand = Mejor mano
@@ -874,7 +874,7 @@ other-difference = Diferencia
 other-gained = Ventaja sobre los demás
 other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
-other-sum = En total
+other-sum = Total
 other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
 other-better =
     { $points ->
@@ -899,7 +899,7 @@ other-gone =
 
 command-agreed = Ocho repartos
 agreed-about = Escribe el mismo número y elige el mismo juego que un amigo, y a los dos les tocan los mismos ocho repartos. Nestor también los juega, en tu sitio, y después de cada uno ves quién lo hizo mejor. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
-agreed-game = Se juega a { $game } contra { $levels }. Para otro juego u otros rivales, elígelos antes en «Partida nueva».
+agreed-game = Se juega a «{ $game }» contra { $levels }. Para otro juego u otros rivales, elígelos antes en «Partida nueva».
 agreed-number = Número del encuentro
 agreed-today = El de hoy
 agreed-begin = Empezar el encuentro
@@ -1069,7 +1069,6 @@ about-version = Versión { $version }
 about-what = Juegos de dominó para dos, tres o cuatro, desde Robar y Bloqueo hasta Five-Up y Cincos con petardos, contra Nestor, que no ve más que tú.
 about-files = Tus archivos
 about-files-where = Los ajustes, los colores, las partidas ganadas y la partida en curso se guardan aquí:
-about-files-what = Las traducciones van en una carpeta «lang» junto a ellos: un archivo nl.ftl añade el neerlandés.
 about-files-nowhere = Este sistema no tiene sitio para ellos, así que no se guarda nada.
 about-licence = Licencia
 about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.0, la que prefieras. Sin garantía alguna.
@@ -1079,7 +1078,6 @@ about-write-what = Para avisar de un error o proponer algo:
 
 ## Languages
 
-notice-language = Algunas líneas del archivo de idioma { $tag }.ftl no se pueden leer. Aparecen en otro idioma.
 
 ## Help
 
@@ -1117,7 +1115,7 @@ play-display-2 = Puedes deshacer cada jugada y cada robo, incluso más allá del
 play-origin = De dónde viene el dominó
 play-origin-1 = En China se conocía el dominó ya en el siglo XII o XIII. En Europa apareció en Italia a principios del siglo XVIII y pronto se extendió. El juego europeo tiene blancas, que el chino no tiene, y llega así a 28 fichas. El nombre viene quizá del dominó, una capa con capucha.
 
-scoring-intro = En Cincos, Treses y Cincos y treses se suman los extremos abiertos después de cada ficha. Esa es la suma de la mesa. Si es divisible por cinco (o por tres, o por cualquiera de los dos), quien jugó se la anota entera. Estas mesas son de Cincos.
+scoring-intro = En «Cincos», «Treses» y «Cincos y treses» se suman los extremos abiertos después de cada ficha. Esa es la suma de la mesa. Si es divisible por cinco (o por tres, o por cualquiera de los dos), quien jugó se la anota entera. Estas mesas son de «Cincos».
 scoring-marks = Un triángulo señala un extremo donde se puede jugar. El número que lo acompaña es lo que ese extremo aporta a la suma. Un triángulo sin número señala un extremo que no cuenta.
 example-scores = { $sum } = { $count }: anota { $points }
 example-nothing = { $sum } = { $count }: no anota nada
@@ -1766,7 +1764,7 @@ command-show-hands = Ver la mano de Nestor
 command-show-boneyard = Mostrar el pozo
 command-preserve = Guardar posición
 command-restore = Recuperar posición
-command-tally = Partidas ganadas
+command-tally = Balance
 command-review = Analizar la partida
 command-display = Vista compacta
 command-settings = Ajustes
@@ -1836,8 +1834,8 @@ tutor-title = ¿Seguro?
 tutor-better =
     { $count ->
         [0] Otra jugada gana un poco más a menudo.
-        [one] Otra jugada gana una partida más de cada 100.
-       *[other] Otra jugada gana { $count } partidas más de cada 100.
+        [one] Otra jugada gana una partida más de cada 100.
+       *[other] Otra jugada gana { $count } partidas más de cada 100.
     }
 tutor-best = La mejor jugada: { $play }.
 tutor-rethink = Pensarlo otra vez
@@ -2009,7 +2007,7 @@ span-year = Último año
 outcome-won = Ganada
 outcome-lost = Perdida
 outcome-drawn = Empatada
-outcome-unfinished = Sin terminar
+outcome-unfinished = Inacabada
 games-column-when = Terminada
 games-column-game = Juego
 games-column-level = Contra
@@ -2207,8 +2205,8 @@ quality-marks-told =
         [one] { $bad } mala
        *[other] { $bad } malas
     }, { $blunders ->
-        [one] { $blunders } error grave
-       *[other] { $blunders } errores graves
+        [one] { $blunders } error grave
+       *[other] { $blunders } errores graves
     }
 quality-results = Partidas ganadas
 quality-without-luck = Partidas ganadas, descontando la suerte
@@ -2245,13 +2243,13 @@ habit-spends-firecracker = Gastas el petardo demasiado pronto
 habit-keeps-firecracker = Guardas el petardo demasiado tiempo
 habits-cost =
     { $loss ->
-        [0] Te cuesta menos de 0,1 partidas de cada 100.
-        [one] Te cuesta una partida de cada 100.
-       *[other] Te cuesta { $loss } partidas de cada 100.
+        [0] Te cuesta menos de 0,1 partidas de cada 100.
+        [one] Te cuesta una partida de cada 100.
+       *[other] Te cuesta { $loss } partidas de cada 100.
     } Sin esta costumbre { $expected ->
         [0] no llegaría a 0,1
         [one] sería una
-       *[other] serían { $expected }
+       *[other] serían { $expected }
     }.
 habits-cases =
     { $cases ->
@@ -2262,8 +2260,8 @@ habits-cases =
        *[other] { $games } partidas
     }. { $lately ->
         [0] Últimamente, la costumbre no te ha costado nada.
-        [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
-       *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
+        [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
+       *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
     }
 habits-instead = Elegiste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
@@ -2467,6 +2465,6 @@ why-gathers =
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.
-        [one] Se nota más tarde: gana una partida más de cada 100.
-       *[other] Se nota más tarde: gana { $count } partidas más de cada 100.
+        [one] Se nota más tarde: gana una partida más de cada 100.
+       *[other] Se nota más tarde: gana { $count } partidas más de cada 100.
     }

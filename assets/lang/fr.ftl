@@ -31,7 +31,7 @@ games-in-100 =
 
 family-draw = Pioche et blocage
 family-pairs = Par équipes
-family-fives = Cinq et trois
+family-fives = Jeux de cinq et trois
 family-others = Croix et autres
 game-draw = Pioche
 game-draw-about = Une seule ligne, pas de points pendant la manche. Si vous ne pouvez pas poser, vous piochez.
@@ -124,7 +124,7 @@ game-to = { $game }, en { $points }
 game-house-rules = { $game }, règles maison
 house-rules = Règles maison
 house-rules-without = Sans cette règle : { $told }
-house-rules-value = { $setting } : { $value }
+named-value = { $name } : { $value }
 house-rules-usual = Jouer avec les règles habituelles
 game-custom = Personnalisé
 game-custom-about = Un jeu avec vos propres règles.
@@ -132,8 +132,8 @@ welcome-question = Que voulez-vous faire ?
 welcome-learn = Apprendre
 welcome-learn-about = Dès le premier domino. La première leçon prend deux minutes.
 welcome-play = Une partie rapide
-welcome-play-about = { $game } en { $points } contre un débutant. Cliquez sur le domino qui brille.
-    .fingers = { $game } en { $points } contre un débutant. Touchez le domino qui brille.
+welcome-play-about = { $game } en { $points } points contre un débutant. Cliquez sur le domino qui brille.
+    .fingers = { $game } en { $points } points contre un débutant. Touchez le domino qui brille.
 welcome-all = Tous les jeux
 welcome-all-about = Choisissez le jeu, les joueurs et les règles.
 greeting-name = Votre nom
@@ -552,7 +552,7 @@ tally-practice =
         [one] { $lost } perdue
        *[other] { $lost } perdues
     }
-tally-column-practice = entraînement
+tally-column-practice = entraîn.
 tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
@@ -564,7 +564,7 @@ tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part
 
 ## The score sheet
 
-command-score-sheet = Feuille de marque
+command-score-sheet = Scores
 button-same-deals = Rejouer les mêmes donnes
 end-title = Fin de la partie
 end-side-wins =
@@ -894,7 +894,7 @@ other-difference = Différence
 other-gained = Avance sur les autres
 other-hand = Manche { $hand }
 other-game-hand = Partie { $game }, manche { $hand }
-other-sum = En tout
+other-sum = Total
 other-playing = Nestor joue : { $share } des manches sont terminées.
 other-better =
     { $points ->
@@ -919,7 +919,7 @@ other-gone =
 
 command-agreed = Huit donnes
 agreed-about = Entrez le même numéro et le même jeu qu’un ami, et vous recevez tous deux les mêmes huit donnes. Nestor les joue aussi, à votre place, et après chacune vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
-agreed-game = On joue à { $game } contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-game = On joue à « { $game } » contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
 agreed-begin = Commencer la rencontre
@@ -1113,7 +1113,6 @@ about-version = Version { $version }
 about-what = Des jeux de dominos à deux, trois ou quatre, de la Pioche et du Blocage au Five-Up et au Cinq avec pétards, contre Nestor, qui n’en voit pas plus que vous.
 about-files = Vos fichiers
 about-files-where = Les réglages, les couleurs, le bilan et la partie en cours sont conservés ici :
-about-files-what = Les traductions vont dans un dossier « lang » à côté : un fichier nl.ftl ajoute le néerlandais.
 about-files-nowhere = Ce système n’a pas d’endroit pour eux : rien n’est conservé.
 about-licence = Licence
 about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à votre choix. Sans aucune garantie.
@@ -1123,7 +1122,6 @@ about-write-what = Pour signaler une erreur ou proposer quelque chose :
 
 ## Languages
 
-notice-language = Certaines lignes du fichier de langue { $tag }.ftl sont illisibles. Elles s’affichent dans une autre langue.
 
 ## Help
 
@@ -1538,8 +1536,8 @@ say-limit-pass = Vous avez { $bones } dominos, le maximum. Passez.
 say-drawn-pass = Vous ne pouvez plus piocher dans ce tour, et aucun domino n’est jouable. Passez.
 say-i-play = Je pose { $bone }.
 say-you-play = Vous posez { $bone }.
-say-i-score = Je pose { $bone } et marque { $points }.
-say-you-score = Vous posez { $bone } et marquez { $points }.
+say-i-score = Je pose { $bone } et marque { $points }.
+say-you-score = Vous posez { $bone } et marquez { $points }.
 say-you-have-scored = Vous marquez { $points }.
 say-i-overshoot = Je pose { $bone }. { $points }, ce serait trop.
 say-you-overshoot = Vous posez { $bone }. { $points }, ce serait trop.
@@ -2261,8 +2259,8 @@ quality-decisions = Décisions
 quality-marks = Marques
 quality-marks-told =
     { $doubtful } douteux, { $bad } mauvais, { $blunders ->
-        [one] { $blunders } bévue
-       *[other] { $blunders } bévues
+        [one] { $blunders } bévue
+       *[other] { $blunders } bévues
     }
 quality-results = Parties gagnées
 quality-without-luck = Parties gagnées, chance déduite
@@ -2331,7 +2329,7 @@ writing-keep = Garder dans la liste
 
 ## Is it fair?
 
-command-fair = Est-ce équitable ?
+command-fair = Équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce qu’une donne équitable apporte en moyenne. Bien ou mal jouer n’y change rien.
 fair-refused =
@@ -2405,12 +2403,12 @@ why-keeps =
        *[other] n’en resterait que { $instead }
     }.
 why-sheds =
-    Vous vous défaites de { $pips ->
+    Vous vous débarrassez de { $pips ->
         [one] { $pips } point
        *[other] { $pips } points
-    }. Avec { $other }, ce { $instead ->
-        [0] ne serait d’aucun
-       *[other] ne serait que de { $instead }
+    }. Avec { $other }, vous ne vous débarrasseriez { $instead ->
+        [0] d’aucun
+       *[other] que de { $instead }
     }.
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.

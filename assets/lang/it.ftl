@@ -124,7 +124,7 @@ game-to = { $game }, a { $points }
 game-house-rules = { $game }, regole di casa
 house-rules = Regole di casa
 house-rules-without = Senza questa regola: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Gioca con le regole solite
 game-custom = Su misura
 game-custom-about = Un gioco con le tue regole.
@@ -1066,7 +1066,6 @@ about-version = Versione { $version }
 about-what = Giochi di domino per due, tre o quattro, da Pesca e Blocco a Five-Up e Cinque con i petardi, contro Nestor, che non vede più di quanto vedi tu.
 about-files = I tuoi file
 about-files-where = Impostazioni, colori, bilancio e partita in corso stanno qui:
-about-files-what = Per aggiungere una lingua, metti il suo file in una cartella «lang» lì accanto: nl.ftl aggiunge l’olandese.
 about-files-nowhere = Su questo sistema non hanno un posto, perciò non si salva niente.
 about-licence = Licenza
 about-licence-what = Software libero sotto licenza MIT o Apache 2.0, a tua scelta. Senza alcuna garanzia.
@@ -1076,7 +1075,6 @@ about-write-what = Per segnalare un errore o proporre qualcosa:
 
 ## Languages
 
-notice-language = Alcune righe del file di lingua { $tag }.ftl non si possono leggere. Le vedi in un’altra lingua.
 
 ## Help
 

@@ -124,16 +124,16 @@ game-to = { $game }, até { $points }
 game-house-rules = { $game }, regras da casa
 house-rules = Regras da casa
 house-rules-without = Sem esta regra: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Jogar com as regras usuais
 game-custom = Personalizado
 game-custom-about = Um jogo com as suas próprias regras.
 welcome-question = O que você quer fazer?
 welcome-learn = Quero aprender
 welcome-learn-about = Desde a primeira pedra. A primeira lição leva dois minutos.
-welcome-play = Uma partida rápida
+welcome-play = Partida rápida
 welcome-play-about = { $game } até { $points } contra um iniciante. Clique na pedra que brilha.
-    .fingers = { $game } até { $points } contra um iniciante. Toque na pedra que brilha.
+    .fingers = { $game } até { $points } contra um iniciante. Toque na pedra acesa.
 welcome-all = Todos os jogos
 welcome-all-about = Escolha o jogo, os jogadores e as regras.
 greeting-name = Seu nome
@@ -549,7 +549,7 @@ tally-people-spoken = { $name }: você { $you }, outros { $nestor }, sua parte {
 
 ## The score sheet
 
-command-score-sheet = Folha de pontos
+command-score-sheet = Súmula
 button-same-deals = As mesmas pedras de novo
 end-title = Fim da partida
 end-side-wins =
@@ -582,7 +582,7 @@ sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O la
 sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
 sheet-total = Total
 sheet-best-play = Melhor jogada
-sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
+sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
 sheet-worst-play = Pior jogada
 sheet-worst-play-told = { $bone } custou a você { $games }
 sheet-best-hand = Melhor rodada
@@ -1017,8 +1017,8 @@ friends-closed-ended = A mesa foi encerrada. O que vocês jogaram está na sua l
 ## Advice
 
 advice-title = Mudar o nível?
-advice-up = Você ganhou { $won } de { $games } partidas no nível { $level }. Nestor deve jogar no nível { $next } daqui para a frente?
-advice-down = Você ganhou { $won } de { $games } partidas no nível { $level }. No nível { $next }, elas seriam mais disputadas.
+advice-up = Você ganhou { $won } de { $games } partidas no nível “{ $level }”. Nestor deve jogar no nível “{ $next }” daqui para a frente?
+advice-down = Você ganhou { $won } de { $games } partidas no nível “{ $level }”. No nível “{ $next }”, elas seriam mais disputadas.
 advice-about = O nível certo é aquele em que você ganha mais ou menos metade das partidas. Dá para mudar nos ajustes quando quiser.
 advice-stay = Manter este nível
 advice-go = Mudar de nível
@@ -1029,7 +1029,6 @@ about-version = Versão { $version }
 about-what = Jogos de dominó para dois, três ou quatro, da Compra e do Bloqueio ao Five-Up e à Ponta de cinco com bombinhas, contra Nestor, que não vê mais do que você.
 about-files = Seus arquivos
 about-files-where = Ajustes, cores, partidas ganhas e a partida atual ficam guardados aqui:
-about-files-what = Para acrescentar um idioma, ponha o arquivo dele numa pasta “lang” ao lado deles: nl.ftl acrescenta o holandês.
 about-files-nowhere = Este sistema não tem lugar para eles, então nada é salvo.
 about-licence = Licença
 about-licence-what = Software livre sob a licença MIT ou a Licença Apache 2.0, à sua escolha. Sem nenhuma garantia.
@@ -1039,7 +1038,6 @@ about-write-what = Para avisar de um erro ou sugerir algo:
 
 ## Languages
 
-notice-language = Algumas linhas do arquivo de idioma { $tag }.ftl não podem ser lidas. Elas aparecem em outro idioma.
 
 ## Help
 
@@ -1077,7 +1075,7 @@ play-display-2 = Dá para desfazer qualquer jogada e qualquer compra, e voltar a
 play-origin = De onde vem o dominó
 play-origin-1 = Na China já se conhecia o dominó no século doze ou treze. Na Europa, ele apareceu na Itália no começo do século dezoito e logo se espalhou. O jogo europeu tem os brancos, que o chinês não tem, e por isso chega a 28 pedras. O nome talvez venha do dominó, uma capa com capuz.
 
-scoring-intro = Em Ponta de cinco, Ponta de três e Cinco e três, as pontas abertas são somadas depois de cada pedra. Essa é a soma da mesa. Se ela é múltiplo de cinco (ou de três, ou de um dos dois), quem jogou marca a soma toda. Estes exemplos são de Ponta de cinco.
+scoring-intro = Em “Ponta de cinco”, “Ponta de três” e “Cinco e três”, as pontas abertas são somadas depois de cada pedra. Essa é a soma da mesa. Se ela é múltiplo de cinco (ou de três, ou de um dos dois), quem jogou marca a soma toda. Estes exemplos são de “Ponta de cinco”.
 scoring-marks = Um triângulo marca uma ponta onde se pode jogar. O número ao lado é o que essa ponta põe na soma. Um triângulo sem número marca uma ponta que não conta.
 example-scores = { $sum } = { $count }: marca { $points }
 example-nothing = { $sum } = { $count }: não marca nada
@@ -1365,8 +1363,8 @@ end-west = oeste
 end-east = leste
 end-north = norte
 end-south = sul
-at-west = a oeste
-at-east = a leste
+at-west = a oeste
+at-east = a leste
 at-north = ao norte
 at-south = ao sul
 at-bone = em { $bone }
@@ -1724,7 +1722,7 @@ command-show-hands = Ver a mão de Nestor
 command-show-boneyard = Ver o monte
 command-preserve = Guardar posição
 command-restore = Recuperar posição
-command-tally = Partidas ganhas
+command-tally = Vitórias
 command-review = Analisar a partida
 command-display = Visual compacto
 command-settings = Ajustes
@@ -2145,7 +2143,7 @@ quality-column-given = Custo
 quality-accuracy = Precisão
 quality-decisions = Decisões
 quality-marks = Marcas
-quality-marks-told = duvidosas { $doubtful }, ruins { $bad }, erros graves { $blunders }
+quality-marks-told = duvidosas { $doubtful }, ruins { $bad }, erros graves { $blunders }
 quality-results = Partidas ganhas
 quality-without-luck = Partidas ganhas, descontada a sorte
 quality-of-game = { $game }, { $players } jogadores: { $level }
@@ -2218,15 +2216,16 @@ writing-keep = Adicionar à lista
 command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
-fair-refused = Você recusou { $count ->
-    [one] { $count } mão
-   *[other] { $count } mãos
- } antes da sua primeira jogada. Elas também contam aqui.
+fair-refused =
+    { $count ->
+        [one] Você recusou { $count } mão antes da sua primeira jogada. Ela também conta aqui.
+       *[other] Você recusou { $count } mãos antes da sua primeira jogada. Elas também contam aqui.
+    }
 fair-others = os outros
-fair-verdict-usual = Nada fora do comum: com distribuição honesta, a maioria dos jogadores se afasta tanto assim da média.
-fair-verdict-fair = Nada fora do comum: com distribuição honesta, um em cada { $count } jogadores se afasta tanto assim da média.
-fair-verdict-odd = Um número chama a atenção: com distribuição honesta, só um em cada { $count } jogadores se afasta tanto assim da média. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
-fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição honesta, só um em cada { $count } jogadores se afasta tanto assim da média. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
+fair-verdict-usual = Nada fora do comum: com distribuição justa, a maioria dos jogadores se afasta tanto assim da média.
+fair-verdict-fair = Nada fora do comum: com distribuição justa, um em cada { $count } jogadores se afasta tanto assim da média.
+fair-verdict-odd = Um número chama a atenção: com distribuição justa, só um em cada { $count } jogadores se afasta tanto assim da média. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
+fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição justa, só um em cada { $count } jogadores se afasta tanto assim da média. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
 fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
 fair-doublets = Carroças recebidas
 fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
@@ -2234,9 +2233,9 @@ fair-draws = Pedras compradas até uma encaixar
 fair-drawn-pips = Pontos das pedras compradas
 fair-figures = { $who }: { $given }, o justo seria { $fair }
 fair-nothing = Aqui o acaso ainda não entrou no jogo.
-fair-usual = Com distribuição honesta, uma diferença assim é normal.
-fair-more = Mais que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
-fair-less = Menos que a média. Com distribuição honesta, uma diferença assim aparece uma vez em { $count }.
+fair-usual = Com distribuição justa, uma diferença assim é normal.
+fair-more = Mais que a média. Com distribuição justa, uma diferença assim aparece uma vez em { $count }.
+fair-less = Menos que a média. Com distribuição justa, uma diferença assim aparece uma vez em { $count }.
 fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
 fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
 fair-friends = Embaralhado com amigos

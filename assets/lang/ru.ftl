@@ -133,7 +133,7 @@ game-to = { $game }, до { $points }
 game-house-rules = { $game }, домашние правила
 house-rules = Домашние правила
 house-rules-without = Без этого правила: { $told }
-house-rules-value = { $setting }: { $value }
+named-value = { $name }: { $value }
 house-rules-usual = Играть по обычным правилам
 game-custom = Свои правила
 game-custom-about = Игра по вашим собственным правилам.
@@ -1068,7 +1068,6 @@ about-version = Версия { $version }
 about-what = Домино на двоих, троих и четверых, от базара и козла до пятёрок с петардами. Против вас Нестор, который видит не больше вашего.
 about-files = Ваши файлы
 about-files-where = Настройки, цвета, счёт побед и текущая партия лежат здесь:
-about-files-what = Чтобы добавить язык, положите его файл рядом, в папку «lang»: nl.ftl добавит голландский.
 about-files-nowhere = В этой системе для них нет места, и ничего не сохраняется.
 about-licence = Лицензия
 about-licence-what = Свободная программа под лицензией MIT или Apache License 2.0, на ваш выбор. Без каких-либо гарантий.
@@ -1078,7 +1077,6 @@ about-write-what = Сообщить об ошибке или предложит�
 
 ## Languages
 
-notice-language = Часть строк файла языка { $tag }.ftl не читается. Они показаны на другом языке.
 
 ## Help
 

@@ -14,7 +14,7 @@ mod text;
 
 pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
-pub use text::{account, notation, options, protocol, seen};
+pub use text::{account, notation, options, protocol};
 
 // The nouns of a game, which nearly every other module uses, under one path.
 pub use bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, Suits};

@@ -45,8 +45,6 @@ pub enum Notice {
     Stumbled,
     /// Nestor plays in the place of the program with this name, and why.
     Replaced(WhyReplaced, String),
-    /// The player's own language file with this tag is broken.
-    BrokenWords(String),
     /// This many games of the archive are not in the list.
     LeftOut(WhyLeftOut, usize),
     /// A finished game is too long for the archive.
@@ -86,7 +84,6 @@ impl Notice {
             | Notice::SecondWindow
             | Notice::Stumbled
             | Notice::Replaced(..)
-            | Notice::BrokenWords(_)
             | Notice::LeftOut(..)
             | Notice::TooLongToKeep => None,
         }

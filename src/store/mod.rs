@@ -14,7 +14,6 @@ mod backup;
 mod envelope;
 mod files;
 mod filing;
-mod languages;
 mod loader;
 mod log;
 mod players;
@@ -28,7 +27,6 @@ pub use self::backend::{
 pub use self::backup::{BACKUP_ENDING, Backup, TableAfter, TakenIn, WhyRefused};
 pub use self::envelope::Content;
 pub use self::files::Kept;
-pub use self::languages::LanguageFile;
 pub use self::loader::{Notice, WhyReplaced};
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
@@ -277,11 +275,6 @@ impl Store {
                 }
             }
         }
-    }
-
-    /// The languages in `lang/`, for [`Words`](crate::ui::words::Words).
-    pub fn languages(&self) -> Vec<LanguageFile> {
-        languages::read_all(&*self.shared)
     }
 }
 

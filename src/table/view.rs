@@ -30,7 +30,6 @@ pub struct View {
     /// The id of the game.
     pub game: GameId,
     /// What the seat knows of the hand.
-    #[serde(with = "crate::engine::seen")]
     pub seen: Observation,
     /// Who sits where.
     #[serde(with = "in_text")]

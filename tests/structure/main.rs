@@ -14,7 +14,6 @@ mod installer;
 #[cfg(feature = "window")]
 mod keys;
 #[cfg(feature = "window")]
-mod language_files;
 mod languages;
 mod layers;
 #[cfg(all(target_os = "linux", feature = "window"))]

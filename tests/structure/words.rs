@@ -249,7 +249,7 @@ fn every_trouble_with_files_and_records_has_its_own_sentence_in_every_language()
     for about in [about_troubles, about_records] {
         let mut all: Vec<String> = Vec::new();
         for (tag, _) in BUILT_IN {
-            all.extend(about(&Words::choose(Some(tag), &[])));
+            all.extend(about(&Words::choose(Some(tag))));
         }
         let different: BTreeSet<&String> = all.iter().collect();
         assert_eq!(different.len(), all.len(), "two are the same, or one is in another language: {all:#?}");
@@ -259,7 +259,7 @@ fn every_trouble_with_files_and_records_has_its_own_sentence_in_every_language()
 #[test]
 fn a_sentence_about_a_file_has_no_word_of_the_reader_and_names_an_option_as_the_settings_do() {
     for (tag, _) in BUILT_IN {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         let unreadable = RecordError::Unreadable { line: 3, column: 17, why: "expected a bone".to_owned() };
         let told = words.record_error(&unreadable);
         assert!(told.contains('3') && told.contains("17") && !told.contains("bone"), "{tag}: {told}");

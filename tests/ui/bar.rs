@@ -37,7 +37,7 @@ fn smallest() -> Vec2 {
 #[test]
 fn the_menus_and_the_bar_share_one_row() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         for (width, least) in
             [(360.0, 2), (480.0, 5 + usize::from(language == "en")), (640.0, BAR.len()), (1920.0, BAR.len())]
         {
@@ -61,7 +61,7 @@ fn the_menus_and_the_bar_share_one_row() {
 #[test]
 fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         for (size, at, scale) in [
             (smallest(), BarPlace::Top, 100),
             (smallest(), BarPlace::Left, 100),

@@ -166,7 +166,7 @@ fn every_house_rule_is_told() {
 #[test]
 fn the_cards_of_the_displays_hold_their_text_in_every_language() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         for width in [384.0, 480.0, 960.0] {
             let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(width, 2800.0), false, |settings| {
                 settings.look.language = Some(language.to_owned());

@@ -54,7 +54,7 @@ fn playing(scene: &Scene, language: &str, preset: Preset, players: usize) -> Sit
 }
 
 fn press(window: &mut Window, language: &str, word: &str) {
-    press_button(window, Words::choose(Some(language), &[]).get(word));
+    press_button(window, Words::choose(Some(language)).get(word));
 }
 
 fn invitation(scene: &Scene, language: &str) -> RgbaImage {

@@ -78,7 +78,7 @@ fn places(window: &Window, lines: &[&str], words: &Words) -> Vec<Rect> {
 #[test]
 fn every_menu_has_room_in_the_smallest_window() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         for (menu, part) in
             Menu::ALL.into_iter().flat_map(|menu| unfolded(menu).into_iter().map(move |part| (menu, part)))
         {
@@ -108,7 +108,7 @@ fn every_menu_has_room_in_the_smallest_window() {
 
 #[test]
 fn a_finger_finds_every_command_of_a_menu() {
-    let words = Words::choose(Some("en"), &[]);
+    let words = Words::choose(Some("en"));
     for (menu, part) in Menu::ALL.into_iter().flat_map(|menu| unfolded(menu).into_iter().map(move |part| (menu, part)))
     {
         let rules = Preset::Firecrackers.rules(2).expect("a game for two");
@@ -157,7 +157,7 @@ fn title(window: &Window) -> (String, bool) {
 #[test]
 fn the_game_and_its_level_can_be_read_in_the_smallest_window() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         let length = |level: &Level| words.level(*level).chars().count();
         let level = Level::ALL.into_iter().max_by_key(length).expect("a level");
         // The longest names, as they are and with options of one's own.

@@ -571,7 +571,7 @@ fn the_task_stays_in_sight_in_the_smallest_window_with_larger_words() {
         });
         window.key_press_modifiers(Modifiers::COMMAND, Key::E);
         window.run();
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         let task = words.get("practice-find");
         let show = window.get_by_role_and_label(Role::Button, words.get("practice-show")).rect();
         let told =

@@ -49,7 +49,7 @@ fn a_cost_is_told_in_games_and_never_as_none() {
     let told = [0.004, 0.006, 0.154].map(|share| words.games_in_100(share).to_string());
     assert_eq!(told, ["less than one game in 100", "one game in 100", "15 games in 100"]);
     for (tag, _) in BUILT_IN {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         let told = [0.0, 0.004, 0.006, 0.154].map(|share| words.games_in_100(share).to_string());
         assert!(told[0] == told[1] && told[1] != told[2] && told[3].starts_with("15 "), "{tag}: {told:?}");
         let ahead = sentence(&words, Reason::Ahead(0.004), Move::Draw);
@@ -100,7 +100,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     ];
     let other = Move::Play(Bone::doublet(2), End::Arm(Way::West));
     for (tag, _) in BUILT_IN {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         // As one says it: "2-2 im Westen" where a list has "2-2 Westen".
         let name = format!("2-2 {}", words.get("at-west"));
         let mut told = std::collections::BTreeSet::new();
@@ -222,7 +222,7 @@ fn a_wrong_play_is_named_as_one_says_it() {
     window.run();
     let wrong = another(&exercise(&window));
     let Move::Play(bone, _) = wrong else { panic!("{wrong} is no play") };
-    lay(&mut window, wrong, &format!("{}, in deiner Hand", bone_name(&Words::choose(Some("de"), &[]), bone)));
+    lay(&mut window, wrong, &format!("{}, in deiner Hand", bone_name(&Words::choose(Some("de")), bone)));
     let mut places = ["Westen", "Osten", "Norden", "Süden"].into_iter();
     assert!(places.any(|place| shows(&window, &format!("{bone} im {place} kostet dich"))));
 }

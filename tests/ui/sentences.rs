@@ -17,7 +17,7 @@ const ON_A_DOUBLET: End = End::Joint(Joint::new(Bone::doublet(3), Way::West));
 
 /// Every language with its words.
 fn languages() -> impl Iterator<Item = (&'static str, Words)> {
-    BUILT_IN.iter().map(|(tag, _)| (*tag, Words::choose(Some(tag), &[])))
+    BUILT_IN.iter().map(|(tag, _)| (*tag, Words::choose(Some(tag))))
 }
 
 /// The kinds of players that a sentence may be about.
@@ -145,7 +145,7 @@ fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
         ("pt", "Você e Ájax ganharam a partida, 100 : 85.", "Passe! 30 para você e Ájax."),
         ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
     ] {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         let side = || ("side", words.players(&[words.get("you"), words.get("name-second")], true).into());
         assert_eq!(words.format("say-side-wins-game", &[side(), ("scores", "100 : 85".into())]), wins);
         assert_eq!(words.format("say-passed-for", &[side(), ("points", 30.into())]), gets);
@@ -163,7 +163,7 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
         ("pt", "Quem não tem 5?", "Quem não tem nem 5 nem 3?", "Quem não tem nem 5 nem 3 nem 2?"),
         ("ru", "У кого нет 5?", "У кого нет ни 5, ни 3?", "У кого нет ни 5, ни 3, ни 2?"),
     ] {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         let asks = |numbers: &[&str]| words.format("nudge-lacks", &[("numbers", words.list(numbers).into())]);
         assert_eq!([asks(&["5"]), asks(&["5", "3"]), asks(&["5", "3", "2"])], [one, two, three]);
     }
@@ -171,14 +171,14 @@ fn numbers_are_joined_as_the_sentence_needs_them() {
 
 #[test]
 fn a_number_of_games_has_the_case_of_its_sentence() {
-    let words = Words::choose(Some("ru"), &[]);
+    let words = Words::choose(Some("ru"));
     let games = words.games_in_100(0.21);
     assert_eq!(games.to_string(), "21 партия из 100");
     assert_eq!(
         words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
         "6-4: стоит 21 партию из 100."
     );
-    let words = Words::choose(Some("de"), &[]);
+    let words = Words::choose(Some("de"));
     let games = words.games_in_100(0.21);
     assert_eq!(
         words.format("better-wrong", &[("play", "6-4".into()), ("games", games.into())]),
@@ -198,7 +198,7 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
         ("pt", "6-4 a leste", "5-2 a oeste (metade maior para fora)", "5-3 em 3-3"),
         ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
     ] {
-        let words = Words::choose(Some(tag), &[]);
+        let words = Words::choose(Some(tag));
         let plays = [
             ("6-4", End::Arm(Way::East), straight),
             ("5-2", End::Turned(Way::West), turned),
@@ -214,18 +214,18 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
 
 #[test]
 fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
-    let words = Words::choose(Some("fr"), &[]);
+    let words = Words::choose(Some("fr"));
     let named = |name: &str| words.format("spoken-firecracker-theirs", &[("name", name.into())]);
     assert_eq!(
         ["Nestor", "Ajax", "Hélène"].map(named),
         ["le pétard de Nestor", "le pétard d’Ajax", "le pétard d’Hélène"]
     );
-    let words = Words::choose(Some("es"), &[]);
+    let words = Words::choose(Some("es"));
     assert_eq!(
         ["Ana", "Inés", "Hilda"].map(|name| words.list(&["Tú", name]).to_string()),
         ["Tú y Ana", "Tú e Inés", "Tú e Hilda"]
     );
-    let words = Words::choose(Some("it"), &[]);
+    let words = Words::choose(Some("it"));
     assert_eq!(
         ["Ida", "Elena", "Ezio", "Èrica"].map(|name| words.list(&["Tu", name]).to_string()),
         ["Tu e Ida", "Tu ed Elena", "Tu ed Ezio", "Tu ed Èrica"]

@@ -92,7 +92,7 @@ fn exercise_wrong(scene: &Scene) -> RgbaImage {
 
 fn spoken(scene: &Scene, language: &str) -> RgbaImage {
     let mut window = practice(scene, 0, language);
-    let words = Words::choose(Some(language), &[]);
+    let words = Words::choose(Some(language));
     window.get_by_role_and_label(Role::Button, words.get("practice-show")).click();
     window.run();
     window.render().expect("a picture")

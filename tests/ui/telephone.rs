@@ -62,7 +62,7 @@ fn every_window_stands_on_a_telephone_in_every_language() {
         let whole = Rect::from_min_size(Pos2::ZERO, size);
         for (language, _) in BUILT_IN {
             for (name, mut desk) in windows() {
-                desk.words = Words::choose(Some(language), &[]);
+                desk.words = Words::choose(Some(language));
                 desk.words.speak_of_fingers(true);
                 *display.state_mut() = desk;
                 display.run();
@@ -193,7 +193,7 @@ fn on_its_side_lessons_and_reviews_stand_beside_the_table() {
 #[test]
 fn upright_an_exercise_shows_its_task_above_its_buttons_in_every_language() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         let mut window = touched(UPRIGHT, |settings| settings.look.language = Some(language.to_owned()));
         let ctx = window.ctx.clone();
         window.state_mut().run(Command::Exercises, &ctx);
@@ -229,7 +229,7 @@ fn a_finger_enlarges_what_it_touches_and_a_mouse_makes_it_smaller_again() {
 #[test]
 fn the_names_of_the_menus_have_room_for_fingers_in_every_language() {
     for (language, _) in BUILT_IN {
-        let words = Words::choose(Some(language), &[]);
+        let words = Words::choose(Some(language));
         let window = touched(UPRIGHT, |settings| settings.look.language = Some(language.to_owned()));
         let names = Menu::ALL.map(|menu| window.get_by_role_and_label(Role::Button, words.get(menu.name())).rect());
         for (at, name) in names.iter().enumerate() {
@@ -251,7 +251,7 @@ fn whoever_taps_reads_nothing_of_clicks_and_keys() {
         ("ru", ["щёлк", "Ctrl", "пробел"]),
     ];
     for (language, not) in CLICKS {
-        let mut words = Words::choose(Some(language), &[]);
+        let mut words = Words::choose(Some(language));
         words.speak_of_fingers(true);
         // The page of the keys is not shown there.
         let told = ids(BUILT_IN[0].1).filter(|id| !id.starts_with("key-") && !id.starts_with("keys-"));

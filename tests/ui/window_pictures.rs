@@ -130,7 +130,7 @@ fn nothing_goes_past_the_edge_in_any_language_even_small_and_scaled_up() {
         for (language, _) in BUILT_IN {
             each_window(
                 &mut display,
-                |desk| desk.words = Words::choose(Some(language), &[]),
+                |desk| desk.words = Words::choose(Some(language)),
                 |name, shown| {
                     for role in [
                         Role::Button,

@@ -105,7 +105,7 @@ fn the_targets_of_a_new_game_stand_in_one_row_of_a_small_window_in_every_languag
     let mut display = harness(SMALL, opened("new-game"));
     for (language, _) in BUILT_IN {
         let mut desk = opened("new-game");
-        desk.words = Words::choose(Some(language), &[]);
+        desk.words = Words::choose(Some(language));
         *display.state_mut() = desk;
         display.run();
         display.run();
@@ -233,7 +233,7 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
             typed.into_iter().zip(["settings-colors", "setting-scale", "setting-pace", "setting-sound"])
         {
             let mut harness = settings();
-            harness.state_mut().words = Words::choose(Some(language), &[]);
+            harness.state_mut().words = Words::choose(Some(language));
             harness.run();
             let (search, found) =
                 (harness.state().words.get("settings-search").to_owned(), harness.state().words.get(found).to_owned());
@@ -250,7 +250,7 @@ fn settings_are_found_by_what_people_call_them_in_every_language() {
 fn the_heads_of_the_tally_stand_apart_on_a_telephone_in_every_language() {
     for (language, _) in BUILT_IN {
         let mut desk = opened("tally");
-        desk.words = Words::choose(Some(language), &[]);
+        desk.words = Words::choose(Some(language));
         let mut display = harness(UPRIGHT, desk);
         display.run();
         let practice = display.state().words.get("tally-column-practice").to_owned();
@@ -275,7 +275,7 @@ fn every_language_is_found_by_its_own_name() {
     for (tag, _) in BUILT_IN {
         let mut harness = settings();
         let language = harness.state().words.get("setting-language").to_owned();
-        let own = Words::choose(Some(tag), &[]).get("language-name").to_lowercase();
+        let own = Words::choose(Some(tag)).get("language-name").to_lowercase();
         harness.event(egui::Event::Text(own.clone()));
         harness.run();
         let found = harness.query_all_by_label_contains(&language).count();
@@ -299,7 +299,7 @@ fn a_search_leads_to_nestor_s_level_and_to_the_rules_of_a_game_in_every_language
             typed.into_iter().zip(["setting-level", "setting-level", "setting-spinner", "setting-draws"])
         {
             let mut harness = settings();
-            harness.state_mut().words = Words::choose(Some(language), &[]);
+            harness.state_mut().words = Words::choose(Some(language));
             harness.run();
             harness.event(egui::Event::Text(typed.to_owned()));
             harness.run();

@@ -3,7 +3,7 @@
 use egui::Context;
 use electrum_dominoes::host::{StorageTrouble, claim, keep, kept, languages, later, persist};
 use electrum_dominoes::store::{Backend, GAME_ENDING, Mirror, Trouble};
-use electrum_dominoes::ui::words::BUILT_IN;
+use electrum_dominoes::ui::words::{self, BUILT_IN};
 use std::cell::{Cell, OnceCell};
 use std::{collections::BTreeMap, sync::Arc};
 use wasm_bindgen_futures::spawn_local;
@@ -27,28 +27,22 @@ pub(crate) async fn open() -> Arc<dyn Backend> {
         Ok(false) => Err(Trouble::Taken),
         Err(found) => Err(trouble(found)),
     };
-    let (mut files, claimed): (BTreeMap<String, Vec<u8>>, _) = match kept().await {
+    let (files, claimed): (BTreeMap<String, Vec<u8>>, _) = match kept().await {
         Ok(files) => (files.into_iter().collect(), claimed),
         Err(found) => (BTreeMap::new(), claimed.and(Err(trouble(found)))),
     };
     // A player who was here before may have chosen any language.
-    files.extend(languages(fetched(), !files.is_empty()).await);
+    bring(!files.is_empty()).await;
     let mirror = Mirror::new(files, claimed, wake);
     MIRROR.with(|cell| _ = cell.set(mirror.clone()));
     Arc::new(mirror.files())
 }
 
-/// The languages that are files. English is in the program.
-fn fetched() -> impl Iterator<Item = &'static str> {
-    BUILT_IN.iter().skip(1).map(|(tag, _)| *tag)
-}
-
-/// Fetches the languages that were not needed so far, so that they can be chosen.
-pub(crate) async fn fetch_languages() {
-    let fetched = languages(fetched(), true).await;
-    let Some(mirror) = MIRROR.with(|cell| cell.get().cloned()) else { return };
-    for (name, bytes) in &fetched {
-        mirror.lend(name, bytes);
+/// Brings the languages that the browser's own languages name, or all of them. English is in the program.
+pub(crate) async fn bring(all: bool) {
+    let known = BUILT_IN.iter().skip(1).map(|(tag, _)| *tag);
+    for (tag, text) in languages(known, all).await {
+        words::bring(&tag, &text);
     }
 }
 

@@ -74,7 +74,8 @@ async fn open() -> Result<(), String> {
     let runner = eframe::WebRunner::new();
     runner.start(canvas, eframe::WebOptions::default(), create).await.map_err(|why| format!("{why:?}"))?;
     began();
-    keeper::fetch_languages().await;
+    // The rest, so that they can be chosen.
+    keeper::bring(true).await;
     Ok(())
 }
 

@@ -5,5 +5,5 @@ mod lasting;
 pub mod notation;
 pub mod options;
 pub mod protocol;
-pub mod seen;
+mod seen;
 mod serial;

@@ -1,5 +1,5 @@
 //! What a seat sees at any moment of a game as serde writes it, also when a hand is over and when
-//! the seat's own bones are covered. For `#[serde(with = "seen")]`.
+//! the seat's own bones are covered.
 //!
 //! Whoever reads it believes what the table says about scores and turns, but the layout is laid
 //! anew, bone by bone, so that nothing is read that could not lie on a table.
@@ -40,40 +40,41 @@ struct SeenText {
     end: Option<(GameEndReason, Option<Side>)>,
 }
 
-/// Writes what a seat sees.
-pub fn serialize<S: Serializer>(seen: &Observation, serializer: S) -> Result<S::Ok, S::Error> {
-    let Observation { seat, public, hand, covered, hand_lens, forced_lead, deeds } = seen;
-    let told = SeenText {
-        rules: write_rules(&public.rules),
-        seat: *seat,
-        covered: *covered,
-        hand: *hand,
-        hand_lens: *hand_lens,
-        forced: *forced_lead,
-        deeds: deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
-        scores: public.scores,
-        hand_number: public.hand_number,
-        seconds: public.seconds,
-        boneyard: public.boneyard_len,
-        to_move: public.to_move,
-        first_leader: public.first_leader,
-        leader: public.leader,
-        carryover: public.carryover,
-        last_player: public.last_player,
-        passes: public.passes,
-        fired: public.fired,
-        lead: public.lead,
-        why: public.lead_reason,
-        phase: public.phase,
-        end: public.end,
-    };
-    told.serialize(serializer)
+impl Serialize for Observation {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Observation { seat, public, hand, covered, hand_lens, forced_lead, deeds } = self;
+        let told = SeenText {
+            rules: write_rules(&public.rules),
+            seat: *seat,
+            covered: *covered,
+            hand: *hand,
+            hand_lens: *hand_lens,
+            forced: *forced_lead,
+            deeds: deeds.iter().map(|deed| (deed.seat, deed.act)).collect(),
+            scores: public.scores,
+            hand_number: public.hand_number,
+            seconds: public.seconds,
+            boneyard: public.boneyard_len,
+            to_move: public.to_move,
+            first_leader: public.first_leader,
+            leader: public.leader,
+            carryover: public.carryover,
+            last_player: public.last_player,
+            passes: public.passes,
+            fired: public.fired,
+            lead: public.lead,
+            why: public.lead_reason,
+            phase: public.phase,
+            end: public.end,
+        };
+        told.serialize(serializer)
+    }
 }
 
-/// Reads what a seat sees.
-pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Observation, D::Error> {
-    let told = SeenText::deserialize(deserializer)?;
-    told.read().map_err(D::Error::custom)
+impl<'de> Deserialize<'de> for Observation {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Observation, D::Error> {
+        SeenText::deserialize(deserializer)?.read().map_err(D::Error::custom)
+    }
 }
 
 impl SeenText {

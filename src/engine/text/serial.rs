@@ -2,8 +2,8 @@
 //! at a table.
 
 use super::notation::{read_bones, write_bones};
-use super::protocol::{BadLine, read_position, read_rules, write_position, write_rules};
-use crate::engine::{Bone, Bones, End, Move, Observation, Seat, Seats, Side, Suits};
+use super::protocol::BadLine;
+use crate::engine::{Bone, Bones, End, Move, Seat, Seats, Side, Suits};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -42,9 +42,4 @@ in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_i
 in_words!(Suits, |suits| suits.iter().map(|pips| char::from(b'0' + pips)).collect(), |text| {
     let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| *pips < 7));
     pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit from 0 to 6"))
-});
-in_words!(Observation, |seen| format!("{}\n{}", write_rules(seen.rules()), write_position(&seen.account())), |text| {
-    let (rules, position) = text.split_once('\n').ok_or_else(|| BadLine::new("a position needs its rules"))?;
-    let told = read_position(position, &read_rules(rules)?)?;
-    Observation::from_account(&told).map_err(BadLine::new)
 });

@@ -56,12 +56,14 @@ pub async fn kept() -> Result<Vec<(String, Vec<u8>)>, StorageTrouble> {
     Ok(named(&JsFuture::from(ask_kept()).await?.unchecked_into()))
 }
 
-/// Returns those of these languages that the browser's own languages name, or all of them, as files
-/// with their names.
-pub async fn languages(tags: impl Iterator<Item = &'static str>, all: bool) -> Vec<(String, Vec<u8>)> {
+/// Returns those of these languages that the browser's own languages name, or all of them, by their
+/// tags.
+pub async fn languages(tags: impl Iterator<Item = &'static str>, all: bool) -> Vec<(String, String)> {
     let tags: Array = tags.map(JsString::from).collect();
     // Without them the words are English.
-    JsFuture::from(ask_languages(&tags, all)).await.map(|found| named(&found.unchecked_into())).unwrap_or_default()
+    let found = JsFuture::from(ask_languages(&tags, all)).await.map(|found| named(&found.unchecked_into()));
+    let texts = found.unwrap_or_default().into_iter();
+    texts.filter_map(|(tag, bytes)| Some((tag, String::from_utf8(bytes).ok()?))).collect()
 }
 
 /// Files from names and contents in turn.

@@ -79,11 +79,6 @@ impl Mirror {
         self.memory.clone()
     }
 
-    /// Puts a file there for this visit alone.
-    pub fn lend(&self, name: &str, bytes: &[u8]) {
-        self.memory.put(name, bytes);
-    }
-
     /// The next batch to keep. There is none while one is on its way. Tell its result with
     /// [`was_kept`](Mirror::was_kept).
     pub fn batch(&self) -> Option<Vec<ChangedFile>> {

@@ -58,7 +58,7 @@ pub trait Backend: Send + Sync {
     /// The names of all folders, in any order.
     fn folders(&self) -> Vec<String>;
 
-    /// A place within this one, such as the folder of languages.
+    /// A place within this one, such as the folder of a player.
     fn folder(&self, name: &str) -> Arc<dyn Backend>;
 
     /// The path, if the place is a folder.

@@ -41,7 +41,6 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
             parts::paragraph(ui, theme, words.get("about-files-where"));
             let path = RichText::new(folder.display().to_string()).monospace().size(13.5).color(theme.text_color());
             ui.add(Label::new(path).selectable(true).wrap());
-            parts::aside(ui, theme, words.get("about-files-what"));
         }
         None => parts::paragraph(ui, theme, words.get("about-files-nowhere")),
     }

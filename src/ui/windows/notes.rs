@@ -74,7 +74,6 @@ fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::CannotSave(trouble @ Trouble::Other(_)) => {
             words.format("notice-other", &[("why", words.trouble(trouble).into())])
         }
-        Notice::BrokenWords(tag) => words.format("notice-language", &[("tag", tag.clone().into())]),
         Notice::LeftOut(why, count) => {
             let id = match why {
                 WhyLeftOut::SetAside => "notice-damaged-games",

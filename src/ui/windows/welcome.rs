@@ -67,22 +67,22 @@ fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, (choice, word, about): (Welc
     let theme = look.theme;
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), CARD), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
-    let visuals = ui.style().interact(&response);
-    ui.painter().rect(rect, CornerRadius::same(10), visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
-    let shown = Rect::from_min_size(rect.min + vec2(10.0, 10.0), vec2(104.0, CARD - 20.0));
-    picture(&ui.painter_at(shown), look, shown, choice);
-    let left = shown.right() + 14.0;
     let faces = [display(ui.ctx(), 19.0), FontId::proportional(14.0)];
     let lines = [(text, theme.text_color()), (&about, theme.quiet_text())];
+    let (shown, width) = (vec2(104.0, CARD - 20.0), ui.available_width());
+    let beside = 10.0 + shown.x + 14.0;
     let lines = lines.into_iter().zip(faces).map(|((text, color), face)| {
-        let width = rect.right() - left - 12.0;
-        ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, color, width))
+        ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, color, width - beside - 12.0))
     });
     let lines: Vec<_> = lines.collect();
     let height: f32 = lines.iter().map(|line| line.size().y).sum();
-    let mut at = Pos2::new(left, rect.center().y - 0.5 * height);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, CARD.max(height + 20.0)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, CornerRadius::same(10), visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let shown = Rect::from_center_size(rect.left_center() + vec2(10.0 + 0.5 * shown.x, 0.0), shown);
+    picture(&ui.painter_at(shown), look, shown, choice);
+    let mut at = rect.left_center() + vec2(beside, -0.5 * height);
     for line in lines {
         let below = vec2(0.0, line.size().y);
         ui.painter().galley(at, line, theme.text_color());

@@ -1,10 +1,8 @@
 //! All text of the window, in the player's language.
 //!
-//! The messages are in Fluent files. Some languages are built in, and files in the user's own
-//! folder can add messages or replace them. A message is looked up in the user's file, then in the
-//! built-in one, then in English. A missing or broken message falls through to the next.
+//! The messages are in Fluent files, one for each language. A page has English, and brings the
+//! others once they are needed. Until one is there, its messages are in English.
 
-pub mod ftl;
 mod games;
 pub mod judged;
 pub(crate) mod names;
@@ -16,7 +14,6 @@ pub mod say;
 pub(crate) mod teller;
 mod wrong;
 
-pub use crate::store::LanguageFile;
 pub(crate) use judged::{mark_word, reasons};
 pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
 pub use phrase::{Phrase, Value};
@@ -26,7 +23,7 @@ pub use say::{
 };
 pub(crate) use teller::Teller;
 
-use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentArgs, FluentResource, concurrent::FluentBundle};
 use std::sync::{Arc, OnceLock};
 use std::{collections::HashMap, fmt};
 
@@ -48,7 +45,7 @@ pub struct Language {
 /// The messages of one language, with English as the fallback.
 pub struct Words {
     tag: String,
-    layers: Vec<Arc<ftl::Layer>>,
+    layers: Vec<Arc<Layer>>,
     plain: HashMap<String, String>,
     /// The messages that are other ones for a player who uses fingers, and whether that is so now.
     touched: HashMap<String, String>,
@@ -56,49 +53,44 @@ pub struct Words {
     /// Other words for what a message names, by its id.
     others: HashMap<String, String>,
     languages: Vec<Language>,
-    broken: Vec<String>,
 }
+
+/// The messages of one file.
+type Layer = FluentBundle<FluentResource>;
+
+/// The files that a page has brought, by their places in [`BUILT_IN`].
+static BROUGHT: [OnceLock<Arc<Layer>>; BUILT_IN.len()] = [const { OnceLock::new() }; _];
 
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Words").field("tag", &self.tag).field("broken", &self.broken).finish_non_exhaustive()
+        f.debug_struct("Words").field("tag", &self.tag).finish_non_exhaustive()
     }
 }
 
 impl Words {
     /// Returns the built-in English messages.
     pub fn english() -> Self {
-        Self::new("en", &[])
+        Self::new("en")
     }
 
     /// Returns the messages of the `chosen` language. If none is chosen or it is missing, the
     /// system's language is used.
-    pub fn choose(chosen: Option<&str>, own: &[LanguageFile]) -> Self {
+    pub fn choose(chosen: Option<&str>) -> Self {
         let system = sys_locale::get_locale();
-        let tags = known_tags(own);
+        let tags = BUILT_IN.map(|(tag, _)| tag);
         let tag = chosen
             .and_then(|wanted| nearest(wanted, &tags))
             .or_else(|| system.and_then(|wanted| nearest(&wanted, &tags)))
-            .unwrap_or_else(|| "en".to_owned());
-        Self::new(&tag, own)
+            .unwrap_or("en");
+        Self::new(tag)
     }
 
-    fn new(tag: &str, own: &[LanguageFile]) -> Self {
-        let mut broken = Vec::new();
-        let mut layers = Vec::new();
-        for file in own.iter().filter(|file| file.tag.eq_ignore_ascii_case(tag)) {
-            let (words, whole) = ftl::read(&file.tag, &file.text);
-            layers.push(Arc::new(words));
-            if !whole {
-                broken.push(file.tag.clone());
-            }
-        }
-        // A test makes sure that the built-in files are complete.
-        let built_in = (1..BUILT_IN.len()).filter(|at| BUILT_IN[*at].0 == tag).chain([0]);
-        layers.extend(built_in.map(built_in_layer));
-        let languages = known_tags(own).into_iter().map(|tag| Language { name: name_of(&tag, own), tag }).collect();
+    fn new(tag: &str) -> Self {
+        // A test makes sure that the files are complete.
+        let layers = (1..BUILT_IN.len()).filter(|at| BUILT_IN[*at].0 == tag).chain([0]).map(layer).collect();
         let (plain, touched, others) = Default::default();
-        let mut words = Self { tag: tag.to_owned(), layers, plain, touched, fingers: true, others, languages, broken };
+        let (tag, languages) = (tag.to_owned(), languages());
+        let mut words = Self { tag, layers, plain, touched, fingers: true, others, languages };
         // Most messages have no arguments. They are resolved once, so that each frame only looks
         // them up.
         let resolved = |words: &Words| -> HashMap<String, String> {
@@ -127,11 +119,6 @@ impl Words {
     /// Returns all available languages, sorted by name.
     pub fn languages(&self) -> &[Language] {
         &self.languages
-    }
-
-    /// Returns the user's own files that could not be read in full.
-    pub fn broken(&self) -> &[String] {
-        &self.broken
     }
 
     /// Returns a message without arguments. An unknown message is shown as its id.
@@ -216,7 +203,7 @@ impl Words {
 }
 
 /// Returns the attribute of a message with other words for it, from the first layer that has one.
-fn other_words_for(layers: &[Arc<ftl::Layer>], id: &str) -> Option<String> {
+fn other_words_for(layers: &[Arc<Layer>], id: &str) -> Option<String> {
     layers.iter().find_map(|words| {
         let attribute = words.get_message(id)?.get_attribute("search")?;
         Some(words.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned())
@@ -233,45 +220,49 @@ pub(crate) fn to_a_tenth(value: f64) -> Value<'static> {
     ((10.0 * value).round() / 10.0).into()
 }
 
-/// Returns the messages of a built-in language, by its place in [`BUILT_IN`]. Its file is read
-/// once.
-fn built_in_layer(at: usize) -> Arc<ftl::Layer> {
-    static READ: [OnceLock<Arc<ftl::Layer>>; BUILT_IN.len()] = [const { OnceLock::new() }; _];
-    let (tag, text) = BUILT_IN[at];
-    Arc::clone(READ[at].get_or_init(|| Arc::new(ftl::read(tag, text).0)))
-}
-
-fn known_tags(own: &[LanguageFile]) -> Vec<String> {
-    let mut tags: Vec<String> = BUILT_IN.iter().map(|(tag, _)| (*tag).to_owned()).collect();
-    for file in own {
-        if !tags.iter().any(|tag| tag.eq_ignore_ascii_case(&file.tag)) {
-            tags.push(file.tag.clone());
-        }
+/// Takes in the file of a language that a page has brought.
+pub fn bring(tag: &str, text: &str) {
+    if let Some(at) = BUILT_IN.iter().position(|(known, _)| *known == tag) {
+        BROUGHT[at].get_or_init(|| Arc::new(read(tag, text)));
     }
-    tags.sort_by_cached_key(|tag| name_of(tag, own).to_lowercase());
-    tags
 }
 
-/// Returns a language's name for itself, or its tag if the file does not give one.
-fn name_of(tag: &str, own: &[LanguageFile]) -> String {
-    let own = own.iter().filter(|file| file.tag.eq_ignore_ascii_case(tag)).map(|file| file.text.as_str());
-    let built_in = BUILT_IN.iter().filter(|(built_in, _)| *built_in == tag).map(|(_, text)| *text);
-    own.chain(built_in)
-        .find_map(|text| text.lines().find_map(|line| line.strip_prefix("language-name")?.trim().strip_prefix('=')))
-        .map(str::trim)
-        .filter(|name| !name.is_empty() && !name.contains('{'))
-        .map_or_else(|| tag.to_owned(), |name| name.chars().take(40).collect())
+/// Returns the messages of a language, by its place in [`BUILT_IN`]. Its file is read once.
+fn layer(at: usize) -> Arc<Layer> {
+    static READ: [OnceLock<Arc<Layer>>; BUILT_IN.len()] = [const { OnceLock::new() }; _];
+    let (tag, text) = BUILT_IN[at];
+    Arc::clone(BROUGHT[at].get().unwrap_or_else(|| READ[at].get_or_init(|| Arc::new(read(tag, text)))))
+}
+
+fn read(tag: &str, text: &str) -> Layer {
+    let mut words = FluentBundle::new_concurrent(vec![tag.parse().unwrap_or_default()]);
+    // The fonts have no glyph for the marks that isolate right-to-left names.
+    words.set_use_isolating(false);
+    // What of it can be read, is. Tests read every file.
+    words.add_resource_overriding(FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read));
+    words
+}
+
+/// The languages with their names for themselves, sorted by these.
+fn languages() -> Vec<Language> {
+    let named = |(tag, text): (&str, &str)| {
+        let name = text.lines().find_map(|line| line.strip_prefix("language-name = "));
+        Language { tag: tag.to_owned(), name: name.unwrap_or(tag).to_owned() }
+    };
+    let mut languages = BUILT_IN.map(named).to_vec();
+    languages.sort_by_cached_key(|language| language.name.to_lowercase());
+    languages
 }
 
 /// Returns the tag among `tags` that fits `wanted` best: the same tag, or the same language from
 /// another region.
-pub fn nearest(wanted: &str, tags: &[String]) -> Option<String> {
+pub fn nearest<'a>(wanted: &str, tags: &[&'a str]) -> Option<&'a str> {
     let wanted = wanted.split(['.', '@']).next().unwrap_or(wanted).replace('_', "-");
     let language = |tag: &str| tag.split('-').next().unwrap_or(tag).to_ascii_lowercase();
     let same = tags.iter().find(|tag| tag.eq_ignore_ascii_case(&wanted));
     let plain = || tags.iter().find(|tag| **tag == language(&wanted));
     let related = || tags.iter().find(|tag| language(tag) == language(&wanted));
-    same.or_else(plain).or_else(related).cloned()
+    same.or_else(plain).or_else(related).copied()
 }
 
 /// Returns the ids of the messages in a file, in order.

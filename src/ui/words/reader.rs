@@ -135,7 +135,8 @@ impl Reader<'_> {
             let points = hand.points(side).end;
             if points != 0 {
                 let sign = if points < 0 { "−" } else { "+" };
-                told.push(format!("{}: {sign}{}", self.names(rules).side(side), self.points(points.abs())));
+                let (name, value) = (self.names(rules).side(side), format!("{sign}{}", self.points(points.abs())));
+                told.push(self.words.format("named-value", &[("name", name.into()), ("value", value.into())]));
             }
         }
         told

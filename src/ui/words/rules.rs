@@ -75,7 +75,7 @@ fn setting(words: &Words, option: &RuleOption, rules: &Rules) -> String {
         ("on", Values::Switch) => name.to_owned(),
         _ => {
             let word = words.find(&format!("{}-{value}", option.name)).unwrap_or(&value);
-            words.format("house-rules-value", &[("setting", name.into()), ("value", word.into())])
+            words.format("named-value", &[("name", name.into()), ("value", word.into())])
         }
     }
 }

@@ -243,46 +243,6 @@ fn a_setting_missing_from_a_file_has_its_default() {
     assert_eq!(settings, wanted);
 }
 
-#[test]
-fn the_users_languages_are_found_and_odd_files_do_no_harm() {
-    let folder = folder();
-    let lang = folder.path().join("lang");
-    fs::create_dir_all(lang.join("directory.ftl")).expect("the folder can be written");
-    for (name, text) in [
-        ("nl.ftl", &b"ok = Goed"[..]),
-        ("pt-BR.ftl", b"\xff\xfe"),
-        ("README.txt", b"hello"),
-        ("..ftl", b"ok = no"),
-        ("huge.ftl", &vec![b'x'; 400_000]),
-    ] {
-        fs::write(lang.join(name), text).expect("the folder can be written");
-    }
-    let found = open(folder.path()).languages();
-    let tags: Vec<_> = found.iter().map(|file| file.tag.as_str()).collect();
-    assert_eq!(tags, ["directory", "huge", "nl", "pt-BR"]);
-    assert_eq!(found[2].text, "ok = Goed");
-}
-
-#[test]
-fn a_language_is_found_among_any_number_of_other_files() {
-    let folder = folder();
-    let lang = folder.path().join("lang");
-    fs::create_dir(&lang).expect("the folder can be written");
-    for number in 0..300 {
-        fs::write(lang.join(format!("notes-{number}.txt")), "hello").expect("the folder can be written");
-    }
-    for number in 100..220 {
-        fs::write(lang.join(format!("x-{number}.ftl")), "ok = Ok").expect("the folder can be written");
-    }
-    fs::write(lang.join("nl.ftl"), "ok = Goed").expect("the folder can be written");
-    let tags: Vec<String> = open(folder.path()).languages().into_iter().map(|file| file.tag).collect();
-    assert_eq!(tags.len(), 100, "only so many are read");
-    assert!(
-        tags.is_sorted() && tags[0] == "nl" && tags[99] == "x-198",
-        "the first by name, in whatever order the disk lists them"
-    );
-}
-
 /// Returns what the file of the game holds, if it has this text.
 fn game_in(text: &str) -> (Option<Slip>, Vec<Notice>) {
     let memory = Memory::default();

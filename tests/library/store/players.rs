@@ -34,14 +34,12 @@ fn files_of_another_form_are_set_aside_once_and_the_player_is_told() {
     for (name, text) in OF_ONE {
         memory.put(name, text);
     }
-    memory.put("lang/nl.ftl", "ok = Goed");
     let mut players = self::players(&memory);
     assert_eq!(players.take_notices(), [Notice::OtherForm("older-files".to_owned())]);
     for (name, text) in OF_ONE {
         let aside = memory.get(&format!("older-files/{name}"));
         assert_eq!((aside.as_deref(), memory.get(name)), (Some(text.as_bytes()), None), "{name}");
     }
-    assert!(memory.get("lang/nl.ftl").is_some(), "all players have the same languages");
     players.store().save(Kept::Settings, Settings::default());
     only_folder(&players);
     drop(players);

@@ -85,7 +85,7 @@ impl Default for Desk {
         let settings = Settings::default();
         let player = |folder: &str, name: &str| Player { folder: folder.to_owned(), name: name.to_owned() };
         Desk {
-            words: Words::choose(Some(&album::language()), &[]),
+            words: Words::choose(Some(&album::language())),
             theme: 0,
             themes: Theme::DEFAULTS,
             view: view_of(window::rules_for(Preset::AllFives, 2), &settings),

@@ -33,7 +33,7 @@ pub(super) struct AtTable {
     clock: SystemClock,
     /// The tables elsewhere to come back to.
     tables: KnownTables,
-    /// What to tell the player of the languages, and at the start of the list of players.
+    /// What to tell the player at the start of the list of players and of the files.
     news: Vec<Notice>,
 }
 
@@ -44,7 +44,6 @@ impl AtTable {
         desk.use_notebook(profile.store().notebook());
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
-        news.extend(profile.broken_words());
         let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
         let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), tables, news };
         at_table.step(Input::Order(HostOrder::NextGame(next_game(at_table.profile.settings()))));
@@ -158,7 +157,6 @@ impl AtTable {
         self.profile.change_settings(change);
         if self.profile.settings().look.language != before.look.language {
             self.profile.choose_words();
-            self.news.extend(self.profile.broken_words());
         }
         self.profile.change_settings(|settings| {
             if settings.game.levels() != before.game.levels() && settings.game.rules == before.game.rules {

@@ -3,11 +3,11 @@
 
 use crate::career::{AgreedMatch, Bests, Deck, Met, Returning, Solved, Standing, Tally, summary};
 use crate::engine::{Event, Rules, Seat};
-use crate::host::{IS_PAGE, Preferences, preferences};
+use crate::host::{Preferences, preferences};
 use crate::record::{GameId, Seating, TimedResult};
 use crate::review::KeptReview;
 use crate::seat::SeatedPlayer;
-use crate::store::{Kept, LanguageFile, Notice, Players, Store};
+use crate::store::{Kept, Notice, Players, Store};
 use crate::table::sitting::clock::SavedClock;
 use crate::table::sitting::saved::{Saved, SavedTally};
 use crate::table::{Sitting, TableFiles};
@@ -30,8 +30,6 @@ pub(in crate::ui::app) struct Profile {
     /// The player's own themes.
     themes: [Theme; 3],
     words: Words,
-    /// The player's own languages.
-    languages: Vec<LanguageFile>,
     bests: Bests,
     solved: Solved,
     /// The player's own mistakes.
@@ -101,11 +99,9 @@ impl Profile {
         if !can_show(&settings.game.rules) {
             settings.game.rules = Rules::default();
         }
-        let languages = store.languages();
         let profile = Profile {
             players,
-            words: Words::choose(settings.look.language.as_deref(), &languages),
-            languages,
+            words: Words::choose(settings.look.language.as_deref()),
             settings,
             themes: store.load(Kept::Themes).unwrap_or(Theme::DEFAULTS),
             bests: store.load(Kept::Bests).unwrap_or_default(),
@@ -238,21 +234,12 @@ impl Profile {
 
     /// Speaks the language in the settings from now on.
     pub(super) fn choose_words(&mut self) {
-        if IS_PAGE {
-            // More languages arrive after the start, and are already in memory.
-            self.languages = self.store.languages();
-        }
-        self.words = Words::choose(self.settings.look.language.as_deref(), &self.languages);
+        self.words = Words::choose(self.settings.look.language.as_deref());
     }
 
     /// Speaks to a player who uses fingers, or to one who uses a mouse.
     pub(in crate::ui::app) const fn speak_of_fingers(&mut self, fingers: bool) {
         self.words.speak_of_fingers(fingers);
-    }
-
-    /// Returns notices about the user's own language files.
-    pub(super) fn broken_words(&self) -> impl Iterator<Item = Notice> + '_ {
-        self.words.broken().iter().cloned().map(Notice::BrokenWords)
     }
 
     /// Returns what was noticed when the list of players was read.

@@ -77,7 +77,7 @@ fn says(look: Look<'_>, seen: &Observation, judgement: &Judgement, shown: bool) 
     let Judgement { played, best, .. } = judgement;
     let mut said = vec![look.words.format("tutor-better", &[("count", in_100(played.loss))])];
     if let Some(why) = reasons(look.words, seen, best, played).into_iter().next() {
-        said.extend([look.words.get("practice-why-other").to_owned(), why]);
+        said.push(format!("{}\n{why}", look.words.get("practice-why-other")));
     }
     if shown {
         let best = step_name(look.words, best.step).into();

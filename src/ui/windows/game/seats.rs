@@ -237,7 +237,7 @@ impl Chairs {
         let (words, levels) = (look.words, self.of_nestors(seats));
         for level in &levels {
             let (name, about) = (words.level(*level), format!("level-{}-about", level.name()));
-            parts::aside(ui, look.theme, &format!("{name}: {}", words.get(&about)));
+            parts::aside(ui, look.theme, &format!("{name}. {}", words.get(&about)));
         }
         if levels.len() > 1 && parts::button(ui, look.theme, words.get("game-same-level"), false).clicked() {
             self.set_same_level(seats);

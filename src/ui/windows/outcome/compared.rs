@@ -90,6 +90,8 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[Str
         let text = ui.painter().layout_job(job);
         ui.painter_at(named).galley(named.left_center() - vec2(0.0, 0.5 * text.size().y), text, ink);
     }
+    // The figures of a row are of one size.
+    let size = columns.iter().map(|text| fitted(ui, wide, text, size)).fold(size, f32::min);
     for (at, text) in columns.iter().enumerate() {
         let right = rect.right() - wide * (columns.len() - 1 - at) as f32;
         let column = Rect::from_min_max(pos2(right - wide, rect.top()), pos2(right, rect.bottom()));
@@ -101,14 +103,18 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[Str
 
 /// Whether a text needs hardly smaller letters to fit into a row of this width.
 fn fits(ui: &Ui, width: f32, text: &str, size: f32) -> bool {
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER);
-    0.8 * wide.size().x <= width - 6.0
+    fitted(ui, width, text, size) >= 0.8 * size
 }
 
 /// Draws a text in its place, in letters small enough to fit.
 pub(super) fn fitting(ui: &Ui, place: Rect, align: Align2, text: &str, size: f32, color: Color32) {
-    let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), color).size().x;
-    let size = size * ((place.width() - 6.0) / wide.max(1.0)).min(1.0);
+    let size = fitted(ui, place.width(), text, size);
     let at = align.pos_in_rect(&place);
     ui.painter_at(place).text(at, align, text, FontId::proportional(size), color);
+}
+
+/// The size of letters, this one at most, with which a text fits into a row of this width.
+fn fitted(ui: &Ui, width: f32, text: &str, size: f32) -> f32 {
+    let wide = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), Color32::PLACEHOLDER).size().x;
+    size * ((width - 6.0) / wide.max(1.0)).min(1.0)
 }
