@@ -246,7 +246,7 @@ fn read(tag: &str, text: &str) -> Layer {
 /// The languages with their names for themselves, sorted by these.
 fn languages() -> Vec<Language> {
     let named = |(tag, text): (&str, &str)| {
-        let name = text.lines().find_map(|line| line.strip_prefix("language-name = "));
+        let name = text.lines().find_map(|line| line.strip_prefix("language-name")?.strip_prefix(" = "));
         Language { tag: tag.to_owned(), name: name.unwrap_or(tag).to_owned() }
     };
     let mut languages = BUILT_IN.map(named).to_vec();
