@@ -80,7 +80,7 @@ fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
     let mut window = middling(Preset::Draw, 5);
     begin(&mut window);
     click(&mut window, "Nestor’s seat: Tough");
-    let [level, told, points] = ["Nestor’s seat: Tough", "Tough: Remembers", "Points to win: 100"]
+    let [level, told, points] = ["Nestor’s seat: Tough", "Tough. Remembers", "Points to win: 100"]
         .map(|name| window.get_by_label_contains(name).rect());
     assert!(level.bottom() < told.top() && told.bottom() < points.top(), "{level} {told} {points}");
     assert!(told.top() - level.bottom() < 16.0);

@@ -70,14 +70,14 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
     begin(&mut window);
     assert!(!shows(&window, "Again: "), "there was no company yet");
-    assert!(shows(&window, "Beginner: Plays carelessly"));
+    assert!(shows(&window, "Beginner. Plays carelessly"));
     click(&mut window, "Nestor’s seat: A person");
     let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 2");
     field.focus();
     field.type_text("Ben");
     window.run();
     assert!(shows(&window, "You · Ben"), "who plays against whom");
-    assert!(!shows(&window, "Beginner: "), "no Nestor plays");
+    assert!(!shows(&window, "Beginner. "), "no Nestor plays");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
     assert_eq!(Some(&seating), Seating::new(&[Sitter::HOST, guest("Ben")]).as_ref());

@@ -341,8 +341,8 @@ fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    assert!(shows(&window, "Beginner: Plays carelessly two times in five.") && !shows(&window, "Tough: "));
+    assert!(shows(&window, "Beginner. Plays carelessly two times in five.") && !shows(&window, "Tough. "));
     window.get_by_label("Nestor’s seat: Tough").click();
     window.run();
-    assert!(shows(&window, "Tough: Remembers") && !shows(&window, "Beginner: "));
+    assert!(shows(&window, "Tough. Remembers") && !shows(&window, "Beginner. "));
 }

@@ -195,7 +195,7 @@ fn a_play_has_one_name_in_a_list_and_in_a_sentence() {
         ("es", "6-4 al este", "5-2 al oeste (con la mitad mayor hacia fuera)", "5-3 en 3-3"),
         ("fr", "6-4 à l’est", "5-2 à l’ouest (moitié forte dehors)", "5-3 sur 3-3"),
         ("it", "6-4 a est", "5-2 a ovest (metà più alta in fuori)", "5-3 su 3-3"),
-        ("pt", "6-4 a leste", "5-2 a oeste (metade maior para fora)", "5-3 em 3-3"),
+        ("pt", "6-4 a\u{a0}leste", "5-2 a\u{a0}oeste (metade maior para fora)", "5-3 em 3-3"),
         ("ru", "6-4 на восток", "5-2 на запад (тяжёлой половиной наружу)", "5-3 на 3-3"),
     ] {
         let words = Words::choose(Some(tag));
