@@ -102,6 +102,12 @@ pub enum Request {
     CopyInvitation,
     /// Leave the table elsewhere for good.
     LeaveForGood,
+    /// Comes back to the table elsewhere at which the player sits.
+    ComeBack,
+    /// Stands up from it, once the player has agreed if that closes the table for others.
+    AskToStandUp,
+    /// Stands up from it. The seat is kept.
+    StandUp,
     /// Show the score sheet of the table elsewhere.
     ShowScoreElsewhere,
     /// Use a file that the player has chosen.

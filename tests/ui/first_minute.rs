@@ -20,7 +20,7 @@ use electrum_dominoes::{
     ui::{
         app::{App, Start},
         paint::Pose,
-        stage::Stage,
+        stage::OnStage,
         thinker::Thinker,
     },
 };
@@ -208,7 +208,7 @@ fn the_other_answers_lead_to_the_first_lesson_and_to_all_games_and_none_to_the_t
     let start = || first_start(&Memory::default(), 1, false);
     let mut window = start();
     click(&mut window, "Teach me");
-    assert!(matches!(window.state().stage(), Stage::Exercises(_)) && has(&window, "1. "));
+    assert!(matches!(window.state().stage().shown(), OnStage::Exercises(_)) && has(&window, "1. "));
     let mut window = start();
     click(&mut window, "All games");
     window.get_by_role_and_label(Role::Dialog, "New game");

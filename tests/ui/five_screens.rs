@@ -8,10 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::Preset,
     table::Waiting,
-    ui::{
-        command::{COMMANDS, Command, Menu, MenuPlace},
-        stage::Stage,
-    },
+    ui::command::{COMMANDS, Command, Menu, MenuPlace},
 };
 
 /// A screen by its name, with what opens it.
@@ -50,10 +47,10 @@ fn with_keys(key: Key, buttons: &[&str]) -> Window {
 fn is_at(window: &Window, screen: &str) -> bool {
     let stage = window.state().stage();
     match screen {
-        "the game" => matches!(stage, Stage::Table),
+        "the game" => stage.is_table(),
         "a match" => stage.agreed().is_some(),
         "exercises" => stage.practice().is_some(),
-        "a table elsewhere" => stage.friends().is_some(),
+        "a table elsewhere" => stage.friends().is_some() && stage.aside().is_none(),
         _ => stage.looks_through(),
     }
 }

@@ -4,11 +4,9 @@ use crate::window::{
     Window,
     files::{keys, program},
     friends::{Sitting, act, next, screen, view},
-    in_hand, open, press_button, rules_for,
-    screens::Screens as _,
-    shows,
+    in_hand, open, press_button, rules_for, shows,
 };
-use egui::{Color32, Event, Key, Shape, accesskit::Role, vec2};
+use egui::{Color32, Key, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{Bones, BySeat, HandEnd, Phase, rules::Preset},
@@ -16,10 +14,7 @@ use electrum_dominoes::{
     seat::Input,
     store::{Kept, Memory, Store},
     table::Waiting,
-    ui::{
-        settings::{KnownTable, KnownTables},
-        stage::Stage,
-    },
+    ui::settings::{KnownTable, KnownTables},
     wire::{Client, Code, DrawMemory, Pass},
 };
 use std::{collections::BTreeSet, sync::Arc, thread, time::Duration};
@@ -137,7 +132,7 @@ fn who_invites_is_called_as_they_typed_it_with_the_game() {
     press_button(&mut window, "Invite");
     let mut friends = Friends { windows: vec![window], memories: Vec::new() };
     let called = |friends: &Friends| -> Vec<String> {
-        let Stage::Friends(screen) = friends.windows[0].state().stage() else { return Vec::new() };
+        let Some(screen) = friends.windows[0].state().stage().friends() else { return Vec::new() };
         let Some(client) = screen.client() else { return Vec::new() };
         client.company().chairs.iter().map(|chair| chair.name.clone()).collect()
     };
@@ -230,24 +225,62 @@ fn whoever_goes_away_keeps_the_seat_and_comes_back_to_the_same_hand() {
     let mut friends = Friends::sit_down();
     friends.play_until(|friends| friends.is_settled() && told(&friends.windows[0]).0 >= 3);
     let (hand, log) = (view(&friends.windows[1]).expect("a game").hand(), told(&friends.windows[1]));
-    friends.windows[1].event(Event::Key {
-        key: Key::Escape,
-        physical_key: None,
-        pressed: true,
-        repeat: false,
-        modifiers: egui::Modifiers::NONE,
-    });
-    friends.windows[1].run();
-    assert!(friends.windows[1].state().stage().friends().is_none(), "back at the own table");
+    // The program ends, and is started again.
+    friends.windows[1] = program(&Memory::default());
     friends.until(|friends| shows(&friends.windows[0], "Ben is away"));
-    // The program was ended meanwhile, and finds the table in its list.
     friends.windows[1] = program(&friends.memories[1]);
-    keys(&mut friends.windows[1], Key::J);
-    assert!(shows(&friends.windows[1], "with Ana"), "the table is in the list");
+    assert!(shows(&friends.windows[1], "Your seat at the table with Ana is kept."));
     press_button(&mut friends.windows[1], "Rejoin");
     friends.until(|friends| view(&friends.windows[1]).is_some_and(|view| view.hand() == hand));
     friends.until(|friends| !shows(&friends.windows[0], "Ben is away"));
     assert_eq!(told(&friends.windows[1]), log, "the log tells what was played before");
+}
+
+#[test]
+fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the_turn() {
+    let mut friends = Friends::sit_down();
+    friends.play_until(|friends| {
+        friends.is_settled() && next(&friends.windows[0]).is_some() && told(&friends.windows[1]).0 > 0
+    });
+    friends.windows[1].key_press(Key::Escape);
+    friends.windows[1].run_steps(4);
+    assert!(friends.windows[1].state().stage().is_table(), "Ben is at his own table");
+    assert!(shows(&friends.windows[1], "Ana is to play at the table with Ana."));
+    keys(&mut friends.windows[1], Key::E);
+    assert!(shows(&friends.windows[1], "Ana is to play at the table with Ana."), "above the exercises too");
+    let before = told(&friends.windows[0]).0;
+    let is_to_move = |friends: &Friends| shows(&friends.windows[1], "Your turn at the table with Ana.");
+    friends.go_on(is_to_move, |friends| {
+        if let Some(input) = next(&friends.windows[0]) {
+            act(&mut friends.windows[0], input);
+        }
+    });
+    assert!(told(&friends.windows[0]).0 > before && !shows(&friends.windows[0], "Ben is away"));
+    press_button(&mut friends.windows[1], "Rejoin");
+    friends.until(|friends| friends.is_settled());
+    assert_eq!(told(&friends.windows[1]), told(&friends.windows[0]), "nothing of it was missed");
+    assert!(next(&friends.windows[1]).is_some() && !is_to_move(&friends));
+}
+
+#[test]
+fn a_table_that_this_computer_keeps_is_closed_only_after_a_question() {
+    let mut friends = Friends::sit_down();
+    friends.windows[0].key_press(Key::Escape);
+    friends.windows[0].run_steps(4);
+    // Nobody goes to a second table by mistake, which would close this one.
+    keys(&mut friends.windows[0], Key::J);
+    press_button(&mut friends.windows[0], "Invite…");
+    press_button(&mut friends.windows[0], "Invite");
+    assert!(shows(&friends.windows[0], "You’re already at a table."));
+    press_button(&mut friends.windows[0], "OK");
+    press_button(&mut friends.windows[0], "Close");
+    assert!(shows(&friends.windows[0], "The table waits until you open it again"));
+    press_button(&mut friends.windows[0], "Cancel");
+    friends.until(|friends| shows(&friends.windows[0], "at the table with Ben"));
+    press_button(&mut friends.windows[0], "Close");
+    press_button(&mut friends.windows[0], "Close the table");
+    friends.until(|friends| shows(&friends.windows[1], "Connection lost."));
+    assert!(!shows(&friends.windows[0], "at the table with Ben"), "whoever has stood up is not reminded");
 }
 
 /// Who cannot keep what they gave to deals gives bytes twice after the next start.
@@ -261,7 +294,13 @@ fn as_many_tables_as_are_remembered_are_kept_with_all_that_is_known_of_their_dea
         let drawn = DrawMemory { checked: vec![Bytes([7; 32]); 128], ..DrawMemory::default() };
         let (address, name) = ("wss://dominoes.example/table".to_owned(), "Ana".to_owned());
         let pass = Pass { address, code, token: None, secret: Bytes([7; 32]), name, drawn };
-        known.note(KnownTable { pass, game: "draw".to_owned(), others: vec!["Ben".to_owned()], port: None });
+        known.note(KnownTable {
+            pass,
+            game: "draw".to_owned(),
+            others: vec!["Ben".to_owned()],
+            port: None,
+            sits: false,
+        });
     }
     let mut writes = store();
     writes.save(Kept::Tables, known.clone());

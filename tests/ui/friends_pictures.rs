@@ -8,6 +8,7 @@ use crate::window::{
     open, press_button, rules_for,
     sheets::touch,
 };
+use egui::Key;
 use electrum_dominoes::{
     engine::rules::Preset,
     table::{Waiting, Wish},
@@ -25,6 +26,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "asked-es", size: MIDDLING, theme: GREEN, how: |scene| asked(scene, "es") },
     Scene { name: "away-fr", size: UPRIGHT, theme: GREEN, how: |scene| away(scene, "fr") },
     Scene { name: "leave", size: SMALL, theme: GREEN, how: |scene| leave(scene, "en") },
+    Scene { name: "aside", size: MIDDLING, theme: GREEN, how: |scene| aside(scene, "en") },
+    Scene { name: "aside-de", size: UPRIGHT, theme: DARK, how: |scene| aside(scene, "de") },
     Scene { name: "over", size: MIDDLING, theme: DARK, how: |scene| over(scene, "en") },
 ];
 
@@ -63,6 +66,14 @@ fn invitation(scene: &Scene, language: &str) -> RgbaImage {
 
 fn turn(scene: &Scene, language: &str) -> RgbaImage {
     picture(playing(scene, language, Preset::Partnership, 4).window)
+}
+
+/// The player does something else, and it is their turn.
+fn aside(scene: &Scene, language: &str) -> RgbaImage {
+    let mut window = playing(scene, language, Preset::Partnership, 4).window;
+    window.key_press(Key::Escape);
+    window.run();
+    picture(window)
 }
 
 /// Somebody has said something, and the player answers.

@@ -15,7 +15,7 @@ use electrum_dominoes::{
     ui::{
         command::{Command, Menu},
         settings::Settings,
-        stage::Stage,
+        stage::OnStage,
         table::positions::{Areas, Display, Needs},
         words::{BUILT_IN, Words, ids},
     },
@@ -185,7 +185,7 @@ fn on_its_side_lessons_and_reviews_stand_beside_the_table() {
     let ctx = window.ctx.clone();
     window.state_mut().run(Command::Review, &ctx);
     window.run();
-    assert!(matches!(window.state().stage(), Stage::LookThrough(_)));
+    assert!(matches!(window.state().stage().shown(), OnStage::LookThrough(_)));
     let areas = window.state().stage().viewer().expect("a review").desk.scene().expect("a table").key.areas;
     assert!(areas.board.width() < 0.6 * ON_ITS_SIDE.x && areas.foot().bottom() > ON_ITS_SIDE.y - 2.0, "{areas:?}");
 }

@@ -11,7 +11,7 @@ use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Book, FirstAnswer, GameWish, Request};
 use crate::ui::side::SidePanel;
-use crate::ui::stage::Stage;
+use crate::ui::stage::{Beside, OnStage, Stage, friends::FriendsScreen};
 use crate::ui::windows::notes::{PathWindow, Wait};
 use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, outcome::ScoreSheet, seen::Seen};
 use egui::Context;
@@ -94,7 +94,7 @@ impl App {
             Request::Restart => at_table.restart(),
             Request::Begin(chosen) => {
                 let Some(table) = &chosen.table else {
-                    self.stage = Stage::Table;
+                    self.stage.show(OnStage::Table);
                     at_table.begin(&chosen);
                     return None;
                 };
@@ -160,7 +160,7 @@ impl App {
             Request::Leave => return self.leave(),
             Request::PlayFrom(moment) => {
                 let opened = self.stage.opened_at(moment);
-                self.stage = Stage::Table;
+                self.stage.show(OnStage::Table);
                 self.above.forget();
                 if let Some(opened) = opened {
                     at_table.go_on_with(opened);
@@ -182,7 +182,7 @@ impl App {
                 at_table.profile_mut().keep_answer(&exercise, right, day);
             }
             Request::PlayTest(lesson) => {
-                self.stage = Stage::Table;
+                self.stage.show(OnStage::Table);
                 if let Some(lesson) = lessons().get(lesson) {
                     at_table.begin_test(lesson);
                 }
@@ -197,8 +197,9 @@ impl App {
             Request::RememberTable(pass) => self.stage.remember(at_table, pass.map(|pass| *pass)),
             Request::KeepGame(text) => at_table.profile_mut().keep_text(&text),
             Request::Call => {
-                let title = self.stage.title(at_table.profile().words());
-                host::call(&title.unwrap_or_default(), ctx);
+                if let Some(screen) = self.stage.friends() {
+                    host::call(&screen.title(at_table.profile().words()), ctx);
+                }
             }
             Request::CopyInvitation => {
                 if let Some(text) = self.stage.invitation(at_table.profile().words()) {
@@ -207,8 +208,11 @@ impl App {
                 }
             }
             Request::LeaveForGood => self.stage.leave_for_good(at_table),
+            Request::ComeBack => return self.come_back(ctx),
+            Request::AskToStandUp => return self.ask_to_stand_up(),
+            Request::StandUp => self.stage.stand_up_for_now(at_table),
             Request::ShowScoreElsewhere => {
-                if let Some(desk) = self.stage.desk() {
+                if let Some(desk) = self.stage.friends().and_then(Beside::desk) {
                     self.above.put("command-score-sheet", Box::new(ScoreSheet::elsewhere(desk.chronicle())));
                 }
             }
@@ -219,12 +223,19 @@ impl App {
 
     /// Leaves what fills the window for the table of the current game.
     fn leave(&mut self) -> Option<Errand> {
-        if let Stage::LookThrough(_) = std::mem::take(&mut self.stage) {
-            self.above.come_back();
-            // A deal of a match was watched from its result.
-            if self.above.name() == Some("compare-title") {
-                return Some(Request::GoOnWithMatch.into());
+        match self.stage.show(OnStage::Table) {
+            OnStage::LookThrough(_) => {
+                self.above.come_back();
+                // A deal of a match was watched from its result.
+                if self.above.name() == Some("compare-title") {
+                    return Some(Request::GoOnWithMatch.into());
+                }
             }
+            // Whoever has a seat goes on sitting there.
+            OnStage::Friends if !self.stage.friends().is_some_and(FriendsScreen::keeps_a_seat) => {
+                self.stage.stand_up_for_now(&mut self.at_table);
+            }
+            _ => {}
         }
         None
     }
@@ -264,7 +275,7 @@ impl App {
             }
         };
         self.above.forget();
-        self.stage = Stage::Table;
+        self.stage.show(OnStage::Table);
         self.at_table.begin_usual(game, number);
         None
     }

@@ -1,14 +1,17 @@
 //! Goes to tables with people elsewhere, and shows them. What is played there ends in the player's own
 //! archive, and the table stays in the list of those to come back to.
 
-use super::{Errand, at_table::AtTable};
+use super::{App, Errand, at_table::AtTable};
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
+use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
-use crate::ui::stage::{Beside, Stage, friends::FriendsScreen};
+use crate::ui::stage::friends::{FriendsScreen, waiting_bar};
+use crate::ui::stage::{Beside, OnStage, Stage, review::Viewer};
+use crate::ui::windows::notes::Consent;
 use crate::ui::words::Words;
 use crate::wire::{Client, Entrance, NewTable, Pass, USUAL_PORT, Visit, server_address};
-use egui::Context;
+use egui::{Context, Ui};
 use std::path::Path;
 
 /// The folder of the tables that this computer keeps, among the player's files.
@@ -18,6 +21,15 @@ impl Stage {
     /// Goes to a table with people elsewhere. One that this computer keeps is kept first.
     pub(super) fn visit(&mut self, ctx: &Context, at_table: &AtTable, visit: Visit) -> Option<Errand> {
         let Visit { address, way } = visit;
+        let sits = self.friends().filter(|screen| !screen.is_closed()).and_then(FriendsScreen::client);
+        if let Some(client) = sits {
+            if way.code().is_some() && way.code() == client.code() {
+                self.show(OnStage::Friends);
+                return None;
+            }
+            let why = at_table.profile().words().get("friends-one-table").to_owned();
+            return Some(Errand::Say("command-friends", why));
+        }
         let known = way.code().and_then(|code| at_table.tables().find(code));
         // Whoever has a seat there does not take a second one.
         let is_meant = |pass: &&Pass| pass.token.is_none() == matches!(way, Entrance::Watch { .. });
@@ -35,20 +47,15 @@ impl Stage {
             let name = at_table.tables().name_of(at_table.profile().players().name());
             Client::new(&address, name, way, fresh_secret())
         };
-        self.sit(ctx, client, home);
+        self.take_seat(ctx, client, home);
         None
     }
 
-    fn sit(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
+    fn take_seat(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
         let wakes = ctx.clone();
         let line = WebSocket::new(move || wakes.request_repaint());
-        *self = Stage::Friends(Box::new(FriendsScreen::new(client, Box::new(line), home)));
+        self.sit(FriendsScreen::new(client, Box::new(line), home));
         ctx.request_repaint();
-    }
-
-    /// The screen of the table elsewhere, if one fills the window.
-    fn friends(&self) -> Option<&FriendsScreen> {
-        if let Stage::Friends(screen) = self { Some(screen) } else { None }
     }
 
     /// The invitation to the table elsewhere, as it is sent.
@@ -65,7 +72,24 @@ impl Stage {
             let code = client.code();
             at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
         }
-        *self = Stage::Table;
+        self.stand_up();
+    }
+
+    /// Stands up from the table elsewhere, which is not shown. The seat is kept.
+    pub(super) fn stand_up_for_now(&mut self, at_table: &mut AtTable) {
+        let code = self.friends().and_then(FriendsScreen::client).and_then(Client::code);
+        at_table.change_tables(|tables| tables.stand_up(code));
+        self.stand_up();
+    }
+
+    /// Shows that the player sits at a table which is not shown, or sat at one when the program ended.
+    pub(super) fn show_waiting(&self, ui: &mut Ui, at_table: &AtTable) -> Option<Request> {
+        let look = at_table.look();
+        match (self.aside(), at_table.tables().sits()) {
+            (Some(screen), _) => screen.bar(ui, look),
+            (None, Some(table)) if self.friends().is_none() => waiting_bar(ui, look, table),
+            _ => None,
+        }
     }
 
     /// Remembers the table elsewhere, with what is known of it by now, and perhaps anew how to come back.
@@ -74,7 +98,9 @@ impl Stage {
         if let Some(pass) = pass {
             let before = at_table.tables().find(pass.code).cloned();
             let (game, others) = before.map(|table| (table.game, table.others)).unwrap_or_default();
-            at_table.change_tables(|tables| _ = tables.note(KnownTable { pass, game, others, port: screen.port() }));
+            at_table.change_tables(|tables| {
+                _ = tables.note(KnownTable { sits: pass.token.is_some(), pass, game, others, port: screen.port() })
+            });
         }
         let code = screen.client().and_then(Client::code);
         let Some(known) = code.and_then(|code| at_table.tables().find(code)) else { return };
@@ -84,6 +110,33 @@ impl Stage {
         if table != *known {
             at_table.change_tables(|tables| _ = tables.note(table));
         }
+    }
+}
+
+impl App {
+    /// Comes back to the table elsewhere at which the player sits, or sat when the program ended.
+    pub(super) fn come_back(&mut self, ctx: &Context) -> Option<Errand> {
+        if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
+            self.at_table.profile_mut().keep_review(game, review);
+        }
+        self.above.forget();
+        if self.stage.friends().is_some() {
+            self.stage.show(OnStage::Friends);
+            return None;
+        }
+        let visit = self.at_table.tables().sits()?.visit();
+        self.stage.visit(ctx, &self.at_table, visit)
+    }
+
+    /// Asks before a table is closed that this computer keeps for others. Any other is left at once.
+    pub(super) fn ask_to_stand_up(&self) -> Option<Errand> {
+        let others = self.stage.friends().filter(|screen| screen.port().is_some()).map(FriendsScreen::others);
+        Some(match others.filter(|others| !others.is_empty()) {
+            Some(others) => {
+                Errand::Consent(Consent::CloseTable(self.at_table.profile().words().list(&others).to_string()))
+            }
+            None => Request::StandUp.into(),
+        })
     }
 }
 

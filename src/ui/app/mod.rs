@@ -30,7 +30,7 @@ use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{GameWish, Request};
 use crate::ui::settings::Settings;
-use crate::ui::stage::{Beside, CurrentGame, Stage, review::Viewer, table};
+use crate::ui::stage::{Beside, CurrentGame, OnStage, Stage, review::Viewer, table};
 use crate::ui::windows::notes::Consent;
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
@@ -254,7 +254,7 @@ impl App {
         // Without the files nothing changes that must be saved.
         if !self.background.tasks.is_pending(TaskKind::Files) {
             self.at_table.save();
-            let at_rest = matches!(self.stage, Stage::Table) && self.desk().is_still();
+            let at_rest = self.stage.is_table() && self.desk().is_still();
             self.background.backlog.go_on(ui.ctx(), self.at_table.profile_mut(), at_rest);
         }
     }
@@ -271,13 +271,13 @@ impl App {
 
     /// Whether the current game's table is in view with nothing above it.
     const fn sees_the_table(&self) -> bool {
-        matches!(self.stage, Stage::Table) && self.above.is_clear()
+        self.stage.is_table() && self.above.is_clear()
     }
 
     /// Calls everyone by their names as seen from the table that fills the window.
     fn name_everyone(&mut self) {
         // Whoever practises sits with Nestors.
-        self.at_table.name_everyone(!matches!(self.stage, Stage::Exercises(_)));
+        self.at_table.name_everyone(!matches!(self.stage.shown(), OnStage::Exercises(_)));
         if let Some((seating, seat)) = self.stage.beside().and_then(Beside::people) {
             self.at_table.profile_mut().bring_forward(seating, seat);
         }
@@ -306,11 +306,9 @@ impl App {
     /// keys ask for.
     fn play_ui(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        if let Some(beside) = self.stage.beside_mut() {
-            let at_table = &self.at_table;
-            let asks = beside.listen(&ctx, at_table.profile().settings(), &|| at_table.another_thinker(&ctx));
-            self.carry_out(&ctx, asks);
-        }
+        let at_table = &self.at_table;
+        let asks = self.stage.listen(&ctx, at_table.profile().settings(), &|| at_table.another_thinker(&ctx));
+        self.carry_out(&ctx, asks);
         if let Some(desk) = self.stage.desk_mut() {
             desk.behave(self.at_table.profile().settings());
         }
@@ -319,6 +317,9 @@ impl App {
         let now = self.stage.conditions(&self.at_table, &ctx);
         if let Some(command) = self.shell.show_menus(ui, self.at_table.look(), now, keys) {
             self.run(command, &ctx);
+        }
+        if let Some(asks) = self.stage.show_waiting(ui, &self.at_table) {
+            self.carry_out(&ctx, [asks]);
         }
         self.show_table(ui, keys);
         if self.sees_the_table()
@@ -395,9 +396,9 @@ impl App {
         if !self.above.is_clear() {
             return;
         }
-        if let Stage::Friends(screen) = &mut self.stage {
-            let ended = screen.desk_mut().is_some_and(Desk::take_end);
-            if ended && screen.desk().is_some_and(|desk| desk.game().view().waiting == Waiting::NewGame) {
+        if matches!(self.stage.shown(), OnStage::Friends) {
+            let ended = self.stage.desk_mut().is_some_and(Desk::take_end);
+            if ended && self.stage.desk().is_some_and(|desk| desk.game().view().waiting == Waiting::NewGame) {
                 self.carry_out(ctx, [Request::ShowScoreElsewhere]);
             }
         } else if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {

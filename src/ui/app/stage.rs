@@ -10,7 +10,8 @@ use crate::ui::settings::Settings;
 use crate::ui::stage::agreed::AgreedScreen;
 use crate::ui::stage::practice::{Practice, Practised};
 use crate::ui::stage::review::Viewer;
-use crate::ui::{stage::Stage, table::Desk};
+use crate::ui::stage::{OnStage, Stage};
+use crate::ui::table::Desk;
 use egui::Context;
 
 impl Stage {
@@ -26,7 +27,7 @@ impl Stage {
         let (day, game) = (at_table.clock().day_number(), profile.settings().game.rules.game());
         let past = Practised { day, game, solved: profile.solved(), deck: profile.deck() };
         match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
-            Some(practice) => *self = Stage::Exercises(Box::new(practice)),
+            Some(practice) => _ = self.show(OnStage::Exercises(Box::new(practice))),
             None => at_table.answer("answer-nothing-due", Command::Today),
         }
     }
@@ -36,13 +37,13 @@ impl Stage {
         let profile = at_table.profile();
         let behind = profile.store().writes_behind();
         let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind);
-        *self = screen.map_or(Stage::Table, |screen| Stage::Match(Box::new(screen)));
+        self.show(screen.map_or(OnStage::Table, |screen| OnStage::Match(Box::new(screen))));
         ctx.request_repaint();
     }
 
     /// Adds the result of a friend to the match that is shown. Returns the match.
     pub(super) fn add_friend(&mut self, friend: Shared) -> Option<&AgreedMatch> {
-        let Stage::Match(screen) = self else { return None };
+        let OnStage::Match(screen) = self.shown_mut() else { return None };
         screen.played.add_friend(friend);
         Some(&screen.played)
     }
@@ -59,7 +60,7 @@ impl Stage {
         let viewer = Viewer::new(game, settings);
         let is_shown = viewer.is_some();
         if let Some(viewer) = viewer {
-            *self = Stage::LookThrough(Box::new(viewer));
+            self.show(OnStage::LookThrough(Box::new(viewer)));
         }
         is_shown
     }
@@ -115,7 +116,7 @@ impl Stage {
 
     /// Takes in the player's rating after an answer that changed it.
     pub(super) fn note_rating(&mut self, rating: &SolverRating, change: i32) {
-        if let Stage::Exercises(practice) = self {
+        if let OnStage::Exercises(practice) = self.shown_mut() {
             practice.note_rating(rating, change);
         }
     }

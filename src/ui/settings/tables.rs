@@ -33,6 +33,9 @@ pub struct KnownTable {
     /// The port by which this computer keeps the table, if it does.
     #[serde(default)]
     pub port: Option<u16>,
+    /// Whether the player sits there, and has not stood up.
+    #[serde(default)]
+    pub sits: bool,
 }
 
 impl KnownTable {
@@ -60,6 +63,19 @@ impl KnownTables {
     /// The table with this code.
     pub fn find(&self, code: Code) -> Option<&KnownTable> {
         self.tables.iter().find(|table| table.pass.code == code)
+    }
+
+    /// The table at which the player sits.
+    pub fn sits(&self) -> Option<&KnownTable> {
+        self.tables.first().filter(|table| table.sits)
+    }
+
+    /// Stands up from the table with this code, or from the one at which the player sits. It stays
+    /// among those to come back to.
+    pub fn stand_up(&mut self, code: Option<Code>) {
+        for table in &mut self.tables {
+            table.sits &= code.is_some_and(|code| table.pass.code != code);
+        }
     }
 
     /// Remembers a table, in place of what was known of it. Returns whether that changes anything.

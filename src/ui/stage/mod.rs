@@ -10,16 +10,19 @@ pub mod review;
 
 use crate::career::AgreedMatch;
 use crate::ui::command::{AtTheGame, Commanded};
-use crate::ui::{table::Desk, words::Words};
+use crate::ui::request::Request;
+use crate::ui::settings::Settings;
+use crate::ui::{table::Desk, thinker::Thinker, words::Words};
 use agreed::AgreedScreen;
 pub(crate) use beside::{Beside, CurrentGame, table};
+use egui::Context;
 use friends::FriendsScreen;
 use practice::Practice;
 use review::Viewer;
 
 /// What fills the window.
 #[derive(Default)]
-pub enum Stage {
+pub enum OnStage {
     /// The table of the current game.
     #[default]
     Table,
@@ -27,32 +30,92 @@ pub enum Stage {
     Match(Box<AgreedScreen>),
     /// Exercises.
     Exercises(Box<Practice>),
-    /// A table with people elsewhere.
-    Friends(Box<FriendsScreen>),
+    /// The table with people elsewhere.
+    Friends,
     /// A game under review.
     LookThrough(Box<Viewer>),
 }
 
+/// What fills the window, and the table with people elsewhere, where the player sits whatever fills it.
+#[derive(Default)]
+pub struct Stage {
+    shown: OnStage,
+    friends: Option<Box<FriendsScreen>>,
+}
+
 impl Stage {
+    /// What fills the window.
+    pub const fn shown(&self) -> &OnStage {
+        &self.shown
+    }
+
+    /// The same, for changes.
+    pub const fn shown_mut(&mut self) -> &mut OnStage {
+        &mut self.shown
+    }
+
+    /// Fills the window with something else. The player still sits at the table elsewhere.
+    pub(crate) fn show(&mut self, shown: OnStage) -> OnStage {
+        std::mem::replace(&mut self.shown, shown)
+    }
+
+    /// Whether it is the table of the current game.
+    pub const fn is_table(&self) -> bool {
+        matches!(self.shown, OnStage::Table)
+    }
+
+    /// The table elsewhere at which the player sits, if there is one.
+    pub fn friends(&self) -> Option<&FriendsScreen> {
+        self.friends.as_deref()
+    }
+
+    /// The same, while something else fills the window.
+    pub fn aside(&self) -> Option<&FriendsScreen> {
+        self.friends().filter(|_| !matches!(self.shown, OnStage::Friends))
+    }
+
+    /// Sits down at a table elsewhere, and shows it.
+    pub fn sit(&mut self, screen: FriendsScreen) {
+        self.friends = Some(Box::new(screen));
+        self.shown = OnStage::Friends;
+    }
+
+    /// Stands up from the table elsewhere. A table that this computer keeps is closed with it.
+    pub(crate) fn stand_up(&mut self) {
+        self.friends = None;
+        if matches!(self.shown, OnStage::Friends) {
+            self.shown = OnStage::Table;
+        }
+    }
+
+    /// Takes in what the screens have heard since the last frame.
+    pub(crate) fn listen(&mut self, ctx: &Context, settings: &Settings, thinker: &dyn Fn() -> Thinker) -> Vec<Request> {
+        let shown = self.beside_mut().map(|beside| beside.listen(ctx, settings, thinker)).unwrap_or_default();
+        let is_aside = self.aside().is_some();
+        let aside =
+            self.friends.as_mut().filter(|_| is_aside).map(|screen| screen.listen_aside(ctx, settings, thinker));
+        shown.into_iter().chain(aside.unwrap_or_default()).collect()
+    }
+
     /// What fills the window in place of the current game's table.
     pub(crate) fn beside(&self) -> Option<&dyn Beside> {
-        match self {
-            Stage::Table => None,
-            Stage::Match(screen) => Some(&**screen),
-            Stage::Exercises(practice) => Some(&**practice),
-            Stage::Friends(screen) => Some(&**screen),
-            Stage::LookThrough(viewer) => Some(&**viewer),
+        match &self.shown {
+            OnStage::Table => None,
+            OnStage::Match(screen) => Some(&**screen),
+            OnStage::Exercises(practice) => Some(&**practice),
+            OnStage::Friends => self.friends.as_deref().map(|screen| screen as &dyn Beside),
+            OnStage::LookThrough(viewer) => Some(&**viewer),
         }
     }
 
     /// The same, for changes.
     pub(crate) fn beside_mut(&mut self) -> Option<&mut dyn Beside> {
-        match self {
-            Stage::Table => None,
-            Stage::Match(screen) => Some(&mut **screen),
-            Stage::Exercises(practice) => Some(&mut **practice),
-            Stage::Friends(screen) => Some(&mut **screen),
-            Stage::LookThrough(viewer) => Some(&mut **viewer),
+        match &mut self.shown {
+            OnStage::Table => None,
+            OnStage::Match(screen) => Some(&mut **screen),
+            OnStage::Exercises(practice) => Some(&mut **practice),
+            OnStage::Friends => self.friends.as_deref_mut().map(|screen| screen as &mut dyn Beside),
+            OnStage::LookThrough(viewer) => Some(&mut **viewer),
         }
     }
 
@@ -73,22 +136,24 @@ impl Stage {
 
     /// Returns the game under review for changes.
     pub(crate) const fn viewer_mut(&mut self) -> Option<&mut Viewer> {
-        if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
+        if let OnStage::LookThrough(viewer) = &mut self.shown { Some(viewer) } else { None }
     }
 
     /// Returns the match that is shown.
     pub(crate) fn shown_match(&self) -> Option<&AgreedMatch> {
-        if let Stage::Match(screen) = self { Some(&screen.played) } else { None }
+        if let OnStage::Match(screen) = &self.shown { Some(&screen.played) } else { None }
     }
 
-    /// What the window is called meanwhile; nothing while it is the table.
+    /// What the window is called meanwhile; nothing while it is the table. A turn elsewhere is told
+    /// there as well.
     pub(crate) fn title(&self, words: &Words) -> Option<String> {
-        match self {
-            Stage::Table => None,
-            Stage::Match(_) => Some(words.get("command-agreed").to_owned()),
-            Stage::Friends(screen) => Some(screen.title(words)),
-            Stage::Exercises(practice) => Some(practice.title(words)),
-            Stage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),
-        }
+        let waits = self.aside().filter(|screen| screen.is_turn()).map(|screen| screen.title(words));
+        waits.or_else(|| match &self.shown {
+            OnStage::Table => None,
+            OnStage::Match(_) => Some(words.get("command-agreed").to_owned()),
+            OnStage::Friends => self.friends().map(|screen| screen.title(words)),
+            OnStage::Exercises(practice) => Some(practice.title(words)),
+            OnStage::LookThrough(viewer) => Some(words.game(viewer.desk.game().view().rules().game()).to_owned()),
+        })
     }
 }

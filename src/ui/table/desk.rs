@@ -296,6 +296,15 @@ impl Desk {
         }
     }
 
+    /// Follows the game while it is not shown. What moves then lies where it belongs when the display
+    /// is made again, and is not heard.
+    pub(crate) fn hear_aside(&mut self, now: f64) {
+        (self.now, self.scene) = (now, None);
+        self.animations.end_motion();
+        self.listen();
+        self.take_sounds();
+    }
+
     /// When the game goes on by itself: not before the last bone has landed and, where several are
     /// followed, was seen to lie.
     fn next_tick(&self) -> Option<Duration> {

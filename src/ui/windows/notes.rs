@@ -116,6 +116,8 @@ pub(crate) enum Consent {
     Restore(String),
     /// A restart gives up the game of these people.
     Restart(String),
+    /// A table is closed that this computer keeps for these people.
+    CloseTable(String),
     /// The current game is written where all its bones can be read.
     Writing(Writing),
 }
@@ -136,6 +138,10 @@ impl Window for Consent {
             Consent::Restart(names) => {
                 let told = ("command-restart", "restart-asks", "command-restart", names.as_str());
                 (told, (Closing::Closes, Request::Restart))
+            }
+            Consent::CloseTable(names) => {
+                let told = ("command-friends", "friends-close-asks", "friends-close", names.as_str());
+                (told, (Closing::Closes, Request::StandUp))
             }
             Consent::GiveUp => (("command-give-up", "give-up-asks", "give-up-yes", ""), wish(Wish::GiveUp)),
             Consent::Writing(writing) => {

@@ -7,8 +7,8 @@ use crate::engine::Rules;
 use crate::ui::paint::{Face, Pose, corners, display, paint_bone};
 use crate::ui::request::{Book, Request};
 use egui::{
-    Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    accesskit::Role, text::LayoutJob, vec2,
+    Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    text::LayoutJob, vec2,
 };
 
 /// What the player wants to do first.

@@ -4,7 +4,6 @@
 use super::Window;
 use super::sheets::Desk;
 use crate::common::room::{Room, plan};
-use crate::window::screens::Screens as _;
 use electrum_dominoes::{
     engine::{
         moves::Move,
@@ -15,7 +14,7 @@ use electrum_dominoes::{
     table::{View, Waiting},
     ui::{
         settings::{KnownTable, KnownTables},
-        stage::{Stage, friends::FriendsScreen},
+        stage::friends::FriendsScreen,
         windows::friends::FriendsWindow,
     },
     wire::{Client, Code, ConnectionId, DrawMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
@@ -89,7 +88,7 @@ impl Sitting {
         let address = server_address("https://dominoes.example").expect("an address");
         let client = Client::new(&address, "Ana", way, Bytes([7; 32]));
         let screen = FriendsScreen::new(client, Box::new(line), None);
-        *window.state_mut().stage_mut() = Stage::Friends(Box::new(screen));
+        window.state_mut().stage_mut().sit(screen);
         window.run();
         Sitting { window, room, is_cut }
     }
@@ -201,7 +200,7 @@ pub(crate) fn known() -> KnownTables {
             drawn: DrawMemory::default(),
         };
         let others = others.iter().map(|name| (*name).to_owned()).collect();
-        known.note(KnownTable { pass, game: game.name().to_owned(), others, port: None });
+        known.note(KnownTable { pass, game: game.name().to_owned(), others, port: None, sits: false });
     }
     known
 }

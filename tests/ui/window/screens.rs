@@ -3,13 +3,12 @@
 use electrum_dominoes::{
     engine::layout::End,
     review::Review,
-    ui::stage::{Stage, agreed::AgreedScreen, friends::FriendsScreen, practice::Practice, review::Viewer},
+    ui::stage::{OnStage, Stage, agreed::AgreedScreen, practice::Practice, review::Viewer},
 };
 
 pub(crate) trait Screens {
     fn agreed(&self) -> Option<&AgreedScreen>;
     fn agreed_mut(&mut self) -> Option<&mut AgreedScreen>;
-    fn friends(&self) -> Option<&FriendsScreen>;
     fn practice(&self) -> Option<&Practice>;
     fn viewer(&self) -> Option<&Viewer>;
 
@@ -37,22 +36,18 @@ pub(crate) trait Screens {
 
 impl Screens for Stage {
     fn agreed(&self) -> Option<&AgreedScreen> {
-        if let Stage::Match(screen) = self { Some(screen) } else { None }
+        if let OnStage::Match(screen) = self.shown() { Some(screen) } else { None }
     }
 
     fn agreed_mut(&mut self) -> Option<&mut AgreedScreen> {
-        if let Stage::Match(screen) = self { Some(screen) } else { None }
-    }
-
-    fn friends(&self) -> Option<&FriendsScreen> {
-        if let Stage::Friends(screen) = self { Some(screen) } else { None }
+        if let OnStage::Match(screen) = self.shown_mut() { Some(screen) } else { None }
     }
 
     fn practice(&self) -> Option<&Practice> {
-        if let Stage::Exercises(practice) = self { Some(practice) } else { None }
+        if let OnStage::Exercises(practice) = self.shown() { Some(practice) } else { None }
     }
 
     fn viewer(&self) -> Option<&Viewer> {
-        if let Stage::LookThrough(viewer) = self { Some(viewer) } else { None }
+        if let OnStage::LookThrough(viewer) = self.shown() { Some(viewer) } else { None }
     }
 }

@@ -3,8 +3,11 @@
 //!
 //! A line that breaks is made again. What the player sees meanwhile is the last view.
 
+mod bar;
 mod invitation;
 mod panel;
+
+pub(crate) use bar::waiting_bar;
 
 use crate::engine::Seat;
 use crate::link::Elsewhere;
@@ -142,7 +145,7 @@ impl FriendsScreen {
         if self.is_turn() { words.format("friends-your-turn", &[("game", game.into())]) } else { game }
     }
 
-    fn is_turn(&self) -> bool {
+    pub(crate) fn is_turn(&self) -> bool {
         self.desk().is_some_and(|desk| desk.game().view().is_your_turn())
     }
 
@@ -201,6 +204,32 @@ impl FriendsScreen {
         if let Some(desk) = self.desk_mut() {
             desk.step(Input::Wish(wish));
         }
+    }
+}
+
+impl FriendsScreen {
+    /// Whether the player has a seat there to come back to.
+    pub(crate) fn keeps_a_seat(&self) -> bool {
+        !self.is_closed() && !self.own().is_empty()
+    }
+
+    /// Whether the table has closed the line for good.
+    pub(crate) const fn is_closed(&self) -> bool {
+        self.closed.is_some()
+    }
+
+    /// Takes in what has come while something else fills the window. What has moved meanwhile lies
+    /// where it belongs once the table is shown again, and makes no sounds.
+    pub(crate) fn listen_aside(
+        &mut self,
+        ctx: &Context,
+        settings: &Settings,
+        thinker: &dyn Fn() -> Thinker,
+    ) -> Vec<Request> {
+        if let Some(desk) = &mut self.desk {
+            desk.hear_aside(ctx.input(|input| input.time));
+        }
+        self.listen(ctx, settings, thinker)
     }
 }
 

@@ -108,7 +108,7 @@ impl Panelled for FriendsScreen {
 
 impl FriendsScreen {
     /// The seats of this screen.
-    fn own(&self) -> Seats {
+    pub(super) fn own(&self) -> Seats {
         self.client().map_or(Seats::NONE, Client::seats)
     }
 
@@ -286,7 +286,7 @@ impl FriendsScreen {
 }
 
 /// Whether a line is not there, and was tried at least once.
-const fn is_down(line: LineState) -> bool {
+pub(super) const fn is_down(line: LineState) -> bool {
     !matches!(line, LineState::Up | LineState::Trying(0) | LineState::Down { tries: 0, .. })
 }
 
@@ -347,7 +347,7 @@ const fn foul_word(foul: Foul) -> &'static str {
 }
 
 /// The message that says why the table has closed the line.
-const fn reason(why: WhyClosed) -> &'static str {
+pub(super) const fn reason(why: WhyClosed) -> &'static str {
     match why {
         WhyClosed::Nonsense => "friends-closed-nonsense",
         WhyClosed::Version => "friends-closed-version",

@@ -1,0 +1,83 @@
+//! The bar above everything else while a table with people elsewhere waits: who has come, and whose
+//! turn it is.
+
+use super::FriendsScreen;
+use super::panel::{is_down, reason};
+use crate::table::{View, Waiting};
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::request::Request;
+use crate::ui::settings::KnownTable;
+use crate::ui::stage::Beside as _;
+use crate::ui::words::Words;
+use crate::wire::Client;
+use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+
+impl FriendsScreen {
+    /// Shows the bar of a table that is not shown. Returns what the player wants.
+    pub(crate) fn bar(&self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
+        bar(ui, look, &self.said_aside(look.words), self.is_turn())
+    }
+
+    /// What there is to know of the table from afar.
+    fn said_aside(&self, words: &Words) -> String {
+        if let Some(why) = self.closed {
+            return words.get(reason(why)).to_owned();
+        }
+        if self.client().is_some_and(|client| is_down(client.link())) {
+            return words.get("friends-line-down").to_owned();
+        }
+        let others = self.others();
+        let names = [("names", words.list(&others).into())];
+        match self.desk().map(|desk| desk.game().view()) {
+            _ if others.is_empty() => words.get("friends-aside-nobody").to_owned(),
+            None => words.format("friends-aside-come", &names),
+            Some(view) if view.is_your_turn() => words.format("friends-aside-turn", &names),
+            Some(view) if view.waiting == Waiting::NewGame => words.format("friends-aside-over", &names),
+            Some(view) => match self.name_on_turn(view) {
+                Some(name) => words
+                    .format("friends-aside-theirs", &[("names", words.list(&others).into()), ("name", name.into())]),
+                None => words.format("friends-aside-come", &names),
+            },
+        }
+    }
+
+    /// Who is to move, by the name that the table knows.
+    fn name_on_turn(&self, view: &View) -> Option<String> {
+        let company = self.client().map(Client::company)?;
+        let chair = company.chairs.iter().find(|chair| chair.seat == view.seen.to_move())?;
+        Some(chair.name.clone()).filter(|name| !name.is_empty())
+    }
+}
+
+/// Shows the bar of the table at which the player sat when the program ended.
+pub(crate) fn waiting_bar(ui: &mut Ui, look: Look<'_>, table: &KnownTable) -> Option<Request> {
+    let words = look.words;
+    let said = if table.others.is_empty() {
+        words.get("friends-aside-waits").to_owned()
+    } else {
+        words.format("friends-aside-waits-with", &[("names", words.list(&table.others).into())])
+    };
+    bar(ui, look, &said, false)
+}
+
+fn bar(ui: &mut Ui, look: Look<'_>, said: &str, is_turn: bool) -> Option<Request> {
+    let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 4));
+    let shown = Panel::top("table elsewhere").frame(frame).show_separator_line(false).show(ui, |ui| {
+        let mut asks = None;
+        let crossed = parts::crossed_row(ui, look, |ui| {
+            let name = look.words.get("friends-return");
+            let room = ui.available_width() - parts::touchable(ui, 40.0) - parts::button_width(ui, name) - 16.0;
+            ui.scope(|ui| {
+                ui.set_max_width(room);
+                let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
+                ui.add(Label::new(RichText::new(said).size(14.0).color(color)).truncate());
+            });
+            if parts::button(ui, look.theme, name, is_turn).clicked() {
+                asks = Some(Request::ComeBack);
+            }
+        });
+        asks.or(crossed.then_some(Request::AskToStandUp))
+    });
+    shown.inner
+}
