@@ -198,6 +198,9 @@ commands! {
     About "command-about" Help 2 HELP [];
 }
 
+/// The groups with the commands of the program itself, which mean the same at every screen.
+const OF_THE_PROGRAM: [(Menu, u8); 4] = [(Menu::Game, 5), (Menu::Options, 1), (Menu::Options, 2), (Menu::Help, 2)];
+
 /// What the bar on the table offers, in its order. In a narrow window it offers only the first.
 pub const BAR: &[Command] =
     &[Command::Undo, Command::Redo, Command::Hint, Command::Log, Command::Review, Command::Sound, Command::FullScreen];
@@ -356,6 +359,12 @@ impl Command {
     /// Its place in the table of commands.
     pub const fn entry(self) -> &'static MenuItem {
         &COMMANDS[self as usize]
+    }
+
+    /// Whether it is one of the program itself.
+    pub(super) fn is_of_the_program(self) -> bool {
+        let MenuItem { menu, group, .. } = *self.entry();
+        OF_THE_PROGRAM.contains(&(menu, group))
     }
 
     /// Returns a message about it.

@@ -188,20 +188,9 @@ fn a_link_that_leads_nowhere_is_found() {
     assert_eq!(links("See [this](a.md) and ![that](b.png).\n```\n[no](c.md)\n```\n"), ["a.md", "b.png"]);
 }
 
-/// A number below a hundred in English words.
-fn spelled(number: usize) -> String {
-    const TENS: [&str; 8] = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
-    const ONES: [&str; 10] = ["", "-one", "-two", "-three", "-four", "-five", "-six", "-seven", "-eight", "-nine"];
-    TENS[number / 10 - 2].to_owned() + ONES[number % 10]
-}
-
+/// `packaging/describe` counts them in the code.
 #[test]
-fn the_documents_count_the_games() {
-    let count = spelled(Preset::ALL.len());
-    for file in ["README.md", "docs/bots.md"] {
-        let text = fs::read_to_string(file).expect("the tests run at the top of the project");
-        assert!(text.to_lowercase().contains(&count), "{file} does not say {count}");
-    }
+fn the_page_says_how_many_games_there_are() {
     let page = fs::read_to_string("web/index.html").expect("the page");
     assert!(page.contains(&format!(" {} games", Preset::ALL.len())), "the page has another number of games");
 }

@@ -70,6 +70,16 @@ fn no_two_commands_share_their_keys() {
 }
 
 #[test]
+fn no_command_has_the_key_of_an_end_or_of_a_bone() {
+    for keys in COMMANDS.iter().flat_map(|entry| [false, true].map(|page| entry.keys_in(page))).flatten() {
+        let name = keys.logical_key.name();
+        let is_at_the_table =
+            ["W", "E", "N", "S"].contains(&name) || name.starts_with(|sign: char| sign.is_ascii_digit());
+        assert!(keys.modifiers != Modifiers::NONE || !is_at_the_table, "{keys:?} is a key of the table");
+    }
+}
+
+#[test]
 fn in_a_page_no_command_has_a_key_that_a_browser_keeps() {
     const LEFT: [Key; 3] = [Key::F2, Key::F4, Key::F8];
     // What is undone, copied and pasted is that of the page.

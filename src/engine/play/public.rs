@@ -106,8 +106,14 @@ impl Public {
         self.rules.leading.with_doublet && is_on_lead && self.lead_reason == LeadReason::Winner
     }
 
+    /// Whether a bone that the seat to move plays scores what the table counts then.
+    #[inline]
+    pub(in crate::engine) fn scores_with(&self, bone: Bone) -> bool {
+        !self.layout.is_empty() || self.lead_scores(bone)
+    }
+
     /// Whether a bone that the seat to move leads scores (R53).
-    pub(in crate::engine) fn lead_scores(&self, bone: Bone) -> bool {
+    fn lead_scores(&self, bone: Bone) -> bool {
         let may_gain =
             || self.rules.awards.cap.is_none_or(|cap| self.scores[self.rules.side(self.to_move).index()] < cap as i16);
         match self.rules.leading.scores {

@@ -97,7 +97,7 @@ impl Public {
     }
 
     pub(super) fn wins_with(&self, bone: Bone, points: u8) -> bool {
-        let counts = points > 0 && (!self.layout.is_empty() || self.lead_scores(bone));
+        let counts = points > 0 && self.scores_with(bone);
         let (side, on_table) = (self.rules.side(self.to_move), || self.layout.bones().len() + 1);
         let score = || score::with_points_of_move(&self.rules, &self.scores, side, points, on_table);
         counts.then(score).flatten().is_some_and(|score| {

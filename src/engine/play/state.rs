@@ -272,7 +272,7 @@ impl GameState {
         let both_ends =
             is_last && public.rules.bonuses.pay_for_ends() && fits_both_ends(&public.layout, &public.rules, bone);
         let passes = if public.passes > 0 { public.paid_passes() } else { ArrayVec::new() };
-        let scores = !public.layout.is_empty() || public.lead_scores(bone);
+        let scores = public.scores_with(bone);
         public.layout.play(seat, bone, end);
         public.last_player = seat;
         (public.passes, public.drawn) = (0, 0);

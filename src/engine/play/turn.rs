@@ -56,7 +56,7 @@ impl<'a> Turn<'a> {
     /// count because of the target.
     pub(in crate::engine) fn points_of(&self, step: Move) -> u8 {
         match step {
-            Move::Play(bone, _) if self.public.layout.is_empty() && !self.public.lead_scores(bone) => 0,
+            Move::Play(bone, _) if !self.public.scores_with(bone) => 0,
             Move::Play(bone, end) => self.public.layout.opening(end).points_with(&self.public.rules, bone),
             Move::Boom(bone) => self.public.layout.without(bone).points(&self.public.rules),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => 0,

@@ -84,8 +84,8 @@ fn most_that_counts(world: &World) -> u8 {
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
     let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
     let moves = world.legal();
-    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
-    plays.map(|(bone, end)| world.layout().opening(end).points_with(rules, bone)).filter(counts).max().unwrap_or(0)
+    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
+    plays.map(|step| world.points_of(step)).filter(counts).max().unwrap_or(0)
 }
 
 /// Returns the facts about a move, with what the next player could do after it in some worlds.

@@ -116,24 +116,6 @@ impl Beside for CurrentGame<'_> {
     }
 }
 
-/// The commands of the program itself, which mean the same above every table.
-pub(super) const fn is_of_the_program(command: Command) -> bool {
-    matches!(
-        command,
-        Command::Settings
-            | Command::Colors
-            | Command::Sound
-            | Command::FullScreen
-            | Command::Display
-            | Command::Bar
-            | Command::Install
-            | Command::Help
-            | Command::Fair
-            | Command::About
-            | Command::Quit
-    )
-}
-
 /// The space around what stands in the panel.
 const AROUND: Vec2 = vec2(12.0, 8.0);
 /// The greatest height of a panel under the table.

@@ -15,7 +15,7 @@ use crate::ui::command::{Command, Commanded};
 use crate::ui::request::Request;
 use crate::ui::settings::Settings;
 use crate::ui::side::{SideNews, SidePanel};
-use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
+use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::task::long::{LongTask, TaskNews};
 use crate::ui::{look::Look, table::Desk, task::RunningTask, thinker::Thinker};
 use egui::{Context, Ui};
@@ -100,7 +100,7 @@ impl AgreedScreen {
 
 impl Commanded for AgreedScreen {
     fn means(&self, command: Command) -> bool {
-        is_of_the_program(command)
+        command.is_of_the_program()
             || matches!(command, Command::Firecracker | Command::Again | Command::Log | Command::Unseen)
     }
 }

@@ -19,7 +19,7 @@ use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::paint_cloth;
 use crate::ui::request::Request;
 use crate::ui::side::{SideNews, SidePanel};
-use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
+use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::table::driver::time;
 use crate::ui::words::Words;
 use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
@@ -245,12 +245,12 @@ impl Commanded for FriendsScreen {
             Command::Unseen,
             Command::ScoreSheet,
         ];
-        is_of_the_program(command) || here.contains(&command)
+        command.is_of_the_program() || here.contains(&command)
     }
 
     /// Until a game is played there is nothing to do at the table.
     fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
-        let waits = self.desk.is_none() && !is_of_the_program(command);
+        let waits = self.desk.is_none() && !command.is_of_the_program();
         waits.then_some(Err("answer-not-now"))
     }
 }

@@ -19,7 +19,7 @@ use crate::ui::request::{Book, FirstAnswer, Request};
 use crate::ui::settings::Settings;
 use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::asked::Asked;
-use crate::ui::stage::beside::{Beside, is_of_the_program, panel};
+use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 use workbook::Workbook;
@@ -246,7 +246,7 @@ fn desk_of(exercise: &Exercise, settings: &Settings) -> Option<Desk> {
 impl Commanded for Practice {
     fn means(&self, command: Command) -> bool {
         let here = [Command::Undo, Command::Hint, Command::Again, Command::Log, Command::Unseen];
-        is_of_the_program(command) || here.contains(&command)
+        command.is_of_the_program() || here.contains(&command)
     }
 
     fn can(&self, command: Command) -> Option<Result<(), &'static str>> {

@@ -23,7 +23,7 @@ use crate::ui::parts::is_flat;
 use crate::ui::request::Request;
 use crate::ui::settings::Settings;
 use crate::ui::side::{Notes, SideNews, SidePanel};
-use crate::ui::stage::beside::{Beside, is_of_the_program};
+use crate::ui::stage::beside::Beside;
 use crate::ui::{look::Look, table::Desk, thinker::Thinker};
 use better::Better;
 use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
@@ -207,7 +207,7 @@ fn kept((game, review): (GameId, KeptReview)) -> Request {
 
 impl Commanded for Viewer {
     fn means(&self, command: Command) -> bool {
-        is_of_the_program(command) || matches!(command, Command::Beliefs | Command::Review)
+        command.is_of_the_program() || matches!(command, Command::Beliefs | Command::Review)
     }
 
     fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
