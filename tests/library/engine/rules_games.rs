@@ -86,6 +86,13 @@ fn is_nearer_to_another(preset: Preset, played: &Rules) -> bool {
     Preset::tables().any(|(other, named)| other != preset && is_near(named))
 }
 
+/// Whether the rules are those of another game but for the points to win and the size of a hand, which
+/// players change most often.
+fn is_another_to_other_points(preset: Preset, played: &Rules) -> bool {
+    let is_it = |named: Rules| Rules { target: named.target, hand: named.hand, ..*played } == named;
+    Preset::tables().any(|(other, named)| other != preset && is_it(named))
+}
+
 /// Whether the game is played so by another number of players, as cut-throat is with and without
 /// draws.
 fn has_such_a_table(preset: Preset, played: &Rules) -> bool {
@@ -118,7 +125,9 @@ fn a_game_with_one_option_changed_is_the_same_game_changed_unless_the_option_mak
                 let twin = Preset::tables().find(|&(_, named)| named == played).map(|(twin, _)| twin);
                 if let Some(twin) = twin {
                     assert_eq!((played.game(), played.is_changed()), (Some(twin), false), "{told}");
-                } else if ["seats", "partners"].contains(&option.name) && is_nearer_to_another(preset, &played) {
+                } else if ["seats", "partners"].contains(&option.name) && is_nearer_to_another(preset, &played)
+                    || is_another_to_other_points(preset, &played)
+                {
                     assert!(played.is_changed(), "{told}");
                 } else if option.makes_the_game
                     && (option.name != "spinner" || kind(rules.spinner) != kind(played.spinner))
