@@ -11,7 +11,7 @@ use crate::ui::settings::KnownTable;
 use crate::ui::stage::Beside as _;
 use crate::ui::words::Words;
 use crate::wire::Client;
-use egui::{Frame, Label, Margin, Panel, RichText, Ui};
+use egui::{Align, Frame, Label, Layout, Margin, Panel, RichText, Ui, vec2};
 
 impl FriendsScreen {
     /// Shows the bar of a table that is not shown. Returns what the player wants.
@@ -64,20 +64,18 @@ pub(crate) fn waiting_bar(ui: &mut Ui, look: Look<'_>, table: &KnownTable) -> Op
 fn bar(ui: &mut Ui, look: Look<'_>, said: &str, is_turn: bool) -> Option<Request> {
     let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 4));
     let shown = Panel::top("table elsewhere").frame(frame).show_separator_line(false).show(ui, |ui| {
-        let mut asks = None;
-        let crossed = parts::crossed_row(ui, look, |ui| {
-            let name = look.words.get("friends-return");
-            let room = ui.available_width() - parts::touchable(ui, 40.0) - parts::button_width(ui, name) - 16.0;
-            ui.scope(|ui| {
-                ui.set_max_width(room);
-                let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
-                ui.add(Label::new(RichText::new(said).size(14.0).color(color)).truncate());
+        let high = parts::row_height(ui);
+        let row =
+            ui.allocate_ui_with_layout(vec2(ui.available_width(), high), Layout::right_to_left(Align::Center), |ui| {
+                let stands_up = parts::cross(ui, look).then_some(Request::AskToStandUp);
+                let comes = parts::button(ui, look.theme, look.words.get("friends-return"), is_turn).clicked();
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
+                    ui.add(Label::new(RichText::new(said).size(14.0).color(color)).truncate());
+                });
+                comes.then_some(Request::ComeBack).or(stands_up)
             });
-            if parts::button(ui, look.theme, name, is_turn).clicked() {
-                asks = Some(Request::ComeBack);
-            }
-        });
-        asks.or(crossed.then_some(Request::AskToStandUp))
+        row.inner
     });
     shown.inner
 }
