@@ -7,6 +7,7 @@ use crate::record::text::{InText, in_text, is_usual};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory as _};
 
 /// The letters of a code. None of them is mistaken for another one.
 const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -146,14 +147,35 @@ macro_rules! as_text {
 as_text!(Code);
 as_text!(SeatToken);
 
-/// A name as everybody at a table may see it: short, in one line, without marks that change how other
-/// text reads.
+/// How many marks may stand on one letter of a name. Vietnamese needs two.
+const MOST_MARKS: usize = 2;
+
+/// A name as everybody at a table may see it: short, in one line, without anything that cannot be seen,
+/// that turns other text round, or that grows over other lines.
 pub fn clean_name(name: &str) -> String {
-    let is_plain = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    // A letter that is read before its marks, of which there may be so many.
+    let mut marks = MOST_MARKS;
+    let mut is_plain = |letter: &char| match letter.general_category() {
+        // What has no form of its own, or changes how other text reads.
+        GeneralCategory::Control
+        | GeneralCategory::Format
+        | GeneralCategory::PrivateUse
+        | GeneralCategory::Surrogate
+        | GeneralCategory::Unassigned => false,
+        _ if matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}') => false,
+        _ if matches!(letter, '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}') => {
+            false
+        }
+        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => {
+            marks += 1;
+            marks <= MOST_MARKS
+        }
+        _ => {
+            marks = 0;
+            true
+        }
     };
-    let spaced: String = name.chars().filter(is_plain).take(8 * LONGEST_NAME).collect();
+    let spaced: String = name.chars().filter(|letter| is_plain(letter)).take(8 * LONGEST_NAME).collect();
     let words = spaced.split_whitespace().collect::<Vec<_>>().join(" ");
     words.chars().take(LONGEST_NAME).collect::<String>().trim_end().to_owned()
 }

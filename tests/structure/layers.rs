@@ -93,7 +93,7 @@ const LAYERS: &[Layer] = &[
     Layer {
         folder: "wire",
         uses: &["engine", "nestor::Level", "nestor::question", "record", "table"],
-        packages: &["jiff", "rand", "rand_chacha", "serde", "serde_json", "sha2"],
+        packages: &["jiff", "rand", "rand_chacha", "serde", "serde_json", "sha2", "unicode_properties"],
         outside: &[],
         unsaid: &[],
     },

@@ -11,6 +11,36 @@ use std::time::Duration;
 #[path = "../../fuzz/checks/wire.rs"]
 mod check;
 
+#[test]
+fn a_name_shows_nothing_that_hides_turns_or_grows_over_other_text() {
+    for (typed, read) in [
+        ("Ana\u{202e}neB", "AnaneB"),
+        ("\u{2066}Ana\u{2069}", "Ana"),
+        ("A\u{200b}n\u{ad}a\u{feff}", "Ana"),
+        ("Ana\u{e0041}\u{e007f}", "Ana"),
+        ("\u{3164}\u{115f}\u{2800}", ""),
+        ("Ana\u{fe0f}\u{34f}", "Ana"),
+        ("A\u{301}\u{302}\u{303}\u{304}\u{305}na", "A\u{301}\u{302}na"),
+        ("\u{301}\u{302}Ana", "Ana"),
+        ("Ana\n\t Maria", "Ana Maria"),
+        ("\u{e000}Ana\u{378}", "Ana"),
+        // Names that people have.
+        ("Nguyễn Ê\u{323}", "Nguyễn Ê\u{323}"),
+        ("Дмитрий", "Дмитрий"),
+        ("अनिता", "अनिता"),
+        ("李小龍", "李小龍"),
+        ("نور", "نور"),
+        ("O’Neil-Smith 2", "O’Neil-Smith 2"),
+    ] {
+        let mut room = Room::new(1);
+        room.enter("Ben", Entrance::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));
+        let code = room.clients[0].code().expect("a table was opened");
+        room.enter(typed, Entrance::Sit { code, with: Vec::new() });
+        let seen = room.clients[0].company().chairs[1].name.clone();
+        assert_eq!(seen, read, "{typed:?}");
+    }
+}
+
 /// How many damaged lines there are: so many, or as often as many as the variable `HOSTILE` says.
 fn lines_in_all(usual: u64) -> u64 {
     let times = std::env::var("HOSTILE").ok().and_then(|times| times.parse().ok());
