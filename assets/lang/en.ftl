@@ -1775,12 +1775,15 @@ hint-points-about = The points you would gain by the end of this hand, on averag
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?
+nudge-holds = Which bones must the next player hold?
+nudge-untaken = What did the next player not play, though it paid?
 nudge-fit = Count which of the unseen bones would fit after each play.
 nudge-count = Count who can still have which number. There are seven bones of each.
 nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
 nudge-score = What would the ends add up to?
 nudge-replies = What could the next player score?
+nudge-answer = What is the worst answer to each play?
 nudge-block = Who would win if no one could play any more?
 nudge-partner = What is your partner’s number?
 nudge-rival = Who made which end?
@@ -2025,6 +2028,7 @@ review-marked = { $mark }: costs { $games }.
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
+review-punished-if = The answer to fear: { $play }. The next player holds it about { $held } of the time.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2261,11 +2265,28 @@ why-scores =
         [0] nothing
        *[other] { $instead }
     }.
-why-scores-less = With { $other }, you’d score { $points } more at once, but this is worth more in the end.
-why-guards = The next player needs only { $need } to win. They can score { $likely } of the time. After { $other }, it would be { $instead }.
-why-replies = The next player can score { $likely } of the time, for about { $points }. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
-why-stops = The next player has nothing to play { $likely } of the time. After { $other }, it would be only { $instead }.
+why-scores-less = { $other } would score { $points } more now, but this is worth more in the end.
+why-guards = The next player needs only { $need } to win and can score about { $likely } of the time. After { $other }, about { $instead }.
+why-guards-none = The next player needs only { $need } to win and can hardly score. After { $other }, they could about { $instead } of the time.
+why-replies = The next player can score about { $likely } of the time. After { $other }, about { $instead }.
+why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
+why-replies-none = The next player can hardly score. After { $other }, they could about { $instead } of the time.
+why-replies-named =
+    After { $other }, the next player scores with { $there-or }. After this, { $here-count ->
+        [0] with nothing
+       *[other] only with { $here-or }
+    }.
+why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
+why-guess = Going by what they played, the next player probably has nothing that fits.
+why-guess-named = Only { $bones-or } would fit. Going by what they played, the next player probably doesn’t hold { $bones-count ->
+        [one] it
+       *[other] them
+    }.
+why-untaken =
+    The next player didn’t take { $points ->
+        [one] the point
+       *[other] the { $points } more points
+    } that { $bone } offered, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
@@ -2291,13 +2312,29 @@ why-shuts =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others hold about { $theirs } on average.
+    }, and { $others ->
+        [one] the other player holds about { $theirs }
+       *[other] the others hold about { $theirs } each
+    }.
 why-keeps-open =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others would hold about { $theirs }.
+    }, and { $others ->
+        [one] the other player about { $theirs }
+       *[other] the others about { $theirs } each
+    }.
 why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
+why-holds =
+    { $bones-count ->
+        [one] The next player’s last bone must be { $bones }. It would fit
+       *[other] The next player’s last bones must be { $bones }. One would fit
+    } after { $other }, but not now.
+why-feeds =
+    { $bones-count ->
+        [one] Your partner’s last bone must be { $bones }. It
+       *[other] Your partner’s last bones must be { $bones }. One
+    } fits now, but not after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
@@ -2314,6 +2351,11 @@ why-few-fit =
         [0] none
        *[other] { $instead }
     } would.
+why-few-fit-named =
+    Of the unseen bones, only { $bones } { $fit ->
+        [one] fits
+       *[other] fit
+    } the new ends. After { $other }, { $instead } would.
 why-few-fit-shown =
     The next player can hold only { $hidden } of the unseen bones. Of these, { $fit ->
         [0] none fit
@@ -2323,6 +2365,11 @@ why-few-fit-shown =
         [0] none
        *[other] { $instead }
     } would.
+why-few-fit-shown-named =
+    Of the bones the next player can hold, only { $bones } { $fit ->
+        [one] fits
+       *[other] fit
+    } now. After { $other }, { $instead } would.
 why-few-fit-last =
     The next player has one bone left. { $fit ->
         [0] None
@@ -2349,6 +2396,7 @@ why-strong =
        *[other] only { $hidden } are
     } unseen.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
+why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This keeps it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-end-of-rival = It covers the { $pips } that an opponent opened.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
@@ -2373,6 +2421,10 @@ why-gathers =
         [one] { $count } bone
        *[other] { $count } bones
     }, and one more to choose from is worth more than any play.
+why-answer = After { $other }, the dangerous answer is { $answer }. The next player holds it about { $held } of the time.
+why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
+why-out = You go out first about { $likely } of the time. After { $other }, about { $instead }.
+why-out-pairs = Your side goes out first about { $likely } of the time. After { $other }, about { $instead }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

@@ -1775,12 +1775,15 @@ nudge-lacks =
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }?
+nudge-holds = Que pedras o próximo tem de ter?
+nudge-untaken = O que o próximo não jogou, embora valesse a pena?
 nudge-fit = Conte quais das pedras escondidas encaixariam depois de cada jogada.
 nudge-count = Conte quem ainda pode ter cada número. Há sete pedras de cada um.
 nudge-doublet = Olhe as suas carroças.
 nudge-keep = O que você poderia jogar na próxima vez?
 nudge-score = Quanto as pontas somariam?
 nudge-replies = O que o próximo jogador poderia marcar?
+nudge-answer = Qual é a pior resposta a cada jogada?
 nudge-block = Quem ganharia se ninguém mais pudesse jogar?
 nudge-partner = Qual é o número do seu parceiro?
 nudge-rival = Quem fez cada ponta?
@@ -2028,6 +2031,7 @@ review-marked = { $mark }: custa { $games }.
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
 review-punished = A resposta que castiga: { $play }.
+review-punished-if = A resposta a temer: { $play }. O próximo tem essa pedra em cerca de { $held } das vezes.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.
@@ -2275,10 +2279,31 @@ why-guards =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Ele pode marcar em { $likely } das vezes. Após { $other }, poderia em { $instead }.
-why-replies = Em { $likely } das vezes, o próximo pode marcar cerca de { $points }. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead }.
-why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead } das vezes.
-why-stops = Em { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, seria em { $instead }.
+    } para o próximo ganhar. Ele pode marcar em cerca de { $likely } das vezes, e após { $other }, em { $instead }.
+why-guards-none =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar, e ele quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+why-replies = Em cerca de { $likely } das vezes, o próximo pode marcar. Após { $other }, em cerca de { $instead }.
+why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
+why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+why-replies-named =
+    Após { $other }, o próximo marca com { $there-or }. Após esta jogada, { $here-count ->
+        [0] com nenhuma
+       *[other] só com { $here-or }
+    }.
+why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
+why-guess = Pelo que jogou, o próximo provavelmente não tem nada que encaixe.
+why-guess-named = Só { $bones-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $bones-count ->
+        [one] a
+       *[other] as
+    } tem.
+why-untaken =
+    O próximo não pegou { $points ->
+        [one] o ponto a mais
+       *[other] os { $points } pontos a mais
+    } que { $bone } dava. Então provavelmente não tem essa pedra.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
@@ -2306,17 +2331,33 @@ why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros têm uns { $theirs } em média.
+    } na mão, e { $others ->
+        [one] o outro tem uns { $theirs }
+       *[other] os outros têm uns { $theirs } cada um
+    }.
 why-keeps-open =
     Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros teriam uns { $theirs }.
+    } na mão, e { $others ->
+        [one] o outro, uns { $theirs }
+       *[other] os outros, uns { $theirs } cada um
+    }.
 why-lacks =
     O próximo não tem pedra que encaixe: mostrou que não tem { $numbers-count ->
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }.
+why-holds =
+    { $bones-count ->
+        [one] A última pedra do próximo só pode ser { $bones }. Encaixaria
+       *[other] As últimas pedras do próximo só podem ser { $bones }. Uma encaixaria
+    } após { $other }, mas agora não.
+why-feeds =
+    { $bones-count ->
+        [one] A última pedra do seu parceiro só pode ser { $bones }. Encaixa
+       *[other] As últimas pedras do seu parceiro só podem ser { $bones }. Uma encaixa
+    } agora, mas não após { $other }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
         [one] encaixa { $count }
@@ -2335,6 +2376,11 @@ why-few-fit =
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
+why-few-fit-named =
+    Das pedras escondidas, agora só { $fit ->
+        [one] encaixa
+       *[other] encaixam
+    } { $bones }. Após { $other }, { $instead }.
 why-few-fit-shown =
     O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
         [0] não encaixa nenhuma
@@ -2345,6 +2391,11 @@ why-few-fit-shown =
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
+why-few-fit-shown-named =
+    Das pedras que o próximo pode ter, agora só { $fit ->
+        [one] encaixa
+       *[other] encaixam
+    } { $bones }. Após { $other }, { $instead }.
 why-few-fit-last =
     O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
         [0] não encaixa nenhuma
@@ -2373,6 +2424,7 @@ why-strong =
        *[other] só { $hidden } estão escondidas
     }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
+why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele continua aberto para ele.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =
@@ -2402,6 +2454,10 @@ why-gathers =
         [one] { $count } pedra
        *[other] { $count } pedras
     }, e mais uma para escolher vale mais que qualquer jogada.
+why-answer = Após { $other }, a resposta perigosa é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
+why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.
