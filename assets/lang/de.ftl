@@ -2477,6 +2477,7 @@ why-gathers =
     }, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
 why-answer = Nach { $other } ist { $answer } die gefährliche Antwort. In etwa { $held } der Fälle hat der Nächste diesen Stein.
 why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } wären es etwa { $instead }.
+why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
 why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } wären es etwa { $instead }.
 why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } wären es etwa { $instead }.
 why-ahead =

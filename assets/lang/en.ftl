@@ -2423,6 +2423,7 @@ why-gathers =
     }, and one more to choose from is worth more than any play.
 why-answer = After { $other }, the dangerous answer is { $answer }. The next player holds it about { $held } of the time.
 why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
+why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead } of the time.
 why-out = You go out first about { $likely } of the time. After { $other }, about { $instead }.
 why-out-pairs = Your side goes out first about { $likely } of the time. After { $other }, about { $instead }.
 why-ahead =

@@ -2518,6 +2518,7 @@ why-gathers =
     }, y una más para elegir vale más que cualquier jugada.
 why-answer = Tras { $other }, la respuesta peligrosa es { $answer }. El siguiente tiene esa ficha cerca del { $held } de las veces.
 why-stuck = En tu próximo turno no tendrías qué jugar cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
+why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca del { $instead } de las veces no tendrías.
 why-out = Dominas tú primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
 why-out-pairs = Tu pareja domina primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
 why-ahead =

@@ -2559,6 +2559,7 @@ why-gathers =
     }, et en avoir un de plus au choix vaut mieux que tout coup.
 why-answer = Après { $other }, la réponse dangereuse est { $answer }. Le joueur suivant a ce domino dans environ { $held } des cas.
 why-stuck = À votre prochain tour, vous n’auriez rien à poser dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
 why-out = Vous sortez en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
 why-out-pairs = Votre camp sort en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
 why-ahead =

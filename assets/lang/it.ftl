@@ -2480,6 +2480,7 @@ why-variety =
 why-gathers = Qui si pesca liberamente. Hai { $count } tessere, e una in più fra cui scegliere vale più di ogni mossa.
 why-answer = Dopo { $other } la risposta pericolosa è { $answer }. La probabilità che chi segue abbia quella tessera è circa { $held }.
 why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
 why-out = La probabilità che tu chiuda per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-ahead =

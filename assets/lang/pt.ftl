@@ -2456,6 +2456,7 @@ why-gathers =
     }, e mais uma para escolher vale mais que qualquer jogada.
 why-answer = Após { $other }, a resposta perigosa é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
 why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
 why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-ahead =

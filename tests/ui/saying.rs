@@ -88,6 +88,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
         (Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52 }, vec!["6-4", "50"]),
         (Reason::Stuck(0.1, 0.43), vec!["10", "45"]),
+        (Reason::Stuck(0.02, 0.43), vec!["45"]),
         (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec!["50", "30"]),
         (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec!["50", "30"]),
         (Reason::Keeps(1, 0), vec!["1"]),

@@ -188,25 +188,56 @@ const LAST_PIP: f64 = 0.5;
 const LEAST: f64 = 0.75;
 
 /// The distance from the target within which a player is close to it.
-const CLOSE: f64 = 25.0;
+const CLOSE: f64 = 15.0;
 
 /// Returns one or two reasons why a move is better than another in the same position, the most
 /// valuable first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
     let mut reasons = reasons(observation, better, other);
-    reasons.retain(|&(worth, _)| worth >= LEAST);
+    reasons.retain(|&(worth, _)| worth > 0.0);
     reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
     // What counts for little beside the strongest reason is not said. Beside a line it is.
     let strongest = reasons.iter().map(|(worth, _)| *worth).find(|&worth| worth < SURELY).unwrap_or_default();
-    reasons.retain(|&(worth, _)| worth >= PART * strongest);
-    let mut found: ArrayVec<Reason, 2> = reasons.into_iter().map(|(_, reason)| reason).take(2).collect();
-    if found.is_empty() {
-        found.extend(later(observation, better, other).filter(|&(worth, _)| worth > 0.0).map(|(_, reason)| reason).take(1));
+    let counts = |worth: f64| worth >= LEAST && worth >= PART * strongest;
+    let mut found = ArrayVec::<Reason, 2>::new();
+    for &(_, reason) in reasons.iter().filter(|(worth, _)| counts(*worth)) {
+        let is_told = || reasons.iter().any(|&(worth, told)| counts(worth) && told.tells(reason));
+        if !found.is_full() && !is_told() {
+            found.push(reason);
+        }
+    }
+    // Who goes out is what comes of all the others, so it is said where little else is.
+    if !found.is_full() && !matches!(found.last(), Some(Reason::Wins | Reason::GoesOut)) {
+        found.extend(goes_out(observation, better, other));
     }
     if found.is_empty() {
-        found.push(Reason::Ahead((better.win - other.win).max(0.0)));
+        found.push(reasons.first().map_or(Reason::Ahead((better.win - other.win).max(0.0)), |&(_, reason)| reason));
     }
     found
+}
+
+impl Reason {
+    /// Whether this reason says exactly what another says in general, so that the other is not
+    /// needed beside it.
+    fn tells(self, other: Reason) -> bool {
+        match (self, other) {
+            (
+                Reason::Own { .. }
+                | Reason::OutNext
+                | Reason::OnlyYou(_)
+                | Reason::Keeps(..)
+                | Reason::Places(..)
+                | Reason::Ours(_),
+                Reason::Stuck(..),
+            )
+            | (Reason::Holds(_), Reason::Lacks(_) | Reason::Stops(..) | Reason::FewFit { .. })
+            | (Reason::FewFit { .. }, Reason::Stops(..)) => true,
+            (Reason::Replies { bones: Some([_, bones]), .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => {
+                bones.contains(bone)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// All possible reasons with their approximate values in points.
@@ -243,7 +274,9 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         };
         // A move that lets him score more often is no guard, even if he scores less in total.
         let is_so = close.is_none() || likely[0] < likely[1];
-        reasons.push((if is_so { fewer } else { 0.0 }, reason));
+        let nothing = bones.is_some_and(|[here, _]| here.is_empty()) && fewer > 0.0 && close.is_none();
+        let worth = if nothing { fewer.max(NOTHING) } else { fewer };
+        reasons.push((if is_so { worth } else { 0.0 }, reason));
     }
     let followers = f64::from(one.followers) - f64::from(two.followers);
     reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
@@ -271,7 +304,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         reasons.extend(of_stopping(observation, &places, [one, two]));
         reasons.extend(of_partner(observation, &places));
         reasons.extend(of_shown(observation, &places));
-        reasons.extend(later(observation, better, other));
+        reasons.extend(later(better, other));
     } else if let (Some(next), Some(instead)) = (one.next, two.next) {
         reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
     }
@@ -315,8 +348,10 @@ const BELIEVED: f64 = 0.4;
 /// play, before it is said as a guess.
 const PROBABLY: f64 = 0.6;
 const READ: f64 = 0.2;
-/// The value of going out, where nothing says why it is more likely.
-const WENT_OUT: f64 = 5.0;
+/// How much more often a side must go out before it is said.
+const CLEARLY: f64 = 0.1;
+/// The value of leaving the next player nothing to score with.
+const NOTHING: f64 = 1.5;
 
 /// The reasons that lie in what is left of the numbers.
 fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
@@ -397,10 +432,15 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.lacked(next))));
         } else {
             let is_guess = stuck[0] >= PROBABLY && stuck[0] - one.stuck_by_count(next) >= READ;
+            let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty())
+                && fit[1] > 0
+                && stops >= 0.0
+                && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
             let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
-            let guess = Reason::Guess(if few { fitting } else { Bones::NONE });
+            // Where the bones that fit are counted anyway, they are named there.
+            let guess = Reason::Guess(if few && !is_fewer { fitting } else { Bones::NONE });
             reasons.push((stops, if is_guess { guess } else { Reason::Stops(stuck[0], stuck[1]) }));
-            if 0 < fit[0] && stops >= 0.0 && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]) {
+            if is_fewer {
                 let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
                 let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
                 // It can be counted at the table, so it is said before the chance that follows from
@@ -445,7 +485,8 @@ fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
             .filter(|&(pips, _)| one.ends().contains(pips) && !two.ends().contains(pips) && one.hidden(pips) > 0)
         {
             reasons.push((LED, Reason::OpenedTwice { pips, bones }));
-        } else if let Some(pips) = made(partner).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips)) {
+        } else if let Some(pips) = made(partner).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
+        {
             reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
         }
         let lacks = seen.lacks(partner);
@@ -498,7 +539,7 @@ fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason
 }
 
 /// The reasons that lie in what later turns bring.
-fn later(seen: &Observation, better: &Weighed, other: &Weighed) -> impl Iterator<Item = (f64, Reason)> {
+fn later(better: &Weighed, other: &Weighed) -> impl Iterator<Item = (f64, Reason)> {
     let (here, there) = (better.facts.later, other.facts.later);
     let answer = there.and_then(|there| there.answer).map(|answer| {
         let part = (answer.held * answer.loss / (better.win - other.win).max(f64::EPSILON)).min(1.0);
@@ -506,9 +547,12 @@ fn later(seen: &Observation, better: &Weighed, other: &Weighed) -> impl Iterator
     });
     let both = here.zip(there);
     let stuck = both.map(|(here, there)| (TURN * (there.stuck - here.stuck), Reason::Stuck(here.stuck, there.stuck)));
+    answer.into_iter().chain(stuck)
+}
+
+/// Whether the player's side goes out first clearly more often.
+fn goes_out(seen: &Observation, better: &Weighed, other: &Weighed) -> Option<Reason> {
+    let likely = [better.facts.later?.out, other.facts.later?.out];
     let pairs = partners(seen).next().is_some();
-    let out = both.map(|(here, there)| {
-        (WENT_OUT * (here.out - there.out), Reason::Out { likely: [here.out, there.out], pairs })
-    });
-    answer.into_iter().chain(stuck).chain(out)
+    (likely[0] - likely[1] >= CLEARLY).then_some(Reason::Out { likely, pairs })
 }

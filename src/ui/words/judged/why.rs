@@ -144,7 +144,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let answer = step_in_sentence(words, step);
             two("why-answer", ["answer", "held"], [answer.into(), percent(held)])
         }
-        Reason::Stuck(likely, instead) => two("why-stuck", ["likely", "instead"], [percent(likely), percent(instead)]),
+        Reason::Stuck(likely, instead) => {
+            let id = if likely < ALIKE { "why-stuck-hardly" } else { "why-stuck" };
+            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+        }
         Reason::Out { likely: [likely, instead], pairs } => {
             let id = if pairs { "why-out-pairs" } else { "why-out" };
             two(id, ["likely", "instead"], [percent(likely), percent(instead)])
