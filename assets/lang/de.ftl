@@ -2044,7 +2044,7 @@ verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
 verdict-best-told = Der nächstbeste kostet { $games }
 verdict-best-none = Keiner stach heraus.
-verdict-level = Deine Spielstärke
+verdict-given = Was alle deine Züge kosten
 review-made = { $name }: { $play }.
 review-as-good = Es gab nichts Besseres.
 review-marked = { $mark }: kostet { $games }.
@@ -2075,21 +2075,6 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
-review-below =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } schwächer als Stufe „{ $level }“ gespielt.
-review-above =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } mindestens so gut wie Stufe „{ $level }“ gespielt.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
 review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, erreicht { $reached }.
@@ -2198,6 +2183,8 @@ quality-between = zwischen „{ $above }“ und „{ $below }“
 quality-above = mindestens „{ $level }“
 quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
+quality-level-from = { $level }, aus { $count } Spielen
+quality-level-later = { $count } von { $least } Spielen, die eine Stufe braucht
 quality-period =
     { $count ->
         [one] { $count } Spiel
@@ -2240,8 +2227,10 @@ habits-cases =
         [one] Zuletzt kostet allein die Gewohnheit eines von 100 Spielen.
        *[other] Zuletzt kostet allein die Gewohnheit { $lately } von 100 Spielen.
     }
+habits-often = Pro Spiel: anfangs { $before }-mal, zuletzt { $now }-mal.
 habits-instead = Mit { $best } wärst du besser gefahren als mit { $played }.
 habits-step = Die Fälle durchgehen
+habits-lesson = Lektion: { $title }
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als deine anderen, gleich teuren Fehler. Jeder Zug zählt zu einer einzigen.

@@ -2021,7 +2021,7 @@ verdict-cost-none = No mistakes.
 verdict-best = Your best play
 verdict-best-told = The next best costs { $games }
 verdict-best-none = None stood out.
-verdict-level = Your level
+verdict-given = What your plays cost together
 review-made = { $name }: { $play }.
 review-as-good = There was nothing better.
 review-marked = { $mark }: costs { $games }.
@@ -2052,9 +2052,6 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
-review-between = { $name } played between the levels “{ $above }” and “{ $below }”.
-review-below = { $name } played below the level “{ $level }”.
-review-above = { $name } played at least at the level “{ $level }”.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
 review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
@@ -2157,6 +2154,8 @@ quality-between = between “{ $above }” and “{ $below }”
 quality-above = at least “{ $level }”
 quality-below = below “{ $level }”
 quality-no-level = levels not measured
+quality-level-from = { $level }, from { $count } games
+quality-level-later = { $count } of the { $least } games that a level needs
 quality-period =
     { $count ->
         [one] { $count } game
@@ -2199,8 +2198,10 @@ habits-cases =
         [one] Lately, the habit alone costs you one game in 100.
        *[other] Lately, the habit alone costs you { $lately } games in 100.
     }
+habits-often = Times a game: first { $before }, lately { $now }.
 habits-instead = You chose { $played }, but { $best } was better.
 habits-step = Step through the cases
+habits-lesson = Lesson: { $title }
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
 habits-about = A habit is listed only if it clearly costs you more than your other mistakes of the same size. Each play counts for one habit.

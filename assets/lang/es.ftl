@@ -2067,7 +2067,7 @@ verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
 verdict-best-told = La segunda mejor cuesta { $games }
 verdict-best-none = Ninguna destacó.
-verdict-level = Tu nivel
+verdict-given = Lo que cuestan todas tus jugadas
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
 review-marked = { $mark }: cuesta { $games }.
@@ -2098,21 +2098,6 @@ review-given =
        *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } entre los niveles «{ $above }» y «{ $below }».
-review-below =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } por debajo del nivel «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } al menos al nivel «{ $level }».
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
 review-hindsight = En retrospectiva
 review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: era posible { $par } y se logró { $reached }.
@@ -2221,6 +2206,8 @@ quality-between = entre «{ $above }» y «{ $below }»
 quality-above = al menos «{ $level }»
 quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
+quality-level-from = { $level }, según { $count } partidas
+quality-level-later = { $count } de las { $least } partidas que hacen falta para un nivel
 quality-period =
     { $count ->
         [one] { $count } partida
@@ -2269,8 +2256,10 @@ habits-cases =
         [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
        *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
     }
+habits-often = Veces por partida: al principio { $before }, últimamente { $now }.
 habits-instead = Elegiste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
+habits-lesson = Lección: { $title }
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
 habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores de ese tamaño. Cada jugada cuenta para una sola.

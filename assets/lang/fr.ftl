@@ -2127,7 +2127,7 @@ verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
 verdict-best-told = Le deuxième meilleur coup coûte { $games }
 verdict-best-none = Aucun ne se distingue.
-verdict-level = Votre niveau
+verdict-given = Ce que coûtent tous vos coups
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
 review-marked = { $mark } : coûte { $games }.
@@ -2158,21 +2158,6 @@ review-given =
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué entre les niveaux « { $above } » et « { $below } ».
-review-below =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué en dessous du niveau « { $level } ».
-review-above =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué au moins au niveau « { $level } ».
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
 review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, et { $reached } a été obtenu.
@@ -2275,6 +2260,8 @@ quality-between = entre « { $above } » et « { $below } »
 quality-above = au moins « { $level } »
 quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
+quality-level-from = { $level }, d’après { $count } parties
+quality-level-later = { $count } des { $least } parties qu’il faut pour un niveau
 quality-period =
     { $count ->
         [one] { $count } partie
@@ -2320,8 +2307,10 @@ habits-cases =
         [1] Dernièrement, l’habitude à elle seule vous coûte une partie sur 100.
        *[other] Dernièrement, sur 100 parties, l’habitude à elle seule vous en coûte { $lately }.
     }
+habits-often = Fois par partie : d’abord { $before }, dernièrement { $now }.
 habits-instead = Vous avez choisi { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
+habits-lesson = Leçon : { $title }
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
 habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de cette taille. Chaque coup compte pour une seule.

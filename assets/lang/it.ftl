@@ -2062,7 +2062,7 @@ verdict-cost-none = Nessun errore.
 verdict-best = La tua mossa migliore
 verdict-best-told = Ogni altra costa almeno { $games }
 verdict-best-none = Nessuna spicca.
-verdict-level = Il tuo livello
+verdict-given = Quanto costano tutte le tue mosse
 review-made = { $name }: { $play }.
 review-as-good = Non c’era niente di meglio.
 review-marked = { $mark }: costa { $games }.
@@ -2093,21 +2093,6 @@ review-given =
        *[other] { $count } decisioni sono costate in media { $mean } l’una.
     }
 review-marks = Dubbie: { $doubtful }. Brutte: { $bad }. Errori gravi: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato fra i livelli «{ $above }» e «{ $below }».
-review-below =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato sotto il livello «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato almeno al livello «{ $level }».
 review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
 review-hindsight = Col senno di poi
 review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si poteva arrivare a { $par }, si è arrivati a { $reached }.
@@ -2206,6 +2191,8 @@ quality-between = fra «{ $above }» e «{ $below }»
 quality-above = almeno «{ $level }»
 quality-below = sotto «{ $level }»
 quality-no-level = livelli non misurati
+quality-level-from = { $level }, da { $count } partite
+quality-level-later = { $count } delle { $least } partite che servono per un livello
 quality-period = { $count } partite, { $from } – { $to }
 quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
 quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
@@ -2250,8 +2237,10 @@ habits-cases =
         [one] Ultimamente la sola abitudine ti costa una partita su 100.
        *[other] Ultimamente la sola abitudine ti costa { $lately } partite su 100.
     }
+habits-often = Volte a partita: all’inizio { $before }, ultimamente { $now }.
 habits-instead = Hai scelto { $played }. Era meglio { $best }.
 habits-step = Scorri i casi
+habits-lesson = Lezione: { $title }
 habits-none = Nessuna abitudine ti costa più di quanto spiegherebbe il caso.
 habits-few = Le abitudini si vedono dopo dieci partite giudicate. Per ora sono { $games }.
 habits-about = Un’abitudine è in lista solo se ti costa chiaramente più degli altri tuoi errori della stessa misura. Ogni mossa conta per una sola abitudine.

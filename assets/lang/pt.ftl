@@ -2024,7 +2024,7 @@ verdict-cost-none = Nenhum erro.
 verdict-best = Sua melhor jogada
 verdict-best-told = Qualquer outra custa pelo menos { $games }
 verdict-best-none = Nenhuma se destacou.
-verdict-level = Seu nível
+verdict-given = O que custam todas as suas jogadas
 review-made = { $name }: { $play }.
 review-as-good = Não havia nada melhor.
 review-marked = { $mark }: custa { $games }.
@@ -2055,9 +2055,6 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
-review-between = { $name } jogou entre os níveis “{ $above }” e “{ $below }”.
-review-below = { $name } jogou abaixo do nível “{ $level }”.
-review-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
 review-hindsight = Olhando para trás
 review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
@@ -2157,6 +2154,8 @@ quality-between = entre “{ $above }” e “{ $below }”
 quality-above = pelo menos “{ $level }”
 quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
+quality-level-from = { $level }, com base em { $count } partidas
+quality-level-later = { $count } das { $least } partidas necessárias para um nível
 quality-period = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -2204,8 +2203,10 @@ habits-cases =
         [1] Ultimamente, só o hábito custa uma partida em 100.
        *[other] Ultimamente, só o hábito custa { $lately } partidas em 100.
     }
+habits-often = Vezes por partida: no começo { $before }, ultimamente { $now }.
 habits-instead = Você escolheu { $played }. Melhor era { $best }.
 habits-step = Ver os casos
+habits-lesson = Lição: { $title }
 habits-none = Nenhum hábito custa mais do que o acaso explicaria.
 habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora: { $games }.
 habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.

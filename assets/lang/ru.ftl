@@ -2098,7 +2098,7 @@ verdict-cost-none = Ошибок нет.
 verdict-best = Ваш лучший ход
 verdict-best-told = Любой другой стоит минимум { $games-object }
 verdict-best-none = Ни один не выделился.
-verdict-level = Ваш уровень
+verdict-given = Во что обошлись все ваши ходы
 review-made = { $name }: { $play }.
 review-as-good = Лучшего хода не было.
 review-marked = { $mark }: стоит { $games-object }.
@@ -2130,21 +2130,6 @@ review-given =
        *[many] { $count } решений стоили в среднем { $mean-object } каждое.
     }
 review-marks = Сомнительных: { $doubtful }. Плохих: { $bad }. Зевков: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } между уровнями «{ $below }» и «{ $above }».
-review-below =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } ниже уровня «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } не слабее уровня «{ $level }».
 review-sums-about = Каждое решение оценено по тому, что игрок знал тогда. Пока кон идёт, оцениваются только ваши. График в разборе показывает другое: как менялись шансы на победу для того, кто знает все кости.
 review-hindsight = Задним числом
 review-hindsight-hand = Кон { $hand }, с хода { $move }: могло быть { $par }, вышло { $reached }.
@@ -2244,6 +2229,8 @@ quality-between = между уровнями «{ $below }» и «{ $above }»
 quality-above = не слабее уровня «{ $level }»
 quality-below = ниже уровня «{ $level }»
 quality-no-level = уровни не измерены
+quality-level-from = { $level }, партий: { $count }
+quality-level-later = партий: { $count } из { $least }, нужных для уровня
 quality-period = Партий: { $count }, с { $from } по { $to }
 quality-period-told = { $period }: цена решения { $given }, точность { $accuracy }
 quality-over-time-spoken = График вашей точности со временем. Числа есть в таблице.
@@ -2292,8 +2279,10 @@ habits-cases =
         [many] В последнее время сама привычка стоит { $lately } партий из 100.
        *[other] В последнее время сама привычка стоит { $lately } партии из 100.
     }
+habits-often = Раз за партию: сначала { $before }, в последнее время { $now }.
 habits-instead = Вы выбрали ход { $played }. Лучше был ход { $best }.
 habits-step = Разобрать случаи
+habits-lesson = Урок: { $title }
 habits-none = Ни одна привычка не стоит вам больше, чем можно списать на случай.
 habits-few = Привычки видны после десяти оценённых партий. Пока оценено: { $games }.
 habits-about = Привычка попадает сюда, только если явно стоит вам больше, чем другие ваши ошибки той же цены. Каждый ход относится только к одной.

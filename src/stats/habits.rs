@@ -23,6 +23,8 @@ pub struct Finding {
     pub games: u32,
     /// How many plays showed it and were bad enough for a mark.
     pub cases: u32,
+    /// How many of these there were a game, in the earlier half of the games and in the later one.
+    pub often: [f64; 2],
     /// What it costs a game, in chance to win.
     pub loss: f64,
     /// What it would cost a game if the player made such plays as often as others that cost as
@@ -156,14 +158,21 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
         sum
     };
     let sums: Vec<Sum> = games.iter().map(sum).collect();
-    let shown = || games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+    let mut shown = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+    let cases = |games: &[(f64, Vec<(bool, Stratum, Alike)>)]| -> u32 {
+        let plays = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+        plays.map(|(.., alike)| alike.cases).sum()
+    };
+    let (earlier, later) = games.split_at(games.len() / 2);
+    let often = |games: &[_]| f64::from(cases(games)) / games.len().max(1) as f64;
     let mean = |sums: &[Sum], of: fn(&Sum) -> f64| mean_and_error(sums.iter().map(of));
     let excess = |sums: &[Sum]| mean(sums, |sum| sum.loss - sum.expected).0;
-    shown().next().is_some().then(|| Finding {
+    shown.next().is_some().then(|| Finding {
         habit,
         taken,
         games: games.len() as u32,
-        cases: shown().map(|(.., alike)| alike.cases).sum(),
+        cases: cases(&games),
+        often: [earlier, later].map(often),
         loss: mean(&sums, |sum| sum.loss).0,
         expected: mean(&sums, |sum| sum.expected).0,
         excess: Excess {
