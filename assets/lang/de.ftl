@@ -2313,7 +2313,7 @@ why-replies-named =
     }.
 why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur etwa { $instead }.
 why-guess = Nach dem, was der Nächste gespielt hat, hat er wahrscheinlich nichts, was passt.
-why-guess-named = Nur { $bones-or } würde passen. Nach dem, was der Nächste gespielt hat, hat er { $bones-count ->
+why-guess-named = Nur { $named-or } würde passen. Nach dem, was der Nächste gespielt hat, hat er { $named-count ->
         [one] ihn
        *[other] sie
     } wahrscheinlich nicht.
@@ -2365,14 +2365,14 @@ why-lacks =
        *[other] weder { $numbers-nor }
     } hat.
 why-holds =
-    { $bones-count ->
-        [one] Der letzte Stein des Nächsten muss { $bones } sein. Er würde
-       *[other] Die letzten Steine des Nächsten müssen { $bones } sein. Einer würde
+    { $named-count ->
+        [one] Der letzte Stein des Nächsten muss { $named } sein. Er würde
+       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Einer würde
     } nach { $other } passen, jetzt nicht.
 why-feeds =
-    { $bones-count ->
-        [one] Der letzte Stein deines Partners muss { $bones } sein. Er
-       *[other] Die letzten Steine deines Partners müssen { $bones } sein. Einer
+    { $named-count ->
+        [one] Der letzte Stein deines Partners muss { $named } sein. Er
+       *[other] Die letzten Steine deines Partners müssen { $named } sein. Einer
     } passt jetzt, nach { $other } nicht.
 why-only-you =
     Kein Stein der anderen passt danach, und von deinen { $count ->
@@ -2393,7 +2393,7 @@ why-few-fit-named =
     Von den verdeckten Steinen { $fit ->
         [one] passt
        *[other] passen
-    } danach nur { $bones }. Nach { $other } wären es { $instead }.
+    } danach nur { $named }. Nach { $other } wären es { $instead }.
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
         [0] passt danach keiner
@@ -2408,7 +2408,7 @@ why-few-fit-shown-named =
     Von den Steinen, die der Nächste haben kann, { $fit ->
         [one] passt
        *[other] passen
-    } nur { $bones }. Nach { $other } wären es { $instead }.
+    } nur { $named }. Nach { $other } wären es { $instead }.
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
         [0] passt danach keiner

@@ -2279,7 +2279,7 @@ why-replies-named =
     }.
 why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
 why-guess = Going by what they played, the next player probably has nothing that fits.
-why-guess-named = Only { $bones-or } would fit. Going by what they played, the next player probably doesn’t hold { $bones-count ->
+why-guess-named = Only { $named-or } would fit. Going by what they played, the next player probably doesn’t hold { $named-count ->
         [one] it
        *[other] them
     }.
@@ -2327,14 +2327,14 @@ why-keeps-open =
     }.
 why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
 why-holds =
-    { $bones-count ->
-        [one] The next player’s last bone must be { $bones }. It would fit
-       *[other] The next player’s last bones must be { $bones }. One would fit
+    { $named-count ->
+        [one] The next player’s last bone must be { $named }. It would fit
+       *[other] The next player’s last bones must be { $named }. One would fit
     } after { $other }, but not now.
 why-feeds =
-    { $bones-count ->
-        [one] Your partner’s last bone must be { $bones }. It
-       *[other] Your partner’s last bones must be { $bones }. One
+    { $named-count ->
+        [one] Your partner’s last bone must be { $named }. It
+       *[other] Your partner’s last bones must be { $named }. One
     } fits now, but not after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->
@@ -2353,7 +2353,7 @@ why-few-fit =
        *[other] { $instead }
     } would.
 why-few-fit-named =
-    Of the unseen bones, only { $bones } { $fit ->
+    Of the unseen bones, only { $named } { $fit ->
         [one] fits
        *[other] fit
     } the new ends. After { $other }, { $instead } would.
@@ -2367,7 +2367,7 @@ why-few-fit-shown =
        *[other] { $instead }
     } would.
 why-few-fit-shown-named =
-    Of the bones the next player can hold, only { $bones } { $fit ->
+    Of the bones the next player can hold, only { $named } { $fit ->
         [one] fits
        *[other] fit
     } now. After { $other }, { $instead } would.

@@ -2350,9 +2350,9 @@ why-replies-named =
     }.
 why-stops = Cerca del { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other }, cerca del { $instead }.
 why-guess = Por lo que ha jugado, el siguiente probablemente no tiene nada que encaje.
-why-guess-named = Solo { $bones-count ->
-        [one] encajaría { $bones }. Por lo que ha jugado, el siguiente probablemente no la tiene
-       *[other] encajarían { $bones }. Por lo que ha jugado, el siguiente probablemente no las tiene
+why-guess-named = Solo { $named-count ->
+        [one] encajaría { $named }. Por lo que ha jugado, el siguiente probablemente no la tiene
+       *[other] encajarían { $named }. Por lo que ha jugado, el siguiente probablemente no las tiene
     }.
 why-untaken =
     El siguiente no tomó { $points ->
@@ -2403,14 +2403,14 @@ why-lacks =
        *[other] ni { $numbers-nor }
     }.
 why-holds =
-    { $bones-count ->
-        [one] La última ficha del siguiente tiene que ser { $bones }. Encajaría
-       *[other] Las últimas fichas del siguiente tienen que ser { $bones }. Una encajaría
+    { $named-count ->
+        [one] La última ficha del siguiente tiene que ser { $named }. Encajaría
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Una encajaría
     } tras { $other }, pero ahora no.
 why-feeds =
-    { $bones-count ->
-        [one] La última ficha de tu compañero tiene que ser { $bones }. Encaja
-       *[other] Las últimas fichas de tu compañero tienen que ser { $bones }. Una encaja
+    { $named-count ->
+        [one] La última ficha de tu compañero tiene que ser { $named }. Encaja
+       *[other] Las últimas fichas de tu compañero tienen que ser { $named }. Una encaja
     } ahora, pero no tras { $other }.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
@@ -2431,7 +2431,7 @@ why-few-fit-named =
     De las fichas ocultas, ahora solo { $fit ->
         [one] encaja
        *[other] encajan
-    } { $bones }. Tras { $other }, { $instead }.
+    } { $named }. Tras { $other }, { $instead }.
 why-few-fit-shown =
     El siguiente solo puede tener { $hidden } de las fichas ocultas. De esas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2446,7 +2446,7 @@ why-few-fit-shown-named =
     De las fichas que puede tener el siguiente, ahora solo { $fit ->
         [one] encaja
        *[other] encajan
-    } { $bones }. Tras { $other }, { $instead }.
+    } { $named }. Tras { $other }, { $instead }.
 why-few-fit-last =
     Al siguiente le queda una ficha. De las { $hidden } ocultas, ahora { $fit ->
         [0] no encaja ninguna

@@ -1873,15 +1873,15 @@ hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de c
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Qui n’a pas de { $numbers-nor } ?
-nudge-holds = Quels dominos le joueur suivant a-t-il forcément ?
-nudge-untaken = Qu’est-ce que le joueur suivant n’a pas joué, alors que cela payait ?
+nudge-holds = Quels dominos le joueur suivant a-t-il forcément ?
+nudge-untaken = Qu’est-ce que le joueur suivant n’a pas joué, alors que cela payait ?
 nudge-fit = Comptez les dominos cachés qui seraient jouables après chaque coup.
 nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a sept dominos de chacun.
 nudge-doublet = Regardez vos doubles.
 nudge-keep = Que pourriez-vous jouer la prochaine fois ?
 nudge-score = Combien feraient les bouts ?
 nudge-replies = Que pourrait marquer le joueur suivant ?
-nudge-answer = Quelle est la pire réponse à chaque coup ?
+nudge-answer = Quelle est la pire réponse à chaque coup ?
 nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
 nudge-partner = Quel est le nombre de votre partenaire ?
 nudge-rival = Qui a fait chaque bout ?
@@ -2134,7 +2134,7 @@ review-marked = { $mark } : coûte { $games }.
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
-review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino dans environ { $held } des cas.
+review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino dans environ { $held } des cas.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2307,10 +2307,10 @@ habits-cases =
         [1] Dernièrement, l’habitude à elle seule vous coûte une partie sur 100.
        *[other] Dernièrement, sur 100 parties, l’habitude à elle seule vous en coûte { $lately }.
     }
-habits-often = Fois par partie : d’abord { $before }, dernièrement { $now }.
+habits-often = Fois par partie : d’abord { $before }, dernièrement { $now }.
 habits-instead = Vous avez choisi { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
-habits-lesson = Leçon : { $title }
+habits-lesson = Leçon : { $title }
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
 habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de cette taille. Chaque coup compte pour une seule.
@@ -2401,13 +2401,13 @@ why-replies-named =
     }.
 why-stops = Dans environ { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, dans environ { $instead }.
 why-guess = D’après ce qu’il a joué, le joueur suivant n’a probablement rien de jouable.
-why-guess-named = { $bones-count ->
-        [one] Seul { $bones } serait jouable. D’après ce qu’il a joué, le joueur suivant ne l’a probablement pas
-       *[other] Seuls { $bones } seraient jouables. D’après ce qu’il a joué, le joueur suivant ne les a probablement pas
+why-guess-named = { $named-count ->
+        [1] Seul { $named } serait jouable. D’après ce qu’il a joué, le joueur suivant ne l’a probablement pas
+       *[other] Seuls { $named } seraient jouables. D’après ce qu’il a joué, le joueur suivant ne les a probablement pas
     }.
 why-untaken =
     Le joueur suivant n’a pas pris { $points ->
-        [one] le point de plus
+        [1] le point de plus
        *[other] les { $points } points de plus
     } qu’offrait { $bone }. Il ne l’a donc probablement pas.
 why-keeps =
@@ -2436,7 +2436,7 @@ why-shuts =
         [one] { $own } point
        *[other] { $own } points
     } en main, et { $others ->
-        [one] l’autre en a environ { $theirs }
+        [1] l’autre en a environ { $theirs }
        *[other] les autres en ont environ { $theirs } chacun
     }.
 why-keeps-open =
@@ -2444,19 +2444,19 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     }, et { $others ->
-        [one] l’autre environ { $theirs }
+        [1] l’autre environ { $theirs }
        *[other] les autres environ { $theirs } chacun
     }.
 why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
 why-holds =
-    { $bones-count ->
-        [one] Le dernier domino du joueur suivant est forcément { $bones }. Il serait jouable
-       *[other] Les derniers dominos du joueur suivant sont forcément { $bones }. L’un serait jouable
+    { $named-count ->
+        [1] Le dernier domino du joueur suivant est forcément { $named }. Il serait jouable
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. L’un serait jouable
     } après { $other }, mais pas maintenant.
 why-feeds =
-    { $bones-count ->
-        [one] Le dernier domino de votre partenaire est forcément { $bones }. Il est jouable
-       *[other] Les derniers dominos de votre partenaire sont forcément { $bones }. L’un est jouable
+    { $named-count ->
+        [1] Le dernier domino de votre partenaire est forcément { $named }. Il est jouable
+       *[other] Les derniers dominos de votre partenaire sont forcément { $named }. L’un est jouable
     } maintenant, mais pas après { $other }.
 why-only-you =
     Aucun autre joueur n’a de domino jouable, et { $count ->
@@ -2475,8 +2475,8 @@ why-few-fit =
     }.
 why-few-fit-named =
     Des dominos cachés, { $fit ->
-        [one] seul { $bones } est jouable
-       *[other] seuls { $bones } sont jouables
+        [1] seul { $named } est jouable
+       *[other] seuls { $named } sont jouables
     } maintenant. Après { $other }, il y en aurait { $instead }.
 why-few-fit-shown =
     Le joueur suivant ne peut avoir que { $hidden } des dominos cachés. De ceux-là, { $fit ->
@@ -2490,8 +2490,8 @@ why-few-fit-shown =
     }.
 why-few-fit-shown-named =
     Des dominos que le joueur suivant peut avoir, { $fit ->
-        [one] seul { $bones } est jouable
-       *[other] seuls { $bones } sont jouables
+        [1] seul { $named } est jouable
+       *[other] seuls { $named } sont jouables
     }. Après { $other }, il y en aurait { $instead }.
 why-few-fit-last =
     Il reste un domino au joueur suivant. Des { $hidden } cachés, { $fit ->

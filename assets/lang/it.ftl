@@ -2322,7 +2322,7 @@ why-replies-named =
     }.
 why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-guess = Da quello che ha giocato, chi segue probabilmente non ha niente che va.
-why-guess-named = Andrebbe solo { $bones-or }. Da quello che ha giocato, chi segue probabilmente non { $bones-count ->
+why-guess-named = Andrebbe solo { $named-or }. Da quello che ha giocato, chi segue probabilmente non { $named-count ->
         [one] la
        *[other] le
     } ha.
@@ -2372,14 +2372,14 @@ why-lacks =
        *[other] né { $numbers-nor }
     }.
 why-holds =
-    { $bones-count ->
-        [one] L’ultima tessera di chi segue dev’essere { $bones }. Andrebbe
-       *[other] Le ultime tessere di chi segue devono essere { $bones }. Una andrebbe
+    { $named-count ->
+        [one] L’ultima tessera di chi segue dev’essere { $named }. Andrebbe
+       *[other] Le ultime tessere di chi segue devono essere { $named }. Una andrebbe
     } dopo { $other }, adesso no.
 why-feeds =
-    { $bones-count ->
-        [one] L’ultima tessera del tuo compagno dev’essere { $bones }. Va
-       *[other] Le ultime tessere del tuo compagno devono essere { $bones }. Una va
+    { $named-count ->
+        [one] L’ultima tessera del tuo compagno dev’essere { $named }. Va
+       *[other] Le ultime tessere del tuo compagno devono essere { $named }. Una va
     } adesso, ma non dopo { $other }.
 why-only-you =
     Ora nessun altro ha una tessera che va, e delle tue { $count ->
@@ -2400,7 +2400,7 @@ why-few-fit-named =
     Delle tessere coperte adesso { $fit ->
         [one] va solo
        *[other] vanno solo
-    } { $bones }. Dopo { $other } { $instead }.
+    } { $named }. Dopo { $other } { $instead }.
 why-few-fit-shown =
     Chi segue può avere solo { $hidden } delle tessere coperte. Di queste { $fit ->
         [0] adesso non ne va nessuna
@@ -2415,7 +2415,7 @@ why-few-fit-shown-named =
     Delle tessere che chi segue può avere adesso { $fit ->
         [one] va solo
        *[other] vanno solo
-    } { $bones }. Dopo { $other } { $instead }.
+    } { $named }. Dopo { $other } { $instead }.
 why-few-fit-last =
     A chi segue resta una tessera. Delle { $hidden } coperte { $fit ->
         [0] adesso non ne va nessuna

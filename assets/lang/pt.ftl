@@ -2296,13 +2296,13 @@ why-replies-named =
     }.
 why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
 why-guess = Pelo que jogou, o próximo provavelmente não tem nada que encaixe.
-why-guess-named = Só { $bones-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $bones-count ->
-        [one] a
+why-guess-named = Só { $named-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $named-count ->
+        [1] a
        *[other] as
     } tem.
 why-untaken =
     O próximo não pegou { $points ->
-        [one] o ponto a mais
+        [1] o ponto a mais
        *[other] os { $points } pontos a mais
     } que { $bone } dava. Então provavelmente não tem essa pedra.
 why-keeps =
@@ -2333,7 +2333,7 @@ why-shuts =
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e { $others ->
-        [one] o outro tem uns { $theirs }
+        [1] o outro tem uns { $theirs }
        *[other] os outros têm uns { $theirs } cada um
     }.
 why-keeps-open =
@@ -2341,7 +2341,7 @@ why-keeps-open =
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e { $others ->
-        [one] o outro, uns { $theirs }
+        [1] o outro, uns { $theirs }
        *[other] os outros, uns { $theirs } cada um
     }.
 why-lacks =
@@ -2350,14 +2350,14 @@ why-lacks =
        *[other] nem { $numbers-nor }
     }.
 why-holds =
-    { $bones-count ->
-        [one] A última pedra do próximo só pode ser { $bones }. Encaixaria
-       *[other] As últimas pedras do próximo só podem ser { $bones }. Uma encaixaria
+    { $named-count ->
+        [1] A última pedra do próximo só pode ser { $named }. Encaixaria
+       *[other] As últimas pedras do próximo só podem ser { $named }. Uma encaixaria
     } após { $other }, mas agora não.
 why-feeds =
-    { $bones-count ->
-        [one] A última pedra do seu parceiro só pode ser { $bones }. Encaixa
-       *[other] As últimas pedras do seu parceiro só podem ser { $bones }. Uma encaixa
+    { $named-count ->
+        [1] A última pedra do seu parceiro só pode ser { $named }. Encaixa
+       *[other] As últimas pedras do seu parceiro só podem ser { $named }. Uma encaixa
     } agora, mas não após { $other }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
@@ -2379,9 +2379,9 @@ why-few-fit =
     }.
 why-few-fit-named =
     Das pedras escondidas, agora só { $fit ->
-        [one] encaixa
+        [1] encaixa
        *[other] encaixam
-    } { $bones }. Após { $other }, { $instead }.
+    } { $named }. Após { $other }, { $instead }.
 why-few-fit-shown =
     O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
         [0] não encaixa nenhuma
@@ -2394,9 +2394,9 @@ why-few-fit-shown =
     }.
 why-few-fit-shown-named =
     Das pedras que o próximo pode ter, agora só { $fit ->
-        [one] encaixa
+        [1] encaixa
        *[other] encaixam
-    } { $bones }. Após { $other }, { $instead }.
+    } { $named }. Após { $other }, { $instead }.
 why-few-fit-last =
     O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
         [0] não encaixa nenhuma

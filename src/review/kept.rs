@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Answer, Continuation, Facts, Judged, Later, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -209,7 +209,8 @@ impl Candidate {
             Some((seat, stuck, scores, points)) => Some(Reply { seat: Seat::new(seat)?, stuck, scores, points }),
             None => None,
         };
-        let answer = self.answer.and_then(|(step, held, loss)| Some(Answer { step: step.parse().ok()?, held, loss }));
+        let answer =
+            self.answer.and_then(|(step, held, loss)| Some(DearReply { step: step.parse().ok()?, held, loss }));
         let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
         let facts = Facts {
             points: self.scores,

@@ -214,10 +214,13 @@ fn a_level_is_told_from_ten_games_and_as_a_range() {
     let levels: Vec<String> = rows.filter(|row| row.contains(" players: ")).collect();
     assert!(!levels.is_empty(), "no game has a row");
     for level in levels {
-        let games = |before: &str| level.split(before).nth(1).and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
+        let games =
+            |before: &str| level.split(before).nth(1).and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
         match (games(", from "), games(" players: ")) {
             (Some(games), _) => assert!(games >= 10 && level.contains(['“', '”']), "{level}"),
-            (None, Some(games)) => assert!(games < 10 && level.contains("of the 10 games that a level needs"), "{level}"),
+            (None, Some(games)) => {
+                assert!(games < 10 && level.contains("of the 10 games that a level needs"), "{level}")
+            }
             (None, None) => assert!(level.contains("levels not measured"), "{level}"),
         }
     }
@@ -227,9 +230,11 @@ fn a_level_is_told_from_ten_games_and_as_a_range() {
 fn a_habit_is_followed_and_leads_to_the_lesson_about_it() {
     let sheet = high(statistics(Page::Habits));
     assert!(sheet.query_by_label_contains("Times a game: first ").is_some());
-    assert!(sheet.query_all_by_role(Role::Button).any(|button| {
-        button.accesskit_node().label().is_some_and(|label| label.starts_with("Lesson: "))
-    }));
+    assert!(
+        sheet
+            .query_all_by_role(Role::Button)
+            .any(|button| { button.accesskit_node().label().is_some_and(|label| label.starts_with("Lesson: ")) })
+    );
 }
 
 #[test]

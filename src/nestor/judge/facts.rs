@@ -39,12 +39,12 @@ pub struct Later {
     /// The chance that his side goes out.
     pub out: f64,
     /// The answer of the next player that costs most beside the best move, if one bone costs much.
-    pub answer: Option<Answer>,
+    pub answer: Option<DearReply>,
 }
 
 /// An answer of the next player that makes a move worse than the best one.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Answer {
+pub struct DearReply {
     /// The play.
     pub step: Move,
     /// The chance that the next player holds its bone.
@@ -156,7 +156,7 @@ impl Replies {
 
     /// The answer of the next player that costs most beside the best move. Good bones in his hand
     /// cost something after every move, so only what this move loses more is counted.
-    fn answer(&self, best: &Replies) -> Option<Answer> {
+    fn answer(&self, best: &Replies) -> Option<DearReply> {
         let (own, other) = (&self.tries, &best.tries);
         let loss = other.win / other.count.max(1.0) - own.win / own.count.max(1.0);
         let punishes = |&(step, made): &(Move, u32)| {
@@ -165,10 +165,10 @@ impl Replies {
             if count < FEWEST || there < FEWEST || f64::from(made) < MOSTLY * count {
                 return None;
             }
-            let answer = Answer { step, held: count / own.count, loss: instead / there - win / count };
+            let answer = DearReply { step, held: count / own.count, loss: instead / there - win / count };
             (loss > 0.0 && answer.loss >= DEARER * loss && answer.held * answer.loss >= MUCH * loss).then_some(answer)
         };
-        let weight = |answer: &Answer| answer.held * answer.loss;
+        let weight = |answer: &DearReply| answer.held * answer.loss;
         own.answers.iter().filter_map(punishes).max_by(|a, b| weight(a).total_cmp(&weight(b)))
     }
 

@@ -16,7 +16,7 @@ pub mod levels;
 mod trial;
 mod why;
 
-pub use facts::{Answer, Facts, Later, Reply};
+pub use facts::{DearReply, Facts, Later, Reply};
 pub use why::{Reason, why};
 
 use super::ending::exact::only_world;

@@ -92,10 +92,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let pips = [("own", own.into()), ("theirs", theirs.into()), ("others", others.into())];
             words.format("why-keeps-open", &[&pips[..], &[than(words, other)]].concat())
         }
-        Reason::Holds(bones) => words.format("why-holds", &[("bones", named(words, bones)), than(words, other)]),
-        Reason::Feeds(bones) => words.format("why-feeds", &[("bones", named(words, bones)), than(words, other)]),
+        Reason::Holds(bones) => words.format("why-holds", &[("named", named(words, bones)), than(words, other)]),
+        Reason::Feeds(bones) => words.format("why-feeds", &[("named", named(words, bones)), than(words, other)]),
         Reason::Guess(Bones::NONE) => words.get("why-guess").to_owned(),
-        Reason::Guess(bones) => words.format("why-guess-named", &[("bones", named(words, bones))]),
+        Reason::Guess(bones) => words.format("why-guess-named", &[("named", named(words, bones))]),
         Reason::Untaken { bone, points } => {
             words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
         }
@@ -110,7 +110,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
                 (true, false, false) => "why-few-fit",
             };
             let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
-            let values = [&counts[..], &[("bones", named(words, bones))]].concat();
+            let values = [&counts[..], &[("named", named(words, bones))]].concat();
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
         Reason::Own { pips, .. } => words.format("why-own", &[("pips", pips.into())]),
