@@ -119,12 +119,12 @@ impl Replies {
     }
 
     /// Adds what came of the move in a world that was tried.
-    pub(super) fn add_try(&mut self, mover: Seat, after: &World, tried: &Tried) {
+    pub(super) fn add_try(&mut self, mover: Seat, after: &World, came: &Tried) {
         let tries = &mut self.tries;
         tries.count += 1.0;
-        tries.win += tried.win;
-        tries.out += f64::from(u8::from(tried.goes_out));
-        if let Some(is_stuck) = tried.is_stuck {
+        tries.win += came.win;
+        tries.out += f64::from(u8::from(came.goes_out));
+        if let Some(is_stuck) = came.is_stuck {
             tries.turns += 1.0;
             tries.stuck += f64::from(u8::from(is_stuck));
         }
@@ -134,9 +134,9 @@ impl Replies {
         for bone in after.hand(after.to_move()) {
             let (count, win) = &mut tries.held[bone.index()];
             *count += 1.0;
-            *win += tried.win;
+            *win += came.win;
         }
-        let Some(reply) = tried.reply else { return };
+        let Some(reply) = came.reply else { return };
         match tries.answers.iter_mut().find(|(step, _)| *step == reply) {
             Some((_, count)) => *count += 1,
             None => tries.answers.push((reply, 1)),
