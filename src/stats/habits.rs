@@ -104,6 +104,10 @@ pub fn findings(games: &[(&Rules, &HabitCosts)]) -> Vec<Finding> {
 /// the same size.
 type Stratum = (Option<Preset>, usize, usize);
 
+/// How many times as much its plays may cost in a game, and the plays: whether each shows the habit,
+/// and what it is compared with.
+type Plays = (f64, Vec<(bool, Stratum, Alike)>);
+
 /// What a player who chooses by chance would have done in a stratum.
 #[derive(Clone, Copy, Default)]
 struct Offered {
@@ -125,7 +129,7 @@ struct Sum {
 }
 
 fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Option<Finding> {
-    let plays = |&(rules, game): &(&Rules, &HabitCosts)| -> (f64, Vec<(bool, Stratum, Alike)>) {
+    let plays = |&(rules, game): &(&Rules, &HabitCosts)| -> Plays {
         let (preset, seats) = (rules.game(), rules.seats());
         let left = game.plays().filter(|(shown, ..)| !shown.has_any(taken));
         let plays = left.map(|(shown, size, alike)| (shown.has(habit), (preset, seats, size), *alike));
@@ -142,7 +146,7 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
             *others += alike.offered;
         }
     }
-    let sum = |(plain, plays): &(f64, Vec<(bool, Stratum, Alike)>)| {
+    let sum = |(plain, plays): &Plays| {
         let mut sum = Sum::default();
         for (is_shown, stratum, alike) in plays {
             let (played, weight) = (f64::from(alike.played), WEIGHTS[stratum.2]);
@@ -162,7 +166,7 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
     };
     let sums: Vec<Sum> = games.iter().map(sum).collect();
     let mut shown = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
-    let cases = |games: &[(f64, Vec<(bool, Stratum, Alike)>)]| -> u32 {
+    let cases = |games: &[Plays]| -> u32 {
         let plays = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
         plays.map(|(.., alike)| alike.cases).sum()
     };

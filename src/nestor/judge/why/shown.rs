@@ -2,7 +2,7 @@
 //! not, and which number a partner wants.
 
 use super::after::{After, of_suits};
-use crate::engine::{Act, Bone, Bones, BySeat, Layout, Observation, SEATS, Seat};
+use crate::engine::{Act, Bone, Bones, BySeat, Joint, Layout, Observation, SEATS, Seat};
 use crate::nestor::value;
 
 /// How many pips a score must be worth before it means something that a seat left it.
@@ -25,7 +25,7 @@ pub(super) fn certain(seen: &Observation) -> BySeat<Bones> {
             // Where there is no boneyard, somebody holds every bone.
             if seen.public().boneyard_len() == 0 {
                 let elsewhere = others().filter(|&other| other != seat).map(|other| possible[other.index()]);
-                sure[at] = sure[at] | (possible[at] - elsewhere.fold(Bones::NONE, |all, some| all | some));
+                sure[at] |= possible[at] - elsewhere.fold(Bones::NONE, |all, some| all | some);
             }
             if sure[at].len() == seen.hand_len(seat) {
                 possible[at] = sure[at];
@@ -86,7 +86,7 @@ pub(super) fn favourite(seen: &Observation, seat: Seat) -> Option<(u8, [Bone; 2]
         let bones = by.filter_map(move |(deed, layout)| match deed.act {
             Act::Played(bone, end) if bone.has(pips) => {
                 // What joins the table is not open any more.
-                let joined = layout.joint(end).map(|tip| tip.pips());
+                let joined = layout.joint(end).map(Joint::pips);
                 (bone.is_doublet() || joined != Some(pips)).then_some(bone)
             }
             _ => None,
