@@ -1802,12 +1802,15 @@ hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gew
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Wer hat keine { $numbers-or }?
+nudge-holds = Welche Steine muss der Nächste haben?
+nudge-untaken = Was hat der Nächste nicht gespielt, obwohl es sich gelohnt hätte?
 nudge-fit = Zähl, welche der verdeckten Steine nach jedem Zug passen würden.
 nudge-count = Zähl, wer noch welche Zahl haben kann. Von jeder gibt es sieben Steine.
 nudge-doublet = Schau auf deine Pasche.
 nudge-keep = Was könntest du beim nächsten Mal legen?
 nudge-score = Was ergäben die Enden zusammen?
 nudge-replies = Wie viel könnte der Nächste punkten?
+nudge-answer = Was ist die schlimmste Antwort auf jeden Zug?
 nudge-block = Wer würde gewinnen, wenn niemand mehr legen könnte?
 nudge-partner = Welches ist die Zahl deines Partners?
 nudge-rival = Wer hat welches Ende gelegt?
@@ -2049,13 +2052,14 @@ verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
 verdict-best-told = Der nächstbeste kostet { $games }
 verdict-best-none = Keiner stach heraus.
-verdict-level = Deine Spielstärke
+verdict-given = Was alle deine Züge kosten
 review-made = { $name }: { $play }.
 review-as-good = Es gab nichts Besseres.
 review-marked = { $mark }: kostet { $games }.
 review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
 review-punished = Die Antwort, die ihn bestraft: { $play }.
+review-punished-if = Die gefährliche Antwort: { $play }. In etwa { $held } der Fälle hat der Nächste diesen Stein.
 review-not-judged = Noch nicht beurteilt.
 review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.
@@ -2079,21 +2083,6 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } zwischen den Stufen „{ $above }“ und „{ $below }“ gespielt.
-review-below =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } schwächer als Stufe „{ $level }“ gespielt.
-review-above =
-    { $name-who ->
-        [you] Du hast
-       *[other] { $name } hat
-    } mindestens so gut wie Stufe „{ $level }“ gespielt.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
 review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, erreicht { $reached }.
@@ -2202,6 +2191,8 @@ quality-between = zwischen „{ $above }“ und „{ $below }“
 quality-above = mindestens „{ $level }“
 quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
+quality-level-from = { $level }, aus { $count } Spielen
+quality-level-later = { $count } von { $least } Spielen, die eine Stufe braucht
 quality-period =
     { $count ->
         [one] { $count } Spiel
@@ -2244,8 +2235,10 @@ habits-cases =
         [one] Zuletzt kostet allein die Gewohnheit eines von 100 Spielen.
        *[other] Zuletzt kostet allein die Gewohnheit { $lately } von 100 Spielen.
     }
+habits-often = Pro Spiel: anfangs { $before }-mal, zuletzt { $now }-mal.
 habits-instead = Mit { $best } wärst du besser gefahren als mit { $played }.
 habits-step = Die Fälle durchgehen
+habits-lesson = Lektion: { $title }
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
 habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als deine anderen, gleich teuren Fehler. Jeder Zug zählt zu einer einzigen.
@@ -2316,10 +2309,27 @@ why-scores =
        *[other] nur { $instead }
     }.
 why-scores-less = Mit { $other } bekommst du sofort { $points } mehr, aber dieser Zug ist am Ende mehr wert.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In { $likely } der Fälle kann er punkten. Nach { $other } wären es { $instead }.
-why-replies = In { $likely } der Fälle kann der Nächste punkten, im Schnitt mit { $points }. Nach { $other } wären es { $instead }, im Schnitt mit { $otherwise }.
-why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es in { $instead } der Fälle, im Schnitt mit { $otherwise }.
-why-stops = In { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur { $instead }.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle kann er punkten, nach { $other } in etwa { $instead }.
+why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
+why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } wären es etwa { $instead }.
+why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.
+why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
+why-replies-named =
+    Nach { $other } punktet der Nächste mit { $there-or }. Nach diesem Zug { $here-count ->
+        [0] mit nichts
+       *[other] nur mit { $here-or }
+    }.
+why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur etwa { $instead }.
+why-guess = Nach dem, was der Nächste gespielt hat, hat er wahrscheinlich nichts, was passt.
+why-guess-named = Nur { $named-or } würde passen. Nach dem, was der Nächste gespielt hat, hat er { $named-count ->
+        [one] ihn
+       *[other] sie
+    } wahrscheinlich nicht.
+why-untaken =
+    Der Nächste hat { $points ->
+        [one] den Punkt
+       *[other] die { $points } Punkte mehr
+    } mit { $bone } nicht genommen. Also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt
@@ -2345,17 +2355,33 @@ why-shuts =
     Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, und die anderen haben im Schnitt etwa { $theirs }.
+    }, { $others ->
+        [one] der andere etwa { $theirs }
+       *[other] die anderen je etwa { $theirs }
+    }.
 why-keeps-open =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, und die anderen hätten etwa { $theirs }.
+    }, { $others ->
+        [one] der andere etwa { $theirs }
+       *[other] die anderen je etwa { $theirs }
+    }.
 why-lacks =
     Der Nächste kann nicht legen: Er hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
        *[other] weder { $numbers-nor }
     } hat.
+why-holds =
+    { $named-count ->
+        [one] Der letzte Stein des Nächsten muss { $named } sein. Er würde
+       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Einer würde
+    } nach { $other } passen, jetzt nicht.
+why-feeds =
+    { $named-count ->
+        [one] Der letzte Stein deines Partners muss { $named } sein. Er
+       *[other] Die letzten Steine deines Partners müssen { $named } sein. Einer
+    } passt jetzt, nach { $other } nicht.
 why-only-you =
     Kein Stein der anderen passt danach, und von deinen { $count ->
         [one] passt { $count }
@@ -2371,6 +2397,11 @@ why-few-fit =
         [one] wäre es { $instead }
        *[other] wären es { $instead }
     }.
+why-few-fit-named =
+    Von den verdeckten Steinen { $fit ->
+        [one] passt
+       *[other] passen
+    } danach nur { $named }. Nach { $other } wären es { $instead }.
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
         [0] passt danach keiner
@@ -2381,6 +2412,11 @@ why-few-fit-shown =
         [one] wäre es { $instead }
        *[other] wären es { $instead }
     }.
+why-few-fit-shown-named =
+    Von den Steinen, die der Nächste haben kann, { $fit ->
+        [one] passt
+       *[other] passen
+    } nur { $named }. Nach { $other } wären es { $instead }.
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
         [0] passt danach keiner
@@ -2406,6 +2442,7 @@ why-strong =
        *[other] nur { $hidden } sind
     } verdeckt.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
+why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So bleibt sie ihm offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves =
@@ -2435,6 +2472,11 @@ why-gathers =
         [one] { $count } Stein
        *[other] { $count } Steine
     }, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
+why-answer = Nach { $other } ist { $answer } die gefährliche Antwort. In etwa { $held } der Fälle hat der Nächste diesen Stein.
+why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } wären es etwa { $instead }.
+why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
+why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } wären es etwa { $instead }.
+why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } wären es etwa { $instead }.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

@@ -1783,12 +1783,15 @@ hint-points-about = The points you would gain by the end of this hand, on averag
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?
+nudge-holds = Which bones must the next player hold?
+nudge-untaken = What did the next player not play, though it paid?
 nudge-fit = Count which of the unseen bones would fit after each play.
 nudge-count = Count who can still have which number. There are seven bones of each.
 nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
 nudge-score = What would the ends add up to?
 nudge-replies = What could the next player score?
+nudge-answer = What is the worst answer to each play?
 nudge-block = Who would win if no one could play any more?
 nudge-partner = What is your partner’s number?
 nudge-rival = Who made which end?
@@ -2026,13 +2029,14 @@ verdict-cost-none = No mistakes.
 verdict-best = Your best play
 verdict-best-told = The next best costs { $games }
 verdict-best-none = None stood out.
-verdict-level = Your level
+verdict-given = What your plays cost together
 review-made = { $name }: { $play }.
 review-as-good = There was nothing better.
 review-marked = { $mark }: costs { $games }.
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
+review-punished-if = The answer to fear: { $play }. The next player holds it about { $held } of the time.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2056,9 +2060,6 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
-review-between = { $name } played between the levels “{ $above }” and “{ $below }”.
-review-below = { $name } played below the level “{ $level }”.
-review-above = { $name } played at least at the level “{ $level }”.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
 review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
@@ -2161,6 +2162,8 @@ quality-between = between “{ $above }” and “{ $below }”
 quality-above = at least “{ $level }”
 quality-below = below “{ $level }”
 quality-no-level = levels not measured
+quality-level-from = { $level }, from { $count } games
+quality-level-later = { $count } of the { $least } games that a level needs
 quality-period =
     { $count ->
         [one] { $count } game
@@ -2203,8 +2206,10 @@ habits-cases =
         [one] Lately, the habit alone costs you one game in 100.
        *[other] Lately, the habit alone costs you { $lately } games in 100.
     }
+habits-often = Times a game: first { $before }, lately { $now }.
 habits-instead = You chose { $played }, but { $best } was better.
 habits-step = Step through the cases
+habits-lesson = Lesson: { $title }
 habits-none = No habit costs you more than chance would explain.
 habits-few = Habits show after ten judged games. So far { $games } are judged.
 habits-about = A habit is listed only if it clearly costs you more than your other mistakes of the same size. Each play counts for one habit.
@@ -2269,11 +2274,28 @@ why-scores =
         [0] nothing
        *[other] { $instead }
     }.
-why-scores-less = With { $other }, you’d score { $points } more at once, but this is worth more in the end.
-why-guards = The next player needs only { $need } to win. They can score { $likely } of the time. After { $other }, it would be { $instead }.
-why-replies = The next player can score { $likely } of the time, for about { $points }. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other }, they could score { $instead } of the time, for about { $otherwise }.
-why-stops = The next player has nothing to play { $likely } of the time. After { $other }, it would be only { $instead }.
+why-scores-less = { $other } would score { $points } more now, but this is worth more in the end.
+why-guards = The next player needs only { $need } to win and can score about { $likely } of the time. After { $other }, about { $instead }.
+why-guards-none = The next player needs only { $need } to win and can hardly score. After { $other }, they could about { $instead } of the time.
+why-replies = The next player can score about { $likely } of the time. After { $other }, about { $instead }.
+why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
+why-replies-none = The next player can hardly score. After { $other }, they could about { $instead } of the time.
+why-replies-named =
+    After { $other }, the next player scores with { $there-or }. After this, { $here-count ->
+        [0] with nothing
+       *[other] only with { $here-or }
+    }.
+why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
+why-guess = Going by what they played, the next player probably has nothing that fits.
+why-guess-named = Only { $named-or } would fit. Going by what they played, the next player probably doesn’t hold { $named-count ->
+        [one] it
+       *[other] them
+    }.
+why-untaken =
+    The next player didn’t take { $points ->
+        [one] the point
+       *[other] the { $points } more points
+    } that { $bone } offered, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
@@ -2299,13 +2321,29 @@ why-shuts =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others hold about { $theirs } on average.
+    }, and { $others ->
+        [one] the other player holds about { $theirs }
+       *[other] the others hold about { $theirs } each
+    }.
 why-keeps-open =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and the others would hold about { $theirs }.
+    }, and { $others ->
+        [one] the other player about { $theirs }
+       *[other] the others about { $theirs } each
+    }.
 why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
+why-holds =
+    { $named-count ->
+        [one] The next player’s last bone must be { $named }. It would fit
+       *[other] The next player’s last bones must be { $named }. One would fit
+    } after { $other }, but not now.
+why-feeds =
+    { $named-count ->
+        [one] Your partner’s last bone must be { $named }. It
+       *[other] Your partner’s last bones must be { $named }. One
+    } fits now, but not after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
@@ -2322,6 +2360,11 @@ why-few-fit =
         [0] none
        *[other] { $instead }
     } would.
+why-few-fit-named =
+    Of the unseen bones, only { $named } { $fit ->
+        [one] fits
+       *[other] fit
+    } the new ends. After { $other }, { $instead } would.
 why-few-fit-shown =
     The next player can hold only { $hidden } of the unseen bones. Of these, { $fit ->
         [0] none fit
@@ -2331,6 +2374,11 @@ why-few-fit-shown =
         [0] none
        *[other] { $instead }
     } would.
+why-few-fit-shown-named =
+    Of the bones the next player can hold, only { $named } { $fit ->
+        [one] fits
+       *[other] fit
+    } now. After { $other }, { $instead } would.
 why-few-fit-last =
     The next player has one bone left. { $fit ->
         [0] None
@@ -2357,6 +2405,7 @@ why-strong =
        *[other] only { $hidden } are
     } unseen.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
+why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This keeps it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-end-of-rival = It covers the { $pips } that an opponent opened.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
@@ -2381,6 +2430,11 @@ why-gathers =
         [one] { $count } bone
        *[other] { $count } bones
     }, and one more to choose from is worth more than any play.
+why-answer = After { $other }, the dangerous answer is { $answer }. The next player holds it about { $held } of the time.
+why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
+why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead } of the time.
+why-out = You go out first about { $likely } of the time. After { $other }, about { $instead }.
+why-out-pairs = Your side goes out first about { $likely } of the time. After { $other }, about { $instead }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

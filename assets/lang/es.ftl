@@ -1825,12 +1825,15 @@ nudge-lacks =
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }?
+nudge-holds = ¿Qué fichas tiene que tener el siguiente?
+nudge-untaken = ¿Qué no jugó el siguiente, aunque le convenía?
 nudge-fit = Cuenta cuáles de las fichas ocultas encajarían después de cada jugada.
 nudge-count = Cuenta quién puede tener aún cada número. Hay siete fichas de cada uno.
 nudge-doublet = Mira tus dobles.
 nudge-keep = ¿Qué podrías jugar la próxima vez?
 nudge-score = ¿Cuánto sumarían los extremos?
 nudge-replies = ¿Qué podría anotar el siguiente?
+nudge-answer = ¿Cuál es la peor respuesta a cada jugada?
 nudge-block = ¿Quién ganaría si nadie pudiera jugar más?
 nudge-partner = ¿Cuál es el número de tu compañero?
 nudge-rival = ¿Quién hizo cada extremo?
@@ -2072,13 +2075,14 @@ verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
 verdict-best-told = La segunda mejor cuesta { $games }
 verdict-best-none = Ninguna destacó.
-verdict-level = Tu nivel
+verdict-given = Lo que cuestan todas tus jugadas
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
 review-marked = { $mark }: cuesta { $games }.
 review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-punished = La respuesta que la castiga: { $play }.
+review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha cerca del { $held } de las veces.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
@@ -2102,21 +2106,6 @@ review-given =
        *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
 review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } entre los niveles «{ $above }» y «{ $below }».
-review-below =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } por debajo del nivel «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Jugaste
-       *[other] { $name } jugó
-    } al menos al nivel «{ $level }».
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
 review-hindsight = En retrospectiva
 review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: era posible { $par } y se logró { $reached }.
@@ -2225,6 +2214,8 @@ quality-between = entre «{ $above }» y «{ $below }»
 quality-above = al menos «{ $level }»
 quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
+quality-level-from = { $level }, según { $count } partidas
+quality-level-later = { $count } de las { $least } partidas que hacen falta para un nivel
 quality-period =
     { $count ->
         [one] { $count } partida
@@ -2273,8 +2264,10 @@ habits-cases =
         [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
        *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
     }
+habits-often = Veces por partida: al principio { $before }, últimamente { $now }.
 habits-instead = Elegiste { $played }. Era mejor { $best }.
 habits-step = Repasar los casos
+habits-lesson = Lección: { $title }
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
 habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
 habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores de ese tamaño. Cada jugada cuenta para una sola.
@@ -2349,10 +2342,31 @@ why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar. Puede anotar el { $likely } de las veces. Tras { $other } podría el { $instead }.
-why-replies = El { $likely } de las veces el siguiente puede anotar, unos { $points } puntos. Tras { $other } podría el { $instead }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría el { $instead } de las veces, unos { $otherwise } puntos.
-why-stops = El { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other } sería solo el { $instead }.
+    } para ganar. Puede anotar cerca del { $likely } de las veces, y tras { $other }, del { $instead }.
+why-guards-none =
+    Al siguiente solo le { $need ->
+        [one] falta { $need } punto
+       *[other] faltan { $need } puntos
+    } para ganar y apenas puede anotar. Tras { $other } podría cerca del { $instead } de las veces.
+why-replies = Cerca del { $likely } de las veces el siguiente puede anotar. Tras { $other }, cerca del { $instead }.
+why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.
+why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría cerca del { $instead } de las veces.
+why-replies-named =
+    Tras { $other } el siguiente anota con { $there-or }. Tras esta jugada, { $here-count ->
+        [0] con ninguna
+       *[other] solo con { $here-or }
+    }.
+why-stops = Cerca del { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other }, cerca del { $instead }.
+why-guess = Por lo que ha jugado, el siguiente probablemente no tiene nada que encaje.
+why-guess-named = Solo { $named-count ->
+        [one] encajaría { $named }. Por lo que ha jugado, el siguiente probablemente no la tiene
+       *[other] encajarían { $named }. Por lo que ha jugado, el siguiente probablemente no las tiene
+    }.
+why-untaken =
+    El siguiente no tomó { $points ->
+        [one] el punto más
+       *[other] los { $points } puntos más
+    } que daba { $bone }, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
@@ -2379,17 +2393,33 @@ why-shuts =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y los demás tienen en promedio unos { $theirs }.
+    } en la mano, y { $others ->
+        [one] el otro tiene unos { $theirs }
+       *[other] los demás tienen unos { $theirs } cada uno
+    }.
 why-keeps-open =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y los demás tendrían unos { $theirs }.
+    } en la mano, y { $others ->
+        [one] el otro unos { $theirs }
+       *[other] los demás unos { $theirs } cada uno
+    }.
 why-lacks =
     El siguiente no tiene ficha que encaje: ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
+why-holds =
+    { $named-count ->
+        [one] La última ficha del siguiente tiene que ser { $named }. Encajaría
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Una encajaría
+    } tras { $other }, pero ahora no.
+why-feeds =
+    { $named-count ->
+        [one] La última ficha de tu compañero tiene que ser { $named }. Encaja
+       *[other] Las últimas fichas de tu compañero tienen que ser { $named }. Una encaja
+    } ahora, pero no tras { $other }.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
         [one] encaja { $count }
@@ -2405,6 +2435,11 @@ why-few-fit =
         [one] encajaría { $instead }
        *[other] encajarían { $instead }
     }.
+why-few-fit-named =
+    De las fichas ocultas, ahora solo { $fit ->
+        [one] encaja
+       *[other] encajan
+    } { $named }. Tras { $other }, { $instead }.
 why-few-fit-shown =
     El siguiente solo puede tener { $hidden } de las fichas ocultas. De esas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2415,6 +2450,11 @@ why-few-fit-shown =
         [one] encajaría { $instead }
        *[other] encajarían { $instead }
     }.
+why-few-fit-shown-named =
+    De las fichas que puede tener el siguiente, ahora solo { $fit ->
+        [one] encaja
+       *[other] encajan
+    } { $named }. Tras { $other }, { $instead }.
 why-few-fit-last =
     Al siguiente le queda una ficha. De las { $hidden } ocultas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2443,6 +2483,7 @@ why-strong =
        *[other] solo { $hidden } están ocultas
     }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
+why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
 why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
 why-relieves =
@@ -2472,6 +2513,11 @@ why-gathers =
         [one] { $count } ficha
        *[other] { $count } fichas
     }, y una más para elegir vale más que cualquier jugada.
+why-answer = Tras { $other }, la respuesta peligrosa es { $answer }. El siguiente tiene esa ficha cerca del { $held } de las veces.
+why-stuck = En tu próximo turno no tendrías qué jugar cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
+why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca del { $instead } de las veces no tendrías.
+why-out = Dominas tú primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
+why-out-pairs = Tu pareja domina primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

@@ -1881,12 +1881,15 @@ hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de c
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Qui n’a pas de { $numbers-nor } ?
+nudge-holds = Quels dominos le joueur suivant a-t-il forcément ?
+nudge-untaken = Qu’est-ce que le joueur suivant n’a pas joué, alors que cela payait ?
 nudge-fit = Comptez les dominos cachés qui seraient jouables après chaque coup.
 nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a sept dominos de chacun.
 nudge-doublet = Regardez vos doubles.
 nudge-keep = Que pourriez-vous jouer la prochaine fois ?
 nudge-score = Combien feraient les bouts ?
 nudge-replies = Que pourrait marquer le joueur suivant ?
+nudge-answer = Quelle est la pire réponse à chaque coup ?
 nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
 nudge-partner = Quel est le nombre de votre partenaire ?
 nudge-rival = Qui a fait chaque bout ?
@@ -2132,13 +2135,14 @@ verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
 verdict-best-told = Le deuxième meilleur coup coûte { $games }
 verdict-best-none = Aucun ne se distingue.
-verdict-level = Votre niveau
+verdict-given = Ce que coûtent tous vos coups
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
 review-marked = { $mark } : coûte { $games }.
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
+review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino dans environ { $held } des cas.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2162,21 +2166,6 @@ review-given =
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué entre les niveaux « { $above } » et « { $below } ».
-review-below =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué en dessous du niveau « { $level } ».
-review-above =
-    { $name-who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } joué au moins au niveau « { $level } ».
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
 review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, et { $reached } a été obtenu.
@@ -2279,6 +2268,8 @@ quality-between = entre « { $above } » et « { $below } »
 quality-above = au moins « { $level } »
 quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
+quality-level-from = { $level }, d’après { $count } parties
+quality-level-later = { $count } des { $least } parties qu’il faut pour un niveau
 quality-period =
     { $count ->
         [one] { $count } partie
@@ -2324,8 +2315,10 @@ habits-cases =
         [1] Dernièrement, l’habitude à elle seule vous coûte une partie sur 100.
        *[other] Dernièrement, sur 100 parties, l’habitude à elle seule vous en coûte { $lately }.
     }
+habits-often = Fois par partie : d’abord { $before }, dernièrement { $now }.
 habits-instead = Vous avez choisi { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas
+habits-lesson = Leçon : { $title }
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
 habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
 habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de cette taille. Chaque coup compte pour une seule.
@@ -2400,10 +2393,31 @@ why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant pour gagner. Il peut marquer dans { $likely } des cas. Après { $other }, il le pourrait dans { $instead }.
-why-replies = Le joueur suivant peut marquer dans { $likely } des cas, pour environ { $points }. Après { $other }, il le pourrait dans { $instead }, pour environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans { $instead } des cas, pour environ { $otherwise }.
-why-stops = Dans { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, ce ne serait que dans { $instead }.
+    } au joueur suivant pour gagner. Il peut marquer dans environ { $likely } des cas, et après { $other } dans { $instead }.
+why-guards-none =
+    Il ne manque que { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    } au joueur suivant, et il ne peut guère marquer. Après { $other }, il le pourrait dans environ { $instead } des cas.
+why-replies = Le joueur suivant peut marquer dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans environ { $instead } des cas.
+why-replies-named =
+    Après { $other }, le joueur suivant marque avec { $there-or }. Après ce coup, { $here-count ->
+        [0] avec rien
+       *[other] seulement avec { $here-or }
+    }.
+why-stops = Dans environ { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, dans environ { $instead }.
+why-guess = D’après ce qu’il a joué, le joueur suivant n’a probablement rien de jouable.
+why-guess-named = { $named-count ->
+        [1] Seul { $named } serait jouable. D’après ce qu’il a joué, le joueur suivant ne l’a probablement pas
+       *[other] Seuls { $named } seraient jouables. D’après ce qu’il a joué, le joueur suivant ne les a probablement pas
+    }.
+why-untaken =
+    Le joueur suivant n’a pas pris { $points ->
+        [1] le point de plus
+       *[other] les { $points } points de plus
+    } qu’offrait { $bone }. Il ne l’a donc probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
@@ -2429,13 +2443,29 @@ why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    } en main, et les autres en ont environ { $theirs }.
+    } en main, et { $others ->
+        [1] l’autre en a environ { $theirs }
+       *[other] les autres en ont environ { $theirs } chacun
+    }.
 why-keeps-open =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    }, et les autres en auraient environ { $theirs }.
+    }, et { $others ->
+        [1] l’autre environ { $theirs }
+       *[other] les autres environ { $theirs } chacun
+    }.
 why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
+why-holds =
+    { $named-count ->
+        [1] Le dernier domino du joueur suivant est forcément { $named }. Il serait jouable
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. L’un serait jouable
+    } après { $other }, mais pas maintenant.
+why-feeds =
+    { $named-count ->
+        [1] Le dernier domino de votre partenaire est forcément { $named }. Il est jouable
+       *[other] Les derniers dominos de votre partenaire sont forcément { $named }. L’un est jouable
+    } maintenant, mais pas après { $other }.
 why-only-you =
     Aucun autre joueur n’a de domino jouable, et { $count ->
         [one] { $count } des vôtres l’est
@@ -2451,6 +2481,11 @@ why-few-fit =
         [1] { $instead } le serait
        *[other] { $instead } le seraient
     }.
+why-few-fit-named =
+    Des dominos cachés, { $fit ->
+        [1] seul { $named } est jouable
+       *[other] seuls { $named } sont jouables
+    } maintenant. Après { $other }, il y en aurait { $instead }.
 why-few-fit-shown =
     Le joueur suivant ne peut avoir que { $hidden } des dominos cachés. De ceux-là, { $fit ->
         [0] aucun n’est jouable
@@ -2461,6 +2496,11 @@ why-few-fit-shown =
         [1] { $instead } le serait
        *[other] { $instead } le seraient
     }.
+why-few-fit-shown-named =
+    Des dominos que le joueur suivant peut avoir, { $fit ->
+        [1] seul { $named } est jouable
+       *[other] seuls { $named } sont jouables
+    }. Après { $other }, il y en aurait { $instead }.
 why-few-fit-last =
     Il reste un domino au joueur suivant. Des { $hidden } cachés, { $fit ->
         [0] aucun n’est jouable
@@ -2489,6 +2529,7 @@ why-strong =
        *[other] { $hidden } seulement sont cachés
     }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
+why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
@@ -2513,6 +2554,11 @@ why-gathers =
         [one] { $count } domino
        *[other] { $count } dominos
     }, et en avoir un de plus au choix vaut mieux que tout coup.
+why-answer = Après { $other }, la réponse dangereuse est { $answer }. Le joueur suivant a ce domino dans environ { $held } des cas.
+why-stuck = À votre prochain tour, vous n’auriez rien à poser dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
+why-out = Vous sortez en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-out-pairs = Votre camp sort en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

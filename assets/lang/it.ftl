@@ -1821,12 +1821,15 @@ nudge-lacks =
         [1] { $numbers }
        *[other] né { $numbers-nor }
     }?
+nudge-holds = Quali tessere deve avere chi segue?
+nudge-untaken = Che cosa non ha giocato chi segue, anche se conveniva?
 nudge-fit = Dopo ogni mossa, conta quante delle tessere coperte andrebbero.
 nudge-count = Conta chi può avere ancora che numero. Sono sette tessere per ognuno.
 nudge-doublet = Guarda i tuoi doppi.
 nudge-keep = Che cosa potresti giocare la prossima volta?
 nudge-score = Quanto farebbero le estremità?
 nudge-replies = Quanti punti potrebbe fare chi segue?
+nudge-answer = Qual è la risposta peggiore a ogni mossa?
 nudge-block = Chi vincerebbe se nessuno potesse più giocare?
 nudge-partner = Qual è il numero del tuo compagno?
 nudge-rival = Chi ha fatto quale estremità?
@@ -2067,13 +2070,14 @@ verdict-cost-none = Nessun errore.
 verdict-best = La tua mossa migliore
 verdict-best-told = Ogni altra costa almeno { $games }
 verdict-best-none = Nessuna spicca.
-verdict-level = Il tuo livello
+verdict-given = Quanto costano tutte le tue mosse
 review-made = { $name }: { $play }.
 review-as-good = Non c’era niente di meglio.
 review-marked = { $mark }: costa { $games }.
 review-little = Costa { $games }, troppo poco per segnarla.
 review-best = Meglio: { $play }.
 review-punished = La risposta che la punisce: { $play }.
+review-punished-if = La risposta da temere: { $play }. La probabilità che chi segue abbia quella tessera è circa { $held }.
 review-not-judged = Non ancora giudicata.
 review-failed = Questa mossa non si è potuta giudicare.
 review-no-choice = Qui non c’era scelta.
@@ -2097,21 +2101,6 @@ review-given =
        *[other] { $count } decisioni sono costate in media { $mean } l’una.
     }
 review-marks = Dubbie: { $doubtful }. Brutte: { $bad }. Errori gravi: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato fra i livelli «{ $above }» e «{ $below }».
-review-below =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato sotto il livello «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Hai
-       *[other] { $name } ha
-    } giocato almeno al livello «{ $level }».
 review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
 review-hindsight = Col senno di poi
 review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si poteva arrivare a { $par }, si è arrivati a { $reached }.
@@ -2210,6 +2199,8 @@ quality-between = fra «{ $above }» e «{ $below }»
 quality-above = almeno «{ $level }»
 quality-below = sotto «{ $level }»
 quality-no-level = livelli non misurati
+quality-level-from = { $level }, da { $count } partite
+quality-level-later = { $count } delle { $least } partite che servono per un livello
 quality-period = { $count } partite, { $from } – { $to }
 quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
 quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
@@ -2254,8 +2245,10 @@ habits-cases =
         [one] Ultimamente la sola abitudine ti costa una partita su 100.
        *[other] Ultimamente la sola abitudine ti costa { $lately } partite su 100.
     }
+habits-often = Volte a partita: all’inizio { $before }, ultimamente { $now }.
 habits-instead = Hai scelto { $played }. Era meglio { $best }.
 habits-step = Scorri i casi
+habits-lesson = Lezione: { $title }
 habits-none = Nessuna abitudine ti costa più di quanto spiegherebbe il caso.
 habits-few = Le abitudini si vedono dopo dieci partite giudicate. Per ora sono { $games }.
 habits-about = Un’abitudine è in lista solo se ti costa chiaramente più degli altri tuoi errori della stessa misura. Ogni mossa conta per una sola abitudine.
@@ -2325,10 +2318,27 @@ why-scores =
        *[other] ne fa { $instead }
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più, ma alla fine vale di più questa.
-why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è { $likely }. Dopo { $other } sarebbe { $instead }.
-why-replies = La probabilità che chi segue faccia punti è { $likely }, e ne fa circa { $points }. Dopo { $other } sarebbe { $instead }, e ne farebbe circa { $otherwise }.
-why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } la probabilità sarebbe { $instead }, e ne farebbe circa { $otherwise }.
-why-stops = La probabilità che chi segue non abbia niente da giocare è { $likely }. Dopo { $other } sarebbe { $instead }.
+why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è circa { $likely }, dopo { $other } circa { $instead }.
+why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
+why-replies = La probabilità che chi segue faccia punti è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.
+why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
+why-replies-named =
+    Dopo { $other } chi segue fa punti con { $there-or }. Dopo questa { $here-count ->
+        [0] con nessuna
+       *[other] solo con { $here-or }
+    }.
+why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-guess = Da quello che ha giocato, chi segue probabilmente non ha niente che va.
+why-guess-named = Andrebbe solo { $named-or }. Da quello che ha giocato, chi segue probabilmente non { $named-count ->
+        [one] la
+       *[other] le
+    } ha.
+why-untaken =
+    Chi segue non ha preso { $points ->
+        [one] il punto in più
+       *[other] i { $points } punti in più
+    } che dava { $bone }, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
@@ -2352,17 +2362,33 @@ why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e gli altri in media circa { $theirs }.
+    }, { $others ->
+        [one] l’altro circa { $theirs }
+       *[other] gli altri circa { $theirs } a testa
+    }.
 why-keeps-open =
     Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e gli altri circa { $theirs }.
+    }, { $others ->
+        [one] l’altro circa { $theirs }
+       *[other] gli altri circa { $theirs } a testa
+    }.
 why-lacks =
     Chi segue non ha niente che va: ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
        *[other] né { $numbers-nor }
     }.
+why-holds =
+    { $named-count ->
+        [one] L’ultima tessera di chi segue dev’essere { $named }. Andrebbe
+       *[other] Le ultime tessere di chi segue devono essere { $named }. Una andrebbe
+    } dopo { $other }, adesso no.
+why-feeds =
+    { $named-count ->
+        [one] L’ultima tessera del tuo compagno dev’essere { $named }. Va
+       *[other] Le ultime tessere del tuo compagno devono essere { $named }. Una va
+    } adesso, ma non dopo { $other }.
 why-only-you =
     Ora nessun altro ha una tessera che va, e delle tue { $count ->
         [one] ne va { $count }
@@ -2378,6 +2404,11 @@ why-few-fit =
         [one] ne andrebbe { $instead }
        *[other] ne andrebbero { $instead }
     }.
+why-few-fit-named =
+    Delle tessere coperte adesso { $fit ->
+        [one] va solo
+       *[other] vanno solo
+    } { $named }. Dopo { $other } { $instead }.
 why-few-fit-shown =
     Chi segue può avere solo { $hidden } delle tessere coperte. Di queste { $fit ->
         [0] adesso non ne va nessuna
@@ -2388,6 +2419,11 @@ why-few-fit-shown =
         [one] ne andrebbe { $instead }
        *[other] ne andrebbero { $instead }
     }.
+why-few-fit-shown-named =
+    Delle tessere che chi segue può avere adesso { $fit ->
+        [one] va solo
+       *[other] vanno solo
+    } { $named }. Dopo { $other } { $instead }.
 why-few-fit-last =
     A chi segue resta una tessera. Delle { $hidden } coperte { $fit ->
         [0] adesso non ne va nessuna
@@ -2413,6 +2449,7 @@ why-strong =
        *[other] ce ne sono solo { $hidden }
     }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
+why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così gli resta aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
 why-relieves =
@@ -2438,6 +2475,11 @@ why-variety =
        *[other] te ne resterebbero { $instead }
     }.
 why-gathers = Qui si pesca liberamente. Hai { $count } tessere, e una in più fra cui scegliere vale più di ogni mossa.
+why-answer = Dopo { $other } la risposta pericolosa è { $answer }. La probabilità che chi segue abbia quella tessera è circa { $held }.
+why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
+why-out = La probabilità che tu chiuda per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

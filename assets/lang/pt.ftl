@@ -1783,12 +1783,15 @@ nudge-lacks =
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }?
+nudge-holds = Que pedras o próximo tem de ter?
+nudge-untaken = O que o próximo não jogou, embora valesse a pena?
 nudge-fit = Conte quais das pedras escondidas encaixariam depois de cada jogada.
 nudge-count = Conte quem ainda pode ter cada número. Há sete pedras de cada um.
 nudge-doublet = Olhe as suas carroças.
 nudge-keep = O que você poderia jogar na próxima vez?
 nudge-score = Quanto as pontas somariam?
 nudge-replies = O que o próximo jogador poderia marcar?
+nudge-answer = Qual é a pior resposta a cada jogada?
 nudge-block = Quem ganharia se ninguém mais pudesse jogar?
 nudge-partner = Qual é o número do seu parceiro?
 nudge-rival = Quem fez cada ponta?
@@ -2029,13 +2032,14 @@ verdict-cost-none = Nenhum erro.
 verdict-best = Sua melhor jogada
 verdict-best-told = Qualquer outra custa pelo menos { $games }
 verdict-best-none = Nenhuma se destacou.
-verdict-level = Seu nível
+verdict-given = O que custam todas as suas jogadas
 review-made = { $name }: { $play }.
 review-as-good = Não havia nada melhor.
 review-marked = { $mark }: custa { $games }.
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
 review-punished = A resposta que castiga: { $play }.
+review-punished-if = A resposta a temer: { $play }. O próximo tem essa pedra em cerca de { $held } das vezes.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.
@@ -2059,9 +2063,6 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
-review-between = { $name } jogou entre os níveis “{ $above }” e “{ $below }”.
-review-below = { $name } jogou abaixo do nível “{ $level }”.
-review-above = { $name } jogou pelo menos no nível “{ $level }”.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
 review-hindsight = Olhando para trás
 review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
@@ -2161,6 +2162,8 @@ quality-between = entre “{ $above }” e “{ $below }”
 quality-above = pelo menos “{ $level }”
 quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
+quality-level-from = { $level }, com base em { $count } partidas
+quality-level-later = { $count } das { $least } partidas necessárias para um nível
 quality-period = { $count ->
     [one] { $count } partida
    *[other] { $count } partidas
@@ -2208,8 +2211,10 @@ habits-cases =
         [1] Ultimamente, só o hábito custa uma partida em 100.
        *[other] Ultimamente, só o hábito custa { $lately } partidas em 100.
     }
+habits-often = Vezes por partida: no começo { $before }, ultimamente { $now }.
 habits-instead = Você escolheu { $played }. Melhor era { $best }.
 habits-step = Ver os casos
+habits-lesson = Lição: { $title }
 habits-none = Nenhum hábito custa mais do que o acaso explicaria.
 habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora: { $games }.
 habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.
@@ -2284,10 +2289,31 @@ why-guards =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Ele pode marcar em { $likely } das vezes. Após { $other }, poderia em { $instead }.
-why-replies = Em { $likely } das vezes, o próximo pode marcar cerca de { $points }. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead }.
-why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia marcar cerca de { $otherwise } em { $instead } das vezes.
-why-stops = Em { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, seria em { $instead }.
+    } para o próximo ganhar. Ele pode marcar em cerca de { $likely } das vezes, e após { $other }, em { $instead }.
+why-guards-none =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar, e ele quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+why-replies = Em cerca de { $likely } das vezes, o próximo pode marcar. Após { $other }, em cerca de { $instead }.
+why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
+why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+why-replies-named =
+    Após { $other }, o próximo marca com { $there-or }. Após esta jogada, { $here-count ->
+        [0] com nenhuma
+       *[other] só com { $here-or }
+    }.
+why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
+why-guess = Pelo que jogou, o próximo provavelmente não tem nada que encaixe.
+why-guess-named = Só { $named-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $named-count ->
+        [1] a
+       *[other] as
+    } tem.
+why-untaken =
+    O próximo não pegou { $points ->
+        [1] o ponto a mais
+       *[other] os { $points } pontos a mais
+    } que { $bone } dava. Então provavelmente não tem essa pedra.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
@@ -2315,17 +2341,33 @@ why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros têm uns { $theirs } em média.
+    } na mão, e { $others ->
+        [1] o outro tem uns { $theirs }
+       *[other] os outros têm uns { $theirs } cada um
+    }.
 why-keeps-open =
     Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e os outros teriam uns { $theirs }.
+    } na mão, e { $others ->
+        [1] o outro, uns { $theirs }
+       *[other] os outros, uns { $theirs } cada um
+    }.
 why-lacks =
     O próximo não tem pedra que encaixe: mostrou que não tem { $numbers-count ->
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }.
+why-holds =
+    { $named-count ->
+        [1] A última pedra do próximo só pode ser { $named }. Encaixaria
+       *[other] As últimas pedras do próximo só podem ser { $named }. Uma encaixaria
+    } após { $other }, mas agora não.
+why-feeds =
+    { $named-count ->
+        [1] A última pedra do seu parceiro só pode ser { $named }. Encaixa
+       *[other] As últimas pedras do seu parceiro só podem ser { $named }. Uma encaixa
+    } agora, mas não após { $other }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
         [one] encaixa { $count }
@@ -2344,6 +2386,11 @@ why-few-fit =
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
+why-few-fit-named =
+    Das pedras escondidas, agora só { $fit ->
+        [1] encaixa
+       *[other] encaixam
+    } { $named }. Após { $other }, { $instead }.
 why-few-fit-shown =
     O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
         [0] não encaixa nenhuma
@@ -2354,6 +2401,11 @@ why-few-fit-shown =
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
+why-few-fit-shown-named =
+    Das pedras que o próximo pode ter, agora só { $fit ->
+        [1] encaixa
+       *[other] encaixam
+    } { $named }. Após { $other }, { $instead }.
 why-few-fit-last =
     O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
         [0] não encaixa nenhuma
@@ -2382,6 +2434,7 @@ why-strong =
        *[other] só { $hidden } estão escondidas
     }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
+why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele continua aberto para ele.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =
@@ -2411,6 +2464,11 @@ why-gathers =
         [one] { $count } pedra
        *[other] { $count } pedras
     }, e mais uma para escolher vale mais que qualquer jogada.
+why-answer = Após { $other }, a resposta perigosa é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
+why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
+why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

@@ -1844,12 +1844,15 @@ nudge-lacks =
         [1] { $numbers }
        *[other] ни { $numbers-nor }
     }?
+nudge-holds = Какие кости наверняка у следующего?
+nudge-untaken = Чем следующий не пошёл, хотя это было выгодно?
 nudge-fit = Сосчитайте, какие из закрытых костей подойдут после каждого хода.
 nudge-count = Сосчитайте, у кого ещё может быть какое число. Каждое число есть на семи костях.
 nudge-doublet = Посмотрите на свои дубли.
 nudge-keep = Чем вы сможете ходить в следующий раз?
 nudge-score = Какой станет сумма концов?
 nudge-replies = Что сможет набрать следующий?
+nudge-answer = Какой ответ хуже всего для каждого хода?
 nudge-block = Кто выиграет, если больше никто не сможет ходить?
 nudge-partner = Вспомните число напарника.
 nudge-rival = Кто какой конец сделал?
@@ -2103,13 +2106,14 @@ verdict-cost-none = Ошибок нет.
 verdict-best = Ваш лучший ход
 verdict-best-told = Любой другой стоит минимум { $games-object }
 verdict-best-none = Ни один не выделился.
-verdict-level = Ваш уровень
+verdict-given = Во что обошлись все ваши ходы
 review-made = { $name }: { $play }.
 review-as-good = Лучшего хода не было.
 review-marked = { $mark }: стоит { $games-object }.
 review-little = Стоит { $games-object }, для отметки мало.
 review-best = Лучше: { $play }.
 review-punished = Ответ, который за это наказывает: { $play }.
+review-punished-if = Опасный ответ: { $play }. Эта кость у следующего примерно в { $held } случаев.
 review-not-judged = Ещё не оценено.
 review-failed = Этот ход оценить не удалось.
 review-no-choice = Выбора тут не было.
@@ -2134,21 +2138,6 @@ review-given =
        *[many] { $count } решений стоили в среднем { $mean-object } каждое.
     }
 review-marks = Сомнительных: { $doubtful }. Плохих: { $bad }. Зевков: { $blunders }.
-review-between =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } между уровнями «{ $below }» и «{ $above }».
-review-below =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } ниже уровня «{ $level }».
-review-above =
-    { $name-who ->
-        [you] Ваша игра —
-       *[other] { $name }: игра
-    } не слабее уровня «{ $level }».
 review-sums-about = Каждое решение оценено по тому, что игрок знал тогда. Пока кон идёт, оцениваются только ваши. График в разборе показывает другое: как менялись шансы на победу для того, кто знает все кости.
 review-hindsight = Задним числом
 review-hindsight-hand = Кон { $hand }, с хода { $move }: могло быть { $par }, вышло { $reached }.
@@ -2248,6 +2237,8 @@ quality-between = между уровнями «{ $below }» и «{ $above }»
 quality-above = не слабее уровня «{ $level }»
 quality-below = ниже уровня «{ $level }»
 quality-no-level = уровни не измерены
+quality-level-from = { $level }, партий: { $count }
+quality-level-later = партий: { $count } из { $least }, нужных для уровня
 quality-period = Партий: { $count }, с { $from } по { $to }
 quality-period-told = { $period }: цена решения { $given }, точность { $accuracy }
 quality-over-time-spoken = График вашей точности со временем. Числа есть в таблице.
@@ -2296,8 +2287,10 @@ habits-cases =
         [many] В последнее время сама привычка стоит { $lately } партий из 100.
        *[other] В последнее время сама привычка стоит { $lately } партии из 100.
     }
+habits-often = Раз за партию: сначала { $before }, в последнее время { $now }.
 habits-instead = Вы выбрали ход { $played }. Лучше был ход { $best }.
 habits-step = Разобрать случаи
+habits-lesson = Урок: { $title }
 habits-none = Ни одна привычка не стоит вам больше, чем можно списать на случай.
 habits-few = Привычки видны после десяти оценённых партий. Пока оценено: { $games }.
 habits-about = Привычка попадает сюда, только если явно стоит вам больше, чем другие ваши ошибки той же цены. Каждый ход относится только к одной.
@@ -2369,10 +2362,28 @@ why-scores =
        *[other] даёт { $instead }
     }.
 why-scores-less = Ход { $other } сразу даёт на { $points } больше, но этот ход в итоге ценнее.
-why-guards = Следующему до победы не хватает { $need }. Он может взять очки в { $likely } случаев, а после хода { $other } смог бы в { $instead }.
-why-replies = В { $likely } случаев следующий возьмёт очки, около { $points }. После хода { $other } взял бы в { $instead }, около { $otherwise }.
-why-replies-none = Следующий вряд ли возьмёт очки. После хода { $other } взял бы в { $instead } случаев, около { $otherwise }.
-why-stops = В { $likely } случаев следующему нечем ходить. После хода { $other } так было бы в { $instead }.
+why-guards = Следующему до победы не хватает { $need }. Он может взять очки примерно в { $likely } случаев, а после хода { $other } в { $instead }.
+why-guards-none = Следующему до победы не хватает { $need }, но очки он вряд ли возьмёт. После хода { $other } смог бы примерно в { $instead } случаев.
+why-replies = Примерно в { $likely } случаев следующий может взять очки. После хода { $other } примерно в { $instead }.
+why-replies-size = Когда следующий может взять очки, их около { $points }. После хода { $other } около { $otherwise }.
+why-replies-none = Следующий вряд ли возьмёт очки. После хода { $other } смог бы примерно в { $instead } случаев.
+why-replies-named =
+    После хода { $other } следующий возьмёт очки костью { $there-or }. После этого { $here-count ->
+        [0] ни одной
+       *[other] только { $here-or }
+    }.
+why-stops = Примерно в { $likely } случаев следующему нечем ходить. После хода { $other } примерно в { $instead }.
+why-guess = Судя по ходам следующего, ему, скорее всего, нечем ходить.
+why-guess-named = Подойдёт только { $named-or }. Судя по ходам следующего, { $named-count ->
+        [1] такой кости
+       *[other] таких костей
+    } у него, скорее всего, нет.
+why-untaken =
+    Следующий не взял { $points ->
+        [one] { $points } лишнее очко
+        [few] { $points } лишних очка
+       *[many] { $points } лишних очков
+    } костью { $bone }. Скорее всего, её у него нет.
 why-keeps =
     У вас { $count ->
         [one] останется { $count } подходящая кость
@@ -2402,18 +2413,34 @@ why-shuts =
         [one] { $own } очко
         [few] { $own } очка
        *[many] { $own } очков
-    }, у других в среднем около { $theirs }.
+    }, { $others ->
+        [1] у другого
+       *[other] у каждого из других
+    } около { $theirs }.
 why-keeps-open =
     После хода { $other } больше никто не смог бы ходить. У вас было бы { $own ->
         [one] { $own } очко
         [few] { $own } очка
        *[many] { $own } очков
-    }, у других около { $theirs }.
+    }, { $others ->
+        [1] у другого
+       *[other] у каждого из других
+    } около { $theirs }.
 why-lacks =
     Следующему нечем ходить: он показал, что у него нет { $numbers-count ->
         [1] { $numbers }
        *[other] ни { $numbers-nor }
     }.
+why-holds =
+    { $named-count ->
+        [1] Последняя кость следующего наверняка { $named }. Она подошла бы
+       *[other] Последние кости следующего наверняка { $named }. Одна подошла бы
+    } после хода { $other }, а сейчас нет.
+why-feeds =
+    { $named-count ->
+        [1] Последняя кость напарника наверняка { $named }. Она подходит
+       *[other] Последние кости напарника наверняка { $named }. Одна подходит
+    } сейчас, но не после хода { $other }.
 why-only-you =
     Ни одна чужая кость сейчас не подходит, а из ваших { $count ->
         [one] подходит { $count }
@@ -2432,6 +2459,11 @@ why-few-fit =
         [one] подошла бы { $instead }
        *[other] подошло бы { $instead }
     }.
+why-few-fit-named =
+    Из закрытых костей сейчас { $fit ->
+        [1] подходит
+       *[other] подходят
+    } только { $named }. После хода { $other } { $instead }.
 why-few-fit-shown =
     Из закрытых костей у следующего { $hidden ->
         [one] может быть только { $hidden }
@@ -2445,6 +2477,11 @@ why-few-fit-shown =
         [one] подошла бы { $instead }
        *[other] подошло бы { $instead }
     }.
+why-few-fit-shown-named =
+    Из костей, которые могут быть у следующего, { $fit ->
+        [1] подходит
+       *[other] подходят
+    } только { $named }. После хода { $other } { $instead }.
 why-few-fit-last =
     У следующего одна кость. Из { $hidden ->
         [one] { $hidden } закрытой
@@ -2477,6 +2514,7 @@ why-strong =
        *[other] лишь { $hidden }
     }.
 why-lead-of-partner = Ваш напарник сам зашёл с числа { $pips }, и оно ещё на конце.
+why-opened-twice = Напарник открыл { $pips } костью { $one } и ещё раз костью { $two }. Так это число остаётся ему.
 why-end-of-partner = Конец с { $pips }, который сделал напарник, остаётся открытым. Ход { $other } его закрыл бы.
 why-end-of-rival = Закрывает конец с { $pips }, который сделал соперник.
 why-relieves =
@@ -2503,6 +2541,11 @@ why-variety =
        *[other] осталось бы { $instead }
     }.
 why-gathers = Базар здесь вольный. Костей у вас { $count }, и ещё одна на выбор ценнее любого хода.
+why-answer = После хода { $other } опасен ответ { $answer }. Эта кость у следующего примерно в { $held } случаев.
+why-stuck = В следующий раз вам будет нечем ходить примерно в { $likely } случаев. После хода { $other } примерно в { $instead }.
+why-stuck-hardly = В следующий раз вам почти наверняка будет чем ходить. После хода { $other } нечем примерно в { $instead } случаев.
+why-out = Вы выйдете первым примерно в { $likely } случаев. После хода { $other } примерно в { $instead }.
+why-out-pairs = Ваша пара выйдет первой примерно в { $likely } случаев. После хода { $other } примерно в { $instead }.
 why-ahead =
     { $count ->
         [0] Окупится позже: выигрывает чуть чаще.

@@ -1,5 +1,5 @@
-//! Finds out how often a player with one habit is told it first from fifty games, and how often
-//! anything is told of plain players, who have none.
+//! Finds out how often a player with one habit is told it first from ten, twenty and fifty games, and
+//! how often anything is told of plain players, who have none.
 //!
 //! `cargo run --release --example habits --no-default-features --features console FOLDER [GAMES]
 //! [from=NUMBER] [NAME...]`
@@ -19,7 +19,7 @@ use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 
 /// How many games a habit is looked for in, and how often.
-const GAMES: usize = 50;
+const GAMES: [usize; 3] = [10, 20, 50];
 const SAMPLES: usize = 20;
 
 /// A player, and the habit that he has.
@@ -35,11 +35,12 @@ impl Player {
     }
 }
 
-const PLAYERS: [Player; 9] = [
+const PLAYERS: [Player; 10] = [
     Player::new("doublets", Some(Habit::KeepsDoublets), |seen, number| {
         first(&tough(seen, number), |bone| u32::from(bone.is_doublet()))
     }),
     Player::new("points", Some(Habit::ChasesPoints), points),
+    Player::new("overlooks", Some(Habit::MissesPoints), overlooks),
     Player::new("heavy", Some(Habit::KeepsHeavyBones), |seen, number| {
         first(&tough(seen, number), |bone| u32::from(bone.weight()))
     }),
@@ -59,33 +60,35 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let folder = args.next().expect("a folder for the judged games");
     let names: Vec<String> = args.collect();
-    let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES as u64);
+    let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES[2] as u64);
     let from = names.iter().find_map(|name| name.strip_prefix("from=")?.parse().ok()).unwrap_or_default();
     let wanted = |name: &str, all: &[&str]| {
         let chosen = || names.iter().filter(|one| all.contains(&one.as_str()));
         chosen().next().is_none() || chosen().any(|one| one == name)
     };
-    println!("{count} games of each player, {SAMPLES} samples of {GAMES} of them");
+    println!("{count} games of each player, {SAMPLES} samples of {GAMES:?} of them");
     for game in KINDS.into_iter().filter(|game| wanted(game.name(), &KINDS.map(Preset::name))) {
         for player in PLAYERS.iter().filter(|player| wanted(player.name, &PLAYERS.map(|player| player.name))) {
             // Where nothing scores, nobody plays for points.
-            if player.habit == Some(Habit::ChasesPoints) && !games::rules(game).scores_in_play() {
+            let of_points = matches!(player.habit, Some(Habit::ChasesPoints | Habit::MissesPoints));
+            if of_points && !games::rules(game).scores_in_play() {
                 continue;
             }
             let folder = Path::new(&folder).join(format!("{game}-{}", player.name));
             let games = games::reviewed(game, from..from + count, &folder, player.play);
-            tell(player, &games.iter().map(|review| (review.rules, review.habits(Seat::FIRST))).collect::<Vec<_>>());
+            let games: Vec<_> = games.iter().map(|review| (review.rules, review.habits(Seat::FIRST))).collect();
+            GAMES.iter().filter(|&&few| few < games.len()).for_each(|&few| tell(player, &games, few));
         }
     }
 }
 
-/// Prints what a player is told from samples of his games: how often just his own habit, how often
+/// Prints what a player is told from samples of so many of his games: how often just his own habit, how often
 /// that first, and what else.
-fn tell(player: &Player, games: &[(Rules, HabitCosts)]) {
-    let told = samples(games);
+fn tell(player: &Player, games: &[(Rules, HabitCosts)], few: usize) {
+    let told = samples(games, few);
     let times = |is_so: &dyn Fn(&[Habit]) -> bool| told.iter().filter(|habits| is_so(habits)).count();
     let game = games.first().and_then(|(rules, _)| rules.game()).expect("a named game");
-    print!("{game}\t{}\tright {}", player.name, times(&|habits| habits.iter().copied().eq(player.habit)));
+    print!("{game}\t{}\t{few} games\tright {}", player.name, times(&|habits| habits.iter().copied().eq(player.habit)));
     if let Some(own) = found_in(games).into_iter().find(|found| player.habit == Some(found.habit)) {
         let (first, costs) = (times(&|habits| habits.first() == Some(&own.habit)), 100.0 * own.excess.mean);
         print!("\tfirst {first}\tcosts {costs:.1} games in 100");
@@ -103,11 +106,11 @@ fn found_in<'a>(games: impl IntoIterator<Item = &'a (Rules, HabitCosts)>) -> Vec
     findings(&games.into_iter().map(|(rules, habits)| (rules, habits)).collect::<Vec<_>>())
 }
 
-/// The habits that are told from samples of the games, in their order.
-fn samples(games: &[(Rules, HabitCosts)]) -> Vec<Vec<Habit>> {
+/// The habits that are told from samples of so many of the games, in their order.
+fn samples(games: &[(Rules, HabitCosts)], few: usize) -> Vec<Vec<Habit>> {
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let mut sample = || {
-        let some = index::sample(&mut chance, games.len(), games.len().min(GAMES));
+        let some = index::sample(&mut chance, games.len(), few);
         let found = found_in(some.iter().map(|at| &games[at]));
         found.into_iter().filter(Finding::is_sure).map(|finding| finding.habit).collect()
     };
@@ -136,4 +139,14 @@ fn points(seen: &Observation, number: u64) -> Move {
     let choice = tough(seen, number);
     let plays = choice.candidates.iter().map(|candidate| candidate.step);
     plays.min_by_key(|step| u8::MAX - seen.counted_points_of(*step)).unwrap_or(choice.best)
+}
+
+/// The best play that scores nothing, every other time that the best one scores.
+fn overlooks(seen: &Observation, number: u64) -> Move {
+    let choice = tough(seen, number);
+    let sees =
+        seen.counted_points_of(choice.best) == 0 || (seen.layout().bones().len() + number as usize).is_multiple_of(2);
+    let mut plays = choice.candidates.iter().map(|candidate| candidate.step);
+    let other = plays.find(|step| matches!(step, Move::Play(..)) && seen.counted_points_of(*step) == 0);
+    other.filter(|_| !sees).unwrap_or(choice.best)
 }

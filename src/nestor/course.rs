@@ -40,6 +40,12 @@ impl Lesson {
     }
 }
 
+/// The place of a lesson in the order in which they are learned.
+pub fn place_of(name: &str) -> Option<usize> {
+    let mut names = KEPT.lines().filter_map(|line| line.strip_prefix("lesson ")?.split(' ').next());
+    names.position(|lesson| lesson == name)
+}
+
 /// All lessons, in the order in which they are learned.
 pub fn lessons() -> Vec<Lesson> {
     let mut lessons: Vec<Lesson> = Vec::new();

@@ -47,17 +47,20 @@ named! { Topic: Score "score", Defend "defend", Stop "stop", Count "count", Endg
 
 impl Topic {
     fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
-        let [best, second, ..] = judged.candidates[..] else { return None };
-        Some(match why(seen, &best, &second).first() {
+        let best = judged.candidates.first()?;
+        let tempting = judged.tempting(best.step, None)?;
+        Some(match why(seen, best, tempting).first() {
             _ if judged.worlds == 1 => Topic::Endgame,
             Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
             Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
-            Some(Reason::Replies { .. }) => Topic::Defend,
+            Some(Reason::Replies { .. } | Reason::Untaken { .. } | Reason::Answer { .. }) => Topic::Defend,
             Some(
                 Reason::Stops(..)
                 | Reason::OnlyYou(_)
                 | Reason::Lacks(_)
                 | Reason::FewFit { .. }
+                | Reason::Holds(_)
+                | Reason::Guess(_)
                 | Reason::Shuts { .. },
             ) => Topic::Stop,
             Some(_) | None => Topic::Count,

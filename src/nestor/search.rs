@@ -56,6 +56,13 @@ pub(super) struct Tried {
     pub(super) points: f64,
     /// Its chance to win at that time.
     pub(super) win: f64,
+    /// What the next seat did, if it was another's turn and the hand went on.
+    pub(super) reply: Option<Move>,
+    /// Whether the searching seat had nothing to play at its next turn, if it came to one in the
+    /// tree.
+    pub(super) is_stuck: Option<bool>,
+    /// Whether its side ended the hand with its last bone.
+    pub(super) goes_out: bool,
 }
 
 /// A tree of what may happen. It grows with every try.
@@ -135,9 +142,13 @@ impl Search {
         let before = value::lead(world.rules(), &world.public().scores, self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
+        let mut is_stuck = None;
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
+            if seat == self.seat && path.last().is_some_and(|&(_, before)| before != seat) {
+                is_stuck.get_or_insert(!moves.can_play());
+            }
             let at = match given(&world, path.len(), chance) {
                 Some(step) => self.branch(node, step, None, || prior(&world, step)),
                 None => self.select(node, &world, &moves, manners[seat.index()], chance),
@@ -153,8 +164,12 @@ impl Search {
         let chances = value::outcome(&world);
         let after = value::lead(world.rules(), &world.public().scores, self.seat);
         self.learn(world.rules(), &path, &chances, f64::from(after - before));
-        let win = f64::from(chances[world.rules().side(self.seat).index()]);
-        Tried { points: f64::from(after - before), win }
+        let side = world.rules().side(self.seat);
+        let win = f64::from(chances[side.index()]);
+        let reply = path.get(1).filter(|&&(_, seat)| seat != self.seat).map(|&(at, _)| self.branches[at as usize].step);
+        let mut own = world.rules().all_seats().filter(|&seat| world.rules().side(seat) == side);
+        let goes_out = own.any(|seat| world.hand(seat).is_empty());
+        Tried { points: f64::from(after - before), win, reply, is_stuck, goes_out }
     }
 
     /// Takes a branch and returns the node below. After a draw by the searching seat, there is one

@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Continuation, Facts, Judged, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -63,6 +63,12 @@ struct Candidate {
     opens: Vec<u8>,
     /// The next seat, the chances that it is stuck and that it can score, and how much.
     next: Option<(usize, f64, f64, f64)>,
+    /// The chances that its player has nothing to play at the next turn, and that his side goes out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    later: Option<(f64, f64)>,
+    /// The answer that costs most, the chance that it can be made, and what it costs then.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    answer: Option<(String, f64, f64)>,
     /// What follows it, with spaces between the moves.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     line: String,
@@ -188,6 +194,11 @@ impl Candidate {
             closes: facts.closes.iter().collect(),
             opens: facts.opens.iter().collect(),
             next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
+            later: facts.later.map(|later| (later.stuck, later.out)),
+            answer: facts
+                .later
+                .and_then(|later| later.answer)
+                .map(|answer| (answer.step.to_string(), answer.held, answer.loss)),
             line: weighed.line.steps().map(|step| step.to_string()).collect::<Vec<_>>().join(" "),
             heedless: weighed.heedless,
         }
@@ -198,6 +209,8 @@ impl Candidate {
             Some((seat, stuck, scores, points)) => Some(Reply { seat: Seat::new(seat)?, stuck, scores, points }),
             None => None,
         };
+        let answer =
+            self.answer.and_then(|(step, held, loss)| Some(DearReply { step: step.parse().ok()?, held, loss }));
         let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
         let facts = Facts {
             points: self.scores,
@@ -208,6 +221,7 @@ impl Candidate {
             closes: suits(self.closes)?,
             opens: suits(self.opens)?,
             next,
+            later: self.later.map(|(stuck, out)| Later { stuck, out, answer }),
         };
         Some(Weighed {
             step: self.step,

@@ -18,7 +18,6 @@ pub use kept::KeptReview;
 use crate::arena::luck::{Care, Luck, Telling};
 use crate::engine::{Move, Phase, Rules, Seat, fnv::Fnv, notation::write_bones};
 use crate::nestor::exercises::Exercise;
-use crate::nestor::judge::levels::{Bracket, standing};
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::record::{Decision, InText, Record, ReplayError};
 use rand::SeedableRng;
@@ -244,13 +243,6 @@ impl Review {
             found.extend(Mistake::of(reviewed));
         }
         Some(found)
-    }
-
-    /// The levels between which a seat has played. `None` before its first decision, and for games
-    /// that were never measured.
-    pub fn standing(&self, seat: Seat) -> Option<Bracket> {
-        let sum = self.sum(seat);
-        standing(&self.rules, sum.accuracy()?)
     }
 }
 

@@ -98,8 +98,9 @@ pub struct Advice {
     /// What every move is worth, best first. It is empty if there is no choice, or if his thought
     /// failed.
     pub candidates: Vec<Weighed>,
-    /// The strongest reason for it, against the second best. `None` if there is no choice.
-    pub why: Option<Reason>,
+    /// The strongest reason for it, with the move that tempts and that it is compared with. `None` if
+    /// there is no choice.
+    pub why: Option<(Reason, Move)>,
     /// How much of it the player has asked for.
     pub stage: HintStage,
 }
@@ -124,8 +125,8 @@ impl Advice {
     /// What is said at this stage.
     pub(super) fn note(&self) -> Note {
         match (self.stage, self.why, &self.candidates[..]) {
-            (HintStage::Nudge, Some(why), _) => Note::Nudge(why),
-            (HintStage::Why, Some(why), [best, second, ..]) => Note::HintWhy(why, best.line, second.step),
+            (HintStage::Nudge, Some((why, _)), _) => Note::Nudge(why),
+            (HintStage::Why, Some((why, tempting)), [best, ..]) => Note::HintWhy(why, best.line, tempting),
             (..) => Note::Hint(self.best),
         }
     }

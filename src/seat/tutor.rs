@@ -125,7 +125,9 @@ impl SeatedPlayer {
     fn weigh(&mut self, meant: Meant, now: Duration) {
         let Position::Judged(judged) = &self.tutoring.position else { return self.effects.push(self.wish_for(meant)) };
         match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
-            Some(judgement) => {
+            Some(mut judgement) => {
+                // Of plays that come to the same, it is named as it was made.
+                judgement.played.step = meant.step;
                 let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };
                 self.tutoring.waits = Some((meant, told));
                 self.noted.show(Note::TutorDoubts, now);
@@ -198,16 +200,18 @@ impl SeatedPlayer {
         if self.hint != Some(Hint::Thinking) {
             return;
         }
-        let candidates = match &self.tutoring.position {
+        let judged = match &self.tutoring.position {
             Position::Asked(_) => return,
-            Position::Judged(judged) => judged.candidates.clone(),
-            Position::Unknown | Position::Failed => Vec::new(),
+            Position::Judged(judged) => Some(judged),
+            Position::Unknown | Position::Failed => None,
         };
-        let best = candidates.first().map_or_else(|| sensible(&self.view.seen), |best| best.step);
-        let why = match &candidates[..] {
-            [first, second, ..] => why(&self.view.seen, first, second).first().copied(),
-            _ => None,
-        };
+        let first = judged.and_then(|judged| judged.candidates.first());
+        let best = first.map_or_else(|| sensible(&self.view.seen), |best| best.step);
+        let why = judged.and_then(|judged| {
+            let (first, tempting) = (first?, judged.tempting(best, None)?);
+            Some((*why(&self.view.seen, first, tempting).first()?, tempting.step))
+        });
+        let candidates = judged.map(|judged| judged.candidates.clone()).unwrap_or_default();
         // Where there is no choice, there is nothing to look for.
         let stage = if why.is_some() { HintStage::Nudge } else { HintStage::Play };
         let advice = Advice { best, candidates, why, stage };

@@ -23,6 +23,8 @@ pub struct Finding {
     pub games: u32,
     /// How many plays showed it and were bad enough for a mark.
     pub cases: u32,
+    /// How many of these there were a game, in the earlier half of the games and in the later one.
+    pub often: [f64; 2],
     /// What it costs a game, in chance to win.
     pub loss: f64,
     /// What it would cost a game if the player made such plays as often as others that cost as
@@ -56,6 +58,9 @@ const _: () = assert!(Habit::ALL.len() == 14, "SURELY is for fourteen habits");
 /// of tempt everybody. docs/figures.md has the players that this was measured by.
 const fn plain(habit: Habit, rules: &Rules) -> f64 {
     match habit {
+        // A score is what everybody sees, so plain players pass one up far less often than they make
+        // other mistakes. One who chooses by chance does both alike.
+        Habit::MissesPoints => 1.0,
         Habit::ChasesPoints => 6.5,
         Habit::ForgetsPasses if rules.scores_in_play() => 3.0,
         Habit::SpendsHeavyBones => 3.0,
@@ -99,6 +104,10 @@ pub fn findings(games: &[(&Rules, &HabitCosts)]) -> Vec<Finding> {
 /// the same size.
 type Stratum = (Option<Preset>, usize, usize);
 
+/// How many times as much its plays may cost in a game, and the plays: whether each shows the habit,
+/// and what it is compared with.
+type Plays = (f64, Vec<(bool, Stratum, Alike)>);
+
 /// What a player who chooses by chance would have done in a stratum.
 #[derive(Clone, Copy, Default)]
 struct Offered {
@@ -120,7 +129,7 @@ struct Sum {
 }
 
 fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Option<Finding> {
-    let plays = |&(rules, game): &(&Rules, &HabitCosts)| -> (f64, Vec<(bool, Stratum, Alike)>) {
+    let plays = |&(rules, game): &(&Rules, &HabitCosts)| -> Plays {
         let (preset, seats) = (rules.game(), rules.seats());
         let left = game.plays().filter(|(shown, ..)| !shown.has_any(taken));
         let plays = left.map(|(shown, size, alike)| (shown.has(habit), (preset, seats, size), *alike));
@@ -137,7 +146,7 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
             *others += alike.offered;
         }
     }
-    let sum = |(plain, plays): &(f64, Vec<(bool, Stratum, Alike)>)| {
+    let sum = |(plain, plays): &Plays| {
         let mut sum = Sum::default();
         for (is_shown, stratum, alike) in plays {
             let (played, weight) = (f64::from(alike.played), WEIGHTS[stratum.2]);
@@ -156,14 +165,21 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
         sum
     };
     let sums: Vec<Sum> = games.iter().map(sum).collect();
-    let shown = || games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+    let mut shown = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+    let cases = |games: &[Plays]| -> u32 {
+        let plays = games.iter().flat_map(|(_, plays)| plays).filter(|(is_shown, ..)| *is_shown);
+        plays.map(|(.., alike)| alike.cases).sum()
+    };
+    let (earlier, later) = games.split_at(games.len() / 2);
+    let often = |games: &[_]| f64::from(cases(games)) / games.len().max(1) as f64;
     let mean = |sums: &[Sum], of: fn(&Sum) -> f64| mean_and_error(sums.iter().map(of));
     let excess = |sums: &[Sum]| mean(sums, |sum| sum.loss - sum.expected).0;
-    shown().next().is_some().then(|| Finding {
+    shown.next().is_some().then(|| Finding {
         habit,
         taken,
         games: games.len() as u32,
-        cases: shown().map(|(.., alike)| alike.cases).sum(),
+        cases: cases(&games),
+        often: [earlier, later].map(often),
         loss: mean(&sums, |sum| sum.loss).0,
         expected: mean(&sums, |sum| sum.expected).0,
         excess: Excess {

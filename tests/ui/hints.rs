@@ -64,7 +64,8 @@ fn a_hint_first_says_where_to_look_then_the_play_and_then_the_reason() {
     let Some(Hint::Given(advice)) = window.state().desk().game().hint().cloned() else { panic!("no hint") };
     window.key_press(Key::F2);
     window.run();
-    let told = sentence(&Words::english(), advice.why.expect("there is a choice"), advice.candidates[1].step);
+    let (why, tempting) = advice.why.expect("there is a choice");
+    let told = sentence(&Words::english(), why, tempting);
     assert!(spoken(&window).note.starts_with(&told), "{:?}", spoken(&window));
     window.key_press(Key::F2);
     window.run();

@@ -26,7 +26,7 @@ use electrum_dominoes::{
     seat::Input,
     store::Memory,
     table::Waiting,
-    ui::thinker::Thinker,
+    ui::{thinker::Thinker, words::Words},
 };
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -107,7 +107,7 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
     assert!(has(&window, "Luck: ") && has(&window, "Your plays") && has(&window, "Plays of the others"));
     click(&mut window, "More…");
     click(&mut window, "Totals");
-    assert!(has(&window, "You played"));
+    assert!(has(&window, "Every decision is judged by what the player knew at the time."));
     assert!(!review.hindsight.is_empty());
     for Hindsight { hand, number, .. } in &review.hindsight {
         assert!(has(&window, &format!("Hand {hand}, from move {number}: ")), "hand {hand}");
@@ -128,7 +128,7 @@ fn card<'a>(window: &'a Window, title: &str) -> egui_kittest::Node<'a> {
 }
 
 #[test]
-fn a_review_opens_with_what_cost_most_the_best_play_and_the_level_and_leads_to_them() {
+fn a_review_opens_with_what_cost_most_the_best_play_and_what_all_cost_and_leads_to_them() {
     let mut window = program(&Memory::default(), 4711);
     finish(&mut window);
     key(&mut window, Key::J);
@@ -140,8 +140,10 @@ fn a_review_opens_with_what_cost_most_the_best_play_and_the_level_and_leads_to_t
     let Move::Play(bone, _) = worst.decision.step else { panic!("a bone was played") };
     let name = card(&window, "Cost you most").accesskit_node().label().expect("a name");
     assert!(name.starts_with(&format!("Cost you most: {bone}, ")) && name.ends_with("games in 100"), "{name}");
-    let level = card(&window, "Your level").accesskit_node().label().expect("a name");
-    assert!(["between", "below", "at least"].iter().any(|word| level.contains(word)), "{level}");
+    let together = "What your plays cost together"; // and nothing about a level
+    let all = card(&window, together).accesskit_node().label().expect("a name");
+    let sum = Words::english().games_in_100(review.sum(Seat::FIRST).loss).to_string();
+    assert!(all.contains(&sum) && all.contains("doubtful") && !all.contains('“'), "{all}");
     // Every other move would have cost more than any other that was right costs.
     let margin = |reviewed: &Reviewed| {
         let judged = reviewed.judged().expect("it was judged");
@@ -160,7 +162,7 @@ fn a_review_opens_with_what_cost_most_the_best_play_and_the_level_and_leads_to_t
     window.run();
     assert_eq!(window.state().stage().looks_at(), place(worst));
     key(&mut window, Key::End);
-    card(&window, "Your level").click();
+    card(&window, together).click();
     window.run();
     assert!(has(&window, "No one could have known that"), "the totals are open");
     key(&mut window, Key::Escape);

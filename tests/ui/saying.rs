@@ -7,7 +7,7 @@ use crate::window::{
 use egui::{Key, Modifiers, vec2};
 use electrum_dominoes::{
     engine::{
-        End, Move, Way,
+        Bones, End, Move, Way,
         bone::Bone,
         event::{Event, HandEnd, LeadReason},
         rules::{DominoWhat, Preset, Rules},
@@ -59,31 +59,59 @@ fn a_cost_is_told_in_games_and_never_as_none() {
 
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
+    let four = Bone::new(6, 4).expect("a bone");
+    let (none, one) = (Bones::NONE, Bones::of(four));
+    let two = one | Bones::of(Bone::new(5, 0).expect("a bone"));
     let reasons = [
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
-        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "21", "64"]),
-        (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6] }, vec!["33", "8", "71", "14"]),
-        (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6] }, vec!["71", "14"]),
-        (Reason::Stops(0.41, 0.17), vec!["41", "17"]),
+        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "20", "65"]),
+        (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "65"]),
+        (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None }, vec!["35", "70"]),
+        (Reason::Replies { likely: [0.69, 0.71], points: [8.2, 13.6], bones: None }, vec!["8", "14"]),
+        (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6], bones: None }, vec!["70"]),
+        (Reason::Replies { likely: [0.0, 0.9], points: [0.0, 10.0], bones: Some([none, two]) }, vec!["6-4", "5-0"]),
+        (Reason::Replies { likely: [0.2, 0.9], points: [5.0, 10.0], bones: Some([one, two]) }, vec!["6-4", "5-0"]),
+        (Reason::Stops(0.41, 0.17), vec!["40", "15"]),
+        // A few made-up worlds bear no certainty.
+        (Reason::Stops(1.0, 0.001), vec!["95", "5"]),
+        (Reason::Holds(one), vec!["6-4"]),
+        (Reason::Holds(two), vec!["6-4", "5-0"]),
+        (Reason::Feeds(one), vec!["6-4"]),
+        (Reason::Feeds(two), vec!["6-4", "5-0"]),
+        (Reason::Guess(none), vec![]),
+        (Reason::Guess(one), vec!["6-4"]),
+        (Reason::Guess(two), vec!["6-4", "5-0"]),
+        (Reason::Untaken { bone: four, points: 1 }, vec!["6-4"]),
+        (Reason::Untaken { bone: four, points: 10 }, vec!["6-4", "10"]),
+        (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
+        (Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52 }, vec!["6-4", "50"]),
+        (Reason::Stuck(0.1, 0.43), vec!["10", "45"]),
+        (Reason::Stuck(0.02, 0.43), vec!["45"]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec!["50", "30"]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec!["50", "30"]),
         (Reason::Keeps(1, 0), vec!["1"]),
         (Reason::Keeps(4, 1), vec!["4", "1"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
         (Reason::Line(14, -23), vec!["+14", "−23"]),
         (Reason::Line(3, 3), vec![]),
         (Reason::OutNext, vec![]),
-        (Reason::Shuts { own: 12, theirs: 19 }, vec!["12", "19"]),
-        (Reason::KeepsOpen { own: 21, theirs: 9 }, vec!["21", "9"]),
+        (Reason::Shuts { own: 12, theirs: 19, others: 1 }, vec!["12", "19"]),
+        (Reason::Shuts { own: 12, theirs: 19, others: 3 }, vec!["12", "19"]),
+        (Reason::KeepsOpen { own: 21, theirs: 9, others: 1 }, vec!["21", "9"]),
+        (Reason::KeepsOpen { own: 21, theirs: 9, others: 2 }, vec!["21", "9"]),
         (Reason::Lacks([3, 5].into_iter().collect()), vec!["5", "3"]),
-        (Reason::FewFit { fit: [2, 6], hidden: 13, shown: false, last: false }, vec!["13", "2", "6"]),
-        (Reason::FewFit { fit: [1, 6], hidden: 13, shown: false, last: false }, vec!["13", "1", "6"]),
+        (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "2", "6"]),
+        (Reason::FewFit { fit: [1, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "1", "6"]),
+        (Reason::FewFit { fit: [2, 6], hidden: 13, bones: two, shown: false, last: false }, vec!["6-4", "5-0", "6"]),
+        (Reason::FewFit { fit: [1, 6], hidden: 9, bones: one, shown: true, last: false }, vec!["6-4", "6"]),
         (Reason::OnlyYou(1), vec!["1"]),
         (Reason::OnlyYou(3), vec!["3"]),
         (Reason::LineWins, vec![]),
-        (Reason::Shuts { own: 1, theirs: 19 }, vec!["1", "19"]),
-        (Reason::FewFit { fit: [2, 6], hidden: 13, shown: false, last: true }, vec!["13", "2", "6"]),
-        (Reason::FewFit { fit: [2, 6], hidden: 9, shown: true, last: true }, vec!["9", "2", "6"]),
+        (Reason::Shuts { own: 1, theirs: 19, others: 1 }, vec!["1", "19"]),
+        (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
+        (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
         (Reason::Own { pips: 4, count: 2 }, vec!["4"]),
         (Reason::Ours(4), vec!["4"]),
         (Reason::Doublet { pips: 4, left: 3 }, vec!["3", "4"]),
@@ -116,6 +144,11 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
                 | Reason::Guards { .. }
                 | Reason::Replies { .. }
                 | Reason::Stops(..)
+                | Reason::Holds(_)
+                | Reason::Feeds(_)
+                | Reason::Answer { .. }
+                | Reason::Stuck(..)
+                | Reason::Out { .. }
                 | Reason::Keeps(..)
                 | Reason::Sheds(..)
                 | Reason::KeepsOpen { .. }

@@ -208,6 +208,36 @@ fn the_levels_stand_in_the_chart_of_one_game_only() {
 }
 
 #[test]
+fn a_level_is_told_from_ten_games_and_as_a_range() {
+    let sheet = high(statistics(Page::Quality));
+    let rows = sheet.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label());
+    let levels: Vec<String> = rows.filter(|row| row.contains(" players: ")).collect();
+    assert!(!levels.is_empty(), "no game has a row");
+    for level in levels {
+        let games =
+            |before: &str| level.split(before).nth(1).and_then(|rest| rest.split(' ').next()?.parse::<u32>().ok());
+        match (games(", from "), games(" players: ")) {
+            (Some(games), _) => assert!(games >= 10 && level.contains(['“', '”']), "{level}"),
+            (None, Some(games)) => {
+                assert!(games < 10 && level.contains("of the 10 games that a level needs"), "{level}")
+            }
+            (None, None) => assert!(level.contains("levels not measured"), "{level}"),
+        }
+    }
+}
+
+#[test]
+fn a_habit_is_followed_and_leads_to_the_lesson_about_it() {
+    let sheet = high(statistics(Page::Habits));
+    assert!(sheet.query_by_label_contains("Times a game: first ").is_some());
+    assert!(
+        sheet
+            .query_all_by_role(Role::Button)
+            .any(|button| { button.accesskit_node().label().is_some_and(|label| label.starts_with("Lesson: ")) })
+    );
+}
+
+#[test]
 fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);

@@ -59,7 +59,7 @@ enum Verb {
     Duplicate(duplicate::Arguments),
     /// Find positions with one clearly best play that is not the one that scores most.
     Exercises(exercises::Arguments),
-    /// Show why the best play of each exercise is better than the second best.
+    /// Show why the best play of each exercise is better than the one that tempts.
     Reasons(reasons::Arguments),
     /// Measure what a decision costs each level in every game.
     Losses(losses::Arguments),

@@ -1,6 +1,8 @@
-//! The facts about a move, without looking further ahead than the next turn.
+//! The facts about a move: what it does, what the next player can do then, and what the turns after
+//! it brought where it was tried in made-up worlds.
 
-use crate::engine::{Bones, Move, Observation, Phase, Seat, Suits, World};
+use crate::engine::{BONES, Bones, Move, Observation, Phase, Seat, Suits, World};
+use crate::nestor::search::Tried;
 use serde::{Deserialize, Serialize};
 
 /// The facts about a move.
@@ -23,6 +25,32 @@ pub struct Facts {
     /// What the next player can do then. It is `None` if the same player continues or the hand is
     /// over.
     pub next: Option<Reply>,
+    /// What later turns brought. It is `None` if nothing is hidden, and in judgements of earlier
+    /// versions.
+    #[serde(default)]
+    pub later: Option<Later>,
+}
+
+/// What later turns of the hand brought where a move was tried.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Later {
+    /// The chance that its player has nothing to play at his next turn.
+    pub stuck: f64,
+    /// The chance that his side goes out.
+    pub out: f64,
+    /// The answer of the next player that costs most beside the best move, if one bone costs much.
+    pub answer: Option<DearReply>,
+}
+
+/// An answer of the next player that makes a move worse than the best one.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+pub struct DearReply {
+    /// The play.
+    pub step: Move,
+    /// The chance that the next player holds its bone.
+    pub held: f64,
+    /// What the move loses beside the best one where he holds it, in chance to win.
+    pub loss: f64,
 }
 
 /// What the next player can do, as far as it is known without seeing his hand.
@@ -39,14 +67,38 @@ pub struct Reply {
 }
 
 /// Sums over worlds of what the next player could do.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub(super) struct Replies {
     next: Option<Seat>,
     worlds: f64,
     stuck: f64,
     scoring: f64,
     points: f64,
+    tries: Tries,
 }
+
+/// Sums over tries of what came of a move.
+#[derive(Clone, Default, Debug)]
+struct Tries {
+    count: f64,
+    win: f64,
+    out: f64,
+    turns: f64,
+    stuck: f64,
+    /// For every bone, in how many worlds the next player held it, and the sum of the chances to
+    /// win in them.
+    held: [(f64, f64); BONES],
+    answers: Vec<(Move, u32)>,
+}
+
+/// In how many worlds the next player must hold a bone before it is known what it costs.
+const FEWEST: f64 = 24.0;
+/// How much more a move must lose where the next player holds a bone than it loses on the whole, and
+/// the part of the whole loss that this must be.
+const DEARER: f64 = 1.4;
+const MUCH: f64 = 0.35;
+/// How often he must answer with it where he holds it.
+const MOSTLY: f64 = 0.6;
 
 impl Replies {
     /// Adds a world after the move of a seat.
@@ -64,6 +116,60 @@ impl Replies {
             self.scoring += 1.0;
             self.points += f64::from(points);
         }
+    }
+
+    /// Adds what came of the move in a world that was tried.
+    pub(super) fn add_try(&mut self, mover: Seat, after: &World, came: &Tried) {
+        let tries = &mut self.tries;
+        tries.count += 1.0;
+        tries.win += came.win;
+        tries.out += f64::from(u8::from(came.goes_out));
+        if let Some(is_stuck) = came.is_stuck {
+            tries.turns += 1.0;
+            tries.stuck += f64::from(u8::from(is_stuck));
+        }
+        if after.phase() != Phase::Playing || after.to_move() == mover {
+            return;
+        }
+        for bone in after.hand(after.to_move()) {
+            let (count, win) = &mut tries.held[bone.index()];
+            *count += 1.0;
+            *win += came.win;
+        }
+        let Some(reply) = came.reply else { return };
+        match tries.answers.iter_mut().find(|(step, _)| *step == reply) {
+            Some((_, count)) => *count += 1,
+            None => tries.answers.push((reply, 1)),
+        }
+    }
+
+    /// What later turns brought, beside those of the best move.
+    fn later(&self, best: &Replies) -> Option<Later> {
+        let tries = &self.tries;
+        let among = |part: f64, all: f64| if all > 0.0 { part / all } else { 0.0 };
+        (tries.count > 0.0).then(|| Later {
+            stuck: among(tries.stuck, tries.turns),
+            out: among(tries.out, tries.count),
+            answer: self.answer(best),
+        })
+    }
+
+    /// The answer of the next player that costs most beside the best move. Good bones in his hand
+    /// cost something after every move, so only what this move loses more is counted.
+    fn answer(&self, best: &Replies) -> Option<DearReply> {
+        let (own, other) = (&self.tries, &best.tries);
+        let loss = other.win / other.count.max(1.0) - own.win / own.count.max(1.0);
+        let punishes = |&(step, made): &(Move, u32)| {
+            let Move::Play(bone, _) = step else { return None };
+            let ((count, win), (there, instead)) = (own.held[bone.index()], other.held[bone.index()]);
+            if count < FEWEST || there < FEWEST || f64::from(made) < MOSTLY * count {
+                return None;
+            }
+            let answer = DearReply { step, held: count / own.count, loss: instead / there - win / count };
+            (loss > 0.0 && answer.loss >= DEARER * loss && answer.held * answer.loss >= MUCH * loss).then_some(answer)
+        };
+        let weight = |answer: &DearReply| answer.held * answer.loss;
+        own.answers.iter().filter_map(punishes).max_by(|a, b| weight(a).total_cmp(&weight(b)))
     }
 
     fn next(&self) -> Option<Reply> {
@@ -88,8 +194,9 @@ fn most_that_counts(world: &World) -> u8 {
     plays.map(|step| world.points_of(step)).filter(counts).max().unwrap_or(0)
 }
 
-/// Returns the facts about a move, with what the next player could do after it in some worlds.
-pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Facts {
+/// Returns the facts about a move, with what the next player could do after it in some worlds, and
+/// what came of it there beside the best move.
+pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, best: &Replies) -> Facts {
     let (seat, before) = (observation.seat(), *observation.layout());
     let hand = observation.hand();
     let (after, kept, pips) = match step {
@@ -107,6 +214,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies) -> Fa
         closes: only_in(before.shows(), after.shows()),
         opens: only_in(after.shows(), before.shows()),
         next: sums.next(),
+        later: sums.later(best),
     }
 }
 
@@ -115,5 +223,5 @@ pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) 
     let mut sums = Replies::default();
     world.play(step);
     sums.add(observation.seat(), &world);
-    facts(observation, step, &sums)
+    facts(observation, step, &sums, &Replies::default())
 }

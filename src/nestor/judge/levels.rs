@@ -86,7 +86,15 @@ pub fn standing(rules: &Rules, accuracy: f64) -> Option<Bracket> {
     standing_among(&losses(rules), accuracy)
 }
 
-/// The same among levels with these measured losses.
+/// The two levels between which a player stands whose accuracy lies between these two. It is
+/// `None` if the game was never measured.
+pub fn range(rules: &Rules, [low, high]: [f64; 2]) -> Option<Bracket> {
+    let (least, most) = (standing(rules, low)?, standing(rules, high)?);
+    Some(Bracket { above: least.above, below: most.below })
+}
+
+/// The two levels between which a player with this accuracy stands, among levels with these measured
+/// losses.
 pub fn standing_among(losses: &[Loss], accuracy: f64) -> Option<Bracket> {
     let measured = rising(losses);
     let level = |at: usize| losses.get(at).map(|loss| loss.level);

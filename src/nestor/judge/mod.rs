@@ -16,7 +16,7 @@ pub mod levels;
 mod trial;
 mod why;
 
-pub use facts::{Facts, Reply};
+pub use facts::{DearReply, Facts, Later, Reply};
 pub use why::{Reason, why};
 
 use super::ending::exact::only_world;
@@ -172,6 +172,23 @@ impl Judged {
         let played = *self.candidates.iter().find(|candidate| candidate.step == *known_as)?;
         let best = if played.loss > 0.0 || played.points_loss > 0.0 { *self.candidates.first()? } else { played };
         Some(Judgement { played, best, mark: Mark::of(played.loss, played.error) })
+    }
+
+    /// The move to compare the best one with, which is the move that tempts: what the player thought
+    /// of first, if he did, or else the play that scores most now, of those the heaviest. A move
+    /// within a hair of the best is no mistake, so it tempts nobody to one. Where the best itself
+    /// looks best, it is the second best.
+    pub fn tempting(&self, best: Move, thought: Option<Move>) -> Option<&Weighed> {
+        let best = &self.of(best)?.played;
+        let others = || self.candidates.iter().filter(|other| other.step != best.step);
+        let costs = |other: &Weighed| other.loss >= LITTLE && other.loss > 2.0 * other.error;
+        let looks = |play: &Weighed| (play.facts.points, play.facts.pips);
+        let thought = thought.and_then(|step| self.of(step)).map(|found| found.played.step);
+        let thought = others().find(|other| Some(other.step) == thought && costs(other));
+        let dearest = others().filter(|other| costs(other) && looks(other) >= looks(best));
+        // Of plays that look alike, it is the better one.
+        let dearest = dearest.rev().max_by_key(|other| looks(other));
+        thought.or(dearest).or_else(|| others().next())
     }
 
     /// Notes how its moves seem to a player who forgets what the others could not play.

@@ -10,7 +10,7 @@ use super::facts::{Replies, facts};
 use super::{Continuation, Weighed};
 use crate::engine::{Move, Observation, World};
 use crate::nestor::ending::exact::only_world;
-use crate::nestor::search::{Search, Tried};
+use crate::nestor::search::Search;
 use crate::nestor::twins;
 use rand::Rng;
 
@@ -142,13 +142,14 @@ impl Trial {
         let (world, manners) = self.search.sample(chance);
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
             let first = |_: &World, made: usize, _: &mut _| (made == 0).then_some(candidate.step);
-            let Tried { win, points } = self.search.try_out(world, &manners, first, chance);
+            let tried = self.search.try_out(world, &manners, first, chance);
             if !is_growing {
-                candidate.batch[0] += win / f64::from(BATCH);
-                candidate.batch[1] += points / f64::from(BATCH);
+                candidate.batch[0] += tried.win / f64::from(BATCH);
+                candidate.batch[1] += tried.points / f64::from(BATCH);
                 let mut after = world;
                 after.play(candidate.step);
                 candidate.replies.add(seat, &after);
+                candidate.replies.add_try(seat, &after, &tried);
             }
         }
         if is_growing {
@@ -230,7 +231,7 @@ impl Trial {
             let ((loss, error), (points_loss, points_error)) =
                 (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
-            let facts = facts(&self.observation, candidate.step, &candidate.replies);
+            let facts = facts(&self.observation, candidate.step, &candidate.replies, &first.replies);
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);

@@ -97,7 +97,7 @@ fn a_saved_review_is_read_only_for_the_same_game() {
         }
     }
     for seat in [Seat::FIRST, Seat::SECOND] {
-        assert_eq!((review.sum(seat), review.standing(seat)), (again.sum(seat), again.standing(seat)));
+        assert_eq!(review.sum(seat), again.sum(seat));
     }
     assert_eq!(review.luck, again.luck);
     let mut other = record.clone();
@@ -167,5 +167,4 @@ fn sums_add_up_the_decisions() {
     let losses: Vec<f64> = own.clone().filter_map(|reviewed| Some(reviewed.judgement()?.played.loss)).collect();
     assert!((sum.mean() - losses.iter().sum::<f64>() / losses.len() as f64).abs() < 1e-12);
     assert_eq!(sum.marks.iter().sum::<u32>() as usize, own.filter(|reviewed| reviewed.mark().is_some()).count());
-    assert!(review.standing(Seat::FIRST).is_some(), "the game was measured");
 }

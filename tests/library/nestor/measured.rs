@@ -3,7 +3,7 @@
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, losses, rising, standing, standing_among};
+use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, losses, range, rising, standing, standing_among};
 
 /// The tables at which losses are measured with a thousand games. Of those that came later, some
 /// have a yardstick from fewer.
@@ -36,6 +36,16 @@ fn a_player_whose_accuracy_is_between_two_levels_stands_between_them() {
     assert_eq!(among(0.85), Some((Some(Level::Tough), Some(Level::Brutal))));
     assert_eq!(among(1.0), Some((Some(Level::Brutal), None)));
     assert_eq!(standing_among(&[], 0.5), None);
+}
+
+#[test]
+fn the_levels_of_a_range_enclose_those_of_both_its_ends() {
+    for (preset, rules) in tables() {
+        let [low, high] = [0.5, 0.9].map(|accuracy| standing(&rules, accuracy).expect("the table was measured"));
+        let found = range(&rules, [0.5, 0.9]).expect("the table was measured");
+        assert_eq!((found.above, found.below), (low.above, high.below), "{preset} for {}", rules.seats());
+        assert!(found.above < found.below || found.below.is_none(), "{preset} for {}", rules.seats());
+    }
 }
 
 #[test]

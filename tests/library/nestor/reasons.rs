@@ -3,14 +3,15 @@
 
 use super::positions::positions;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
+use electrum_dominoes::engine::layout::{End, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
 use electrum_dominoes::nestor::ending::exact::{only_world, worth};
-use electrum_dominoes::nestor::exercises::exercises;
+use electrum_dominoes::nestor::exercises::{Exercise, exercises};
 use electrum_dominoes::nestor::judge::{Judging, NODES, Reason, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use std::collections::HashSet;
@@ -77,26 +78,67 @@ impl<'a> Seen<'a> {
         is_stuck && !self.kept().is_empty() && others.all(|seat| self.is_stopped(seat))
     }
 
-    /// The number at the end that the last bone of a seat made, if it is open.
-    fn end_of(&self, seat: Seat) -> Option<u8> {
-        let played = |act: Act| if let Act::Played(bone, _) = act { Some(bone) } else { None };
-        let mut own = self.before.deeds().iter().filter(|deed| deed.seat == seat).filter_map(|deed| played(deed.act));
-        let last = own.next_back()?;
-        self.after.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
+    /// Whether a bone fits.
+    fn fits(&self, bone: Bone) -> bool {
+        self.after.layout().fitting().contains(bone)
     }
+
+    /// The bones that a seat could play, as far as it has shown what it lacks.
+    fn playable(&self, seat: Seat) -> Bones {
+        let lacks = self.before.lacks(seat);
+        let possible = |bone: &Bone| self.fits(*bone) && !lacks.iter().any(|pips| bone.has(pips));
+        self.hidden().iter().filter(possible).collect()
+    }
+
+    /// Those with which it would score.
+    fn scoring(&self, seat: Seat) -> Bones {
+        let scores = |bone: &Bone| most_with(self.after.layout(), self.before.rules(), *bone) > 0;
+        self.playable(seat).iter().filter(scores).collect()
+    }
+}
+
+/// The most that a bone scores on a layout.
+fn most_with(layout: &Layout, rules: &Rules, bone: Bone) -> u8 {
+    let ends = layout.fits().filter(|(_, bones)| bones.contains(bone));
+    ends.map(|(end, _)| layout.opening(end).points_with(rules, bone)).max().unwrap_or(0)
+}
+
+/// The number at the end that the last bone of a seat made, if nothing covers it yet.
+fn end_of(seen: &Observation, seat: Seat) -> Option<u8> {
+    let played = |act: Act| if let Act::Played(bone, _) = act { Some(bone) } else { None };
+    let mut own = seen.deeds().iter().filter(|deed| deed.seat == seat).filter_map(|deed| played(deed.act));
+    let last = own.next_back()?;
+    seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
+}
+
+/// Whether a seat once took this much less than a bone would have scored, and drew nothing since.
+fn left_points(seen: &Observation, seat: Seat, bone: Bone, points: u8) -> bool {
+    let layouts = seen.past_layouts();
+    let deeds: Vec<_> = seen.deeds().iter().zip(&layouts).filter(|(deed, _)| deed.seat == seat).collect();
+    let since = deeds.iter().rposition(|(deed, _)| matches!(deed.act, Act::Drew(_))).map_or(0, |at| at + 1);
+    deeds[since..].iter().any(|(deed, layout)| match deed.act {
+        Act::Played(played, end) => {
+            let took = layout.opening(end).points_with(seen.rules(), played);
+            most_with(layout, seen.rules(), bone) == took + points
+        }
+        _ => false,
+    })
 }
 
 fn numbers(suits: Suits) -> HashSet<u8> {
     suits.iter().collect()
 }
 
-/// How many pips each of the others holds if the hidden bones are spread evenly.
-fn mean_pips(seen: &Observation) -> f64 {
-    let rules = seen.rules();
-    let others = rules.all_seats().filter(|&seat| seat != seen.seat());
-    let held: usize = others.map(|seat| seen.hand_len(seat)).sum();
-    let each = held as f64 / (rules.seats() - 1) as f64;
-    f64::from(seen.unseen().weight()) / seen.unseen().len().max(1) as f64 * each
+/// Whether each of the others holds about as many pips as is said, as far as they have shown what
+/// they lack.
+fn holds_about(seen: &Observation, shares: &Shares, theirs: u16, told: u8) -> bool {
+    let others: Vec<Seat> = seen.rules().all_seats().filter(|&seat| seat != seen.seat()).collect();
+    let pips = |seat: Seat| {
+        let held = |bone: Bone| shares.of(bone, Holder::Hand(seat)) * f64::from(bone.weight());
+        seen.unseen().iter().map(held).sum::<f64>()
+    };
+    let each = others.iter().map(|&seat| pips(seat)).sum::<f64>() / others.len() as f64;
+    usize::from(told) == others.len() && (f64::from(theirs) - each).abs() <= f64::max(1.5, 0.2 * each)
 }
 
 /// Whether the line leads where it is said to lead.
@@ -127,15 +169,22 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
             let is_why = fitting(one).iter().all(|bone| suits.iter().any(|pips| bone.has(pips)));
             missing && is_why && !fitting(one).is_empty() && one.is_stopped(next)
         }
-        Reason::FewFit { fit, hidden, shown, last } => {
+        Reason::FewFit { fit, hidden, bones, shown, last } => {
             let lacks = one.before.lacks(next);
             let possible = |bone: &Bone| !lacks.iter().any(|pips| bone.has(pips));
             let excluded = one.hidden().iter().filter(|bone| !possible(bone));
             let is_known = excluded.clone().all(|bone| !one.may_hold(next, bone)) && shown == (excluded.count() > 0);
             let count = |at: &Seen<'_>| fitting(at).iter().filter(possible).count();
-            let counted = fit.map(usize::from) == [count(one), count(two)] && 0 < fit[0] && fit[0] < fit[1];
+            let counted = fit.map(usize::from) == [count(one), count(two)] && fit[0] < fit[1];
+            let is_none = fit[0] > 0 || fitting(one).is_empty();
+            let named = bones.is_empty() || bones == one.playable(next);
             let all = one.hidden().iter().filter(possible).count();
-            is_known && counted && usize::from(hidden) == all && last == (one.before.hand_len(next) == 1)
+            is_known
+                && is_none
+                && named
+                && counted
+                && usize::from(hidden) == all
+                && last == (one.before.hand_len(next) == 1)
         }
         _ => false,
     }
@@ -156,6 +205,13 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         fits.map(|(_, bones)| (bones & at.kept()).len()).sum::<usize>() as u8
     };
     let variety = |at: &Seen<'_>| (0..=6).filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
+    let is_whole_hand = |bones: Bones, seat: Seat| {
+        let sure = bones.iter().all(|bone| shares.of(bone, Holder::Hand(seat)) > 1.0 - 1e-9);
+        sure && bones.len() == seen.hand_len(seat)
+    };
+    let fit_only = |bones: Bones, at: &Seen<'_>, elsewhere: &Seen<'_>| {
+        bones.iter().any(|bone| at.fits(bone)) && !bones.iter().any(|bone| elsewhere.fits(bone))
+    };
     match reason {
         Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
         Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,
@@ -171,12 +227,46 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let stopped = rivals.iter().all(|&seat| one.is_stopped(seat));
             one.kept().len() == 1 && !ends.is_empty() && (alone || stopped || rules.seats() == 2 && ends.len() > 1)
         }
-        Reason::Shuts { own, theirs } => {
-            one.is_blocked() && own == one.kept().weight() && (f64::from(theirs) - mean_pips(seen)).abs() <= 0.5
+        Reason::Shuts { own, theirs, others } => {
+            one.is_blocked() && own == one.kept().weight() && holds_about(seen, shares, theirs, others)
         }
-        Reason::KeepsOpen { own, theirs } => {
+        Reason::KeepsOpen { own, theirs, others } => {
             let is_so = two.is_blocked() && !one.is_blocked() && own > theirs && own == two.kept().weight();
-            is_so && (f64::from(theirs) - mean_pips(seen)).abs() <= 0.5
+            is_so && holds_about(seen, shares, theirs, others)
+        }
+        Reason::Holds(bones) => is_whole_hand(bones, next) && fit_only(bones, &two, &one) && is_rival(&next),
+        Reason::Feeds(bones) => {
+            let partner = partner.expect("there is a partner");
+            is_whole_hand(bones, partner) && fit_only(bones, &one, &two)
+        }
+        Reason::Guess(bones) => {
+            let likely = replies().0.stuck;
+            likely >= 0.5 && likely > replies().1.stuck && (bones.is_empty() || bones == one.playable(next))
+        }
+        Reason::Untaken { bone, points } => {
+            points > 0 && one.playable(next).contains(bone) && left_points(seen, next, bone, points)
+        }
+        Reason::OpenedTwice { pips, bones } => {
+            let partner = partner.expect("there is a partner");
+            let by = |bone: &Bone| {
+                let own = seen.deeds().iter().filter(|deed| deed.seat == partner);
+                own.filter(|deed| matches!(deed.act, Act::Played(played, _) if played == *bone)).count() == 1
+            };
+            let told = bones.iter().all(|bone| by(bone) && bone.has(pips)) && bones[0] != bones[1];
+            told && !one.lacks(partner, pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
+        }
+        Reason::Answer { step, held } => {
+            let Move::Play(bone, end) = step else { return false };
+            let fits = two.after.layout().fits().any(|(there, bones)| there == end && bones.contains(bone));
+            fits && two.hidden().contains(bone) && 0.0 < held && held <= 1.0
+        }
+        Reason::Stuck(less, more) => {
+            let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
+            less < more && same(less, later[0].stuck) && same(more, later[1].stuck)
+        }
+        Reason::Out { likely: [more, less], pairs } => {
+            let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
+            more > less && pairs == partner.is_some() && same(more, later[0].out) && same(less, later[1].out)
         }
         Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
             stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
@@ -206,20 +296,23 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::EndOfPartner(pips) => {
             let partner = partner.expect("there is a partner");
-            one.end_of(partner) == Some(pips) && two.end_of(partner).is_none()
+            end_of(seen, partner) == Some(pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
         Reason::EndOfRival(pips) => {
-            let covers = |seat: &Seat| one.end_of(*seat).is_none() && two.end_of(*seat) == Some(pips);
-            partner.is_some() && rivals.iter().any(covers)
+            let made = rivals.iter().any(|&seat| end_of(seen, seat) == Some(pips));
+            partner.is_some() && made && !one.ends().contains(&pips) && two.ends().contains(&pips)
         }
         Reason::Relieves(suits) => {
             let partner = partner.expect("there is a partner");
             numbers(suits) == two.ends() && two.is_stopped(partner) && !one.is_stopped(partner)
         }
         Reason::Guards { need, likely: [less, more] } => {
-            less < more && need <= 25 && same(less, replies().0.scores) && same(more, replies().1.scores)
+            less < more && need <= 15 && same(less, replies().0.scores) && same(more, replies().1.scores)
         }
-        Reason::Replies { likely, points } => likely[0] * points[0] < likely[1] * points[1],
+        Reason::Replies { likely, points, bones } => {
+            let named = bones.is_none_or(|bones| bones == [one.scoring(next), two.scoring(next)]);
+            named && likely[0] * points[0] < likely[1] * points[1]
+        }
         Reason::Scores(more, less) => more > less && (more, less) == (here.points, there.points),
         Reason::Keeps(more, fewer) => {
             let fits = |at: &Seen<'_>| (at.kept() & at.after.layout().fitting()).len() as u8;
@@ -265,14 +358,74 @@ fn there_are_one_or_two_reasons_and_each_is_true_of_its_position() {
 }
 
 #[test]
-fn fewer_than_one_exercise_in_twenty_has_no_reason_but_that_it_pays_off_later() {
+fn fewer_than_one_exercise_in_fifty_has_no_reason_but_that_it_pays_off_later() {
     let all = exercises();
     let mut unexplained = 0;
     for exercise in &all {
         let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
         let best = judged.of(exercise.best).expect("the best play is legal").played;
-        let other = judged.candidates.iter().find(|other| other.step != best.step).expect("there is a choice");
+        let other = judged.tempting(best.step, None).expect("there is a choice");
         unexplained += usize::from(matches!(why(&exercise.seen, &best, other)[..], [Reason::Ahead(_)]));
     }
-    assert!(20 * unexplained < all.len(), "{unexplained} of {}", all.len());
+    assert!(50 * unexplained < all.len(), "{unexplained} of {}", all.len());
+}
+
+fn exercise(number: usize) -> Exercise {
+    exercises().swap_remove(number - 1)
+}
+
+fn told(exercise: &Exercise) -> Vec<Reason> {
+    let judged = Judging::new(exercise.seen.clone(), NODES).finish();
+    let best = judged.of(exercise.best).expect("the best play is legal").played;
+    let tempting = judged.tempting(best.step, None).expect("there is a choice");
+    why(&exercise.seen, &best, tempting).to_vec()
+}
+
+#[test]
+fn the_best_play_is_compared_with_what_scores_most_unless_that_is_as_good() {
+    let mut compared = 0;
+    for exercise in exercises().iter().filter(|exercise| exercise.seen.rules().fives) {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let tempting = judged.tempting(best.step, None).expect("there is a choice");
+        let costs = |other: &&Weighed| other.loss >= 0.02 && other.loss > 2.0 * other.error;
+        let more = judged.candidates.iter().filter(costs).map(|other| other.facts.points).max();
+        if let Some(more) = more.filter(|&more| more > best.facts.points) {
+            assert!(tempting.facts.points >= more, "{exercise:?}");
+            compared += 1;
+        }
+        // What the player thought of himself comes before.
+        for other in judged.candidates.iter().filter(|other| other.step != best.step).filter(costs) {
+            let thought = judged.tempting(best.step, Some(other.step)).expect("there is a choice");
+            assert_eq!(thought.step, other.step);
+        }
+    }
+    assert!(compared >= 20, "{compared}");
+}
+
+#[test]
+fn a_doublet_on_the_partners_end_leaves_its_number_open() {
+    let exercise = exercises().into_iter().find(|exercise| exercise.to_line().contains(" 2:5-2w 3:6-2w 0:3-2e 1:6-5w"));
+    let exercise = exercise.expect("an exercise in which a partner opened the 2");
+    let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+    let doublet = Move::Play(Bone::doublet(2), End::Arm(Way::East));
+    let [best, doublet] = [exercise.best, doublet].map(|step| judged.of(step).expect("it is legal").played);
+    let reasons = why(&exercise.seen, &best, &doublet);
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::EndOfPartner(_))), "{reasons:?}");
+}
+
+#[test]
+fn what_others_hold_at_a_block_goes_by_what_they_lack() {
+    let reasons = told(&exercise(179));
+    let [Reason::Shuts { own: 9, theirs, others: 1 }, ..] = reasons[..] else { panic!("{reasons:?}") };
+    assert!((24..=28).contains(&theirs), "he has none of the heavy sixes: {theirs}");
+}
+
+#[test]
+fn what_follows_from_plays_alone_is_said_as_a_guess() {
+    let reasons = told(&exercise(313));
+    assert!(reasons.iter().any(|reason| matches!(reason, Reason::Guess(_))), "{reasons:?}");
+    let reasons = told(&exercise(302));
+    let left = reasons.iter().any(|reason| matches!(reason, Reason::Untaken { points: 18, .. }));
+    assert!(left, "he did not take the 18 points: {reasons:?}");
 }

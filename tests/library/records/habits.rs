@@ -122,6 +122,14 @@ fn mistakes_of_every_kind_are_no_habit_however_many_they_are() {
 }
 
 #[test]
+fn points_that_are_passed_up_need_be_no_more_than_other_mistakes_because_everybody_sees_a_score() {
+    let chance = &mut ChaCha8Rng::seed_from_u64(7);
+    let twice = |habit| [(habit, 0.6), (HEAVY, 0.25), (SUITS, 0.25), (&[][..], 0.25)];
+    assert_eq!(sure(&told(chance, 100, &twice(POINTS))), POINTS);
+    assert_eq!(sure(&told(chance, 100, &twice(DOUBLETS))), [], "it may come by chance");
+}
+
+#[test]
 fn mistakes_are_compared_with_others_of_the_same_game() {
     let chance = &mut ChaCha8Rng::seed_from_u64(6);
     let weak = games(chance, 200, &[(POINTS, 0.6), (&[], 0.6)]);

@@ -1,4 +1,4 @@
-//! `nestor reasons`: why the best play of each exercise is better than the second best.
+//! `nestor reasons`: why the best play of each exercise is better than the one that tempts.
 
 use crate::at_once::each;
 use crate::failure::Failure;
@@ -14,8 +14,8 @@ by tabs:
 
   NUMBER GAME PLAYERS BEST OTHER REASON...
 
-NUMBER counts the exercises from 1, BEST is the play to find, and OTHER the
-second best. The last line has the share of exercises whose reason lies further
+NUMBER counts the exercises from 1, BEST is the play to find, and OTHER the one
+that tempts: it scores most now, or is the heaviest. The last line has the share of exercises whose reason lies further
 ahead than can be said.";
 
 #[derive(clap::Args)]
@@ -47,7 +47,7 @@ fn line(number: usize, exercise: &Exercise) -> String {
     let judged = Judging::new(seen.clone(), NODES).finish();
     let game = rules.game().map_or_else(|| "-".to_owned(), |game| game.to_string());
     let best = judged.of(exercise.best).map(|found| found.played);
-    let other = best.and_then(|best| judged.candidates.iter().find(|candidate| candidate.step != best.step));
+    let other = best.and_then(|best| judged.tempting(best.step, None));
     let Some((best, other)) = best.zip(other) else { return format!("{number}\t{game}") };
     let reasons: Vec<String> = why(seen, &best, other).iter().map(|reason| format!("{reason:?}")).collect();
     let (players, play, other) = (rules.seats(), best.step, other.step);

@@ -1,12 +1,13 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
+use super::shown::most_with;
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
 /// The position after a move of the observing seat.
 pub(super) struct After<'a> {
-    seen: &'a Observation,
+    pub(super) seen: &'a Observation,
     pub(super) step: Move,
     pub(super) layout: Layout,
     /// The bones that its player keeps.
@@ -62,6 +63,26 @@ impl<'a> After<'a> {
     /// Those of them that fit.
     pub(super) fn fitting_of(&self, seat: Seat) -> Bones {
         self.held_by(seat) & self.layout.fitting()
+    }
+
+    /// Those of them that score.
+    pub(super) fn scoring_of(&self, seat: Seat) -> Bones {
+        self.fitting_of(seat).iter().filter(|&bone| most_with(&self.layout, self, bone) > 0).collect()
+    }
+
+    /// The chance that a seat has nothing to play, if its bones are as likely to be any of those
+    /// that it can have.
+    pub(super) fn stuck_by_count(&self, seat: Seat) -> f64 {
+        let (all, fitting) = (self.held_by(seat).len(), self.fitting_of(seat).len());
+        let one_more = |held| (all - fitting).saturating_sub(held) as f64 / (all - held).max(1) as f64;
+        (0..self.seen.hand_len(seat).min(all)).map(one_more).product()
+    }
+
+    /// The pips that a seat holds on average, if its bones are as likely to be any of those that it
+    /// can have.
+    pub(super) fn pips_of(&self, seat: Seat) -> f64 {
+        let possible = self.held_by(seat);
+        f64::from(possible.weight()) / possible.len().max(1) as f64 * self.seen.hand_len(seat) as f64
     }
 
     /// Whether no one can play any more.
@@ -126,14 +147,14 @@ pub(super) fn led_by_partner(seen: &Observation) -> Option<u8> {
     }
 }
 
-/// The number at the end that this seat made with its last bone, if the end is still open.
-pub(super) fn made_by(seen: &Observation, layout: &Layout, seat: Seat) -> Option<u8> {
+/// The number at the end that this seat made with its last bone, if no other bone covers it.
+pub(super) fn made_by(seen: &Observation, seat: Seat) -> Option<u8> {
     let last = seen.deeds().iter().rev().find_map(|deed| match deed.act {
         Act::Played(bone, _) if deed.seat == seat => Some(bone),
         _ => None,
     })?;
-    if seen.rules().spinner.adds_to_seven() || layout.bones().len() < 2 {
+    if seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
         return None;
     }
-    layout.ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
+    seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
 }

@@ -6,12 +6,14 @@
 //! no fact favours the better move, the reason lies further ahead.
 
 mod after;
+mod shown;
 
 use super::Weighed;
-use crate::engine::{Move, Observation, Suits};
+use crate::engine::{Bone, Bones, Move, Observation, Seat, Suits};
 use crate::nestor::value;
 use after::{After, led_by_partner, made_by, partners, rivals};
 use arrayvec::ArrayVec;
+use shown::{certain, favourite, most_with, untaken};
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
 /// the second for the other.
@@ -35,6 +37,8 @@ pub enum Reason {
         own: u16,
         /// The pips that each of the others holds on average.
         theirs: u16,
+        /// How many others there are.
+        others: u8,
     },
     /// After the other play no one could play any more, and its player would hold more.
     KeepsOpen {
@@ -42,6 +46,23 @@ pub enum Reason {
         own: u16,
         /// The pips that each of the others holds on average.
         theirs: u16,
+        /// How many others there are.
+        others: u8,
+    },
+    /// The next player must hold just these bones, which fit only after the other play.
+    Holds(Bones),
+    /// The partner must hold just these bones, which fit only after the better play.
+    Feeds(Bones),
+    /// Going by what the next player chose to play, he has nothing that fits. The bones are the
+    /// ones that would, if they are few.
+    Guess(Bones),
+    /// The next player left these points, so he probably does not hold the bone that would answer
+    /// the better play.
+    Untaken {
+        /// The bone.
+        bone: Bone,
+        /// The points that he could have had with it beyond those that he took.
+        points: u8,
     },
     /// None of the hidden bones fits. This many of the player's own do.
     OnlyYou(u8),
@@ -53,6 +74,8 @@ pub enum Reason {
         fit: [u8; 2],
         /// How many there are.
         hidden: u8,
+        /// Those that fit after the better play, if they are few.
+        bones: Bones,
         /// Whether he has shown that he lacks some.
         shown: bool,
         /// Whether the next player holds a single bone.
@@ -87,6 +110,13 @@ pub enum Reason {
     },
     /// The partner chose to lead this number, and an end shows it.
     LeadOfPartner(u8),
+    /// The partner has opened a number twice, and an end shows it only after the better play.
+    OpenedTwice {
+        /// The number.
+        pips: u8,
+        /// The last bones that opened it.
+        bones: [Bone; 2],
+    },
     /// The end that the partner made shows this number, and stays open.
     EndOfPartner(u8),
     /// The end that an opponent made shows this number, and is covered.
@@ -107,6 +137,8 @@ pub enum Reason {
         likely: [f64; 2],
         /// His average score, if he can score.
         points: [f64; 2],
+        /// The bones that he could score with, if they are few.
+        bones: Option<[Bones; 2]>,
     },
     /// It scores this many points, instead of that many.
     Scores(u8, u8),
@@ -120,6 +152,23 @@ pub enum Reason {
     Sheds(u8, u8),
     /// It draws, with so many bones in hand, where drawing is free.
     Gathers(u8),
+    /// The next player has an answer to the other play that costs much.
+    Answer {
+        /// The answer.
+        step: Move,
+        /// The chance that he holds its bone.
+        held: f64,
+    },
+    /// The chance that the player has nothing to play at the next turn, which the better play makes
+    /// smaller.
+    Stuck(f64, f64),
+    /// The better play goes out first more often.
+    Out {
+        /// The chance that the player's side goes out.
+        likely: [f64; 2],
+        /// Whether it is more than the player alone.
+        pairs: bool,
+    },
     /// The advantage is not visible at once. This is the gain in chance to win.
     Ahead(f64),
 }
@@ -139,22 +188,56 @@ const LAST_PIP: f64 = 0.5;
 const LEAST: f64 = 0.75;
 
 /// The distance from the target within which a player is close to it.
-const CLOSE: f64 = 25.0;
+const CLOSE: f64 = 15.0;
 
 /// Returns one or two reasons why a move is better than another in the same position, the most
 /// valuable first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
     let mut reasons = reasons(observation, better, other);
-    reasons.retain(|&(worth, _)| worth >= LEAST);
+    reasons.retain(|&(worth, _)| worth > 0.0);
     reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
     // What counts for little beside the strongest reason is not said. Beside a line it is.
     let strongest = reasons.iter().map(|(worth, _)| *worth).find(|&worth| worth < SURELY).unwrap_or_default();
-    reasons.retain(|&(worth, _)| worth >= PART * strongest);
-    let mut found: ArrayVec<Reason, 2> = reasons.into_iter().map(|(_, reason)| reason).take(2).collect();
+    let counts = |worth: f64| worth >= LEAST && worth >= PART * strongest;
+    let mut found = ArrayVec::<Reason, 2>::new();
+    for &(_, reason) in reasons.iter().filter(|(worth, _)| counts(*worth)) {
+        let is_told = || reasons.iter().any(|&(worth, told)| counts(worth) && told.tells(reason));
+        if !found.is_full() && !is_told() {
+            found.push(reason);
+        }
+    }
+    // Who goes out is what comes of all the others, so it is said where little else is.
+    if !found.is_full() && !matches!(found.last(), Some(Reason::Wins | Reason::GoesOut)) {
+        found.extend(goes_out(observation, better, other));
+    }
     if found.is_empty() {
-        found.push(Reason::Ahead((better.win - other.win).max(0.0)));
+        found.push(reasons.first().map_or(Reason::Ahead((better.win - other.win).max(0.0)), |&(_, reason)| reason));
     }
     found
+}
+
+impl Reason {
+    /// Whether this reason says exactly what another says in general, so that the other is not
+    /// needed beside it.
+    fn tells(self, other: Reason) -> bool {
+        match (self, other) {
+            (
+                Reason::Own { .. }
+                | Reason::OutNext
+                | Reason::OnlyYou(_)
+                | Reason::Keeps(..)
+                | Reason::Places(..)
+                | Reason::Ours(_),
+                Reason::Stuck(..),
+            )
+            | (Reason::Holds(_), Reason::Lacks(_) | Reason::Stops(..) | Reason::FewFit { .. })
+            | (Reason::FewFit { .. }, Reason::Stops(..)) => true,
+            (Reason::Replies { bones: Some([_, bones]), .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => {
+                bones.contains(bone)
+            }
+            _ => false,
+        }
+    }
 }
 
 /// All possible reasons with their approximate values in points.
@@ -168,6 +251,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         return vec![(f64::MAX, Reason::Wins)];
     }
     let mut reasons = Vec::new();
+    let places = [After::new(observation, better.step), After::new(observation, other.step)];
     if one.goes_out && !two.goes_out {
         reasons.push((2.0 * TURN, Reason::GoesOut));
     }
@@ -176,16 +260,23 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     if let (Some(next), Some(instead)) = (one.next, two.next) {
         let likely = [next.scores, instead.scores];
         let points = [next.points, instead.points];
+        let rival = rules.side(next.seat) != rules.side(observation.seat());
+        let named = places.each_ref().map(|after| after.scoring_of(next.seat));
+        let few = |bones: &Bones| bones.len() <= NAMED;
+        let is_fewer = named[0].len() < named[1].len();
+        let bones = (rival && is_fewer && named.iter().all(few)).then_some(named);
         let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
         let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
         let close = u16::try_from(need).ok().filter(|&need| size * f64::from(need) <= CLOSE && !rules.single_hand);
         let reason = match close {
             Some(need) => Reason::Guards { need, likely },
-            None => Reason::Replies { likely, points },
+            None => Reason::Replies { likely, points, bones },
         };
         // A move that lets him score more often is no guard, even if he scores less in total.
         let is_so = close.is_none() || likely[0] < likely[1];
-        reasons.push((if is_so { fewer } else { 0.0 }, reason));
+        let nothing = bones.is_some_and(|[here, _]| here.is_empty()) && fewer > 0.0 && close.is_none();
+        let worth = if nothing { fewer.max(NOTHING) } else { fewer };
+        reasons.push((if is_so { worth } else { 0.0 }, reason));
     }
     let followers = f64::from(one.followers) - f64::from(two.followers);
     reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
@@ -196,7 +287,6 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         () => LAST_PIP,
     };
     reasons.push(((f64::from(one.pips) - f64::from(two.pips)) * pip, Reason::Sheds(one.pips, two.pips)));
-    let places = [After::new(observation, better.step), After::new(observation, other.step)];
     if !better.line.is_empty() && !one.goes_out {
         let wins = |play: &Weighed| play.win > 1.0 - 1e-9;
         let reason = if wins(better) && !wins(other) {
@@ -213,6 +303,8 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         reasons.extend(of_numbers(observation, &places));
         reasons.extend(of_stopping(observation, &places, [one, two]));
         reasons.extend(of_partner(observation, &places));
+        reasons.extend(of_shown(observation, &places));
+        reasons.extend(later(better, other));
     } else if let (Some(next), Some(instead)) = (one.next, two.next) {
         reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
     }
@@ -245,6 +337,21 @@ const NUMBER: f64 = 0.8;
 const SEVERAL: usize = 3;
 /// How many bones of a number make a doublet hard to play.
 const FEW_LEFT: u8 = 4;
+/// The most bones that a reason names.
+const NAMED: usize = 3;
+/// The value of knowing a hand, and the most bones that one can have of which this is said.
+const KNOWN: f64 = 10.5;
+const FEW_KNOWN: usize = 2;
+/// The part of a threat that is worth saying where the bone is probably elsewhere.
+const BELIEVED: f64 = 0.4;
+/// How likely the next player must be stuck, and how much of that must follow from what he chose to
+/// play, before it is said as a guess.
+const PROBABLY: f64 = 0.6;
+const READ: f64 = 0.2;
+/// How much more often a side must go out before it is said.
+const CLEARLY: f64 = 0.1;
+/// The value of leaving the next player nothing to score with.
+const NOTHING: f64 = 1.5;
 
 /// The reasons that lie in what is left of the numbers.
 fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
@@ -300,14 +407,14 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
     let mut reasons = Vec::new();
     let rules = seen.rules();
     let others = rules.seats() - 1;
-    let hidden = seen.unseen();
-    let held: usize = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat)).sum();
-    let mean = f64::from(hidden.weight()) / hidden.len().max(1) as f64;
-    let theirs = (mean * held as f64 / others.max(1) as f64).round() as u16;
+    let held = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| one.pips_of(seat)).sum::<f64>();
+    let theirs = (held / others.max(1) as f64).round() as u16;
     match (one.is_shut(), two.is_shut()) {
-        (true, false) => reasons.push((SHUT, Reason::Shuts { own: one.kept.weight(), theirs })),
+        (true, false) => {
+            reasons.push((SHUT, Reason::Shuts { own: one.kept.weight(), theirs, others: others as u8 }));
+        }
         (false, true) if two.kept.weight() > theirs => {
-            reasons.push((SHUT, Reason::KeepsOpen { own: two.kept.weight(), theirs }));
+            reasons.push((SHUT, Reason::KeepsOpen { own: two.kept.weight(), theirs, others: others as u8 }));
         }
         _ => {}
     }
@@ -324,14 +431,23 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
         } else if one.stops(next) && !two.stops(next) && !one.lacked(next).is_empty() {
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.lacked(next))));
         } else {
-            reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
-            if 0 < fit[0] && stops >= 0.0 && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]) {
+            let is_guess = stuck[0] >= PROBABLY && stuck[0] - one.stuck_by_count(next) >= READ;
+            let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty())
+                && fit[1] > 0
+                && stops >= 0.0
+                && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
+            let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
+            // Where the bones that fit are counted anyway, they are named there.
+            let guess = Reason::Guess(if few && !is_fewer { fitting } else { Bones::NONE });
+            reasons.push((stops, if is_guess { guess } else { Reason::Stops(stuck[0], stuck[1]) }));
+            if is_fewer {
                 let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
                 let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
                 // It can be counted at the table, so it is said before the chance that follows from
                 // it.
                 let worth = stops.max(fewer * FITTING) + 0.1;
-                reasons.push((worth, Reason::FewFit { fit, hidden, shown, last }));
+                let bones = if few { fitting } else { Bones::NONE };
+                reasons.push((worth, Reason::FewFit { fit, hidden, bones, shown, last }));
             }
         }
     }
@@ -360,13 +476,17 @@ fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
     if one.kept.is_empty() || one.is_shut() {
         return reasons;
     }
-    let made = |seat| made_by(seen, seen.layout(), seat);
-    let is_open = |after: &After<'_>, seat| made_by(seen, &after.layout, seat).is_some();
+    let made = |seat| made_by(seen, seat);
     for partner in partners(seen) {
         if let Some(pips) = led_by_partner(seen).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
         {
             reasons.push((LED, Reason::LeadOfPartner(pips)));
-        } else if let Some(pips) = made(partner).filter(|_| is_open(one, partner) && !is_open(two, partner)) {
+        } else if let Some((pips, bones)) = favourite(seen, partner)
+            .filter(|&(pips, _)| one.ends().contains(pips) && !two.ends().contains(pips) && one.hidden(pips) > 0)
+        {
+            reasons.push((LED, Reason::OpenedTwice { pips, bones }));
+        } else if let Some(pips) = made(partner).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
+        {
             reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
         }
         let lacks = seen.lacks(partner);
@@ -378,10 +498,61 @@ fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
         return reasons;
     }
     for rival in rivals(seen) {
-        if let Some(pips) = made(rival).filter(|_| !is_open(one, rival) && is_open(two, rival)) {
+        if let Some(pips) = made(rival).filter(|&pips| !one.ends().contains(pips) && two.ends().contains(pips)) {
             reasons.push((COVERED, Reason::EndOfRival(pips)));
             break;
         }
     }
     reasons
+}
+
+/// The reasons that lie in which single bones the others must hold, or probably do not.
+fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    let rules = seen.rules();
+    if one.kept.is_empty() || one.is_shut() || two.is_shut() {
+        return reasons;
+    }
+    let next = seen.seat().after(1, rules.seats());
+    let sure = certain(seen);
+    // Where every bone is known, what follows is the reason.
+    let hand = |seat: Seat| Some(sure[seat.index()]).filter(|bones| bones.len() == seen.hand_len(seat));
+    let few = |bones: &Bones| (1..=FEW_KNOWN).contains(&bones.len());
+    let fits = |bones: &Bones, after: &After<'_>| !bones.is_disjoint(after.layout.fitting());
+    let is_rival = rules.side(next) != rules.side(seen.seat());
+    if let Some(bones) = hand(next).filter(|bones| is_rival && few(bones) && !fits(bones, one) && fits(bones, two)) {
+        reasons.push((KNOWN, Reason::Holds(bones)));
+    }
+    for partner in partners(seen) {
+        if let Some(bones) = hand(partner).filter(|bones| few(bones) && fits(bones, one) && !fits(bones, two)) {
+            reasons.push((KNOWN, Reason::Feeds(bones)));
+        }
+    }
+    if let Some((bone, points)) = untaken(one, next).filter(|_| is_rival) {
+        let size = f64::from(value::size_of_point(rules));
+        let [threat, instead] = [one, two].map(|after| f64::from(most_with(&after.layout, after, bone)));
+        let few = one.fitting_of(next).len() <= NAMED && !two.layout.fitting().contains(bone);
+        let worth = f64::max(size * (threat - instead) * BELIEVED, if few { TURN / 2.0 } else { 0.0 });
+        reasons.push((worth, Reason::Untaken { bone, points }));
+    }
+    reasons
+}
+
+/// The reasons that lie in what later turns bring.
+fn later(better: &Weighed, other: &Weighed) -> impl Iterator<Item = (f64, Reason)> {
+    let (here, there) = (better.facts.later, other.facts.later);
+    let answer = there.and_then(|there| there.answer).map(|answer| {
+        let part = (answer.held * answer.loss / (better.win - other.win).max(f64::EPSILON)).min(1.0);
+        (TURN * part, Reason::Answer { step: answer.step, held: answer.held })
+    });
+    let both = here.zip(there);
+    let stuck = both.map(|(here, there)| (TURN * (there.stuck - here.stuck), Reason::Stuck(here.stuck, there.stuck)));
+    answer.into_iter().chain(stuck)
+}
+
+/// Whether the player's side goes out first clearly more often.
+fn goes_out(seen: &Observation, better: &Weighed, other: &Weighed) -> Option<Reason> {
+    let likely = [better.facts.later?.out, other.facts.later?.out];
+    let pairs = partners(seen).next().is_some();
+    (likely[0] - likely[1] >= CLEARLY).then_some(Reason::Out { likely, pairs })
 }

@@ -35,6 +35,8 @@ pub struct Practice {
     pub desk: Desk,
     asked: Asked,
     attempt: Attempt,
+    /// What the player thought of first at this position, if he has tried a play.
+    thought: Option<Move>,
     /// Whether the best play of this position was shown. Finding it afterwards does not count.
     was_shown: bool,
     /// Whether to move the focus ring to the main button after an answer.
@@ -108,7 +110,8 @@ impl Practice {
         asked.ask(Kind::Judge, Level::Brutal, &workbook.page().exercise.seen);
         let (attempt, panel) = (Attempt::Open, PastPanel::default());
         let (was_shown, answered, is_noted) = Default::default();
-        Some(Practice { workbook, desk, asked, attempt, was_shown, answered, is_noted, form, past: panel })
+        let thought = None;
+        Some(Practice { workbook, desk, asked, attempt, thought, was_shown, answered, is_noted, form, past: panel })
     }
 
     /// Returns the current exercise.
@@ -173,6 +176,7 @@ impl Practice {
         let (Attempt::Open, Some(act)) = (self.attempt, played) else { return };
         let step = act.step();
         self.attempt = Attempt::Tried(step);
+        self.thought.get_or_insert(step);
         self.answered = true;
         self.show_after(step, ctx, settings);
         ctx.request_repaint();
@@ -196,7 +200,7 @@ impl Practice {
             PracticeWish::Give(command) => Request::Give(command),
             PracticeWish::GoTo(at) => {
                 if self.workbook.go(at) {
-                    (self.was_shown, self.is_noted) = (false, false);
+                    (self.was_shown, self.is_noted, self.thought) = (false, false, None);
                     self.set_up(settings);
                     self.asked.ask(Kind::Judge, Level::Brutal, &self.workbook.page().exercise.seen);
                 }

@@ -203,12 +203,13 @@ impl Practice {
         idea.into_iter().chain(self.workbook.page().played.map(played)).collect()
     }
 
-    /// Returns why the best play is better than every other.
+    /// Returns why the best play is better than what tempts: what the player thought of first, or else
+    /// what looks best now.
     fn why_best(&self, look: Look<'_>) -> Vec<String> {
         let Some(judged) = self.asked.judged() else { return Vec::new() };
         let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
-        let second = judged.candidates.iter().find(|candidate| candidate.step != best.step);
-        second.map(|second| self.reasons(look, "practice-why", &best, second)).unwrap_or_default()
+        let tempting = judged.tempting(best.step, self.thought.or(self.workbook.page().played));
+        tempting.map(|tempting| self.reasons(look, "practice-why", &best, tempting)).unwrap_or_default()
     }
 
     /// Returns what the try costs and what speaks for the best play.
@@ -219,7 +220,8 @@ impl Practice {
         else {
             return Vec::new();
         };
-        let (tried, best) = (tried.played, best.played);
+        // Of plays that come to the same, it is named as it was made.
+        let (tried, best) = (Weighed { step, ..tried.played }, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];

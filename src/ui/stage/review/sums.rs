@@ -3,10 +3,9 @@
 //! every bone in sight.
 
 use crate::engine::Seat;
-use crate::nestor::judge::levels::Bracket;
 use crate::review::{Hindsight, Review};
 use crate::ui::windows::outcome::compared::{figure, signed};
-use crate::ui::words::{Names, Phrase, Words};
+use crate::ui::words::Names;
 use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
 
@@ -37,9 +36,6 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         parts::chapter(ui, look.theme, &names.of(seat));
         parts::paragraph(ui, look.theme, &words.format("review-given", &given));
         parts::paragraph(ui, look.theme, &words.format("review-marks", &marks));
-        if let Some(standing) = review.standing(seat) {
-            parts::remark(ui, look.theme, &stands(words, standing, names.one(seat)));
-        }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
     look_back(ui, look, &review.hindsight);
@@ -58,16 +54,4 @@ fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
         parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &args));
     }
     parts::aside(ui, look.theme, words.get("review-hindsight-about"));
-}
-
-/// Describes which levels a player's play falls between.
-fn stands(words: &Words, Bracket { above, below }: Bracket, name: Phrase) -> String {
-    let (id, levels) = match (above, below) {
-        (Some(above), Some(below)) => ("review-between", vec![("above", above), ("below", below)]),
-        (None, Some(below)) => ("review-below", vec![("level", below)]),
-        (Some(above), None) => ("review-above", vec![("level", above)]),
-        (None, None) => return String::new(),
-    };
-    let levels = levels.into_iter().map(|(place, level)| (place, words.level(level).into()));
-    words.format(id, &levels.chain([("name", name.into())]).collect::<Vec<_>>())
 }

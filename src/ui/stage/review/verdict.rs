@@ -36,7 +36,7 @@ struct Card {
 
 /// Shows the cards. Returns what the one that was clicked leads to.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardLead> {
-    let cards = [costliest(look.words, review), finest(look.words, review), level(look.words, review)];
+    let cards = [costliest(look.words, review), finest(look.words, review), given(look.words, review)];
     let (across, high) = if ui.available_width() < NARROW { (false, LOW) } else { (true, HIGH) };
     let (columns, rows) = if across { (3.0, 1.0) } else { (1.0, 3.0) };
     let whole = vec2(ui.available_width(), rows * (high + GAP) - GAP);
@@ -118,11 +118,11 @@ fn of_play(words: &Words, title: &'static str, reviewed: &Reviewed, said: String
     Card { title, bone, told, lead: Some(CardLead::Play(decision.hand, decision.number)) }
 }
 
-fn level(words: &Words, review: &Review) -> Card {
-    let told = review.standing(review.player).and_then(|standing| words.standing(standing)).unwrap_or_else(|| {
-        let [doubtful, bad, blunders] = review.sum(review.player).marks;
-        let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
-        words.format("quality-marks-told", &marks)
-    });
-    Card { title: "verdict-level", bone: None, told, lead: Some(CardLead::Totals) }
+/// What all decisions cost together. One game is too little for a level.
+fn given(words: &Words, review: &Review) -> Card {
+    let sum = review.sum(review.player);
+    let [doubtful, bad, blunders] = sum.marks;
+    let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
+    let told = format!("{}\n{}", words.games_in_100(sum.loss), words.format("quality-marks-told", &marks));
+    Card { title: "verdict-given", bone: None, told, lead: Some(CardLead::Totals) }
 }

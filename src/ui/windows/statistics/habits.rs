@@ -3,8 +3,11 @@
 
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section};
+use crate::nestor::course::place_of;
 use crate::nestor::exercises::Exercise;
+use crate::review::Habit;
 use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::request::Book;
 use crate::ui::words::{Words, step_in_sentence, to_a_tenth};
 use crate::{career::Deck, engine::Move, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
@@ -14,8 +17,8 @@ const FEWEST: u32 = 10;
 /// The side of half a bone in the picture of a case.
 const HALF: f32 = 19.0;
 
-/// Shows the page for so many judged games. Returns the habit whose cases the player wants to see.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Finding> {
+/// Shows the page for so many judged games. Returns the book that the player wants to practise with.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Book> {
     let words = look.words;
     if judged < FEWEST {
         parts::paragraph(ui, look.theme, &words.format("habits-few", &[("games", judged.into())]));
@@ -42,8 +45,9 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
     Section::new(words, "statistics-page-habits", heads, findings.iter().map(row))
 }
 
-/// Shows a habit. Returns whether the player wants to see its cases.
-fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Finding> {
+/// Shows a habit, how often it shows now, and what trains it: its own cases, and the lesson with its
+/// exercises and its game. Returns the book of what the player chose.
+fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Book> {
     let words = look.words;
     let games = |share: f64| to_a_tenth(100.0 * share.max(0.0));
     parts::chapter(ui, look.theme, words.habit(found.habit));
@@ -51,13 +55,39 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Find
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
     let often = [("cases", found.cases.into()), ("games", found.games.into()), ("lately", games(found.excess.lately))];
     parts::aside(ui, look.theme, &words.format("habits-cases", &often));
+    let [before, now] = found.often.map(to_a_tenth);
+    parts::aside(ui, look.theme, &words.format("habits-often", &[("before", before), ("now", now)]));
     let cases = deck.of_habit(found.habit.name(), &found.taken.names());
-    let typical = cases.first()?;
-    if let Some((exercise, played)) = Exercise::from_line(&typical.exercise).zip(typical.played.as_ref()?.parse().ok())
-    {
-        picture(ui, look, played, exercise.best);
+    let typical = cases.first().and_then(|typical| {
+        Exercise::from_line(&typical.exercise).zip(typical.played.as_ref().and_then(|played| played.parse().ok()))
+    });
+    if let Some((exercise, played)) = &typical {
+        picture(ui, look, *played, exercise.best);
     }
-    parts::button(ui, look.theme, words.get("habits-step"), false).clicked().then_some(*found)
+    let own = Book::Habit(found.habit, found.taken);
+    let own = (!cases.is_empty()).then(|| (words.get("habits-step").to_owned(), false, own));
+    let lesson = lesson(found.habit).and_then(|name| Some((name, place_of(name)?))).map(|(name, at)| {
+        let [title, ..] = words.lesson(name);
+        (words.format("habits-lesson", &[("title", title.into())]), false, Book::Lesson(Some(at)))
+    });
+    parts::buttons(ui, look.theme, false, own.into_iter().chain(lesson))
+}
+
+/// The lesson of the course that is about a habit.
+const fn lesson(habit: Habit) -> Option<&'static str> {
+    Some(match habit {
+        Habit::MissesPoints => "most",
+        Habit::LeavesPoints => "leave",
+        Habit::ForgetsPasses => "lacks",
+        Habit::BreaksSuits | Habit::SpendsHeavyBones => "variety",
+        Habit::KeepsDoublets => "doublet",
+        Habit::KeepsHeavyBones => "heavy",
+        Habit::DrawsTooLittle => "gather",
+        Habit::ChasesPoints => "safe",
+        Habit::Blocks => "noshut",
+        Habit::FailsPartner => "repeat",
+        Habit::Draws | Habit::SpendsFirecracker | Habit::KeepsFirecracker => return None,
+    })
 }
 
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {

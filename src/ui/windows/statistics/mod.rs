@@ -103,11 +103,11 @@ impl Window for StatisticsWindow {
             Height::Full,
             |_| (),
             |ui| {
-                let cases = self.body(ui, look, seen.counting, seen.deck);
+                let book = self.body(ui, look, seen.counting, seen.deck);
                 let below = end.iter().filter(|_| full);
                 let offered = below.map(|(word, deed)| (look.words.get(word).to_owned(), false, *deed));
                 ui.add_space(8.0);
-                (cases, parts::buttons(ui, look.theme, false, offered))
+                (book, parts::buttons(ui, look.theme, false, offered))
             },
         );
         let mut asks = vec![Request::Count];
@@ -115,14 +115,14 @@ impl Window for StatisticsWindow {
             self.picture = None;
             asks.push(Request::Export(Export::Picture(picture), Purpose::ExportPicture, "statistics.png"));
         }
-        let (cases, deed) = &shown.body;
+        let (book, deed) = &shown.body;
         let pressed = shown.pressed.and_then(|at| foot.get(at)).map(|(_, deed)| *deed);
         if let Some(deed) = deed.or(pressed) {
             asks.extend(self.does(ctx, deed));
             return (Closing::Stays, asks);
         }
-        let (closing, more) = match cases {
-            Some(found) => Closing::Closes.asking(Request::Practise(Book::Habit(found.habit, found.taken))),
+        let (closing, more) = match book {
+            Some(book) => Closing::Closes.asking(Request::Practise(*book)),
             None => shown.answer(&vec![None; buttons.len()]),
         };
         asks.extend(more);
@@ -172,8 +172,8 @@ impl StatisticsWindow {
         }
     }
 
-    /// Shows the page. Returns the habit whose cases the player wants to see.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Finding> {
+    /// Shows the page. Returns the book that the player wants to practise with.
+    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Book> {
         let words = look.words;
         let (games, revision) = match counting {
             Counting::Done(games, revision) => (games, revision),

@@ -5,7 +5,7 @@ use super::super::{Look, parts};
 use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
 use super::{FEW, day};
-use crate::nestor::judge::levels::{losses, rising, standing};
+use crate::nestor::judge::levels::{losses, range, rising};
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
 use egui::Ui;
@@ -32,6 +32,9 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
         trend(ui, look, qualities, zone);
     }
 }
+
+/// The fewest games that a level is told from.
+const SEVERAL: u32 = 10;
 
 /// The headings of a section with a row for a number of games.
 const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
@@ -139,10 +142,20 @@ fn accuracy(words: &Words, quality: &Quality) -> String {
     quality.given.accuracy().map(|accuracy| words.number(100.0 * accuracy, 1)).unwrap_or_default()
 }
 
-/// Returns the name of the levels between whose accuracies the player's lies, as far as the levels
-/// were measured in this game.
+/// Returns the levels between which the player surely stands, as far as the levels were measured in
+/// this game, and from how many games that is known. A few games say too little.
 fn level(words: &Words, key: GameKey, seats: usize, quality: &Quality) -> String {
-    let rules = key.game().and_then(|game| game.rules(seats));
-    let found = rules.zip(quality.given.accuracy()).and_then(|(rules, accuracy)| standing(&rules, accuracy));
-    found.and_then(|found| words.standing(found)).unwrap_or_else(|| words.get("quality-no-level").to_owned())
+    let Some(rules) = key.game().and_then(|game| game.rules(seats)).filter(|rules| !losses(rules).is_empty()) else {
+        return words.get("quality-no-level").to_owned();
+    };
+    if quality.games < SEVERAL {
+        let games = [("count", quality.games.into()), ("least", SEVERAL.into())];
+        return words.format("quality-level-later", &games);
+    }
+    let found = quality.given.accuracy_interval().and_then(|ends| range(&rules, ends));
+    let level = found.and_then(|found| words.standing(found));
+    match level {
+        Some(level) => words.format("quality-level-from", &[("level", level.into()), ("count", quality.games.into())]),
+        None => words.get("quality-no-level").to_owned(),
+    }
 }

@@ -2,6 +2,7 @@
 
 mod why;
 
+use self::why::about;
 pub(super) use self::why::{nudge, with_line};
 pub use self::why::{reasons, sentence};
 
@@ -22,10 +23,12 @@ pub const fn mark_word(mark: Mark) -> &'static str {
 /// Describes a decision: its mark, its cost and the best play. The reasons are given only for the
 /// player's own decisions. The ends go by the names that they have on the table.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
-    let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
+    let Some(Judgement { mut played, best, mark }) = reviewed.judgement() else {
         return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
     };
-    let play = step_name(words, reviewed.decision.step);
+    // Of plays that come to the same, it is told as it was made.
+    played.step = reviewed.decision.step;
+    let play = step_name(words, played.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
         return format!("{made} {}", words.get("review-as-good"));
@@ -37,8 +40,13 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String 
     };
     let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
+    let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
+    let feared = answer.map(|answer| {
+        let play = step_name(words, answer.step).into();
+        words.format("review-punished-if", &[("play", play), ("held", about(words, answer.held).into())])
+    });
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
     let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
-    [vec![made, loss, better], why, punished.into_iter().collect()].concat().join(" ")
+    [vec![made, loss, better], why, punished.or(feared).into_iter().collect()].concat().join(" ")
 }

@@ -1,6 +1,6 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::{Move, Observation, Suits};
+use crate::engine::{Bones, Move, Observation, Suits};
 use crate::nestor::judge::{Continuation, Reason, Weighed, why};
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
@@ -33,15 +33,20 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
             return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
         }
         Reason::OnlyYou(_) | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
+        Reason::Holds(_) => "nudge-holds",
+        Reason::Guess(_) | Reason::Untaken { .. } => "nudge-untaken",
+        Reason::Answer { .. } => "nudge-answer",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
-        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) => "nudge-keep",
+        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) | Reason::Stuck(..) => "nudge-keep",
         Reason::Wins | Reason::Scores(..) => "nudge-score",
         Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
         Reason::Shuts { .. } | Reason::KeepsOpen { .. } => "nudge-block",
-        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) => "nudge-partner",
+        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) | Reason::OpenedTwice { .. } | Reason::Feeds(_) => {
+            "nudge-partner"
+        }
         Reason::EndOfRival(_) => "nudge-rival",
-        Reason::GoesOut | Reason::OutNext | Reason::Line(..) | Reason::LineWins => "nudge-out",
+        Reason::GoesOut | Reason::OutNext | Reason::Out { .. } | Reason::Line(..) | Reason::LineWins => "nudge-out",
         Reason::Sheds(..) => "nudge-pips",
         Reason::Gathers(_) => "nudge-draw",
         Reason::Ahead(_) => "nudge-ahead",
@@ -66,8 +71,7 @@ pub(crate) fn line(words: &Words, line: &Continuation) -> String {
 /// Returns one reason for a move over `other` as a sentence. It shows only as many digits as the
 /// judge is sure of.
 pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
-    let percent = |share: f64| words.percent(100.0 * share).into();
-    let points = |points: f64| words.number(points, 0).into();
+    let percent = |share: f64| about(words, share).into();
     let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
         let [one, two] = values;
         words.format(id, &[(names[0], one), (names[1], two), than(words, other)])
@@ -81,17 +85,32 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Line(..) => words.get("why-line-best").to_owned(),
         Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
         Reason::OutNext => words.get("why-out-next").to_owned(),
-        Reason::Shuts { own, theirs } => two("why-shuts", ["own", "theirs"], [own.into(), theirs.into()]),
-        Reason::KeepsOpen { own, theirs } => two("why-keeps-open", ["own", "theirs"], [own.into(), theirs.into()]),
+        Reason::Shuts { own, theirs, others } => {
+            words.format("why-shuts", &[("own", own.into()), ("theirs", theirs.into()), ("others", others.into())])
+        }
+        Reason::KeepsOpen { own, theirs, others } => {
+            let pips = [("own", own.into()), ("theirs", theirs.into()), ("others", others.into())];
+            words.format("why-keeps-open", &[&pips[..], &[than(words, other)]].concat())
+        }
+        Reason::Holds(bones) => words.format("why-holds", &[("named", named(words, bones)), than(words, other)]),
+        Reason::Feeds(bones) => words.format("why-feeds", &[("named", named(words, bones)), than(words, other)]),
+        Reason::Guess(Bones::NONE) => words.get("why-guess").to_owned(),
+        Reason::Guess(bones) => words.format("why-guess-named", &[("named", named(words, bones))]),
+        Reason::Untaken { bone, points } => {
+            words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
+        }
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
         Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
-        Reason::FewFit { fit: [fit, instead], hidden, shown, last } => {
-            let id = match (shown, last) {
-                (true, _) => "why-few-fit-shown",
-                (false, true) => "why-few-fit-last",
-                (false, false) => "why-few-fit",
+        Reason::FewFit { fit: [fit, instead], hidden, bones, shown, last } => {
+            let id = match (bones.is_empty(), shown, last) {
+                (false, true, _) => "why-few-fit-shown-named",
+                (false, false, _) => "why-few-fit-named",
+                (true, true, _) => "why-few-fit-shown",
+                (true, false, true) => "why-few-fit-last",
+                (true, false, false) => "why-few-fit",
             };
-            let values = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
+            let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
+            let values = [&counts[..], &[("named", named(words, bones))]].concat();
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
         Reason::Own { pips, .. } => words.format("why-own", &[("pips", pips.into())]),
@@ -101,28 +120,72 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
         }
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
+        Reason::OpenedTwice { pips, bones: [one, two] } => {
+            let bones = [("one", one.to_string().into()), ("two", two.to_string().into())];
+            words.format("why-opened-twice", &[&[("pips", pips.into())], &bones[..]].concat())
+        }
         Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely: [likely, instead] } => {
+            let id = if likely < HARDLY { "why-guards-none" } else { "why-guards" };
             let values = [("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))];
-            words.format("why-guards", &[&values[..], &[than(words, other)]].concat())
+            words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
-        Reason::Replies { likely: [likely, instead], points: [here, there] } => {
-            let id = if likely > 0.0 { "why-replies" } else { "why-replies-none" };
-            let here = [("likely", percent(likely)), ("points", points(here))];
-            let there = [("instead", percent(instead)), ("otherwise", points(there))];
-            words.format(id, &[&here[..], &there, &[than(words, other)]].concat())
-        }
+        Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
         Reason::Keeps(count, instead) => two("why-keeps", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
+        Reason::Answer { step, held } => {
+            let answer = step_in_sentence(words, step);
+            two("why-answer", ["answer", "held"], [answer.into(), percent(held)])
+        }
+        Reason::Stuck(likely, instead) => {
+            let id = if likely < ALIKE { "why-stuck-hardly" } else { "why-stuck" };
+            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+        }
+        Reason::Out { likely: [likely, instead], pairs } => {
+            let id = if pairs { "why-out-pairs" } else { "why-out" };
+            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+        }
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// What the next player can score, by the bones where they are few, and by chance where it tells
+/// more than the points.
+fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Bones; 2]>, other: Move) -> String {
+    if let Some([here, there]) = bones {
+        let bones = [("here", named(words, here)), ("there", named(words, there))];
+        return words.format("why-replies-named", &[&bones[..], &[than(words, other)]].concat());
+    }
+    let [here, there] = likely.map(|share| Value::from(about(words, share)));
+    let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
+    let id = match () {
+        () if likely[0] < HARDLY => "why-replies-none",
+        () if likely[1] - likely[0] < ALIKE => "why-replies-size",
+        () => "why-replies",
+    };
+    let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
+    words.format(id, &[&values[..], &[than(words, other)]].concat())
+}
+
+/// A chance that is hardly there, and two that are about alike.
+const HARDLY: f64 = 0.025;
+const ALIKE: f64 = 0.075;
+
+/// A chance that was found in made-up worlds. They bear steps of five hundredths, and no certainty.
+pub(crate) fn about(words: &Words, share: f64) -> String {
+    words.percent((20.0 * share).round().clamp(1.0, 19.0) * 5.0)
+}
+
+/// Some bones, as a list with its forms.
+fn named(words: &Words, bones: Bones) -> Value<'static> {
+    words.list(&bones.iter().map(|bone| bone.to_string()).collect::<Vec<_>>()).into()
 }
 
 /// The name of the move that a reason compares with.
