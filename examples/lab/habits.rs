@@ -144,9 +144,9 @@ fn points(seen: &Observation, number: u64) -> Move {
 /// The best play that scores nothing, every other time that the best one scores.
 fn overlooks(seen: &Observation, number: u64) -> Move {
     let choice = tough(seen, number);
-    let sees =
+    let takes =
         seen.counted_points_of(choice.best) == 0 || (seen.layout().bones().len() + number as usize).is_multiple_of(2);
     let mut plays = choice.candidates.iter().map(|candidate| candidate.step);
     let other = plays.find(|step| matches!(step, Move::Play(..)) && seen.counted_points_of(*step) == 0);
-    other.filter(|_| !sees).unwrap_or(choice.best)
+    other.filter(|_| !takes).unwrap_or(choice.best)
 }

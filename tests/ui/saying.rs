@@ -57,6 +57,32 @@ fn a_cost_is_told_in_games_and_never_as_none() {
     }
 }
 
+/// Whether a reason names the play that it compares with.
+fn compares(reason: Reason) -> bool {
+    match reason {
+        Reason::Line(here, there) => here > there,
+        Reason::Scores(..)
+        | Reason::Guards { .. }
+        | Reason::Replies { .. }
+        | Reason::Stops(..)
+        | Reason::Holds(_)
+        | Reason::Feeds(_)
+        | Reason::Answer { .. }
+        | Reason::Stuck(..)
+        | Reason::Out { .. }
+        | Reason::Keeps(..)
+        | Reason::Sheds(..)
+        | Reason::KeepsOpen { .. }
+        | Reason::FewFit { .. }
+        | Reason::LineWins
+        | Reason::EndOfPartner(_)
+        | Reason::Relieves(_)
+        | Reason::Places(..)
+        | Reason::Variety(..) => true,
+        _ => false,
+    }
+}
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let four = Bone::new(6, 4).expect("a bone");
@@ -138,28 +164,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
             for number in numbers {
                 assert!(text.contains(number), "{tag}: {number} in {text}");
             }
-            let compares = match reason {
-                Reason::Line(here, there) => here > there,
-                Reason::Scores(..)
-                | Reason::Guards { .. }
-                | Reason::Replies { .. }
-                | Reason::Stops(..)
-                | Reason::Holds(_)
-                | Reason::Feeds(_)
-                | Reason::Answer { .. }
-                | Reason::Stuck(..)
-                | Reason::Out { .. }
-                | Reason::Keeps(..)
-                | Reason::Sheds(..)
-                | Reason::KeepsOpen { .. }
-                | Reason::FewFit { .. }
-                | Reason::LineWins
-                | Reason::EndOfPartner(_)
-                | Reason::Relieves(_)
-                | Reason::Places(..)
-                | Reason::Variety(..) => true,
-                _ => false,
-            };
+            let compares = compares(*reason);
             assert_eq!(text.contains(&name), compares, "{tag}: {text} names the play that it compares with");
             told.insert(text);
         }

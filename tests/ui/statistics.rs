@@ -219,7 +219,7 @@ fn a_level_is_told_from_ten_games_and_as_a_range() {
         match (games(", from "), games(" players: ")) {
             (Some(games), _) => assert!(games >= 10 && level.contains(['“', '”']), "{level}"),
             (None, Some(games)) => {
-                assert!(games < 10 && level.contains("of the 10 games that a level needs"), "{level}")
+                assert!(games < 10 && level.contains("of the 10 games that a level needs"), "{level}");
             }
             (None, None) => assert!(level.contains("levels not measured"), "{level}"),
         }

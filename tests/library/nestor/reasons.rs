@@ -190,21 +190,15 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
     }
 }
 
-fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
-    let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
-    let (rules, own) = (seen.rules(), seen.seat());
-    let next = own.after(1, rules.seats());
+/// Whether it is true what is said of single bones, of the partner's number and of later turns.
+fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: Reason, shares: &Shares) -> bool {
+    let (seen, rules) = (one.before, one.before.rules());
+    let (own, next) = (seen.seat(), seen.seat().after(1, rules.seats()));
     let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
-    let rivals: Vec<Seat> = rules.all_seats().filter(is_rival).collect();
     let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
     let (here, there) = (better.facts, other.facts);
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let replies = || (here.next.expect("there is a next player"), there.next.expect("there is a next player"));
-    let places = |at: &Seen<'_>| {
-        let fits = at.after.layout().fits();
-        fits.map(|(_, bones)| (bones & at.kept()).len()).sum::<usize>() as u8
-    };
-    let variety = |at: &Seen<'_>| (0..=6).filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
     let is_whole_hand = |bones: Bones, seat: Seat| {
         let sure = bones.iter().all(|bone| shares.of(bone, Holder::Hand(seat)) > 1.0 - 1e-9);
         sure && bones.len() == seen.hand_len(seat)
@@ -213,31 +207,10 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         bones.iter().any(|bone| at.fits(bone)) && !bones.iter().any(|bone| elsewhere.fits(bone))
     };
     match reason {
-        Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
-        Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,
-        Reason::Line(more, less) => {
-            is_line(seen, better) && same(better.points.round(), more.into()) && same(other.points.round(), less.into())
-        }
-        Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
-        Reason::OutNext => {
-            let last = one.kept().iter().next().expect("one bone is kept");
-            let ends: Vec<u8> =
-                one.after.layout().fits().filter(|(_, bones)| bones.contains(last)).map(|_| 0).collect();
-            let alone = one.ends().iter().any(|&pips| last.has(pips) && Seen::with(one.hidden(), pips) == 0);
-            let stopped = rivals.iter().all(|&seat| one.is_stopped(seat));
-            one.kept().len() == 1 && !ends.is_empty() && (alone || stopped || rules.seats() == 2 && ends.len() > 1)
-        }
-        Reason::Shuts { own, theirs, others } => {
-            one.is_blocked() && own == one.kept().weight() && holds_about(seen, shares, theirs, others)
-        }
-        Reason::KeepsOpen { own, theirs, others } => {
-            let is_so = two.is_blocked() && !one.is_blocked() && own > theirs && own == two.kept().weight();
-            is_so && holds_about(seen, shares, theirs, others)
-        }
-        Reason::Holds(bones) => is_whole_hand(bones, next) && fit_only(bones, &two, &one) && is_rival(&next),
+        Reason::Holds(bones) => is_whole_hand(bones, next) && fit_only(bones, two, one) && is_rival(&next),
         Reason::Feeds(bones) => {
             let partner = partner.expect("there is a partner");
-            is_whole_hand(bones, partner) && fit_only(bones, &one, &two)
+            is_whole_hand(bones, partner) && fit_only(bones, one, two)
         }
         Reason::Guess(bones) => {
             let likely = replies().0.stuck;
@@ -268,6 +241,55 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
             more > less && pairs == partner.is_some() && same(more, later[0].out) && same(less, later[1].out)
         }
+        _ => false,
+    }
+}
+
+fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
+    let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
+    let (rules, own) = (seen.rules(), seen.seat());
+    let next = own.after(1, rules.seats());
+    let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
+    let rivals: Vec<Seat> = rules.all_seats().filter(is_rival).collect();
+    let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
+    let (here, there) = (better.facts, other.facts);
+    let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
+    let replies = || (here.next.expect("there is a next player"), there.next.expect("there is a next player"));
+    let places = |at: &Seen<'_>| {
+        let fits = at.after.layout().fits();
+        fits.map(|(_, bones)| (bones & at.kept()).len()).sum::<usize>() as u8
+    };
+    let variety = |at: &Seen<'_>| (0..=6).filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
+    match reason {
+        Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
+        Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,
+        Reason::Line(more, less) => {
+            is_line(seen, better) && same(better.points.round(), more.into()) && same(other.points.round(), less.into())
+        }
+        Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
+        Reason::OutNext => {
+            let last = one.kept().iter().next().expect("one bone is kept");
+            let ends: Vec<u8> =
+                one.after.layout().fits().filter(|(_, bones)| bones.contains(last)).map(|_| 0).collect();
+            let alone = one.ends().iter().any(|&pips| last.has(pips) && Seen::with(one.hidden(), pips) == 0);
+            let stopped = rivals.iter().all(|&seat| one.is_stopped(seat));
+            one.kept().len() == 1 && !ends.is_empty() && (alone || stopped || rules.seats() == 2 && ends.len() > 1)
+        }
+        Reason::Shuts { own, theirs, others } => {
+            one.is_blocked() && own == one.kept().weight() && holds_about(seen, shares, theirs, others)
+        }
+        Reason::KeepsOpen { own, theirs, others } => {
+            let is_so = two.is_blocked() && !one.is_blocked() && own > theirs && own == two.kept().weight();
+            is_so && holds_about(seen, shares, theirs, others)
+        }
+        Reason::Holds(_)
+        | Reason::Feeds(_)
+        | Reason::Guess(_)
+        | Reason::Untaken { .. }
+        | Reason::OpenedTwice { .. }
+        | Reason::Answer { .. }
+        | Reason::Stuck(..)
+        | Reason::Out { .. } => was_shown([better, other], [&one, &two], reason, shares),
         Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
             stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
         }
