@@ -60,7 +60,7 @@ const fn plain(habit: Habit, rules: &Rules) -> f64 {
     match habit {
         // A score is what everybody sees, so plain players pass one up far less often than they make
         // other mistakes. One who chooses by chance does both alike.
-        Habit::MissesPoints => 1.0,
+        Habit::MissesPoints => 1.3,
         Habit::ChasesPoints => 6.5,
         Habit::ForgetsPasses if rules.scores_in_play() => 3.0,
         Habit::SpendsHeavyBones => 3.0,
