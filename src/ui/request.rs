@@ -78,6 +78,23 @@ pub enum Request {
     PlayFrom((usize, usize)),
     /// Keep the match that is shown.
     KeepMatch,
+    /// What the exercises want.
+    OfExercises(ExercisesRequest),
+    /// Keep the review of a game.
+    KeepReview(GameId, Box<KeptReview>),
+    /// Share a link to the exercises of the day.
+    ShareToday,
+    /// Share a link to the moment of the game that is looked through.
+    ShareMoment,
+    /// What the table with people elsewhere wants, or somebody at it.
+    OfFriends(FriendsRequest),
+    /// Use a file that the player has chosen.
+    UseFile(Purpose, PathBuf),
+}
+
+/// What the exercises want.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ExercisesRequest {
     /// Note that the player has found the best play of this exercise.
     NoteSolved(u64),
     /// Note the first answer to an exercise.
@@ -86,32 +103,41 @@ pub enum Request {
     KeepAnswer(String, bool),
     /// Begin the game that tests the lesson of this number.
     PlayTest(usize),
-    /// Keep the review of a game.
-    KeepReview(GameId, Box<KeptReview>),
-    /// Share a link to the exercises of the day.
-    ShareToday,
-    /// Share a link to the moment of the game that is looked through.
-    ShareMoment,
-    /// Remember the table elsewhere with what is known of it by now, and this to come back to it.
-    RememberTable(Option<Box<Pass>>),
-    /// Put a game that was played elsewhere into the archive.
+}
+
+/// What the table with people elsewhere wants, or somebody at it.
+#[derive(Clone, PartialEq, Debug)]
+pub enum FriendsRequest {
+    /// Remember the table with what is known of it by now, and this to come back to it.
+    Remember(Option<Box<Pass>>),
+    /// Put a game that was played there into the archive.
     KeepGame(String),
-    /// Call the player, whose turn has begun elsewhere.
+    /// Call the player, whose turn has begun.
     Call,
-    /// Copy the invitation to the table elsewhere.
+    /// Copy the invitation.
     CopyInvitation,
-    /// Leave the table elsewhere for good.
+    /// Leave the table for good.
     LeaveForGood,
-    /// Comes back to the table elsewhere at which the player sits.
+    /// Come back to the table at which the player sits.
     ComeBack,
-    /// Stands up from it, once the player has agreed if that closes the table for others.
+    /// Stand up from it, once the player has agreed if that closes the table for others.
     AskToStandUp,
-    /// Stands up from it. The seat is kept.
+    /// Stand up from it. The seat is kept.
     StandUp,
-    /// Show the score sheet of the table elsewhere.
-    ShowScoreElsewhere,
-    /// Use a file that the player has chosen.
-    UseFile(Purpose, PathBuf),
+    /// Show its score sheet.
+    ShowScore,
+}
+
+impl From<ExercisesRequest> for Request {
+    fn from(request: ExercisesRequest) -> Request {
+        Request::OfExercises(request)
+    }
+}
+
+impl From<FriendsRequest> for Request {
+    fn from(request: FriendsRequest) -> Request {
+        Request::OfFriends(request)
+    }
 }
 
 /// A new game, as it was chosen.

@@ -12,7 +12,9 @@ use electrum_dominoes::{
 };
 
 /// A screen by its name, with what opens it.
-const SCREENS: [(&str, fn() -> Window); 5] = [
+type Opened = (&'static str, fn() -> Window);
+
+const SCREENS: [Opened; 5] = [
     ("the game", || middling(Preset::AllFives, 4711)),
     ("a match", || with_keys(Key::D, &["Start the match"])),
     ("exercises", || with_keys(Key::E, &[])),

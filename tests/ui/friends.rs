@@ -257,7 +257,7 @@ fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the
     });
     assert!(told(&friends.windows[0]).0 > before && !shows(&friends.windows[0], "Ben is away"));
     press_button(&mut friends.windows[1], "Rejoin");
-    friends.until(|friends| friends.is_settled());
+    friends.until(Friends::is_settled);
     assert_eq!(told(&friends.windows[1]), told(&friends.windows[0]), "nothing of it was missed");
     assert!(next(&friends.windows[1]).is_some() && !is_to_move(&friends));
 }

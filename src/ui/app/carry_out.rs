@@ -9,11 +9,11 @@ use crate::record::{KeptGame, Opened, RecordError};
 use crate::seat::Input;
 use crate::table::{Help, Playback};
 use crate::ui::dialogs::Purpose;
-use crate::ui::request::{Book, FirstAnswer, GameWish, Request};
+use crate::ui::request::{Book, ExercisesRequest, FirstAnswer, GameWish, Request};
 use crate::ui::side::SidePanel;
-use crate::ui::stage::{Beside, OnStage, Stage, friends::FriendsScreen};
+use crate::ui::stage::{OnStage, Stage, friends::FriendsScreen};
 use crate::ui::windows::notes::{PathWindow, Wait};
-use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, outcome::ScoreSheet, seen::Seen};
+use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
 use egui::Context;
 use std::path::Path;
 
@@ -171,22 +171,7 @@ impl App {
                     at_table.profile_mut().keep_match(played);
                 }
             }
-            Request::NoteSolved(exercise) => at_table.profile_mut().change_solved(|solved| solved.note(exercise)),
-            Request::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }) => {
-                let profile = at_table.profile_mut();
-                let change = profile.change_solved(|solved| solved.rating_mut().answer(exercise, hardness, right));
-                self.stage.note_rating(profile.solved().rating(), change);
-            }
-            Request::KeepAnswer(exercise, right) => {
-                let day = at_table.clock().day_number();
-                at_table.profile_mut().keep_answer(&exercise, right, day);
-            }
-            Request::PlayTest(lesson) => {
-                self.stage.show(OnStage::Table);
-                if let Some(lesson) = lessons().get(lesson) {
-                    at_table.begin_test(lesson);
-                }
-            }
+            Request::OfExercises(request) => self.grant_exercises(request),
             Request::KeepReview(game, review) => at_table.profile_mut().keep_review(game, *review),
             Request::ShareToday => return Some(Errand::Share(AppLink::Today)),
             Request::ShareMoment => {
@@ -194,31 +179,35 @@ impl App {
                 let link = self.stage.moment_to_share().map(Errand::Share);
                 return Some(link.unwrap_or_else(|| Errand::Say("share-moment", why())));
             }
-            Request::RememberTable(pass) => self.stage.remember(at_table, pass.map(|pass| *pass)),
-            Request::KeepGame(text) => at_table.profile_mut().keep_text(&text),
-            Request::Call => {
-                if let Some(screen) = self.stage.friends() {
-                    host::call(&screen.title(at_table.profile().words()), ctx);
-                }
-            }
-            Request::CopyInvitation => {
-                if let Some(text) = self.stage.invitation(at_table.profile().words()) {
-                    host::share(&text);
-                    ctx.copy_text(text);
-                }
-            }
-            Request::LeaveForGood => self.stage.leave_for_good(at_table),
-            Request::ComeBack => return self.come_back(ctx),
-            Request::AskToStandUp => return self.ask_to_stand_up(),
-            Request::StandUp => self.stage.stand_up_for_now(at_table),
-            Request::ShowScoreElsewhere => {
-                if let Some(desk) = self.stage.friends().and_then(Beside::desk) {
-                    self.above.put("command-score-sheet", Box::new(ScoreSheet::elsewhere(desk.chronicle())));
-                }
-            }
+            Request::OfFriends(request) => return self.grant_friends(ctx, request),
             Request::UseFile(purpose, path) => return Some(Errand::UseFile(purpose, path, false)),
         }
         None
+    }
+
+    /// Grants the exercises what they ask for.
+    fn grant_exercises(&mut self, request: ExercisesRequest) {
+        let at_table = &mut self.at_table;
+        match request {
+            ExercisesRequest::NoteSolved(exercise) => {
+                at_table.profile_mut().change_solved(|solved| solved.note(exercise));
+            }
+            ExercisesRequest::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }) => {
+                let profile = at_table.profile_mut();
+                let change = profile.change_solved(|solved| solved.rating_mut().answer(exercise, hardness, right));
+                self.stage.note_rating(profile.solved().rating(), change);
+            }
+            ExercisesRequest::KeepAnswer(exercise, right) => {
+                let day = at_table.clock().day_number();
+                at_table.profile_mut().keep_answer(&exercise, right, day);
+            }
+            ExercisesRequest::PlayTest(lesson) => {
+                self.stage.show(OnStage::Table);
+                if let Some(lesson) = lessons().get(lesson) {
+                    at_table.begin_test(lesson);
+                }
+            }
+        }
     }
 
     /// Leaves what fills the window for the table of the current game.

@@ -2,13 +2,14 @@
 //! archive, and the table stays in the list of those to come back to.
 
 use super::{App, Errand, at_table::AtTable};
+use crate::host;
 use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
-use crate::ui::request::Request;
+use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::stage::friends::{FriendsScreen, waiting_bar};
 use crate::ui::stage::{Beside, OnStage, Stage, review::Viewer};
-use crate::ui::windows::notes::Consent;
+use crate::ui::windows::{notes::Consent, outcome::ScoreSheet};
 use crate::ui::words::Words;
 use crate::wire::{Client, Entrance, NewTable, Pass, USUAL_PORT, Visit, server_address};
 use egui::{Context, Ui};
@@ -99,7 +100,7 @@ impl Stage {
             let before = at_table.tables().find(pass.code).cloned();
             let (game, others) = before.map(|table| (table.game, table.others)).unwrap_or_default();
             at_table.change_tables(|tables| {
-                _ = tables.note(KnownTable { sits: pass.token.is_some(), pass, game, others, port: screen.port() })
+                _ = tables.note(KnownTable { sits: pass.token.is_some(), pass, game, others, port: screen.port() });
             });
         }
         let code = screen.client().and_then(Client::code);
@@ -114,8 +115,38 @@ impl Stage {
 }
 
 impl App {
+    /// Grants what the table elsewhere asks for, or somebody at it. Returns what else must be done.
+    pub(super) fn grant_friends(&mut self, ctx: &Context, request: FriendsRequest) -> Option<Errand> {
+        let at_table = &mut self.at_table;
+        match request {
+            FriendsRequest::Remember(pass) => self.stage.remember(at_table, pass.map(|pass| *pass)),
+            FriendsRequest::KeepGame(text) => at_table.profile_mut().keep_text(&text),
+            FriendsRequest::Call => {
+                if let Some(screen) = self.stage.friends() {
+                    host::call(&screen.title(at_table.profile().words()), ctx);
+                }
+            }
+            FriendsRequest::CopyInvitation => {
+                if let Some(text) = self.stage.invitation(at_table.profile().words()) {
+                    host::share(&text);
+                    ctx.copy_text(text);
+                }
+            }
+            FriendsRequest::LeaveForGood => self.stage.leave_for_good(at_table),
+            FriendsRequest::ComeBack => return self.come_back(ctx),
+            FriendsRequest::AskToStandUp => return Some(self.ask_to_stand_up()),
+            FriendsRequest::StandUp => self.stage.stand_up_for_now(at_table),
+            FriendsRequest::ShowScore => {
+                if let Some(desk) = self.stage.friends().and_then(Beside::desk) {
+                    self.above.put("command-score-sheet", Box::new(ScoreSheet::elsewhere(desk.chronicle())));
+                }
+            }
+        }
+        None
+    }
+
     /// Comes back to the table elsewhere at which the player sits, or sat when the program ended.
-    pub(super) fn come_back(&mut self, ctx: &Context) -> Option<Errand> {
+    fn come_back(&mut self, ctx: &Context) -> Option<Errand> {
         if let Some((game, review)) = self.stage.viewer_mut().and_then(Viewer::unkept) {
             self.at_table.profile_mut().keep_review(game, review);
         }
@@ -129,14 +160,14 @@ impl App {
     }
 
     /// Asks before a table is closed that this computer keeps for others. Any other is left at once.
-    pub(super) fn ask_to_stand_up(&self) -> Option<Errand> {
+    fn ask_to_stand_up(&self) -> Errand {
         let others = self.stage.friends().filter(|screen| screen.port().is_some()).map(FriendsScreen::others);
-        Some(match others.filter(|others| !others.is_empty()) {
+        match others.filter(|others| !others.is_empty()) {
             Some(others) => {
                 Errand::Consent(Consent::CloseTable(self.at_table.profile().words().list(&others).to_string()))
             }
-            None => Request::StandUp.into(),
-        })
+            None => Request::from(FriendsRequest::StandUp).into(),
+        }
     }
 }
 

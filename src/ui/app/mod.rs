@@ -28,7 +28,7 @@ use crate::table::{NextGame, Waiting};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
-use crate::ui::request::{GameWish, Request};
+use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Beside, CurrentGame, OnStage, Stage, review::Viewer, table};
 use crate::ui::windows::notes::Consent;
@@ -399,7 +399,7 @@ impl App {
         if matches!(self.stage.shown(), OnStage::Friends) {
             let ended = self.stage.desk_mut().is_some_and(Desk::take_end);
             if ended && self.stage.desk().is_some_and(|desk| desk.game().view().waiting == Waiting::NewGame) {
-                self.carry_out(ctx, [Request::ShowScoreElsewhere]);
+                self.carry_out(ctx, [Request::from(FriendsRequest::ShowScore)]);
             }
         } else if self.sees_the_table() && self.act(|desk, _| desk.take_end()) {
             match self.at_table.view().waiting {

@@ -5,7 +5,7 @@
 use crate::store::{Notice, Trouble, WhyLeftOut, WhyReplaced};
 use crate::table::{HostOrder, Wish};
 use crate::ui::dialogs::Purpose;
-use crate::ui::request::{Request, Writing};
+use crate::ui::request::{FriendsRequest, Request, Writing};
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
 use crate::ui::words::Words;
 use crate::{career::Wins, host::FileUse, nestor::Level};
@@ -141,7 +141,7 @@ impl Window for Consent {
             }
             Consent::CloseTable(names) => {
                 let told = ("command-friends", "friends-close-asks", "friends-close", names.as_str());
-                (told, (Closing::Closes, Request::StandUp))
+                (told, (Closing::Closes, FriendsRequest::StandUp.into()))
             }
             Consent::GiveUp => (("command-give-up", "give-up-asks", "give-up-yes", ""), wish(Wish::GiveUp)),
             Consent::Writing(writing) => {

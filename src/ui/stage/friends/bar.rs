@@ -6,7 +6,7 @@ use super::panel::{is_down, reason};
 use crate::table::{View, Waiting};
 use crate::ui::look::Look;
 use crate::ui::parts;
-use crate::ui::request::Request;
+use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::KnownTable;
 use crate::ui::stage::Beside as _;
 use crate::ui::words::Words;
@@ -67,13 +67,13 @@ fn bar(ui: &mut Ui, look: Look<'_>, said: &str, is_turn: bool) -> Option<Request
         let high = parts::row_height(ui);
         let row =
             ui.allocate_ui_with_layout(vec2(ui.available_width(), high), Layout::right_to_left(Align::Center), |ui| {
-                let stands_up = parts::cross(ui, look).then_some(Request::AskToStandUp);
+                let stands_up = parts::cross(ui, look).then_some(FriendsRequest::AskToStandUp);
                 let comes = parts::button(ui, look.theme, look.words.get("friends-return"), is_turn).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
                     ui.add(Label::new(RichText::new(said).size(14.0).color(color)).truncate());
                 });
-                comes.then_some(Request::ComeBack).or(stands_up)
+                comes.then_some(FriendsRequest::ComeBack).or(stands_up).map(Request::from)
             });
         row.inner
     });

@@ -3,7 +3,7 @@
 use super::FriendsScreen;
 use crate::ui::look::Look;
 use crate::ui::parts;
-use crate::ui::request::Request;
+use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::words::Words;
 use crate::wire::Invitation;
 use egui::{
@@ -55,7 +55,7 @@ impl FriendsScreen {
                     ui.label(text(words.get("friends-by-window"), 15.0));
                 }
                 self.copied |= copies;
-                copies.then_some(Request::CopyInvitation)
+                copies.then(|| FriendsRequest::CopyInvitation.into())
             })
         });
         shown.inner.inner

@@ -17,7 +17,7 @@ use crate::seat::Input;
 use crate::table::{Proposal, Wish};
 use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::paint_cloth;
-use crate::ui::request::Request;
+use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::table::driver::time;
@@ -158,19 +158,19 @@ impl FriendsScreen {
                     if let Some(home) = &mut self.home {
                         home.announce(&pass.name, pass.code);
                     }
-                    news.push(Request::RememberTable(Some(Box::new(pass))));
+                    news.push(FriendsRequest::Remember(Some(Box::new(pass))).into());
                     continue;
                 }
                 ClientNews::Pledged(pass) => {
-                    news.push(Request::RememberTable(Some(Box::new(pass))));
+                    news.push(FriendsRequest::Remember(Some(Box::new(pass))).into());
                     continue;
                 }
                 ClientNews::Members => {
-                    news.push(Request::RememberTable(None));
+                    news.push(FriendsRequest::Remember(None).into());
                     continue;
                 }
                 ClientNews::Finished(text) => {
-                    news.push(Request::KeepGame(text));
+                    news.push(FriendsRequest::KeepGame(text).into());
                     continue;
                 }
                 ClientNews::LineState(LineState::Closed(why)) => {
@@ -282,7 +282,7 @@ impl Beside for FriendsScreen {
         }
         let turn = self.is_turn();
         if turn && !self.was_turn {
-            news.push(Request::Call);
+            news.push(FriendsRequest::Call.into());
         }
         self.was_turn = turn;
         news
@@ -292,7 +292,7 @@ impl Beside for FriendsScreen {
         match command {
             Command::Undo => self.wish(Wish::Undo),
             Command::Pause => self.wish(Wish::Pause),
-            Command::ScoreSheet => return Some(vec![Request::ShowScoreElsewhere]),
+            Command::ScoreSheet => return Some(vec![FriendsRequest::ShowScore.into()]),
             _ => return None,
         }
         Some(Vec::new())

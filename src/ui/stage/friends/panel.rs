@@ -8,7 +8,7 @@ use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
-use crate::ui::request::Request;
+use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
@@ -85,7 +85,7 @@ impl Panelled for FriendsScreen {
             self.leaves = answer.is_none();
             if answer == Some(true) {
                 self.say(Client::leave);
-                return Some(Request::LeaveForGood);
+                return Some(FriendsRequest::LeaveForGood.into());
             }
         }
         for line in self.fairness(look) {

@@ -15,7 +15,7 @@ use crate::nestor::question::Kind;
 use crate::nestor::{Level, exercises::Exercise};
 use crate::table::{Sitting, Table, TableHabits};
 use crate::ui::command::{Command, Commanded};
-use crate::ui::request::{Book, FirstAnswer, Request};
+use crate::ui::request::{Book, ExercisesRequest, FirstAnswer, Request};
 use crate::ui::settings::Settings;
 use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::asked::Asked;
@@ -126,17 +126,17 @@ impl Practice {
         let is_answered = right || self.was_shown || self.verdict() == Some(TryVerdict::Wrong);
         let of_day = self.workbook.book == Book::Today;
         if right {
-            news.push(Request::NoteSolved(self.workbook.page().id));
+            news.push(ExercisesRequest::NoteSolved(self.workbook.page().id).into());
         }
         if is_answered && !std::mem::replace(&mut self.is_noted, true) {
             let page = self.workbook.page();
             let (exercise, hardness) = (page.id, page.exercise.hardness);
             // Lessons say beforehand what to look for.
             if !page.is_solved && !matches!(self.workbook.book, Book::Lesson(_)) {
-                news.push(Request::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }));
+                news.push(ExercisesRequest::NoteFirstAnswer(FirstAnswer { exercise, hardness, right }).into());
             }
             if of_day {
-                news.push(Request::KeepAnswer(self.exercise().to_line(), right));
+                news.push(ExercisesRequest::KeepAnswer(self.exercise().to_line(), right).into());
             }
         }
         if right || is_answered && of_day {
@@ -210,7 +210,7 @@ impl Practice {
             PracticeWish::Lesson(at) => Request::Practise(Book::Lesson(Some(at))),
             PracticeWish::Map => Request::Open("command-course"),
             PracticeWish::Play => match self.workbook.lesson() {
-                Some((at, _)) => Request::PlayTest(at),
+                Some((at, _)) => ExercisesRequest::PlayTest(at).into(),
                 None => return Vec::new(),
             },
             PracticeWish::Share => Request::ShareToday,
