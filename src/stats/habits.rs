@@ -59,8 +59,8 @@ const _: () = assert!(Habit::ALL.len() == 14, "SURELY is for fourteen habits");
 const fn plain(habit: Habit, rules: &Rules) -> f64 {
     match habit {
         // A score is what everybody sees, so plain players pass one up far less often than they make
-        // other mistakes. One who chooses by chance does both alike.
-        Habit::MissesPoints => 1.3,
+        // other mistakes.
+        Habit::MissesPoints => 1.6,
         Habit::ChasesPoints => 6.5,
         Habit::ForgetsPasses if rules.scores_in_play() => 3.0,
         Habit::SpendsHeavyBones => 3.0,
