@@ -58,13 +58,12 @@ const _: () = assert!(Habit::ALL.len() == 14, "SURELY is for fourteen habits");
 /// of tempt everybody. docs/figures.md has the players that this was measured by.
 const fn plain(habit: Habit, rules: &Rules) -> f64 {
     match habit {
-        // A score is what everybody sees, so plain players pass one up far less often than they make
-        // other mistakes.
-        Habit::MissesPoints => 1.6,
         Habit::ChasesPoints => 6.5,
         Habit::ForgetsPasses if rules.scores_in_play() => 3.0,
         Habit::SpendsHeavyBones => 3.0,
-        Habit::ForgetsPasses => 1.6,
+        // A score is what everybody sees, so plain players pass one up less often than they make other
+        // mistakes.
+        Habit::MissesPoints | Habit::ForgetsPasses => 1.6,
         _ => 2.0,
     }
 }
