@@ -952,7 +952,7 @@ friends-forget = Vergessen
 friends-aside-nobody = Deine Einladung steht. Noch ist niemand gekommen.
 friends-aside-come = An deinem Tisch: { $names }.
 friends-aside-turn = Du bist am Zug, am Tisch mit { $names }.
-friends-aside-theirs = Am Tisch mit { $names }: { $name } ist am Zug.
+friends-aside-theirs = An deinem Tisch ist { $name } am Zug.
 friends-aside-over = Das Spiel mit { $names } ist zu Ende.
 friends-aside-waits = Ein Tisch wartet auf dich.
 friends-aside-waits-with = Dein Platz am Tisch mit { $names } ist frei gehalten.
@@ -1078,9 +1078,6 @@ about-licence-what = Freie Software, nach Wahl unter der MIT-Lizenz oder der Apa
 about-fonts = Gemacht mit Rust und egui. Die Schriften sind Ubuntu Light, unter der Ubuntu Font Licence, und Vollkorn Bold, unter der SIL Open Font License.
 about-write = Kontakt
 about-write-what = Für Fehler und Vorschläge:
-
-## Languages
-
 
 ## Help
 

@@ -940,7 +940,7 @@ friends-forget = Forget
 friends-aside-nobody = Your invitation is open. Nobody has come yet.
 friends-aside-come = At your table: { $names }.
 friends-aside-turn = Your turn at the table with { $names }.
-friends-aside-theirs = { $name } is to play at the table with { $names }.
+friends-aside-theirs = At your table, { $name } is to play.
 friends-aside-over = The game with { $names } is over.
 friends-aside-waits = A table is waiting for you.
 friends-aside-waits-with = Your seat at the table with { $names } is kept.
@@ -1066,9 +1066,6 @@ about-licence-what = Free software under the MIT license or the Apache License 2
 about-fonts = Made with Rust and egui. The typefaces are Ubuntu Light, under the Ubuntu Font Licence, and Vollkorn Bold, under the SIL Open Font License.
 about-write = Contact
 about-write-what = To report a mistake or suggest something:
-
-## Languages
-
 
 ## Help
 

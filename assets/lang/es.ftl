@@ -959,7 +959,7 @@ friends-forget = Olvidar
 friends-aside-nobody = Tu invitación está abierta. Aún no ha venido nadie.
 friends-aside-come = En tu mesa: { $names }.
 friends-aside-turn = Te toca en la mesa con { $names }.
-friends-aside-theirs = Mesa con { $names }: le toca a { $name }.
+friends-aside-theirs = En tu mesa le toca a { $name }.
 friends-aside-over = La partida con { $names } ha terminado.
 friends-aside-waits = Una mesa te espera.
 friends-aside-waits-with = Tu sitio en la mesa con { $names } sigue guardado.
@@ -1085,9 +1085,6 @@ about-licence-what = Software libre bajo la licencia MIT o la licencia Apache 2.
 about-fonts = Hecho con Rust y egui. Las letras son Ubuntu Light, bajo la Ubuntu Font Licence, y Vollkorn Bold, bajo la SIL Open Font License.
 about-write = Contacto
 about-write-what = Para avisar de un error o proponer algo:
-
-## Languages
-
 
 ## Help
 

@@ -987,7 +987,7 @@ friends-forget = Oublier
 friends-aside-nobody = Votre invitation est ouverte. Personne n’est encore venu.
 friends-aside-come = À votre table : { $names }.
 friends-aside-turn = À vous de jouer, à la table avec { $names }.
-friends-aside-theirs = À la table avec { $names }, c’est à { $name } de jouer.
+friends-aside-theirs = À votre table, c’est à { $name } de jouer.
 friends-aside-over = La partie avec { $names } est finie.
 friends-aside-waits = Une table vous attend.
 friends-aside-waits-with = Votre place à la table avec { $names } est gardée.
@@ -1129,9 +1129,6 @@ about-licence-what = Logiciel libre sous licence MIT ou licence Apache 2.0, à v
 about-fonts = Réalisé avec Rust et egui. Les polices sont Ubuntu Light, sous l’Ubuntu Font Licence, et Vollkorn Bold, sous la SIL Open Font License.
 about-write = Contact
 about-write-what = Pour signaler une erreur ou proposer quelque chose :
-
-## Languages
-
 
 ## Help
 

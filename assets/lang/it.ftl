@@ -956,7 +956,7 @@ friends-forget = Dimentica
 friends-aside-nobody = Il tuo invito è aperto. Non è ancora venuto nessuno.
 friends-aside-come = Al tuo tavolo: { $names }.
 friends-aside-turn = Tocca a te, al tavolo con { $names }.
-friends-aside-theirs = Al tavolo con { $names } tocca a { $name }.
+friends-aside-theirs = Al tuo tavolo tocca a { $name }.
 friends-aside-over = La partita con { $names } è finita.
 friends-aside-waits = Un tavolo ti aspetta.
 friends-aside-waits-with = Il tuo posto al tavolo con { $names } è tenuto da parte.
@@ -1082,9 +1082,6 @@ about-licence-what = Software libero sotto licenza MIT o Apache 2.0, a tua scelt
 about-fonts = Fatto con Rust ed egui. I caratteri sono Ubuntu Light, sotto Ubuntu Font Licence, e Vollkorn Bold, sotto SIL Open Font License.
 about-write = Contatti
 about-write-what = Per segnalare un errore o proporre qualcosa:
-
-## Languages
-
 
 ## Help
 

@@ -919,7 +919,7 @@ friends-forget = Esquecer
 friends-aside-nobody = Seu convite está aberto. Ninguém chegou ainda.
 friends-aside-come = Na sua mesa: { $names }.
 friends-aside-turn = É a sua vez na mesa com { $names }.
-friends-aside-theirs = Na mesa com { $names }, é a vez de { $name }.
+friends-aside-theirs = Na sua mesa, é a vez de { $name }.
 friends-aside-over = A partida com { $names } terminou.
 friends-aside-waits = Uma mesa espera por você.
 friends-aside-waits-with = O seu lugar na mesa com { $names } está guardado.
@@ -1045,9 +1045,6 @@ about-licence-what = Software livre sob a licença MIT ou a Licença Apache 2.0,
 about-fonts = Feito com Rust e egui. As fontes são Ubuntu Light, sob a Ubuntu Font Licence, e Vollkorn Bold, sob a SIL Open Font License.
 about-write = Contato
 about-write-what = Para avisar de um erro ou sugerir algo:
-
-## Languages
-
 
 ## Help
 

@@ -954,7 +954,7 @@ friends-forget = Забыть
 friends-aside-nobody = Приглашение открыто. Пока никто не пришёл.
 friends-aside-come = За вашим столом: { $names }.
 friends-aside-turn = Ваш ход за столом. Там: { $names }.
-friends-aside-theirs = За столом: { $names }. Ходит { $name }.
+friends-aside-theirs = За вашим столом ходит { $name }.
 friends-aside-over = Партия окончена. За столом: { $names }.
 friends-aside-waits = Вас ждёт стол.
 friends-aside-waits-with = Ваше место за столом сохранено. Там: { $names }.
@@ -1084,9 +1084,6 @@ about-licence-what = Свободная программа под лицензи
 about-fonts = Сделано на Rust и egui. Шрифты — Ubuntu Light, под лицензией Ubuntu Font Licence, и Vollkorn Bold, под лицензией SIL Open Font License.
 about-write = Связь
 about-write-what = Сообщить об ошибке или предложить что-нибудь:
-
-## Languages
-
 
 ## Help
 

@@ -245,9 +245,9 @@ fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the
     friends.windows[1].key_press(Key::Escape);
     friends.windows[1].run_steps(4);
     assert!(friends.windows[1].state().stage().is_table(), "Ben is at his own table");
-    assert!(shows(&friends.windows[1], "Ana is to play at the table with Ana."));
+    assert!(shows(&friends.windows[1], "At your table, Ana is to play."));
     keys(&mut friends.windows[1], Key::E);
-    assert!(shows(&friends.windows[1], "Ana is to play at the table with Ana."), "above the exercises too");
+    assert!(shows(&friends.windows[1], "At your table, Ana is to play."), "above the exercises too");
     let before = told(&friends.windows[0]).0;
     let is_to_move = |friends: &Friends| shows(&friends.windows[1], "Your turn at the table with Ana.");
     friends.go_on(is_to_move, |friends| {
@@ -276,11 +276,11 @@ fn a_table_that_this_computer_keeps_is_closed_only_after_a_question() {
     press_button(&mut friends.windows[0], "Close");
     assert!(shows(&friends.windows[0], "The table waits until you open it again"));
     press_button(&mut friends.windows[0], "Cancel");
-    friends.until(|friends| shows(&friends.windows[0], "at the table with Ben"));
+    friends.until(|friends| shows(&friends.windows[0], "Rejoin"));
     press_button(&mut friends.windows[0], "Close");
     press_button(&mut friends.windows[0], "Close the table");
     friends.until(|friends| shows(&friends.windows[1], "Connection lost."));
-    assert!(!shows(&friends.windows[0], "at the table with Ben"), "whoever has stood up is not reminded");
+    assert!(!shows(&friends.windows[0], "Rejoin"), "whoever has stood up is not reminded");
 }
 
 /// Who cannot keep what they gave to deals gives bytes twice after the next start.

@@ -1,7 +1,6 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
-use super::shown::most_with;
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
@@ -157,4 +156,10 @@ pub(super) fn made_by(seen: &Observation, seat: Seat) -> Option<u8> {
         return None;
     }
     seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())
+}
+
+/// The most that a bone scores on a layout.
+pub(super) fn most_with(layout: &Layout, after: &After<'_>, bone: Bone) -> u8 {
+    let ends = layout.fits().filter(|(_, bones)| bones.contains(bone));
+    ends.map(|(end, _)| layout.opening(end).points_with(after.seen.rules(), bone)).max().unwrap_or_default()
 }

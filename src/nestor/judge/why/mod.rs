@@ -11,9 +11,9 @@ mod shown;
 use super::Weighed;
 use crate::engine::{Bone, Bones, Move, Observation, Seat, Suits};
 use crate::nestor::value;
-use after::{After, led_by_partner, made_by, partners, rivals};
+use after::{After, led_by_partner, made_by, most_with, partners, rivals};
 use arrayvec::ArrayVec;
-use shown::{certain, favourite, most_with, untaken};
+use shown::{certain, favourite, untaken};
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
 /// the second for the other.

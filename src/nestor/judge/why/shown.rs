@@ -1,8 +1,8 @@
 //! What the others have shown by what they did: which bones a seat must hold, which it probably does
 //! not, and which number a partner wants.
 
-use super::after::{After, of_suits};
-use crate::engine::{Act, Bone, Bones, BySeat, Joint, Layout, Observation, SEATS, Seat};
+use super::after::{After, most_with, of_suits};
+use crate::engine::{Act, Bone, Bones, BySeat, Joint, Observation, SEATS, Seat};
 use crate::nestor::value;
 
 /// How many pips a score must be worth before it means something that a seat left it.
@@ -68,12 +68,6 @@ pub(super) fn untaken(after: &After<'_>, seat: Seat) -> Option<(Bone, u8)> {
         }
     }
     left
-}
-
-/// The most that a bone scores on a layout.
-pub(super) fn most_with(layout: &Layout, after: &After<'_>, bone: Bone) -> u8 {
-    let ends = layout.fits().filter(|(_, bones)| bones.contains(bone));
-    ends.map(|(end, _)| layout.opening(end).points_with(after.seen.rules(), bone)).max().unwrap_or_default()
 }
 
 /// The number that a seat has opened twice or more by its own choice and does not lack, with the

@@ -35,8 +35,7 @@ impl FriendsScreen {
             Some(view) if view.is_your_turn() => words.format("friends-aside-turn", &names),
             Some(view) if view.waiting == Waiting::NewGame => words.format("friends-aside-over", &names),
             Some(view) => match self.name_on_turn(view) {
-                Some(name) => words
-                    .format("friends-aside-theirs", &[("names", words.list(&others).into()), ("name", name.into())]),
+                Some(name) => words.format("friends-aside-theirs", &[("name", name.into())]),
                 None => words.format("friends-aside-come", &names),
             },
         }
