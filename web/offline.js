@@ -37,6 +37,12 @@ async function found(request) {
   return (await cache.match(asked, { ignoreSearch: true })) ?? fetch(request);
 }
 
+// Whoever is called comes to the page that is open.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: "window", includeUncontrolled: true }).then(([page]) => page?.focus()));
+});
+
 addEventListener("fetch", (event) => {
   if (event.request.method === "GET") event.respondWith(found(event.request));
 });

@@ -120,14 +120,27 @@ function guard(event) {
   // Alt and an arrow are a step back themselves.
   if (!event.isTrusted || event.altKey || ["Alt", "Control", "Meta", "Shift"].includes(event.key)) return;
   hide("leaving");
-  if (guards < MOST_GUARDS) history.pushState({ guards: ++guards }, "");
+  if (guards >= MOST_GUARDS) return;
+  // Only the newest entry names the table, so that a step back never leads to one that was left.
+  history.replaceState(history.state, "", bare());
+  history.pushState({ guards: ++guards }, "", bare() + seat);
+}
+
+// The address keeps the table at which the player sits, so that a page that is opened anew comes back to it.
+let seat = "";
+const bare = () => location.pathname + location.search;
+
+export function note_seat(code) {
+  seat = code && `#${code}`;
+  if (location.hash !== seat) history.replaceState(history.state, "", bare() + seat);
 }
 
 function step_back() {
   const before = guards;
   guards = guards_here();
   // A link that is followed is a step ahead.
-  if (guards >= before || location.hash) return;
+  if (guards >= before || (location.hash && location.hash !== seat)) return;
+  note_seat(seat.slice(1));
   if (is_something_open) return press_escape();
   if (shown.has("leaving")) return history.go(-1 - guards);
   show("leaving");
@@ -177,9 +190,25 @@ export function ask_to_call() {
   globalThis.Notification?.requestPermission().catch(() => {});
 }
 
-// Calls a user who looks at something else.
-export function call(text) {
-  if (document.hidden && globalThis.Notification?.permission === "granted") new Notification(text);
+// Calls a user who looks at something else. Telephones leave this to the service worker alone, which also brings the page to the front. What was called for is seen
+// once the page is.
+export async function call(text) {
+  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
+  if (registration?.active) await registration.showNotification(text, { tag: "call" });
+  else new Notification(text, { tag: "call" });
+}
+
+async function put_calls_away() {
+  if (document.hidden) return;
+  const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
+  for (const call of (await registration?.getNotifications({ tag: "call" })) ?? []) call.close();
+}
+
+// Whether the server that the page came from keeps tables. Where there are any, a request that is no socket is refused, and not unknown. Without a network nobody knows.
+export async function keeps_tables() {
+  const answer = await fetch("/table", { method: "HEAD" }).catch(() => null);
+  return !answer || !(answer.ok || answer.status === 404);
 }
 
 // What the browser's user prefers: less motion, more contrast, and dark or light colors.
@@ -218,6 +247,7 @@ if (canvas) {
   addEventListener("started", keep_the_page);
   canvas.addEventListener("webglcontextlost", lose_the_picture);
   document.addEventListener("visibilitychange", reload_when_seen);
+  document.addEventListener("visibilitychange", put_calls_away);
   for (const type of ["pointerup", "keydown"]) document.addEventListener(type, guard, { capture: true });
   addEventListener("popstate", step_back);
   addEventListener("beforeinstallprompt", (event) => {

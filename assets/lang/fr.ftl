@@ -136,6 +136,7 @@ welcome-play-about = { $game } en { $points } points contre un débutant. Clique
     .fingers = { $game } en { $points } points contre un débutant. Touchez le domino qui brille.
 welcome-all = Tous les jeux
 welcome-all-about = Choisissez le jeu, les joueurs et les règles.
+welcome-invited = J’ai une invitation
 greeting-name = Votre nom
 greeting-name-hint = facultatif
 game-begin = Commencer
@@ -969,6 +970,7 @@ compare-known = Ce résultat est déjà là.
 ## Friends at one table, each at home
 
 friends-about = Chacun joue de chez soi, dans le programme ou dans un navigateur. Sans compte et sans frais.
+friends-page-alone = Cette page ne peut pas héberger de tables. Ouvrez le lien qu’on vous a envoyé, ou jouez avec vos amis dans le programme pour votre ordinateur.
 friends-name = Votre nom
 friends-name-hint = tel que les autres le voient
 friends-invite = Inviter…
@@ -978,10 +980,13 @@ friends-link-hint = un lien ou un code
 friends-sit = S’asseoir
 friends-watch = Regarder
 friends-no-link = Ce n’est pas une invitation. Une invitation est un lien, ou ressemble à 01234-56789@192.168.1.5:4850.
+friends-other-server = Cette table est sur un autre serveur. Ouvrez son lien dans le navigateur.
 friends-near-table = { $name } est l’hôte d’une table sur votre réseau
 friends-near-unnamed = Il y a une table sur votre réseau
 friends-yours = Vos tables
 friends-yours-table = { $game }, avec { $names }
+friends-yours-with = Une table avec { $names }
+friends-yours-new = Une nouvelle table
 friends-return = Revenir
 friends-forget = Oublier
 friends-aside-nobody = Votre invitation est ouverte. Personne n’est encore venu.
@@ -1004,6 +1009,7 @@ friends-invitation = Envoyez ceci à vos amis
 friends-scan = Ou faites-leur scanner ceci avec un téléphone
 friends-by-window = Vos amis l’ouvrent dans Electrum Dominoes : menu « Jeu », « Jouer avec des amis ».
 friends-no-network = Cet ordinateur n’est connecté à aucun réseau : personne ne peut venir à cette table. Connectez-le, et l’invitation apparaîtra ici.
+friends-all-here = Tout le monde est là. La partie va commencer.
 friends-copy = Copier l’invitation
 friends-copied = Copiée. Collez-la maintenant dans un message
 friends-message = Jouons aux dominos : { $link } (code { $code })
@@ -1013,12 +1019,15 @@ friends-chair-away = { $name } n’est pas là
 friends-chair-left = { $name } a quitté la table
 friends-chair-stand-in = Nestor joue pour { $name }
 friends-chair-nestor = { $name } ({ $level })
+friends-seat-away = Pas là
+friends-seat-left = A quitté la table
 friends-watching =
     { $count ->
         [one] { $count } personne regarde
        *[other] { $count } personnes regardent
     }
 friends-line-down = Connexion perdue. Reconnexion… Votre place est gardée.
+friends-no-answer = La table ne répond pas. En attente…
 friends-unreachable = Pas de réponse. Vérifiez l’invitation, et que le programme de l’hôte est ouvert. Nouvel essai…
 friends-try = Essayer maintenant
 friends-asks-undo = { $name } aimerait annuler un coup.
@@ -1035,6 +1044,9 @@ friends-waits-for =
        *[other] d’{ $names }
     }.
 friends-declined = { $name } a refusé.
+friends-seat-declined = Je préfère que non.
+friends-seat-undid = J’annule mon coup.
+friends-undid = { $name } a annulé un coup.
 friends-stand-in = Laisser Nestor jouer pour { $name }
 friends-new-seats = Une autre partie, d’autres places
 friends-end = Terminer la partie
@@ -1100,7 +1112,7 @@ friends-foul-bytes =
     } dans le mélange a changé. Cela ne compte pas.
 friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
 friends-closed-version = La table a une autre version du programme. Il vous faut la même.
-friends-closed-no-table = Il n’y a plus de table avec ce code.
+friends-closed-no-table = Il n’y a pas de table avec ce code, ou il n’y en a plus.
 friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
 friends-closed-no-room = L’hôte ne peut pas ouvrir d’autres tables.
 friends-closed-bad-table = On ne peut pas ouvrir de table avec ces réglages.

@@ -17,7 +17,7 @@ pub(crate) fn check(text: &str) {
     let mut client = Client::new("ws://nowhere/table", "Ana", Entrance::Open(plan), Bytes([2; 32]));
     let (own, other) = (ConnectionId(1), ConnectionId(2));
     host.connect(own, true, now);
-    client.try_now();
+    client.try_now(now);
     client.connected(now);
     for line in client.lines() {
         for output in host.hear(own, &line, now) {

@@ -15,15 +15,16 @@ mod page;
 pub use desktop::{
     DesktopDialog as Dialog, DesktopWorker as Worker, Stopwatch, address, arrived, ask_to_call, bring_letters, call,
     can_ask_to_call, can_install, data_folder, documents, fill_the_screen, fills_the_screen, give_way, hand_out,
-    hand_over, handed_in, has_fingers, install, is_in_use, is_nearly_empty, name_bars, note_open, paste, pasted,
-    preferences, runs_low, runs_on_battery, set_title, share, system_time, take_handed_over, time_zone, wants_silence,
+    hand_over, handed_in, has_fingers, install, is_in_use, is_nearly_empty, name_bars, note_open, note_seat, paste,
+    pasted, preferences, runs_low, runs_on_battery, set_title, share, system_time, take_handed_over, time_zone,
+    wants_silence,
 };
 #[cfg(target_family = "wasm")]
 pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, address, arrived, ask_to_call,
     began, bring_letters, call, can_ask_to_call, can_install, claim, data_folder, documents, failed, fill_the_screen,
     fills_the_screen, give_way, hand_out, handed_in, has_fingers, install, keep, keep_keys, kept, languages, later,
-    name_bars, note_open, paste, pasted, persist, preferences, read_aloud, rest_between_frames, runs_low,
+    name_bars, note_open, note_seat, paste, pasted, persist, preferences, read_aloud, rest_between_frames, runs_low,
     runs_on_battery, set_title, share, system_time, take_openings, time_zone,
 };
 

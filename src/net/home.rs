@@ -61,6 +61,11 @@ pub const fn origin() -> Option<(String, bool)> {
     None
 }
 
+/// Whether there are tables where this program came from. It reaches every server.
+pub const fn keeps_tables() -> bool {
+    true
+}
+
 /// The address of this computer on its network, if it is on one. Nothing is sent to find out.
 fn own_address() -> Option<IpAddr> {
     let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0));

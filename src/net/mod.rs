@@ -20,10 +20,10 @@ mod thinkers;
 #[cfg(not(target_family = "wasm"))]
 pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
-pub use home::{HomeServer, origin};
+pub use home::{HomeServer, keeps_tables, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]
-pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, origin};
+pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, keeps_tables, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use server::{Server, ServerPlan};

@@ -1,11 +1,12 @@
 //! The browser's own sockets. A page keeps no tables and sees no network around it.
 
 use crate::wire::{Code, LineEvent, NearTable, Transport};
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::path::Path;
 use std::rc::Rc;
-use wasm_bindgen::{JsCast as _, closure::Closure};
+use wasm_bindgen::{JsCast as _, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::MessageEvent;
 
 /// A line to the server that the page came from.
@@ -131,6 +132,26 @@ impl NoServer {
     pub const fn announce(&mut self, _: &str, _: Code) {
         match *self {}
     }
+}
+
+#[wasm_bindgen(module = "/web/tab.js")]
+extern "C" {
+    #[wasm_bindgen(js_name = keeps_tables)]
+    async fn ask_for_tables() -> JsValue;
+}
+
+thread_local! {
+    /// Whether the server that the page came from keeps tables, once it was asked.
+    static KEEPS_TABLES: Cell<bool> = const { Cell::new(true) };
+    static IS_ASKED: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether there are tables where this page came from. As long as nobody knows, there may be.
+pub fn keeps_tables() -> bool {
+    if !IS_ASKED.replace(true) {
+        spawn_local(async { KEEPS_TABLES.set(!ask_for_tables().await.is_falsy()) });
+    }
+    KEEPS_TABLES.get()
 }
 
 /// The tables on the own network, which a page does not see.

@@ -8,7 +8,7 @@ use crate::review::{Habit, HabitSet, KeptReview};
 use crate::table::{HostOrder, Wish};
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
-use crate::wire::{Code, NewTable, Pass, Visit};
+use crate::wire::{Code, NewTable, Pass, Visit, WhyClosed};
 use egui::ColorImage;
 use std::path::PathBuf;
 
@@ -116,6 +116,8 @@ pub enum FriendsRequest {
     Call,
     /// Copy the invitation.
     CopyInvitation,
+    /// Let the player mend the invitation by which no table has let them in, for this reason.
+    TurnedAway(WhyClosed),
     /// Leave the table for good.
     LeaveForGood,
     /// Come back to the table at which the player sits.

@@ -81,7 +81,7 @@ impl<T: Transport> Remote<T> {
         if matches!(self.client.link(), LineState::Closed(_)) {
             self.transport.hang_up();
         } else if self.client.wants_connection(now) {
-            self.client.try_now();
+            self.client.try_now(now);
             self.transport.dial(self.client.address());
         }
         // What must be kept before the next lines are sent is kept by who is told of it now.

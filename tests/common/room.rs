@@ -117,7 +117,7 @@ impl Room {
         self.connections[at] = Some(id);
         let outputs = self.host.connect(id, true, self.now);
         self.follow(outputs);
-        self.clients[at].try_now();
+        self.clients[at].try_now(self.now);
         self.clients[at].connected(self.now);
         self.carry();
     }

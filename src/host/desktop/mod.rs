@@ -74,6 +74,9 @@ pub fn name_bars<'a>(_: &str, _: impl Iterator<Item = (&'a str, &'a str)>) {}
 /// Notes what a step back in the history of a browser closes. A desktop has none.
 pub const fn note_open(_: bool) {}
 
+/// Notes the table elsewhere at which the player sits. Only a browser's tab has an address for it.
+pub const fn note_seat(_: &str) {}
+
 /// What the player prefers in all programs. Only browsers are asked.
 pub fn preferences() -> Preferences {
     Preferences::default()

@@ -19,7 +19,7 @@ pub use rest::rest_between_frames;
 pub use sound::Outlet;
 pub use storage::{StorageTrouble, claim, keep, kept, languages, later, persist};
 pub use tab::{
-    ask_to_call, call, can_ask_to_call, can_install, install, keep_keys, name_bars, note_open, preferences,
+    ask_to_call, call, can_ask_to_call, can_install, install, keep_keys, name_bars, note_open, note_seat, preferences,
     take_openings,
 };
 pub use web_time::Instant as Stopwatch;

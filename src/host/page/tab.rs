@@ -15,6 +15,8 @@ extern "C" {
     fn give_words(words: &Array);
     #[wasm_bindgen(js_name = note_open)]
     fn tell_open(is_open: bool);
+    #[wasm_bindgen(js_name = note_seat)]
+    fn tell_seat(code: &str);
     #[wasm_bindgen(js_name = keep_keys)]
     fn give_keys(keys: &Array);
     #[wasm_bindgen(js_name = preferences)]
@@ -37,6 +39,8 @@ thread_local! {
     /// The language of the bars.
     static LANGUAGE: RefCell<String> = const { RefCell::new(String::new()) };
     static IS_OPEN: Cell<bool> = const { Cell::new(false) };
+    /// The table that the address names.
+    static SEAT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// Gives the bars their words by their ids, once the window has another language.
@@ -57,6 +61,15 @@ pub fn call(text: &str, _: &Context) {
 pub fn note_open(is_open: bool) {
     if IS_OPEN.replace(is_open) != is_open {
         tell_open(is_open);
+    }
+}
+
+/// Notes the code of the table elsewhere at which the player sits, or an empty text. The address of the
+/// page keeps it.
+pub fn note_seat(code: &str) {
+    if SEAT.with_borrow(|noted| noted != code) {
+        SEAT.set(code.to_owned());
+        tell_seat(code);
     }
 }
 

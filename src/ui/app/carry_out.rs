@@ -253,6 +253,12 @@ impl App {
                 return None;
             }
             Ok(AppLink::Table(invitation)) => {
+                // Whoever sat there comes back.
+                if let Some(known) = self.at_table.tables().find(invitation.code) {
+                    self.above.forget();
+                    self.above.close();
+                    return Some(Request::Visit(known.visit()).into());
+                }
                 let window = |seen: &Seen<'_>| FriendsWindow::new(seen).listening().with(invitation.typed());
                 let friends = self.at_table.see(&self.background, &self.stage, window);
                 self.above.put("command-friends", Box::new(friends));

@@ -7,11 +7,11 @@ use crate::net::{HomeServer, WebSocket, origin};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::{KnownTable, KnownTables};
-use crate::ui::stage::friends::{FriendsScreen, waiting_bar};
+use crate::ui::stage::friends::{FriendsScreen, reason, waiting_bar};
 use crate::ui::stage::{Beside, OnStage, Stage, review::Viewer};
-use crate::ui::windows::{notes::Consent, outcome::ScoreSheet};
+use crate::ui::windows::{friends::FriendsWindow, notes::Consent, outcome::ScoreSheet, seen::Seen};
 use crate::ui::words::Words;
-use crate::wire::{Client, Entrance, NewTable, Pass, USUAL_PORT, Visit, server_address};
+use crate::wire::{Client, Code, Entrance, Invitation, NewTable, Pass, USUAL_PORT, Visit, WhyClosed, server_address};
 use egui::{Context, Ui};
 use std::path::Path;
 
@@ -32,6 +32,7 @@ impl Stage {
             return Some(Errand::Say("command-friends", why));
         }
         let known = way.code().and_then(|code| at_table.tables().find(code));
+        let code = way.code();
         // Whoever has a seat there does not take a second one.
         let is_meant = |pass: &&Pass| pass.token.is_none() == matches!(way, Entrance::Watch { .. });
         let pass = known.map(|table| &table.pass).filter(is_meant);
@@ -48,15 +49,21 @@ impl Stage {
             let name = at_table.tables().name_of(at_table.profile().players().name());
             Client::new(&address, name, way, fresh_secret())
         };
-        self.take_seat(ctx, client, home);
+        let came_by = pass.is_none().then(|| Invitation::at(client.address(), code?)).flatten();
+        self.take_seat(ctx, client, home, came_by);
         None
     }
 
-    fn take_seat(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>) {
+    fn take_seat(&mut self, ctx: &Context, client: Client, home: Option<HomeServer>, came_by: Option<Invitation>) {
         let wakes = ctx.clone();
         let line = WebSocket::new(move || wakes.request_repaint());
-        self.sit(FriendsScreen::new(client, Box::new(line), home));
+        self.sit(FriendsScreen::new(client, Box::new(line), home).by_invitation(came_by));
         ctx.request_repaint();
+    }
+
+    /// The code of the table elsewhere at which the player sits.
+    pub(super) fn seat_elsewhere(&self) -> Option<Code> {
+        self.friends().filter(|screen| screen.keeps_a_seat())?.client()?.code()
     }
 
     /// The invitation to the table elsewhere, as it is sent.
@@ -132,6 +139,7 @@ impl App {
                     ctx.copy_text(text);
                 }
             }
+            FriendsRequest::TurnedAway(why) => self.turn_away(why),
             FriendsRequest::LeaveForGood => self.stage.leave_for_good(at_table),
             FriendsRequest::ComeBack => return self.come_back(ctx),
             FriendsRequest::AskToStandUp => return Some(self.ask_to_stand_up()),
@@ -143,6 +151,16 @@ impl App {
             }
         }
         None
+    }
+
+    /// Lets the player mend the invitation by which no table has let them in.
+    fn turn_away(&mut self, why: WhyClosed) {
+        let Some(invitation) = self.stage.friends().and_then(FriendsScreen::came_by).cloned() else { return };
+        self.stage.stand_up_for_now(&mut self.at_table);
+        let window =
+            |seen: &Seen<'_>| FriendsWindow::new(seen).listening().with(invitation.typed()).turned_away(reason(why));
+        let window = self.at_table.see(&self.background, &self.stage, window);
+        self.above.put("command-friends", Box::new(window));
     }
 
     /// Comes back to the table elsewhere at which the player sits, or sat when the program ended.

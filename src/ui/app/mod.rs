@@ -20,7 +20,7 @@ mod stage;
 
 use crate::career::Tally;
 use crate::engine::{Preset, Rules};
-use crate::host::{bring_letters, note_open};
+use crate::host::{bring_letters, note_open, note_seat};
 use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
@@ -248,6 +248,7 @@ impl App {
         self.tell_the_end(ui.ctx());
         self.show_above(ui.ctx());
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
+        note_seat(&self.stage.seat_elsewhere().map(|code| code.to_string()).unwrap_or_default());
         self.look_out(ui.ctx());
         let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.desk_mut().map(Desk::take_sounds)];
         self.shell.play(self.settings().sound, heard);

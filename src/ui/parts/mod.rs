@@ -256,7 +256,17 @@ pub(crate) fn row_of_buttons<T>(
 
 /// A button that opens a list of further things to do. Returns what was chosen in it.
 pub(crate) fn more<T>(ui: &mut Ui, look: Look<'_>, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
-    let opener = button(ui, look.theme, look.words.get("viewer-more"), false);
+    unfold(ui, look, "viewer-more", list)
+}
+
+/// A button with this message that opens what `list` shows, above everything else. Returns what was
+/// chosen there.
+pub(crate) fn unfold<T>(ui: &mut Ui, look: Look<'_>, word: &str, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
+    let text = look.words.get(word);
+    if ui.available_size_before_wrap().x < button_width(ui, text) {
+        ui.end_row();
+    }
+    let opener = button(ui, look.theme, text, false);
     let shown = Popup::menu(&opener).show(|ui| {
         ui.set_min_width(200.0);
         list(ui)

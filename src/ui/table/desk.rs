@@ -8,8 +8,8 @@ use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
 use super::moving::Animations;
-use super::panels::{MessageLine, hint_ui, tutor_ui};
-use super::positions::Camera;
+use super::panels::{MessageLine, Voice, hint_ui, question_ui, tutor_ui};
+use super::positions::{Camera, Display};
 use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
@@ -21,7 +21,7 @@ use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
 use crate::ui::{look::Look, side::Past, thinker::Thinker};
-use egui::{Context, Key, TouchPhase, Ui};
+use egui::{Context, Key, Rect, TouchPhase, Ui};
 use std::{sync::Arc, time::Duration};
 
 /// The game, and the parts of its display.
@@ -279,6 +279,29 @@ impl Desk {
         self.message.answer(text, self.now);
     }
 
+    /// What people elsewhere say from now on, each beside their hand.
+    pub(crate) fn hear_voices(&mut self, voices: Vec<Voice>) {
+        self.message.voices = voices;
+    }
+
+    /// Whether what people say is seen beside their hands.
+    pub(crate) fn shows_voices(&self) -> bool {
+        self.scene().is_some_and(|scene| scene.key.areas.display == Display::Whole)
+    }
+
+    /// Asks what somebody at the table wants to know. Returns the player's answer.
+    pub(crate) fn ask(&self, ctx: &Context, look: Look<'_>, said: &str) -> Option<bool> {
+        let scene = self.scene.as_ref().filter(|_| !self.game().view().is_covered())?;
+        question_ui(ctx, look, said, (&self.in_the_way(scene), &scene.key.areas))
+    }
+
+    /// What must stay in sight while the player is asked.
+    fn in_the_way(&self, scene: &Scene) -> Vec<Rect> {
+        let mut needed = display::needed_to_play(scene, self.game());
+        needed.extend(scene.spots.table().map(|(_, spot)| spot.pose.rect()));
+        needed
+    }
+
     /// Takes in answers of the thinker and of programs, and goes on when it is time.
     fn listen(&mut self) {
         self.message.answer.take_if(|(_, until)| *until <= self.now);
@@ -438,9 +461,7 @@ impl Desk {
             ctx.request_repaint();
         }
         let answer = self.game().doubt().and_then(|doubt| {
-            let mut needed = display::needed_to_play(&scene, self.game());
-            needed.extend(scene.spots.table().map(|(_, spot)| spot.pose.rect()));
-            tutor_ui(ctx, doubt, look, &self.game().view().seen, (&needed, &scene.key.areas))
+            tutor_ui(ctx, doubt, look, &self.game().view().seen, (&self.in_the_way(&scene), &scene.key.areas))
         });
         if let Some(answer) = answer {
             self.step(answer);

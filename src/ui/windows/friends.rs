@@ -3,10 +3,11 @@
 
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
-use crate::net::{NearTables, origin};
+use crate::net::{NearTables, keeps_tables, origin};
 use crate::ui::request::Request;
-use crate::ui::settings::KnownTables;
-use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable};
+use crate::ui::settings::{KnownTable, KnownTables};
+use crate::ui::words::Words;
+use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, server_address};
 use egui::{Context, Key, Ui};
 use std::time::Duration;
 
@@ -17,8 +18,8 @@ pub struct FriendsWindow {
     server: String,
     typed: String,
     near: Option<NearTables>,
-    /// Whether what was typed is no invitation.
-    is_wrong: bool,
+    /// Why what was typed leads to no seat, as a message.
+    wrong: Option<&'static str>,
 }
 
 /// The longest link that is read.
@@ -52,7 +53,7 @@ impl FriendsWindow {
     pub fn new(seen: &Seen<'_>) -> FriendsWindow {
         let name = seen.tables.name_of(seen.players.name()).to_owned();
         let server = seen.tables.server.clone();
-        FriendsWindow { name, server, typed: String::new(), near: None, is_wrong: false }
+        FriendsWindow { name, server, typed: String::new(), near: None, wrong: None }
     }
 
     /// Begins to listen for tables on the own network.
@@ -67,8 +68,18 @@ impl FriendsWindow {
         FriendsWindow { typed, ..self }
     }
 
+    /// Tells why the table of the invitation has turned the player away.
+    #[must_use]
+    pub fn turned_away(self, why: &'static str) -> FriendsWindow {
+        FriendsWindow { wrong: Some(why), ..self }
+    }
+
     fn body(&mut self, ui: &mut Ui, look: Look<'_>, known: &KnownTables, near: &[NearTable]) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
+        if !keeps_tables() {
+            parts::paragraph(ui, theme, words.get("friends-page-alone"));
+            return None;
+        }
         parts::paragraph(ui, theme, words.get("friends-about"));
         let edit = (&mut self.name, words.get("friends-name-hint"), LONGEST_NAME);
         let label = words.get("friends-name");
@@ -84,14 +95,7 @@ impl FriendsWindow {
             parts::chapter(ui, theme, words.get("friends-yours"));
         }
         for table in known.list() {
-            let game = words.game(Preset::from_name(&table.game)).to_owned();
-            let name = if table.others.is_empty() {
-                game
-            } else {
-                let args = [("game", game.into()), ("names", words.list(&table.others).into())];
-                words.format("friends-yours-table", &args)
-            };
-            choice = choice.or(row(ui, look, &name, |ui| {
+            choice = choice.or(row(ui, look, &called(words, table), |ui| {
                 let code = table.pass.code;
                 let comes = parts::button(ui, theme, words.get("friends-return"), false).clicked();
                 let forgets = parts::deed(ui, theme, words.get("friends-forget"), true);
@@ -116,7 +120,7 @@ impl FriendsWindow {
             let edit = (&mut self.typed, words.get("friends-link-hint"), LONGEST_LINK);
             let edit = parts::field(ui, theme, [300.0, 28.0], edit, words.get("friends-link"));
             if edit.changed() {
-                self.is_wrong = false;
+                self.wrong = None;
             }
             sits = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             // Whoever comes by a link has nothing else to do here.
@@ -124,24 +128,44 @@ impl FriendsWindow {
             sits |= parts::button(ui, theme, words.get("friends-sit"), comes).clicked();
             watches = parts::deed(ui, theme, words.get("friends-watch"), true);
         });
-        let invitation = invited(&self.typed, near);
-        self.is_wrong = if sits || watches { invitation.is_none() } else { self.is_wrong };
-        if self.is_wrong {
-            parts::remark(ui, theme, words.get("friends-no-link"));
+        let invitation = invited(&self.typed, near, &self.server);
+        let elsewhere = |there: &Invitation| origin().is_some_and(|(host, _)| host != there.host);
+        let is_out_of_reach = invitation.as_ref().is_some_and(elsewhere);
+        if sits || watches {
+            let unread = invitation.is_none().then_some("friends-no-link");
+            self.wrong = is_out_of_reach.then_some("friends-other-server").or(unread);
+        }
+        if let Some(wrong) = self.wrong {
+            parts::remark(ui, theme, words.get(wrong));
         }
         let visit = if watches { Invitation::to_watch } else { Invitation::to_sit };
-        invitation.filter(|_| sits || watches).map(|invitation| Request::Visit(visit(&invitation)))
+        invitation
+            .filter(|_| (sits || watches) && !is_out_of_reach)
+            .map(|invitation| Request::Visit(visit(&invitation)))
     }
 }
 
-/// What was typed: an invitation, or a code alone of a table on the own network or at the server that
-/// the page came from.
-fn invited(typed: &str, near: &[NearTable]) -> Option<Invitation> {
+/// What was typed: an invitation, or a code alone of a table on the own network, at the server that the
+/// page came from, or at the one that keeps the player's own tables.
+fn invited(typed: &str, near: &[NearTable], server: &str) -> Option<Invitation> {
     Invitation::from_typed(typed).or_else(|| {
         let code = Code::from_typed(typed)?;
         let found = near.iter().map(|table| &table.invitation).find(|invitation| invitation.code == code);
-        found.cloned().or_else(|| origin().map(|(host, is_secure)| Invitation { host, is_secure, code }))
+        let here = || origin().map(|(host, is_secure)| Invitation { host, is_secure, code });
+        found.cloned().or_else(here).or_else(|| Invitation::at(&server_address(server)?, code))
     })
+}
+
+/// What a table to come back to is called: what was played there, once that is known, and with whom.
+fn called(words: &Words, table: &KnownTable) -> String {
+    let game = (!table.game.is_empty()).then(|| words.game(Preset::from_name(&table.game)).to_owned());
+    let names = || words.list(&table.others).into();
+    match game {
+        Some(game) if table.others.is_empty() => game,
+        Some(game) => words.format("friends-yours-table", &[("game", game.into()), ("names", names())]),
+        None if table.others.is_empty() => words.get("friends-yours-new").to_owned(),
+        None => words.format("friends-yours-with", &[("names", names())]),
+    }
 }
 
 /// A row with a name and buttons.

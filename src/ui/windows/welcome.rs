@@ -20,6 +20,8 @@ enum WelcomeChoice {
     Play,
     /// Choose among all games.
     AllGames,
+    /// Join somebody elsewhere.
+    Invited,
 }
 
 /// The answers, each with its text and what it leads to.
@@ -51,11 +53,15 @@ impl Window for WelcomeWindow {
                     chosen = Some(answer.0);
                 }
             }
+            if parts::deed(ui, look.theme, look.words.get("welcome-invited"), true) {
+                chosen = Some(WelcomeChoice::Invited);
+            }
             chosen
         });
         match shown.body {
             Some(WelcomeChoice::Learn) => Closing::Closes.asking(Request::Practise(Book::Lesson(None))),
             Some(WelcomeChoice::AllGames) => Closing::Closes.asking(Request::Open("command-new-game")),
+            Some(WelcomeChoice::Invited) => Closing::Closes.asking(Request::Open("command-friends")),
             Some(WelcomeChoice::Play) => Closing::Closes.alone(),
             None => shown.answer(&[]),
         }
@@ -99,6 +105,7 @@ fn picture(painter: &Painter, look: Look<'_>, rect: Rect, choice: WelcomeChoice)
     let at = |x: f32, y: f32| rect.center() + vec2(x, y);
     let lay = |pose: Pose, halves: [u8; 2], face: Face| paint_bone(painter, pose, halves, &theme.bone(face), 1.0);
     match choice {
+        WelcomeChoice::Invited => {}
         WelcomeChoice::Learn => {
             lay(Pose::upright(at(-20.0, 0.0), 24.0), [6, 4], Face::Hand);
             let place = Pose::upright(at(22.0, 0.0), 24.0);

@@ -92,6 +92,10 @@ pub struct Client {
     address: String,
     link: LineState,
     heard: Duration,
+    /// Since when a connection is made, or the table's greeting is awaited on it.
+    since: Duration,
+    /// How often it was tried in vain before this connection, whose greeting is awaited.
+    ungreeted: Option<u32>,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
     /// What was heard of the hand.
@@ -118,6 +122,9 @@ const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// dead.
 const SILENCE: Duration = Duration::from_secs(25);
 
+/// A connection that is not there after this time, or on which the table has not greeted, is given up.
+const GREETING: Duration = Duration::from_secs(5);
+
 /// The most wishes that wait for an answer.
 const MOST_PENDING: usize = 32;
 
@@ -131,6 +138,8 @@ impl Client {
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
             heard: Duration::ZERO,
+            since: Duration::ZERO,
+            ungreeted: None,
             welcome: None,
             view: None,
             story: Vec::new(),
@@ -228,27 +237,36 @@ impl Client {
         match self.link {
             LineState::Down { again, .. } => Some(again),
             LineState::Up if !self.out.is_empty() => Some(self.heard),
+            LineState::Trying(_) => Some(self.since + GREETING),
+            LineState::Up if self.ungreeted.is_some() => Some(self.since + GREETING),
             LineState::Up => Some(self.heard + SILENCE),
-            LineState::Trying(_) | LineState::Closed(_) => None,
+            LineState::Closed(_) => None,
         }
     }
 
-    /// Whether the connection is there and has been silent for too long. It is to be closed.
+    /// Whether the connection has been silent for too long, or is not made at all. It is to be closed.
     pub fn is_dead(&self, now: Duration) -> bool {
-        self.link == LineState::Up && now.saturating_sub(self.heard) > SILENCE
+        match self.link {
+            LineState::Trying(_) => now.saturating_sub(self.since) > GREETING,
+            LineState::Up if self.ungreeted.is_some() => now.saturating_sub(self.since) > GREETING,
+            LineState::Up => now.saturating_sub(self.heard) > SILENCE,
+            LineState::Down { .. } | LineState::Closed(_) => false,
+        }
     }
 
     /// A connection is being made.
-    pub fn try_now(&mut self) {
+    pub fn try_now(&mut self, now: Duration) {
         if let LineState::Down { tries, .. } = self.link {
             self.link = LineState::Trying(tries);
+            self.since = now;
         }
     }
 
     /// The connection is there.
     pub fn connected(&mut self, now: Duration) {
+        let tries = if let LineState::Trying(tries) = self.link { tries } else { 0 };
         self.link = LineState::Up;
-        self.heard = now;
+        (self.heard, self.since, self.ungreeted) = (now, now, Some(tries));
         self.out.clear();
         let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone() };
         self.say_line(&ToTable::Hello(Box::new(hello)));
@@ -259,7 +277,7 @@ impl Client {
         let tries = match self.link {
             LineState::Closed(_) => return None,
             LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
-            LineState::Up => 0,
+            LineState::Up => self.ungreeted.map_or(0, |tries| tries + 1),
         };
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
         self.link = LineState::Down { again: now + pause, tries };
@@ -412,6 +430,7 @@ impl Client {
             return self.closed(WhyClosed::Version);
         }
         self.way = Entrance::back(welcome.code, welcome.token);
+        self.ungreeted = None;
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);

@@ -29,8 +29,9 @@ impl FriendsScreen {
     /// Shows the invitation. Returns what the player wants.
     pub(super) fn invite(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
-        if self.is_out_of_reach() {
-            let text = RichText::new(words.get("friends-no-network")).size(15.0).color(theme.text_color());
+        let no_way = self.is_out_of_reach().then_some("friends-no-network");
+        if let Some(word) = self.all_sit().then_some("friends-all-here").or(no_way) {
+            let text = RichText::new(words.get(word)).size(15.0).color(theme.text_color());
             ui.add_space((0.4 * ui.available_height()).max(16.0));
             ui.vertical_centered(|ui| ui.label(text));
             return None;

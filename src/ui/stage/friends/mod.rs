@@ -8,13 +8,14 @@ mod invitation;
 mod panel;
 
 pub(crate) use bar::waiting_bar;
+pub(crate) use panel::reason;
 
 use crate::engine::Seat;
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
-use crate::record::Seating;
+use crate::record::{GameId, Seating};
 use crate::seat::Input;
-use crate::table::{Proposal, Wish};
+use crate::table::Wish;
 use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::paint_cloth;
 use crate::ui::request::{FriendsRequest, Request};
@@ -22,8 +23,13 @@ use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::table::driver::time;
 use crate::ui::words::Words;
-use crate::ui::{look::Look, settings::Settings, table::Desk, thinker::Thinker};
-use crate::wire::{Client, ClientNews, Foul, Invitation, LineState, Transport, WhyClosed};
+use crate::ui::{
+    look::Look,
+    settings::Settings,
+    table::{Desk, Voice},
+    thinker::Thinker,
+};
+use crate::wire::{Chairholder, Client, ClientNews, Foul, Invitation, LineState, Transport, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Ui};
 use std::time::Duration;
 
@@ -46,8 +52,22 @@ pub struct FriendsScreen {
     was_turn: bool,
     /// Whether the invitation was copied.
     copied: bool,
-    /// Whether what can be said is offered.
-    talks: bool,
+    /// By what the player came, until the table has let them in.
+    came_by: Option<Invitation>,
+    /// Since when something that the player wished is not answered.
+    asked_since: Option<Duration>,
+    /// How far the hand had come when it was last seen.
+    seen: Option<Progress>,
+}
+
+/// How far a hand has come.
+#[derive(Clone, Copy)]
+struct Progress {
+    game: GameId,
+    arrivals: u64,
+    moves: usize,
+    /// Who made the last of the moves.
+    last: Option<Seat>,
 }
 
 /// Something that is told for a while.
@@ -62,12 +82,15 @@ struct Heard {
 enum What {
     Said(Seat, u8),
     Signed(Seat, u8),
-    Declined(Proposal, Seat),
+    Declined(Seat),
+    Undid(Seat),
     Named(Seat, Foul),
 }
 
 /// How long something that was said is shown.
 const SAID: Duration = Duration::from_secs(8);
+/// After this time without an answer the player is told that there is none.
+const ANSWERED: Duration = Duration::from_secs(5);
 
 impl FriendsScreen {
     /// Goes to a table, over what carries its lines. With a server, this computer keeps it.
@@ -83,8 +106,21 @@ impl FriendsScreen {
             leaves: false,
             was_turn: false,
             copied: false,
-            talks: false,
+            came_by: None,
+            asked_since: None,
+            seen: None,
         }
+    }
+
+    /// The same, for a player who comes by an invitation. If the table turns them away, they can mend it.
+    #[must_use]
+    pub fn by_invitation(self, came_by: Option<Invitation>) -> FriendsScreen {
+        FriendsScreen { came_by, ..self }
+    }
+
+    /// By what the player came to a table that has not let them in.
+    pub(crate) const fn came_by(&self) -> Option<&Invitation> {
+        self.came_by.as_ref()
     }
 
     /// This screen, as the table knows it.
@@ -125,6 +161,12 @@ impl FriendsScreen {
         self.home.as_ref().is_some_and(|home| home.place().is_none())
     }
 
+    /// Whether nobody is awaited any more.
+    fn all_sit(&self) -> bool {
+        let company = self.client().map(Client::company).filter(|company| !company.chairs.is_empty());
+        company.is_some_and(|company| !company.chairs.iter().any(|chair| chair.is_free))
+    }
+
     /// Whether a browser gets the page where the table is.
     fn has_page(&self) -> bool {
         self.home.as_ref().is_none_or(HomeServer::has_page)
@@ -155,6 +197,7 @@ impl FriendsScreen {
         for heard in self.line_mut().map(|line| line.poll(now)).unwrap_or_default() {
             let what = match heard {
                 ClientNews::Seated(pass) => {
+                    self.came_by = None;
                     if let Some(home) = &mut self.home {
                         home.announce(&pass.name, pass.code);
                     }
@@ -176,12 +219,15 @@ impl FriendsScreen {
                 ClientNews::LineState(LineState::Closed(why)) => {
                     if self.client().is_some_and(|client| matches!(client.link(), LineState::Closed(_))) {
                         self.closed = Some(why);
+                        if self.came_by.is_some() {
+                            news.push(FriendsRequest::TurnedAway(why).into());
+                        }
                     }
                     continue;
                 }
                 ClientNews::Said(seat, phrase) => What::Said(seat, phrase),
                 ClientNews::Signed(seat, sign) => What::Signed(seat, sign),
-                ClientNews::Declined(proposal, seat) => What::Declined(proposal, seat),
+                ClientNews::Declined(_, seat) => What::Declined(seat),
                 ClientNews::Named(seat, foul) => What::Named(seat, foul),
                 // The table takes in views and refusals. The panel shows the rest as it stands.
                 ClientNews::View(_)
@@ -192,12 +238,57 @@ impl FriendsScreen {
             };
             self.heard.push(Heard { what, until: now + SAID });
         }
-        self.heard.retain(|heard| heard.until > now);
-        let soonest = self.heard.iter().map(|heard| heard.until).chain(self.client().and_then(Client::next_tick)).min();
-        if let Some(at) = soonest {
+        if let Some(seat) = self.take_undone() {
+            self.heard.push(Heard { what: What::Undid(seat), until: now + SAID });
+        }
+        // What somebody did is told until the player is there to have read it.
+        let acts = ctx.input(|input| input.pointer.any_pressed() || !input.keys_down.is_empty());
+        self.heard.retain(|heard| heard.until > now || !(acts || heard.what.is_talk()));
+        self.asked_since = self.client().filter(|client| client.is_waiting()).map(|_| self.asked_since.unwrap_or(now));
+        let answered = self.asked_since.map(|since| since + ANSWERED);
+        let soonest = self.heard.iter().map(|heard| heard.until).chain(self.client().and_then(Client::next_tick));
+        if let Some(at) = soonest.chain(answered).filter(|at| *at > now).min() {
             ctx.request_repaint_after(at.saturating_sub(now));
         }
         news
+    }
+
+    /// Whether the table has not answered for a while what the player wished.
+    fn is_unanswered(&self, now: Duration) -> bool {
+        self.asked_since.is_some_and(|since| now >= since + ANSWERED)
+    }
+
+    /// Who of the others has taken back a move since this was asked last.
+    fn take_undone(&mut self) -> Option<Seat> {
+        let view = self.desk()?.game().view();
+        let deeds = view.seen.deeds();
+        let (game, arrivals, moves) = (view.game, view.arrivals, deeds.len());
+        let now = Progress { game, arrivals, moves, last: deeds.last().map(|deed| deed.seat) };
+        let before = self.seen.replace(now)?;
+        let undone = before.game == game && before.arrivals < arrivals && moves < before.moves;
+        before.last.filter(|seat| undone && !self.own().contains(*seat))
+    }
+
+    /// What is said and told of people beside their hands.
+    fn voices(&self, look: Look<'_>) -> Vec<Voice> {
+        let words = look.words;
+        let Some(client) = self.client() else { return Vec::new() };
+        let away = client.company().chairs.iter().filter_map(|chair| {
+            let word = match chair {
+                _ if self.is_replaced(chair.seat) => return None,
+                Chairholder { has_left: true, .. } => "friends-seat-left",
+                Chairholder { away: Some(_), .. } => "friends-seat-away",
+                _ => return None,
+            };
+            let spoken = self.chair(look, chair);
+            Some(Voice { seat: chair.seat, text: words.get(word).to_owned(), spoken, is_said: false })
+        });
+        let is_heard = |heard: &&Heard| !self.is_muted || !heard.what.is_talk();
+        let said = self.heard.iter().rev().filter(is_heard).filter_map(|heard| {
+            let (seat, text) = heard.what.in_their_words(words)?;
+            Some(Voice { seat, text: text.to_owned(), spoken: self.told_of(look, heard.what), is_said: true })
+        });
+        said.chain(away).collect()
     }
 
     fn wish(&mut self, wish: Wish) {
@@ -299,7 +390,21 @@ impl Beside for FriendsScreen {
     }
 
     fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        let voices = self.voices(look);
+        if let Some(desk) = &mut self.desk {
+            desk.hear_voices(voices);
+        }
         panel(ui, look, "friends", self).into_iter().collect()
+    }
+
+    /// Asks the player what somebody at the table proposes.
+    fn follow(&mut self, ctx: &Context, look: Look<'_>) -> Vec<Request> {
+        let asked = self.question(look).filter(|_| self.is_open());
+        let answer = asked.and_then(|question| self.desk()?.ask(ctx, look, &question));
+        if let Some(agrees) = answer {
+            self.wish(Wish::Agree(agrees));
+        }
+        Vec::new()
     }
 
     fn side(&mut self, ui: &mut Ui, look: Look<'_>) -> SideNews {

@@ -10,6 +10,7 @@ use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
+use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
@@ -40,6 +41,8 @@ impl Panelled for FriendsScreen {
             if parts::deed(ui, theme, words.get("friends-try"), true) {
                 self.say(Client::try_at_once);
             }
+        } else if self.is_unanswered(time(ui.input(|input| input.time))) {
+            parts::paragraph(ui, theme, words.get("friends-no-answer"));
         }
         let company = self.client().map(Client::company);
         let mut present: Vec<String> =
@@ -51,23 +54,27 @@ impl Panelled for FriendsScreen {
             present.push(words.get("game-no-help").to_owned());
         }
         small(ui, look, &present.join(" · "));
-        self.asked(ui, look);
+        if let Some(awaited) = self.awaited(look) {
+            parts::paragraph(ui, theme, &awaited);
+        }
+        let at_seats = self.desk().is_some_and(Desk::shows_voices);
+        let own = self.own();
+        let is_seen = |what: What| at_seats && what.in_their_words(words).is_some_and(|(seat, _)| !own.contains(seat));
         for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
-            parts::paragraph(ui, theme, &self.told_of(look, heard.what));
+            if !is_seen(heard.what) {
+                parts::paragraph(ui, theme, &self.told_of(look, heard.what));
+            }
         }
         None
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
-        if self.talks {
-            self.talk(ui, look);
-        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
-            if self.client().is_some_and(Client::may_speak) && parts::deed(ui, theme, words.get("friends-say"), true) {
-                self.talks = !self.talks;
+            if self.client().is_some_and(Client::may_speak) {
+                parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
             }
             if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
                 host::ask_to_call();
@@ -95,11 +102,11 @@ impl Panelled for FriendsScreen {
     }
 
     fn pins(&self, room: Vec2) -> bool {
-        !(self.talks || self.leaves || parts::is_flat(room))
+        !(self.leaves || parts::is_flat(room))
     }
 
     fn size(&self, room: Vec2) -> Vec2 {
-        if self.talks || self.leaves {
+        if self.leaves {
             return vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, 300.0));
         }
         vec2((0.25 * room.x).clamp(190.0, 300.0), 190.0)
@@ -173,10 +180,8 @@ impl FriendsScreen {
     }
 
     /// Who sits on a chair, and how they are.
-    fn chair(&self, look: Look<'_>, chair: &Chairholder) -> String {
+    pub(super) fn chair(&self, look: Look<'_>, chair: &Chairholder) -> String {
         let words = look.words;
-        let gathering = self.desk().map(|desk| desk.game().view().gathering);
-        let is_replaced = gathering.is_some_and(|gathering| gathering.stand_ins.contains(chair.seat));
         let name = ("name", chair.name.as_str().into());
         match chair {
             Chairholder { nestor: Some(level), .. } => {
@@ -184,7 +189,7 @@ impl FriendsScreen {
                 words.format("friends-chair-nestor", &args)
             }
             Chairholder { is_free: true, .. } => words.get("friends-chair-free").to_owned(),
-            _ if is_replaced => words.format("friends-chair-stand-in", &[name]),
+            _ if self.is_replaced(chair.seat) => words.format("friends-chair-stand-in", &[name]),
             Chairholder { has_left: true, .. } => words.format("friends-chair-left", &[name]),
             Chairholder { away: Some(_), .. } => words.format("friends-chair-away", &[name]),
             _ if self.own().contains(chair.seat) => words.format("friends-chair-you", &[name]),
@@ -192,40 +197,44 @@ impl FriendsScreen {
         }
     }
 
-    /// Shows what somebody proposes, and asks the player if it needs their consent.
-    fn asked(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let Some(asked) = self.desk().and_then(|desk| desk.game().view().gathering.asked) else { return };
-        let (words, own) = (look.words, self.own());
-        let Agreement { proposal, by, needed, agreed } = asked;
-        let open = || needed.iter().filter(|seat| !agreed.contains(*seat));
-        let asks_you = open().any(|seat| own.contains(seat));
-        let goes_on = matches!(proposal, Proposal::NextHand);
-        if !goes_on && !own.contains(by) {
-            let mut args = vec![("name", self.name_of(look, by).into())];
-            if let Proposal::StandIn(other) = proposal {
-                args.push(("other", self.name_of(look, other).into()));
-            }
-            parts::paragraph(ui, look.theme, &words.format(question(proposal), &args));
+    /// What somebody proposes that needs the player's consent, as a question.
+    pub(super) fn question(&self, look: Look<'_>) -> Option<String> {
+        let Agreement { proposal, by, needed, agreed } = self.desk()?.game().view().gathering.asked?;
+        let own = self.own();
+        let asks_you = needed.iter().any(|seat| !agreed.contains(seat) && own.contains(seat));
+        if !asks_you || own.contains(by) || matches!(proposal, Proposal::NextHand) {
+            return None;
         }
-        if asks_you && !goes_on {
-            let offered = [("friends-refuse", false, false), ("friends-agree", true, true)];
-            let offered = offered.map(|(word, main, answer)| (words.get(word).to_owned(), main, answer));
-            if let Some(agrees) = parts::buttons(ui, look.theme, false, offered) {
-                self.wish(Wish::Agree(agrees));
-            }
-        } else if !asks_you {
-            let names = self.names(look, open());
-            parts::paragraph(ui, look.theme, &words.format("friends-waits-for", &[("names", names.into())]));
+        let mut args = vec![("name", self.name_of(look, by).into())];
+        if let Proposal::StandIn(other) = proposal {
+            args.push(("other", self.name_of(look, other).into()));
         }
+        Some(look.words.format(question(proposal), &args))
+    }
+
+    /// Who is yet to answer what somebody proposes, if the player is not.
+    fn awaited(&self, look: Look<'_>) -> Option<String> {
+        let Agreement { needed, agreed, .. } = self.desk()?.game().view().gathering.asked?;
+        let open: Vec<Seat> = needed.iter().filter(|seat| !agreed.contains(*seat)).collect();
+        let own = self.own();
+        let names = self.names(look, open.iter().copied());
+        let asks_you = open.iter().any(|seat| own.contains(*seat));
+        (!asks_you).then(|| look.words.format("friends-waits-for", &[("names", names.into())]))
+    }
+
+    /// Whether Nestor plays for the person on a seat.
+    pub(super) fn is_replaced(&self, seat: Seat) -> bool {
+        self.desk().is_some_and(|desk| desk.game().view().gathering.stand_ins.contains(seat))
     }
 
     /// Something that somebody said or did, in words.
-    fn told_of(&self, look: Look<'_>, what: What) -> String {
+    pub(super) fn told_of(&self, look: Look<'_>, what: What) -> String {
         let words = look.words;
         let (id, seat) = match what {
             What::Said(seat, phrase) => return self.quoted(look, seat, words.get(phrase_word(phrase))),
             What::Signed(seat, sign) => return self.quoted(look, seat, words.get(sign_word(sign))),
-            What::Declined(_, seat) => ("friends-declined", seat),
+            What::Declined(seat) => ("friends-declined", seat),
+            What::Undid(seat) => ("friends-undid", seat),
             What::Named(seat, foul) => (foul_word(foul), seat),
         };
         words.format(id, &[("name", self.name_of(look, seat).into())])
@@ -235,24 +244,29 @@ impl FriendsScreen {
         look.words.format("friends-said", &[("name", self.name_of(look, seat).into()), ("text", text.into())])
     }
 
-    /// Offers what can be said without typing.
-    fn talk(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// Offers what can be said without typing. Returns whether something was said.
+    fn talk(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<()> {
         let (words, theme) = (look.words, look.theme);
+        ui.set_max_width(TALK);
+        let mut said = None;
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             for phrase in 0..PHRASES {
                 if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
                     self.say(|client| client.say(phrase));
+                    said = Some(());
                 }
             }
             for sign in 0..SIGNS {
                 if parts::deed(ui, theme, words.get(sign_word(sign)), true) {
                     self.say(|client| client.sign(sign));
+                    said = Some(());
                 }
             }
         });
         let (name, about) = (words.get("friends-mute"), words.get("friends-mute-about"));
         parts::switch(ui, theme, name, about, &mut self.is_muted);
+        said
     }
 
     /// Offers what concerns the table: to end, and to go on without somebody.
@@ -285,6 +299,9 @@ impl FriendsScreen {
     }
 }
 
+/// The width of what can be said.
+const TALK: f32 = 300.0;
+
 /// Whether a line is not there, and was tried at least once.
 pub(super) const fn is_down(line: LineState) -> bool {
     !matches!(line, LineState::Up | LineState::Trying(0) | LineState::Down { tries: 0, .. })
@@ -292,8 +309,20 @@ pub(super) const fn is_down(line: LineState) -> bool {
 
 impl What {
     /// Whether somebody only talks.
-    const fn is_talk(self) -> bool {
+    pub(super) const fn is_talk(self) -> bool {
         matches!(self, What::Said(..) | What::Signed(..))
+    }
+
+    /// Who says it, in their own words. What a program did is nothing that anybody says.
+    pub(super) fn in_their_words(self, words: &Words) -> Option<(Seat, &str)> {
+        let (seat, word) = match self {
+            What::Said(seat, phrase) => (seat, phrase_word(phrase)),
+            What::Signed(seat, sign) => (seat, sign_word(sign)),
+            What::Declined(seat) => (seat, "friends-seat-declined"),
+            What::Undid(seat) => (seat, "friends-seat-undid"),
+            What::Named(..) => return None,
+        };
+        Some((seat, words.get(word)))
     }
 }
 
@@ -347,7 +376,7 @@ const fn foul_word(foul: Foul) -> &'static str {
 }
 
 /// The message that says why the table has closed the line.
-pub(super) const fn reason(why: WhyClosed) -> &'static str {
+pub(crate) const fn reason(why: WhyClosed) -> &'static str {
     match why {
         WhyClosed::Nonsense => "friends-closed-nonsense",
         WhyClosed::Version => "friends-closed-version",

@@ -93,6 +93,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
         clocks: &[],
         boneyard: None,
         spoken: &spoken,
+        voices: &[],
     };
     show_players(ui, &status);
     paint_spots(ui.painter(), &spots(areas, placed.as_ref(), hand, entry, &reader.names(rules)), look.theme);

@@ -1,5 +1,6 @@
 //! The line of text: what has happened, once that is seen, and for a while what a command did.
 
+use crate::engine::Seat;
 use crate::ui::words::Spoken;
 
 /// What a command has to say stands for this many seconds.
@@ -14,9 +15,23 @@ pub struct CountShown {
     pub sum: String,
 }
 
+/// What a person elsewhere says, or what is told of them, beside their hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Voice {
+    /// Whose hand it stands beside.
+    pub(crate) seat: Seat,
+    pub(crate) text: String,
+    /// The same with their name, as it is read aloud.
+    pub(crate) spoken: String,
+    /// Whether they say it themselves.
+    pub(crate) is_said: bool,
+}
+
 /// What is said beside the display.
 #[derive(Default)]
 pub(crate) struct MessageLine {
+    /// What people elsewhere say, which takes the place of what is said of the game there.
+    pub voices: Vec<Voice>,
     /// What the line and the table count tell: what is seen, while more has happened already.
     pub shown: Option<(Spoken, Option<CountShown>)>,
     /// What a command has to say, and until when that stands.

@@ -2,14 +2,18 @@
 
 mod hint;
 mod message;
+mod question;
 mod seats;
 mod status;
+mod strip;
 mod tutor;
 
 pub(super) use self::hint::hint_ui;
 pub use self::hint::recommended;
 pub use self::message::CountShown;
 pub(super) use self::message::MessageLine;
+pub(crate) use self::message::Voice;
+pub(super) use self::question::question_ui;
 pub(super) use self::seats::{score_place, show_players};
 pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, shown_score};
 pub(super) use self::tutor::tutor_ui;

@@ -49,15 +49,20 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
                 let id = status.ids.other("court", usize::from(member.player) - 1);
                 parts::tell_at(ui, plate, id, Role::Label, heard);
             }
-            if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
+            if let Some(voice) = status.voices.iter().find(|voice| voice.seat == member.seat) {
+                let bubble = bubble_ui(painter, status, &court, (&voice.text, ""), Cut::Nothing, voice.is_said);
+                let id = status.ids.other("voice", member.seat.index());
+                let response = parts::tell_at(ui, bubble, id, Role::Status, &voice.spoken);
+                ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+            } else if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
                 // What he says now takes the place of what he has said.
-                let bubble = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing);
+                let bubble = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing, true);
                 let response = parts::tell_at(ui, bubble, status.ids.other("note", 0), Role::Alert, &spoken.note);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
                 in_line = Some(Spoken { note: String::new(), ..spoken.clone() });
             } else if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
                 let detail = if speech.explains { spoken.detail.as_str() } else { "" };
-                bubble_ui(painter, status, &court, (&speech.said, detail), Cut::Oldest);
+                bubble_ui(painter, status, &court, (&speech.said, detail), Cut::Oldest, true);
             } else if let Some(did) = &member.did {
                 let text = set(painter, (did, ""), status, &court, Cut::Oldest);
                 painter.galley_with_override_text_color(
@@ -214,8 +219,16 @@ impl PlateUi<'_> {
     }
 }
 
-/// Shows what a player says, beside the hand and nowhere else. Returns its place.
-fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str, &str), cut: Cut) -> Rect {
+/// Shows what a player says, beside the hand and nowhere else. What is told of them has no tail.
+/// Returns its place.
+fn bubble_ui(
+    painter: &Painter,
+    status: &Status<'_>,
+    court: &Court,
+    said: (&str, &str),
+    cut: Cut,
+    is_said: bool,
+) -> Rect {
     let scale = status.areas.scale;
     let text = set(painter, said, status, court, cut);
     let (ground, ink) = status.theme.tag(false);
@@ -230,7 +243,9 @@ fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, said: (&str,
     };
     let aside = 0.7 * TAIL * scale * if court.level { Vec2::DOWN } else { Vec2::RIGHT };
     let corners = vec![tip, tip + back + aside, tip + back - aside];
-    painter.add(Shape::convex_polygon(corners, ground, Stroke::NONE));
+    if is_said {
+        painter.add(Shape::convex_polygon(corners, ground, Stroke::NONE));
+    }
     painter.galley(at, text, ink);
     plate
 }

@@ -4,6 +4,7 @@
 //! Figures change but nothing jumps, because every name and figure has a place that does not depend
 //! on the others.
 
+use super::Voice;
 use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
@@ -84,6 +85,8 @@ pub(crate) struct Status<'a> {
     /// The boneyard if it is shown only as a figure: its name and the number of bones to draw.
     pub boneyard: Option<(&'a str, usize)>,
     pub spoken: &'a Spoken,
+    /// What people elsewhere say at their seats.
+    pub voices: &'a [Voice],
 }
 
 /// The height of the figures with text of normal size.

@@ -70,8 +70,10 @@ pub struct GameWindow {
     compact: bool,
     /// Whether a game is being played. Undo would bring it back.
     under_way: bool,
-    /// The player's own name, if the window asks for it.
+    /// The player's own name, if it is not known.
     own_name: Option<String>,
+    /// Whether the player has given it for tables elsewhere.
+    is_named: bool,
     /// Why the player cannot have that name.
     trouble: Option<PlayerTrouble>,
     /// The game that begins once the player has that name, and whether that is so.
@@ -128,6 +130,7 @@ impl GameWindow {
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way,
             own_name: asks.then(|| seen.tables.name.clone()),
+            is_named: !seen.tables.name.trim().is_empty(),
             trouble: None,
             begins: None,
             named: false,
@@ -215,7 +218,9 @@ impl GameWindow {
 
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let Some(name) = &mut self.own_name else { return };
+        // Who invites was asked already.
+        let asks = !self.is_named || self.trouble.is_some() || self.seats.table(&self.rules).is_none();
+        let Some(name) = self.own_name.as_mut().filter(|_| asks) else { return };
         written(ui, theme, words.get("greeting-name"), (name, words.get("greeting-name-hint"), LONGEST_NAME));
         if let Some(trouble) = &self.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));

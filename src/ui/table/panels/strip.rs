@@ -1,0 +1,58 @@
+//! A low strip above the hand in which the player is asked something.
+
+use crate::ui::look::Look;
+use crate::ui::parts;
+use crate::ui::table::positions::Areas;
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
+
+/// The width if there is room.
+const WIDTH: f32 = 720.0;
+const MARGIN: i8 = 10;
+/// The height before it was laid out.
+const HIGH: f32 = 110.0;
+
+/// Says something on the cloth above the hand, or over the hand if it would cover there what is `needed`, so
+/// that the player can still see the table. Below it are buttons: a message, whether it is the main one, and
+/// what it means. Returns what was chosen.
+pub(super) fn strip<T: Copy>(
+    ctx: &Context,
+    name: &'static str,
+    look: Look<'_>,
+    said: &str,
+    (needed, areas): (&[Rect], &Areas),
+    offered: &[(&str, bool, T)],
+) -> Option<T> {
+    let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
+    let id = Id::unique(name);
+    let high = ctx.memory(|memory| memory.area_rect(id)).map_or(HIGH, |rect| rect.height());
+    let on_cloth = areas.cloth.with_min_y(areas.cloth.bottom() - high - 4.0);
+    let room = if needed.iter().any(|rect| rect.intersects(on_cloth)) { areas.foot() } else { areas.cloth };
+    let area = Area::new(id)
+        .order(Order::Middle)
+        .pivot(Align2::CENTER_BOTTOM)
+        .fixed_pos(room.center_bottom() - vec2(0.0, 4.0))
+        .constrain_to(areas.board.union(room));
+    let inside = room.size() - vec2(16.0, 10.0) - Vec2::splat(2.0 * f32::from(MARGIN));
+    // In a narrow window it covers the whole rack, so that no words there are cut.
+    let least = if room == areas.cloth || inside.x > WIDTH { 0.0 } else { inside.y };
+    let shown = area.show(ctx, |ui| {
+        frame.show(ui, |ui| {
+            ui.set_width(inside.x.min(WIDTH));
+            ui.set_min_height(least);
+            ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
+                node.set_role(Role::AlertDialog);
+                node.set_label(said);
+            });
+            let text = ui.label(RichText::new(said).color(look.theme.text_color()));
+            text.widget_info(|| WidgetInfo::labeled(Role::Label, true, said));
+            let row = ui.horizontal_wrapped(|ui| {
+                let chosen = offered
+                    .iter()
+                    .filter(|(word, main, _)| parts::button(ui, look.theme, look.words.get(word), *main).clicked());
+                chosen.map(|(.., meaning)| *meaning).last()
+            });
+            row.inner
+        })
+    });
+    shown.inner.inner
+}
