@@ -4,7 +4,7 @@
 use crate::window::{
     Window,
     files::{click, has, keys, program_again},
-    in_hand, now, show, waiting,
+    in_hand, now, press_button, show, waiting,
 };
 use egui::{Key, Shape, accesskit::Role, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -218,4 +218,11 @@ fn the_other_answers_lead_to_the_first_lesson_and_to_all_games_and_none_to_the_t
         window.run();
         assert_eq!((rings(&window).len(), has(&window, "What would you like to do?")), (1, false), "{key:?}");
     }
+}
+
+#[test]
+fn who_was_invited_joins_from_the_welcome() {
+    let mut window = first_start(&Memory::default(), 4711, false);
+    press_button(&mut window, "I have an invitation");
+    assert!(window.query_by_role_and_label(Role::TextInput, "Link or code").is_some());
 }

@@ -4,7 +4,7 @@ use crate::window::{
     Window,
     files::{keys, program},
     friends::{Sitting, act, next, screen, view},
-    in_hand, open, press_button, rules_for, shows,
+    in_hand, now, open, press_button, rules_for, shows,
 };
 use egui::{Color32, Key, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -13,11 +13,16 @@ use electrum_dominoes::{
     record::Bytes,
     seat::Input,
     store::{Kept, Memory, Store},
-    table::Waiting,
+    table::{Waiting, Wish},
     ui::settings::{KnownTable, KnownTables},
-    wire::{Client, Code, DrawMemory, Pass},
+    wire::{Client, Code, DrawMemory, FromTable, Invitation, Pass},
 };
-use std::{collections::BTreeSet, sync::Arc, thread, time::Duration};
+use std::{
+    collections::BTreeSet,
+    sync::{Arc, mpsc},
+    thread,
+    time::Duration,
+};
 
 /// The windows of people at one table.
 struct Friends {
@@ -218,6 +223,107 @@ fn one_takes_back_only_if_the_other_agrees() {
     friends.until(|friends| shows(&friends.windows[1 - at], &asks));
     press_button(&mut friends.windows[1 - at], "Agree");
     friends.until(|friends| deeds(friends) < before);
+}
+
+#[test]
+fn the_others_are_told_of_what_one_takes_back_alone() {
+    let mut sitting =
+        Sitting::open(open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {}), rules_for(Preset::Draw, 2)).with_others();
+    // Nestor does not play here, so a play after which nothing has happened is Ben's own to take back.
+    let takes_back = |client: &mut Client| {
+        let view = client.view().expect("a view").clone();
+        let alone = view.past.undo.as_ref().is_some_and(Vec::is_empty) && view.seen.deeds().len() > 1;
+        alone && client.wish(Wish::Undo, view.moment).is_some()
+    };
+    sitting.until(|window| deeds(window) > 0);
+    while !sitting.of_other(takes_back) {
+        let before = deeds(&sitting.window);
+        sitting.until(|window| deeds(window) > before);
+    }
+    sitting.window.run();
+    assert!(shows(&sitting.window, "Ben took back a move."));
+    assert!(!shows(&sitting.window, "Ana took back a move."));
+}
+
+fn deeds(window: &Window) -> usize {
+    view(window).map_or(0, |view| view.seen.deeds().len())
+}
+
+#[test]
+fn a_table_that_does_not_answer_is_said() {
+    let mut sitting =
+        Sitting::open(open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {}), rules_for(Preset::Draw, 2)).with_others();
+    sitting.until(|window| next(window).is_some());
+    sitting.cut(true);
+    let input = next(&sitting.window).expect("a play");
+    act(&mut sitting.window, input);
+    sitting.window.step();
+    assert!(!shows(&sitting.window, "The table isn’t answering."));
+    let asked = now(&sitting.window);
+    while now(&sitting.window) < asked + 5.5 {
+        sitting.window.step();
+    }
+    assert!(shows(&sitting.window, "The table isn’t answering."));
+}
+
+#[test]
+fn an_invitation_goes_away_once_all_sit() {
+    let window = open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {});
+    let sitting = Sitting::open(window, rules_for(Preset::Draw, 2));
+    assert!(shows(&sitting.window, "Send this to your friends"));
+    // One who sits down and never takes part in the deal.
+    let is_of_the_deal = |message: &FromTable| matches!(message, FromTable::Draw { .. } | FromTable::Hashes { .. });
+    sitting.room.borrow_mut().rig = Some(Box::new(move |_, message| {
+        (Some(message).filter(|message| !is_of_the_deal(message)).into_iter().collect(), Vec::new())
+    }));
+    let sitting = sitting.with_others();
+    assert!(view(&sitting.window).is_none(), "nothing is dealt");
+    assert!(!shows(&sitting.window, "Send this to your friends"));
+    assert!(shows(&sitting.window, "Everyone’s here."));
+}
+
+#[test]
+fn a_wrong_code_is_said_where_it_was_typed() {
+    let mut friends = Friends::sit_down();
+    let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
+    let wrong = Invitation { code: Code::from_typed("01234-56789").expect("a code"), ..invitation };
+    let (mut cleo, hers) = newcomer("Cleo");
+    enter(&mut cleo, "Link or code", &wrong.typed());
+    cleo.key_press(Key::Enter);
+    cleo.run();
+    friends.windows.push(cleo);
+    friends.memories.push(hers);
+    friends.until(|friends| shows(&friends.windows[2], "There’s no table with this code"));
+    let typed = friends.windows[2].get_by_role_and_label(Role::TextInput, "Link or code").value();
+    assert_eq!(typed, Some(wrong.typed()), "what was typed can be mended");
+    assert!(friends.windows[2].state().stage().friends().is_none(), "nobody sits at no table");
+}
+
+#[test]
+fn a_link_to_the_own_table_leads_back_to_the_seat() {
+    let mut friends = Friends::sit_down();
+    let invitation = screen(&friends.windows[1]).invitation().expect("it is open");
+    let (_, hand) = (friends.windows.pop(), view(&friends.windows[0]).expect("a game").hand());
+    let mut ben = program(&friends.memories[1]);
+    let (sender, openings) = mpsc::channel();
+    ben.state_mut().use_openings(openings);
+    sender.send(format!("dominoes:{}", invitation.typed()).into()).expect("the window listens");
+    ben.run_steps(4);
+    friends.windows.push(ben);
+    friends.until(|friends| view(&friends.windows[1]).is_some());
+    assert!(view(&friends.windows[1]).is_some_and(|view| view.hand() != hand && !view.hand().is_empty()));
+}
+
+#[test]
+fn a_name_that_was_given_is_not_asked_again() {
+    let (mut ana, _) = newcomer("Ana");
+    press_button(&mut ana, "Invite…");
+    assert!(ana.query_by_role_and_label(Role::TextInput, "Your name").is_none());
+    press_button(&mut ana, "Invite");
+    let mut friends = Friends { windows: vec![ana], memories: Vec::new() };
+    friends.until(|friends| !screen(&friends.windows[0]).client().expect("a line").company().chairs.is_empty());
+    let chairs = screen(&friends.windows[0]).client().expect("a line").company().chairs.clone();
+    assert!(chairs.iter().any(|chair| chair.name == "Ana"), "{chairs:?}");
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
 
-use crate::common::room::{largest_tables, plan, sensible};
+use crate::common::room::{Room, largest_tables, plan, sensible};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Remote};
 use std::io::{BufRead, BufReader, Write as _};
-use std::net::SocketAddr;
+use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -288,4 +288,35 @@ fn a_client_in_another_language_plays_a_game() {
     assert!(first.wait().expect("it ends").success() && second.status.success());
     child.kill().expect("it runs");
     child.wait().expect("it is gone");
+}
+
+#[test]
+fn a_server_that_hangs_is_given_up_after_five_seconds_and_tried_again() {
+    // It takes every connection and never says a word.
+    let hangs = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = format!("ws://{}/table", hangs.local_addr().expect("an address"));
+    let way = Entrance::Watch { code: Code::from_typed("01234-56789").expect("a code") };
+    let mut remote = Remote::new(Client::new(&address, "Ana", way, Bytes([1; 32])), WebSocket::new(|| ()));
+    let at = Duration::from_secs(100);
+    remote.poll(at);
+    assert_eq!(remote.client.link(), LineState::Trying(0));
+    remote.poll(at + Duration::from_millis(4900));
+    assert_eq!(remote.client.link(), LineState::Trying(0), "a slow line is waited for");
+    remote.poll(at + Duration::from_millis(5100));
+    assert!(matches!(remote.client.link(), LineState::Down { tries: 1, .. } | LineState::Trying(1)), "it is said");
+}
+
+#[test]
+fn a_server_that_never_greets_is_given_up_after_five_seconds() {
+    let mut client = Room::with_table(3, plan(Preset::Draw.rules(2).expect("a game for two"))).clients.remove(1);
+    client.disconnected(Duration::ZERO);
+    for tries in 1..4 {
+        let at = Duration::from_secs(100 * tries);
+        client.try_now(at);
+        client.connected(at);
+        assert!(!client.is_dead(at + Duration::from_millis(4900)));
+        assert!(client.is_dead(at + Duration::from_millis(5100)));
+        client.disconnected(at + Duration::from_millis(5100));
+        assert!(matches!(client.link(), LineState::Down { tries: told, .. } if u64::from(told) == tries), "{tries}");
+    }
 }
