@@ -102,9 +102,16 @@ try {
   for (const [page] of both) await until(page, "the game does not begin", () => found(page, BONE).then((bone) => bone ?? found(page, /in your hand/)));
   await picture(ana, "play");
   await picture(ben, "play-telephone");
+  // The address keeps the table: whoever opens the page anew is at it, without a question.
+  const code = link.split("#")[1];
+  for (const [page] of both) assert.equal(await page.evaluate(() => location.hash), `#${code}`);
+  await ben.reload({ waitUntil: "commit" });
+  await until(ben, "a page that is opened anew does not come back to its table", () => found(ben, BONE).then((bone) => bone ?? found(ben, /in your hand/)));
+  assert.equal(await ben.evaluate(() => location.hash), `#${code}`);
+  assert.ok(await found(ben, /^Playing with friends/), "it shows another table");
   await hand(both);
   await picture(ana, "hand");
-  console.log("two pages sit down at one table by its link, one of them by finger, and play a hand");
+  console.log("two pages sit down at one table by its link, one of them by finger, come back after a reload, and play a hand");
 } finally {
   server.kill();
   rmSync(data, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 //! The messages, as JSON. Fields that a reader does not know are ignored, and every list, number and
 //! name has a bound.
 
+use super::days::{DayPlaces, NoPlace};
 use super::drawn::Terms;
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
@@ -54,6 +55,8 @@ pub enum ToTable {
     Leave,
     /// The answer to the same word from the table.
     Ping(u64),
+    /// The only line of somebody who has played the match of the day: their result as a text.
+    Day(String),
 }
 
 /// What one says of oneself.
@@ -232,6 +235,8 @@ pub enum FromTable {
         /// What it was.
         foul: Foul,
     },
+    /// Where a result of the day stands, or why it stands nowhere.
+    Day(Result<DayPlaces, NoPlace>),
     /// The table is closed for this screen.
     Closed(WhyClosed),
     /// Answer with the same word.

@@ -90,6 +90,49 @@ pub enum NotShared {
     Known,
 }
 
+impl Shared {
+    /// Reads the result of any match. Its line breaks do not matter, nor does what is before or after
+    /// it.
+    pub fn read(text: &str) -> Result<Shared, NotShared> {
+        Shared::read_if(text, |_, _, _| Ok(()))
+    }
+
+    /// The match, as it was played.
+    pub const fn played(&self) -> &AgreedMatch {
+        &self.played
+    }
+
+    /// Reads a result if it is of a match that is wanted.
+    fn read_if(
+        text: &str,
+        is_wanted: impl FnOnce(u64, &Rules, &Seating) -> Result<(), NotShared>,
+    ) -> Result<Shared, NotShared> {
+        if text.len() > LONGEST_TEXT {
+            return Err(NotShared::TooLong);
+        }
+        // Mail may quote the lines, and a chat may set longer signs for minus.
+        let words = text.split_whitespace().map(|word| word.trim_start_matches(['>', '|']).replace(['–', '−'], "-"));
+        let whole = joined(words.filter(|word| !word.is_empty()));
+        let (_, told) = whole.split_once(HEAD).ok_or(NotShared::NoResult)?;
+        let fields: Vec<&str> = told.splitn(FIELDS, DIVIDER).map(str::trim).collect();
+        let (number, version) = fields[0].split_once(' ').ok_or(NotShared::Incomplete)?;
+        if version != VERSION {
+            return Err(if fields.len() > 1 { NotShared::Newer } else { NotShared::Incomplete });
+        }
+        let &[_, rules, sitters, level, by, points, code] = &fields[..] else { return Err(NotShared::Incomplete) };
+        let number: u64 = number.parse().map_err(|_| NotShared::Unreadable(number.to_owned()))?;
+        let game = (rules, sitters);
+        let (rules, seating) = (read::<Rules>(rules)?, read::<Seating>(sitters)?);
+        is_wanted(number, &rules, &seating)?;
+        let nothing = AgreedMatch::at_level(read::<Level>(level)?, number, rules, seating);
+        let by = by.chars().take(LONGEST_NAME).collect();
+        let (code, after) = code.split_once(DIVIDER).unwrap_or((code, ""));
+        let played = nothing.played_by_code(game, points, code.trim_end())?;
+        let is_practice = after.split_whitespace().next() == Some(PRACTICE);
+        Ok(Shared { by, played: if is_practice { played.met_again() } else { played } })
+    }
+}
+
 impl AgreedMatch {
     /// The result as a text for friends, once the player has finished every deal.
     pub fn result_text(&self, by: &str) -> Option<String> {
@@ -109,36 +152,14 @@ impl AgreedMatch {
         ))
     }
 
-    /// Reads a friend's result of this match. Its line breaks do not matter, nor does what is
-    /// before or after it.
+    /// Reads a friend's result of this match.
     pub fn read_result(&self, text: &str) -> Result<Shared, NotShared> {
-        if text.len() > LONGEST_TEXT {
-            return Err(NotShared::TooLong);
-        }
-        // Mail may quote the lines, and a chat may set longer signs for minus.
-        let words = text.split_whitespace().map(|word| word.trim_start_matches(['>', '|']).replace(['–', '−'], "-"));
-        let whole = joined(words.filter(|word| !word.is_empty()));
-        let (_, told) = whole.split_once(HEAD).ok_or(NotShared::NoResult)?;
-        let fields: Vec<&str> = told.splitn(FIELDS, DIVIDER).map(str::trim).collect();
-        let (number, version) = fields[0].split_once(' ').ok_or(NotShared::Incomplete)?;
-        if version != VERSION {
-            return Err(if fields.len() > 1 { NotShared::Newer } else { NotShared::Incomplete });
-        }
-        let &[_, rules, sitters, level, by, points, code] = &fields[..] else { return Err(NotShared::Incomplete) };
-        let number: u64 = number.parse().map_err(|_| NotShared::Unreadable(number.to_owned()))?;
-        if number != self.number {
-            return Err(NotShared::OtherNumber(number));
-        }
-        if (read::<Rules>(rules)?, read::<Seating>(sitters)?) != (self.rules, self.seating.clone()) {
-            return Err(NotShared::OtherGame);
-        }
-        let seating = self.seating.clone();
-        let nothing = AgreedMatch::at_level(read::<Level>(level)?, number, self.rules, seating);
-        let by = by.chars().take(LONGEST_NAME).collect();
-        let (code, after) = code.split_once(DIVIDER).unwrap_or((code, ""));
-        let played = nothing.played_by_code((rules, sitters), points, code.trim_end())?;
-        let is_practice = after.split_whitespace().next() == Some(PRACTICE);
-        let shared = Shared { by, played: if is_practice { played.met_again() } else { played } };
+        let shared = Shared::read_if(text, |number, rules, seating| {
+            if number != self.number {
+                return Err(NotShared::OtherNumber(number));
+            }
+            if (rules, seating) == (&self.rules, &self.seating) { Ok(()) } else { Err(NotShared::OtherGame) }
+        })?;
         let is_own = shared.played.begun == self.begun;
         if is_own || self.friends.contains(&shared) { Err(NotShared::Known) } else { Ok(shared) }
     }

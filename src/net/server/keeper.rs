@@ -142,6 +142,7 @@ impl Keeper {
                 }
                 Output::Close(id) => _ = self.lines.remove(&id),
                 Output::Ask(table, question) => self.thinkers.ask(table, *question),
+                Output::KeepDay(_) => {}
                 Output::Note(what) => self.note(what),
             }
         }

@@ -421,6 +421,7 @@ impl Client {
             }
             FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
             FromTable::Closed(why) => return self.closed(why),
+            FromTable::Day(_) => return Vec::new(),
         };
         vec![news]
     }

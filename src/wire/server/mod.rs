@@ -11,13 +11,15 @@ mod people;
 mod progress;
 mod table;
 
+use super::days::Days;
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
 use crate::table::HostOrder;
 use audience::Presence;
 use connection::Connection;
-use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::{Timestamp, tz::TimeZone};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
@@ -45,6 +47,8 @@ pub enum Output {
     Close(ConnectionId),
     /// Have Nestor choose a move.
     Ask(TableId, Box<Question>),
+    /// Keep a result of a day, which is a line.
+    KeepDay(String),
     /// Tell the operator.
     Note(&'static str),
 }
@@ -80,6 +84,7 @@ pub struct Host {
     began: Timestamp,
     tables: BTreeMap<TableId, Hosted>,
     codes: BTreeMap<Code, TableId>,
+    days: Days,
     connections: BTreeMap<ConnectionId, Connection>,
     /// When each table goes on by itself.
     due: BTreeSet<(Duration, TableId)>,
@@ -102,6 +107,7 @@ impl Host {
             began,
             tables: BTreeMap::new(),
             codes: BTreeMap::new(),
+            days: Days::default(),
             connections: BTreeMap::new(),
             due: BTreeSet::from([(Duration::ZERO, CONNECTIONS)]),
             out: Vec::new(),
@@ -143,6 +149,16 @@ impl Host {
                 if let Err(why) = self.greet(id, *hello, now) {
                     self.close(id, why, now);
                 }
+            }
+            (Some(ToTable::Day(result)), None) => {
+                let taken = self.days.take(&result, self.today(now));
+                let (answer, kept) = match taken {
+                    Ok((places, kept)) => (Ok(places), kept),
+                    Err(why) => (Err(why), None),
+                };
+                self.out.extend(kept.map(Output::KeepDay));
+                self.out.extend(written(&FromTable::Day(answer)).map(|line| Output::Send(id, line)));
+                self.close(id, WhyClosed::Ended, now);
             }
             (Some(ToTable::Ping(word)), _) => {
                 let measured = connection.heard_ping(word, now);
@@ -198,6 +214,22 @@ impl Host {
     /// A table as it is kept in a file.
     pub fn saved(&self, id: TableId) -> Option<String> {
         self.tables.get(&id)?.to_text()
+    }
+
+    /// Takes up a result of a day. Returns whether it is still kept.
+    pub fn restore_day(&mut self, kept: &str, now: Duration) -> bool {
+        let today = self.today(now);
+        self.days.restore(kept, today)
+    }
+
+    /// The date, in universal time.
+    fn today(&self, now: Duration) -> Date {
+        self.date(now).to_zoned(TimeZone::UTC).date()
+    }
+
+    fn date(&self, now: Duration) -> Timestamp {
+        let passed = jiff::SignedDuration::try_from(now).unwrap_or_default();
+        self.began.saturating_add(passed).unwrap_or(self.began)
     }
 
     /// Takes up a table from its file.
@@ -300,12 +332,11 @@ impl Host {
 
     /// Does something at a table, and notes when it goes on.
     fn at(&mut self, id: TableId, now: Duration, what: impl FnOnce(&mut Hosted, &mut Scene<'_>)) {
+        let date = self.date(now);
         let Some(hosted) = self.tables.get_mut(&id) else { return };
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        let date = self.began.saturating_add(jiff::SignedDuration::try_from(now).unwrap_or_default());
-        let date = date.unwrap_or(self.began);
         let mut scene = Scene { now, date, chance: &mut self.chance, out: Vec::new(), keeps: false };
         what(hosted, &mut scene);
         if scene.keeps {

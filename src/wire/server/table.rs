@@ -128,7 +128,7 @@ impl Hosted {
                 }
                 self.stop_waiting_for(seats, scene);
             }
-            ToTable::Say(_) | ToTable::Sign(_) | ToTable::Hello(_) | ToTable::Ping(_) => {}
+            ToTable::Say(_) | ToTable::Sign(_) | ToTable::Hello(_) | ToTable::Ping(_) | ToTable::Day(_) => {}
         }
     }
 
