@@ -931,6 +931,14 @@ compare-moves = Die Züge von Runde { $deal } passen nicht zu ihren Steinen. Der
 compare-points = Für Runde { $deal } nennt der Text { $told }, aber die Züge ergeben { $made }.
 compare-changed = Dieses Ergebnis wurde nachträglich verändert.
 compare-known = Dieses Ergebnis ist schon dabei.
+compare-day = Mein Platz heute
+compare-day-asks = Der Server wird gefragt…
+compare-day-place = Platz { $rank } von { $count } auf deinem Server heute
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Einen Platz hat nur der Wettkampf von heute.
+compare-day-refused = Der Server hat das Ergebnis nicht angenommen.
+compare-day-unknown = Dieser Server führt keine Ergebnisse des Tages.
+compare-day-silent = Der Server hat nicht geantwortet.
 
 ## Friends at one table, each at home
 

@@ -919,6 +919,14 @@ compare-moves = The moves of deal { $deal } don’t fit its bones. The text was 
 compare-points = For deal { $deal }, the text says { $told }, but its moves give { $made }.
 compare-changed = This result was changed after it was written.
 compare-known = This result is already here.
+compare-day = My place today
+compare-day-asks = Asking the server…
+compare-day-place = Place { $rank } of { $count } on your server today
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Only today’s match has a place.
+compare-day-refused = The server didn’t take the result.
+compare-day-unknown = This server keeps no results of the day.
+compare-day-silent = The server didn’t answer.
 
 ## Friends at one table, each at home
 

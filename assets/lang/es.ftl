@@ -938,6 +938,14 @@ compare-moves = Las jugadas del reparto { $deal } no van con sus fichas. El text
 compare-points = Para el reparto { $deal }, el texto dice { $told }, pero sus jugadas dan { $made }.
 compare-changed = Este resultado fue modificado después de escribirse.
 compare-known = Este resultado ya está aquí.
+compare-day = Mi puesto de hoy
+compare-day-asks = Preguntando al servidor…
+compare-day-place = Puesto { $rank } de { $count } hoy en tu servidor
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Solo el encuentro de hoy tiene puesto.
+compare-day-refused = El servidor no aceptó el resultado.
+compare-day-unknown = Este servidor no guarda los resultados del día.
+compare-day-silent = El servidor no respondió.
 
 ## Friends at one table, each at home
 

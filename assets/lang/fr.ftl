@@ -966,6 +966,14 @@ compare-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le
 compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups font { $made }.
 compare-changed = Ce résultat a été modifié après coup.
 compare-known = Ce résultat est déjà là.
+compare-day = Ma place du jour
+compare-day-asks = Question au serveur…
+compare-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Seule la rencontre du jour a une place.
+compare-day-refused = Le serveur n’a pas accepté le résultat.
+compare-day-unknown = Ce serveur ne garde pas les résultats du jour.
+compare-day-silent = Le serveur n’a pas répondu.
 
 ## Friends at one table, each at home
 

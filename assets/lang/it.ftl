@@ -935,6 +935,14 @@ compare-moves = Le mosse della smazzata { $deal } non vanno d’accordo con le s
 compare-points = Il testo dice { $told } punti per la smazzata { $deal }, ma le sue mosse ne danno { $made }.
 compare-changed = Questo risultato è stato cambiato dopo essere stato scritto.
 compare-known = Questo risultato c’è già.
+compare-day = Il mio posto di oggi
+compare-day-asks = Chiedo al server…
+compare-day-place = Posto { $rank } su { $count } oggi sul tuo server
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Solo la sfida di oggi ha un posto.
+compare-day-refused = Il server non ha accettato il risultato.
+compare-day-unknown = Questo server non tiene i risultati del giorno.
+compare-day-silent = Il server non ha risposto.
 
 ## Friends at one table, each at home
 

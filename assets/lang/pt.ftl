@@ -898,6 +898,14 @@ compare-moves = As jogadas da rodada { $deal } não combinam com as pedras dela.
 compare-points = O texto diz { $told } pontos na rodada { $deal }, mas as jogadas dela dão { $made }.
 compare-changed = Este resultado foi alterado depois de escrito.
 compare-known = Este resultado já está aqui.
+compare-day = Minha posição hoje
+compare-day-asks = Perguntando ao servidor…
+compare-day-place = Posição { $rank } de { $count } hoje no seu servidor
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Só o desafio de hoje tem posição.
+compare-day-refused = O servidor não aceitou o resultado.
+compare-day-unknown = Este servidor não guarda os resultados do dia.
+compare-day-silent = O servidor não respondeu.
 
 ## Friends at one table, each at home
 

@@ -933,6 +933,14 @@ compare-moves = Ходы раздачи { $deal } не сходятся с её 
 compare-points = В тексте за раздачу { $deal } записано { $told }, а по ходам выходит { $made }.
 compare-changed = Этот результат изменили после записи.
 compare-known = Этот результат уже здесь.
+compare-day = Моё место сегодня
+compare-day-asks = Спрашиваем сервер…
+compare-day-place = Место { $rank } из { $count } сегодня на вашем сервере
+compare-day-row = { $rank }. { $name } { $points }
+compare-day-other = Место есть только у сегодняшнего матча.
+compare-day-refused = Сервер не принял результат.
+compare-day-unknown = Этот сервер не хранит результаты дня.
+compare-day-silent = Сервер не ответил.
 
 ## Friends at one table, each at home
 

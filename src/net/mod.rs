@@ -27,3 +27,10 @@ pub use near::{Announcement, NearTables};
 pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, keeps_tables, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use server::{Server, ServerPlan};
+
+/// The address of the server that keeps the tables that a player opens: the one that a page came from, or the
+/// one that was entered. Nothing for this computer.
+pub fn server_of(entered: &str) -> Option<String> {
+    let page = origin().map(|(host, is_secure)| format!("{}://{host}", if is_secure { "https" } else { "http" }));
+    crate::wire::server_address(page.as_deref().unwrap_or(entered))
+}

@@ -43,6 +43,8 @@ pub enum Request {
     ShareMatch(u64),
     /// Compare the match with the result of a friend.
     AddFriend(Box<Shared>),
+    /// Ask the server at this address where this result of the day's match with this number stands.
+    AskForPlace(String, u64, String),
     /// Watch a deal of the match, counted from zero, as the player played it or this one of the
     /// friends.
     WatchDeal(usize, Option<usize>),

@@ -199,7 +199,7 @@ impl Room {
                     let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
                     outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
                 }
-                Output::Note(_) => {}
+                Output::KeepDay(_) | Output::Note(_) => {}
             }
         }
     }

@@ -8,10 +8,15 @@ use crate::window::{
     Window,
     agreed::{self, finish, go_on, seen, waiting},
     files::keys,
-    in_hand, open_with, press_button, shows,
+    in_hand, open_with, press_button,
+    sheets::{Desk, harness},
+    shows,
 };
 use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Vec2, accesskit::Role, vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
 use electrum_dominoes::{
     career::agreed::{AgreedMatch, DEALS},
     engine::{
@@ -25,9 +30,12 @@ use electrum_dominoes::{
     store::{Memory, Store},
     table::Waiting,
     ui::{
+        request::Request,
         thinker::Thinker,
+        windows::agreed::compare::CompareWindow,
         words::{Words, say::bone_name},
     },
+    wire::{DayPlaces, DayRow, NoAnswer},
 };
 use std::{sync::Arc, time::Duration};
 
@@ -508,4 +516,43 @@ fn today_has_a_match_with_the_same_number_for_everyone() {
     press_button(&mut window, "Today’s match");
     press_button(&mut window, "Start the match");
     assert_eq!(played(&window).number(), 19_700_101, "year, month and day");
+}
+
+/// The comparison of a match with this number, for a player whose tables are at this server.
+fn compared_at(server: &str, number: u64, place: Option<Result<DayPlaces, NoAnswer>>) -> Harness<'static, Desk> {
+    let how = |desk: &mut Desk| {
+        desk.played = Some(agreed::numbered(number, 1));
+        desk.tables.server = server.to_owned();
+        desk.place = place;
+    };
+    harness(vec2(960.0, 720.0), Desk::of(how, |_| Box::new(CompareWindow::default())))
+}
+
+#[test]
+fn a_place_among_all_is_asked_for_where_there_is_a_server_and_only_today() {
+    const TODAY: u64 = 19_700_101;
+    let offers = |server, number| compared_at(server, number, None).query_by_label("My place today").is_some();
+    assert!(!offers("", TODAY), "nobody keeps results");
+    assert!(!offers("dominoes.example", 19_691_231), "it was yesterday’s");
+    assert!(offers("dominoes.example", TODAY));
+    let mut sheet = compared_at("https://dominoes.example", TODAY, None);
+    sheet.get_by_label("My place today").click();
+    sheet.run();
+    let [Request::AskForPlace(address, TODAY, result)] = &sheet.state().asked[..] else {
+        panic!("{:?}", sheet.state().asked)
+    };
+    assert_eq!(address, "wss://dominoes.example/table");
+    assert!(result.starts_with("Electrum Dominoes match 19700101 "), "{result}");
+}
+
+#[test]
+fn the_place_of_the_day_is_told_with_the_best() {
+    let row = |name: &str, points| DayRow { name: name.to_owned(), points };
+    let best = vec![row("Ben", 55.0), row("Ana", 40.0), row("Cleo", 40.0), row("Dora", -5.0)];
+    let sheet = compared_at("dominoes.example", 19_700_101, Some(Ok(DayPlaces { place: 2, of: 12, best })));
+    assert!(sheet.query_by_label("Place 2 of 12 on your server today").is_some());
+    let told = "1. Ben +55 · 2. Ana +40 · 2. Cleo +40 · 4. Dora −5";
+    assert!(sheet.query_by_label(told).is_some());
+    let silent = compared_at("dominoes.example", 19_700_101, Some(Err(NoAnswer::Silent)));
+    assert!(silent.query_by_label("The server didn’t answer.").is_some());
 }

@@ -4,6 +4,7 @@
 mod common;
 
 mod breaking;
+mod days;
 mod evening;
 mod fouls;
 mod games;

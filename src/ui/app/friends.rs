@@ -3,7 +3,7 @@
 
 use super::{App, Errand, at_table::AtTable};
 use crate::host;
-use crate::net::{HomeServer, WebSocket, origin};
+use crate::net::{HomeServer, WebSocket, server_of};
 use crate::record::{Bytes, fresh_id};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::{KnownTable, KnownTables};
@@ -191,11 +191,7 @@ impl App {
 
 /// The way to a table that the player opens: where they want it, or on this computer.
 pub(super) fn to_open(tables: &KnownTables, plan: NewTable) -> Visit {
-    let server = origin().map_or_else(
-        || tables.server.clone(),
-        |(host, is_secure)| format!("{}://{host}", if is_secure { "https" } else { "http" }),
-    );
-    Visit { address: server_address(&server), way: Entrance::Open(plan) }
+    Visit { address: server_of(&tables.server), way: Entrance::Open(plan) }
 }
 
 /// Keeps the tables of this player on this computer, and returns where they are.

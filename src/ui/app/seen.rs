@@ -2,6 +2,7 @@
 
 use super::{at_table::AtTable, background::Background};
 use crate::VERSION;
+use crate::career::AgreedMatch;
 use crate::table::TableFiles;
 use crate::ui::stage::Stage;
 use crate::ui::windows::seen::{Imprint, Present, Seen};
@@ -43,6 +44,7 @@ impl AtTable {
             solved: profile.solved(),
             agreed: profile.agreed(),
             shown_match: stage.shown_match(),
+            day: background.day.seen(stage.shown_match().map(AgreedMatch::number)),
             tables: self.tables(),
             replay: background.other_tables.replay(),
         })

@@ -10,6 +10,7 @@ use crate::store::{Games, Player};
 use crate::table::View;
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::{command::Commanded, look::Look, request::Wardrobe, system_clock::SystemClock};
+use crate::wire::{DayPlaces, NoAnswer};
 use std::{collections::BTreeMap, path::Path};
 
 /// What windows are drawn from.
@@ -63,8 +64,21 @@ pub struct Seen<'a> {
     pub shown_match: Option<&'a AgreedMatch>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
+    /// What has come of asking where the result of that match stands today.
+    pub day: DayAsked<'a>,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// Whether a server was asked where a result of the day stands, and what it has said.
+#[derive(Clone, Copy, Debug)]
+pub enum DayAsked<'a> {
+    /// It was not asked.
+    NotYet,
+    /// It has not answered yet.
+    UnderWay,
+    /// It has answered, or never did.
+    Answered(&'a Result<DayPlaces, NoAnswer>),
 }
 
 /// Facts about the program.

@@ -73,8 +73,13 @@ pub(crate) const TODAY: &str = "2026-02-28";
 /// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn,
 /// beginning with the one of this number.
 fn match_by(first: usize) -> AgreedMatch {
+    numbered(471_112, first)
+}
+
+/// The same with another number.
+pub(crate) fn numbered(number: u64, first: usize) -> AgreedMatch {
     let rules = rules_for(Preset::AllFives, 2);
-    let mut whole = AgreedMatch::new(471_112, rules, &[Level::Tough], Level::Tough).expect("a game for two");
+    let mut whole = AgreedMatch::new(number, rules, &[Level::Tough], Level::Tough).expect("a game for two");
     for (at, number) in (0..).zip(whole.deals()) {
         let mut session = Session::new(rules).expect("rules that can be played");
         session.deal_number(number).expect("it is time for a deal");

@@ -40,11 +40,12 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{Counting, GameQualities, Imprint, Present, Replaying, Seen},
+            seen::{Counting, DayAsked, GameQualities, Imprint, Present, Replaying, Seen},
             settings::SettingsWindow,
         },
         words::Words,
     },
+    wire::{DayPlaces, NoAnswer},
 };
 
 use arrayvec::ArrayVec;
@@ -76,6 +77,8 @@ pub(crate) struct Desk {
     pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
     pub(crate) replay: Replaying,
+    /// What the server has said of the day's match.
+    pub(crate) place: Option<Result<DayPlaces, NoAnswer>>,
     pub(crate) open: Option<Box<dyn Window>>,
     pub(crate) asked: Vec<Request>,
 }
@@ -101,6 +104,7 @@ impl Default for Desk {
             played: None,
             tables: friends::known(),
             replay: Replaying { games: 1, ..Replaying::default() },
+            place: None,
             open: None,
             asked: Vec::new(),
         }
@@ -163,6 +167,7 @@ impl Desk {
             solved: &solved,
             agreed: None,
             shown_match: self.played.as_ref(),
+            day: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
             tables: &self.tables,
             replay: &self.replay,
         };

@@ -1,6 +1,7 @@
 //! What is done in the background for the player at the table.
 
 mod backlog;
+mod day;
 mod other_table;
 mod players;
 mod statistics;
@@ -15,6 +16,7 @@ use crate::record::{GameId, LARGEST, Opened};
 use crate::store::{self, Backup, Obstacle, Unread};
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::GameWish;
+use day::DayQuestion;
 use egui::Context;
 use other_table::OtherTables;
 use statistics::Statistics;
@@ -27,6 +29,7 @@ pub(super) struct Background {
     pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
+    pub(super) day: DayQuestion,
 }
 
 impl Tasks {

@@ -4,10 +4,13 @@
 use crate::career::{AgreedMatch, DEALS, NotShared, Shared};
 use crate::engine::notation::shown;
 use crate::host;
+use crate::net::{keeps_tables, server_of};
 use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{columns, figure, signed};
+use crate::ui::windows::seen::DayAsked;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts, rows::inline};
 use crate::ui::words::{Value, Words, own_name};
+use crate::wire::{DayRow, NoAnswer, NoPlace};
 use egui::{Context, Event, Ui, WidgetInfo, accesskit::Role, vec2};
 
 /// The window while it is open.
@@ -24,7 +27,7 @@ impl Window for CompareWindow {
         let Some(played) = seen.shown_match else { return Closing::Closes.alone() };
         let buttons = &["close", "compare-paste", "compare-copy"];
         let sheet = Sheet { title: "compare-title", width: 720.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, played));
+        let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen, played));
         let (mut pasted, mut copies) = (host::pasted(), shown.pressed == Some(2));
         ctx.input(|input| {
             for event in &input.events {
@@ -69,7 +72,8 @@ impl CompareWindow {
         (Closing::Stays, heard.into_iter().map(|friend| Request::AddFriend(Box::new(friend))).collect())
     }
 
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, played: &AgreedMatch) -> Option<Request> {
+    fn body(&mut self, ui: &mut Ui, seen: &Seen<'_>, played: &AgreedMatch) -> Option<Request> {
+        let look = seen.look;
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("compare-about"));
         if !self.said.is_empty() {
@@ -96,7 +100,8 @@ impl CompareWindow {
             row.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
         }
         ui.add_space(12.0);
-        self.watch(ui, look, played)
+        let asks = today(ui, seen, played);
+        self.watch(ui, look, played).or(asks)
     }
 
     /// Offers to watch a deal move by move, as anybody played it whose moves are known.
@@ -125,6 +130,57 @@ impl CompareWindow {
             Ok(name) => words.format("compare-added", &[("name", name.into())]),
             Err(why) => refusal(words, why),
         };
+    }
+}
+
+/// Shows where the result of today's match stands at the server that keeps the player's tables, or
+/// offers to ask. Whoever plays elsewhere has friends alone to compare with.
+fn today(ui: &mut Ui, seen: &Seen<'_>, played: &AgreedMatch) -> Option<Request> {
+    let (words, theme) = (seen.look.words, seen.look.theme);
+    let address = server_of(&seen.tables.server).filter(|_| keeps_tables())?;
+    if played.number().to_string() != seen.clock.day().replace('-', "") {
+        return None;
+    }
+    let mut asks = None;
+    let told = match seen.day {
+        DayAsked::NotYet => {
+            let by = seen.tables.name_of(own_name(words, seen.players.name()));
+            let result = played.result_text(by)?;
+            if parts::deed(ui, theme, words.get("compare-day"), true) {
+                asks = Some(Request::AskForPlace(address, played.number(), result));
+            }
+            String::new()
+        }
+        DayAsked::UnderWay => words.get("compare-day-asks").to_owned(),
+        DayAsked::Answered(Ok(places)) => {
+            let args = [("rank", places.place.into()), ("count", places.of.into())];
+            parts::paragraph(ui, theme, &words.format("compare-day-place", &args));
+            let row = |row: &DayRow| {
+                let better = places.best.iter().filter(|other| other.points > row.points).count();
+                let points = signed(figure(words, row.points), row.points);
+                let args =
+                    [("rank", (better + 1).into()), ("name", row.name.clone().into()), ("points", points.into())];
+                words.format("compare-day-row", &args)
+            };
+            places.best.iter().map(row).collect::<Vec<_>>().join(" · ")
+        }
+        DayAsked::Answered(Err(why)) => words.get(no_place(*why)).to_owned(),
+    };
+    if !told.is_empty() {
+        parts::paragraph(ui, theme, &told);
+    }
+    ui.add_space(8.0);
+    asks
+}
+
+/// Why a result has no place, as a message.
+const fn no_place(why: NoAnswer) -> &'static str {
+    match why {
+        NoAnswer::Refused(NoPlace::OtherDay) => "compare-day-other",
+        NoAnswer::Refused(NoPlace::Practice) => "agreed-practice",
+        NoAnswer::Refused(NoPlace::NoResult | NoPlace::Full) => "compare-day-refused",
+        NoAnswer::Unknown => "compare-day-unknown",
+        NoAnswer::Silent => "compare-day-silent",
     }
 }
 
