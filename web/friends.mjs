@@ -108,7 +108,8 @@ try {
   await ben.reload({ waitUntil: "commit" });
   await until(ben, "a page that is opened anew does not come back to its table", () => found(ben, BONE).then((bone) => bone ?? found(ben, /in your hand/)));
   assert.equal(await ben.evaluate(() => location.hash), `#${code}`);
-  assert.ok(await found(ben, /^Playing with friends/), "it shows another table");
+  await picture(ben, "again");
+  assert.ok(await found(ben, /^Say…$/, "button"), "it shows another table");
   await hand(both);
   await picture(ana, "hand");
   console.log("two pages sit down at one table by its link, one of them by finger, come back after a reload, and play a hand");
