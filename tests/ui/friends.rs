@@ -12,9 +12,13 @@ use electrum_dominoes::{
     engine::{Bones, BySeat, HandEnd, Phase, rules::Preset},
     record::Bytes,
     seat::Input,
+    sound::Sound,
     store::{Kept, Memory, Store},
     table::{Waiting, Wish},
-    ui::settings::{KnownTable, KnownTables},
+    ui::{
+        settings::{KnownTable, KnownTables},
+        speaker::Speaker,
+    },
     wire::{Client, Code, DrawMemory, FromTable, Invitation, Pass},
 };
 use std::{
@@ -354,6 +358,8 @@ fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the
     assert!(shows(&friends.windows[1], "At your table, Ana is to play."));
     keys(&mut friends.windows[1], Key::E);
     assert!(shows(&friends.windows[1], "At your table, Ana is to play."), "above the exercises too");
+    let (sender, heard) = mpsc::channel();
+    friends.windows[1].state_mut().use_speaker(Speaker::to(sender));
     let before = told(&friends.windows[0]).0;
     let is_to_move = |friends: &Friends| shows(&friends.windows[1], "Your turn at the table with Ana.");
     friends.go_on(is_to_move, |friends| {
@@ -362,6 +368,7 @@ fn whoever_does_something_else_sits_at_the_table_all_the_same_and_is_told_of_the
         }
     });
     assert!(told(&friends.windows[0]).0 > before && !shows(&friends.windows[0], "Ben is away"));
+    assert!(heard.try_iter().any(|cue| cue.sound == Sound::YourTurn), "it is heard too");
     press_button(&mut friends.windows[1], "Rejoin");
     friends.until(Friends::is_settled);
     assert_eq!(told(&friends.windows[1]), told(&friends.windows[0]), "nothing of it was missed");

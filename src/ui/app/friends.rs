@@ -132,6 +132,9 @@ impl App {
                 if let Some(screen) = self.stage.friends() {
                     host::call(&screen.title(at_table.profile().words()), ctx);
                 }
+                if self.stage.aside().is_some() {
+                    self.shell.chime(at_table.profile().settings().sound);
+                }
             }
             FriendsRequest::CopyInvitation => {
                 if let Some(text) = self.stage.invitation(at_table.profile().words()) {

@@ -3,12 +3,13 @@
 
 use super::at_table::AtTable;
 use crate::host;
-use crate::sound::{Cue, Maker};
+use crate::sound::{Cue, Maker, Sound};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
 use crate::ui::{look::Look, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, words::Words};
 use egui::{Context, Event, FontFamily, FontId, TextStyle, Ui, Vec2, vec2};
+use std::time::Duration;
 
 /// What the window remembers between frames, for all players.
 #[derive(Default)]
@@ -88,6 +89,12 @@ impl Shell {
 
     pub(super) fn use_speaker(&mut self, speaker: Speaker) {
         self.speaker = speaker;
+    }
+
+    /// Sounds that it is the player's turn at a table that is not shown.
+    pub(super) fn chime(&mut self, settings: Loudness) {
+        let turn = Cue { sound: Sound::YourTurn, after: Duration::ZERO, pan: 0.0, level: 1.0, maker: Maker::Here };
+        self.play(settings, [Some(ToHear { hurried: false, cues: vec![turn] }), None]);
     }
 
     /// Plays what is heard at a table and at the one that replaces it.
