@@ -9,6 +9,7 @@
 //! a lost one does no harm. A wish has a number, so that a repeated one is made once.
 
 mod client;
+mod day_call;
 mod days;
 mod drawn;
 mod invitation;
@@ -18,7 +19,8 @@ mod remote;
 mod server;
 
 pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, LineState};
-pub use days::{DayCall, DayPlaces, DayRow, NoAnswer, NoPlace};
+pub use day_call::{DayCall, NoAnswer};
+pub use days::{DayPlaces, DayRow, NoPlace};
 pub use drawn::{DrawMemory, Pledge, SeenUpTo, Terms};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_address};
 pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};

@@ -92,7 +92,7 @@ const LAYERS: &[Layer] = &[
     // A table elsewhere is lines and time. Sockets, threads and files are the business of `net`.
     Layer {
         folder: "wire",
-        uses: &["engine", "nestor::Level", "nestor::question", "record", "table"],
+        uses: &["career::Shared", "engine", "nestor::Level", "nestor::question", "record", "table"],
         packages: &["jiff", "rand", "rand_chacha", "serde", "serde_json", "sha2", "unicode_properties"],
         outside: &[],
         unsaid: &[],
@@ -112,6 +112,7 @@ const LAYERS: &[Layer] = &[
             "tokio_tungstenite",
             "tower_http",
             "wasm_bindgen",
+            "wasm_bindgen_futures",
             "web_sys",
         ],
         outside: &["std::env", "std::fs", "std::io", "std::net", "std::thread", "std::time::Instant"],

@@ -5,7 +5,7 @@ use crate::VERSION;
 use crate::career::AgreedMatch;
 use crate::table::TableFiles;
 use crate::ui::stage::Stage;
-use crate::ui::windows::seen::{Imprint, Present, Seen};
+use crate::ui::windows::seen::{Imprint, Matches, Present, Seen};
 
 impl AtTable {
     /// Makes or shows a window from what there is to see.
@@ -42,9 +42,11 @@ impl AtTable {
             qualities: background.statistics.qualities(),
             deck: profile.deck(),
             solved: profile.solved(),
-            agreed: profile.agreed(),
-            shown_match: stage.shown_match(),
-            day: background.day.seen(stage.shown_match().map(AgreedMatch::number)),
+            matches: Matches {
+                kept: profile.agreed(),
+                shown: stage.shown_match(),
+                place: background.day.seen(stage.shown_match().map(AgreedMatch::number)),
+            },
             tables: self.tables(),
             replay: background.other_tables.replay(),
         })

@@ -58,16 +58,23 @@ pub struct Seen<'a> {
     pub deck: &'a Deck,
     /// What the player has solved.
     pub solved: &'a Solved,
-    /// The match as it was last kept.
-    pub agreed: Option<&'a AgreedMatch>,
-    /// The match that is shown in place of the table.
-    pub shown_match: Option<&'a AgreedMatch>,
+    /// The matches of eight deals.
+    pub matches: Matches<'a>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
-    /// What has come of asking where the result of that match stands today.
-    pub day: DayAsked<'a>,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// Matches of eight deals.
+#[derive(Clone, Copy, Debug)]
+pub struct Matches<'a> {
+    /// The one that was kept last.
+    pub kept: Option<&'a AgreedMatch>,
+    /// The one that is shown in place of the table.
+    pub shown: Option<&'a AgreedMatch>,
+    /// What has come of asking where its result stands today.
+    pub place: DayAsked<'a>,
 }
 
 /// Whether a server was asked where a result of the day stands, and what it has said.

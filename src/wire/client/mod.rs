@@ -5,6 +5,7 @@
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
 mod check;
+mod connection;
 mod seen;
 
 use super::line::{Hello, read, written};
@@ -17,6 +18,7 @@ use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View, Wish};
 pub use check::Fairness;
 use check::{Checks, OwnPlace};
+use connection::TableConnection;
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
 use std::collections::VecDeque;
@@ -90,12 +92,7 @@ pub struct Client {
     way: Entrance,
     /// Where the table is, for who keeps it.
     address: String,
-    link: LineState,
-    heard: Duration,
-    /// Since when a connection is made, or the table's greeting is awaited on it.
-    since: Duration,
-    /// How often it was tried in vain before this connection, whose greeting is awaited.
-    ungreeted: Option<u32>,
+    connection: TableConnection,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
     /// What was heard of the hand.
@@ -114,17 +111,6 @@ struct Pending {
     wishes: VecDeque<(u64, u64, Wish)>,
 }
 
-/// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
-const FIRST_PAUSE: Duration = Duration::from_millis(250);
-
-/// The table asks for a sign of life every ten seconds. After this time without one, the line is
-/// dead.
-const SILENCE: Duration = Duration::from_secs(25);
-
-/// A connection that is not there after this time, or on which the table has not greeted, is given up.
-const GREETING: Duration = Duration::from_secs(5);
-
 /// The most wishes that wait for an answer.
 const MOST_PENDING: usize = 32;
 
@@ -136,10 +122,7 @@ impl Client {
             name: clean_name(name),
             way,
             address: address.to_owned(),
-            link: LineState::Down { again: Duration::ZERO, tries: 0 },
-            heard: Duration::ZERO,
-            since: Duration::ZERO,
-            ungreeted: None,
+            connection: TableConnection::new(),
             welcome: None,
             view: None,
             story: Vec::new(),
@@ -159,7 +142,7 @@ impl Client {
 
     /// The line to the table.
     pub const fn link(&self) -> LineState {
-        self.link
+        self.connection.state()
     }
 
     /// Where the table is.
@@ -228,45 +211,29 @@ impl Client {
     /// Whether a connection should be made now. Then [`try_now`](Self::try_now) is called, and one
     /// of [`connected`](Self::connected) and [`disconnected`](Self::disconnected).
     pub fn wants_connection(&self, now: Duration) -> bool {
-        matches!(self.link, LineState::Down { again, .. } if again <= now)
+        self.connection.is_wanted(now)
     }
 
     /// When something is to be done without a line: a connection is to be made, or given up, or there are
     /// lines to send.
     pub fn next_tick(&self) -> Option<Duration> {
-        match self.link {
-            LineState::Down { again, .. } => Some(again),
-            LineState::Up if !self.out.is_empty() => Some(self.heard),
-            LineState::Trying(_) => Some(self.since + GREETING),
-            LineState::Up if self.ungreeted.is_some() => Some(self.since + GREETING),
-            LineState::Up => Some(self.heard + SILENCE),
-            LineState::Closed(_) => None,
-        }
+        let has_lines = self.connection.is_up() && !self.out.is_empty();
+        if has_lines { Some(Duration::ZERO) } else { self.connection.next_tick() }
     }
 
     /// Whether the connection has been silent for too long, or is not made at all. It is to be closed.
     pub fn is_dead(&self, now: Duration) -> bool {
-        match self.link {
-            LineState::Trying(_) => now.saturating_sub(self.since) > GREETING,
-            LineState::Up if self.ungreeted.is_some() => now.saturating_sub(self.since) > GREETING,
-            LineState::Up => now.saturating_sub(self.heard) > SILENCE,
-            LineState::Down { .. } | LineState::Closed(_) => false,
-        }
+        self.connection.is_dead(now)
     }
 
     /// A connection is being made.
-    pub fn try_now(&mut self, now: Duration) {
-        if let LineState::Down { tries, .. } = self.link {
-            self.link = LineState::Trying(tries);
-            self.since = now;
-        }
+    pub const fn try_now(&mut self, now: Duration) {
+        self.connection.is_tried(now);
     }
 
     /// The connection is there.
     pub fn connected(&mut self, now: Duration) {
-        let tries = if let LineState::Trying(tries) = self.link { tries } else { 0 };
-        self.link = LineState::Up;
-        (self.heard, self.since, self.ungreeted) = (now, now, Some(tries));
+        self.connection.is_made(now);
         self.out.clear();
         let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone() };
         self.say_line(&ToTable::Hello(Box::new(hello)));
@@ -274,26 +241,20 @@ impl Client {
 
     /// There is no connection, or not any more.
     pub fn disconnected(&mut self, now: Duration) -> Option<ClientNews> {
-        let tries = match self.link {
-            LineState::Closed(_) => return None,
-            LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
-            LineState::Up => self.ungreeted.map_or(0, |tries| tries + 1),
-        };
-        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
-        self.link = LineState::Down { again: now + pause, tries };
+        if !self.connection.breaks(now) {
+            return None;
+        }
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
         self.out.clear();
         self.checks.broke();
-        Some(ClientNews::LineState(self.link))
+        Some(ClientNews::LineState(self.link()))
     }
 
     /// The player does not wait for the next try.
     pub fn try_at_once(&mut self) {
-        if let LineState::Down { tries, .. } = self.link {
-            self.link = LineState::Down { again: Duration::ZERO, tries };
-        }
+        self.connection.hurry();
     }
 
     /// The lines to send.
@@ -304,7 +265,7 @@ impl Client {
     /// Wishes something at a moment. Returns the number of the wish, which the table's answer has, or
     /// nothing if too many wishes wait for an answer, or no table elsewhere could grant it.
     pub fn wish(&mut self, wish: Wish, moment: u64) -> Option<u64> {
-        let is_up = self.link == LineState::Up && self.welcome.is_some();
+        let is_up = self.connection.is_up() && self.welcome.is_some();
         let same_kind = |other: &Wish| std::mem::discriminant(other) == std::mem::discriminant(&wish);
         let mut pending = self.pending.wishes.iter();
         let waits_already = lasts(&wish) && pending.any(|(_, at, other)| *at == moment && same_kind(other));
@@ -330,28 +291,28 @@ impl Client {
 
     /// Says one of the phrases.
     pub fn say(&mut self, phrase: u8) {
-        if phrase < PHRASES && self.may_speak() && self.link == LineState::Up {
+        if phrase < PHRASES && self.may_speak() && self.connection.is_up() {
             self.say_line(&ToTable::Say(phrase));
         }
     }
 
     /// Gives one of the signs.
     pub fn sign(&mut self, sign: u8) {
-        if sign < SIGNS && self.may_speak() && self.link == LineState::Up {
+        if sign < SIGNS && self.may_speak() && self.connection.is_up() {
             self.say_line(&ToTable::Sign(sign));
         }
     }
 
     /// Gets up for good.
     pub fn leave(&mut self) {
-        if self.link == LineState::Up {
+        if self.connection.is_up() {
             self.say_line(&ToTable::Leave);
         }
     }
 
     /// A line came. What cannot be understood is ignored.
     pub fn hear(&mut self, line: &str, now: Duration) -> Vec<ClientNews> {
-        self.heard = now;
+        self.connection.hear(now);
         let Some(message) = read::<FromTable>(line) else { return Vec::new() };
         let news = match message {
             FromTable::Welcome(welcome) => return self.greeted(welcome),
@@ -431,7 +392,7 @@ impl Client {
             return self.closed(WhyClosed::Version);
         }
         self.way = Entrance::back(welcome.code, welcome.token);
-        self.ungreeted = None;
+        self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
@@ -441,7 +402,7 @@ impl Client {
             self.say_line(&ToTable::Wish { id, moment, wish });
         }
         let seated = self.pass().map(ClientNews::Seated);
-        seated.into_iter().chain([ClientNews::LineState(self.link)]).collect()
+        seated.into_iter().chain([ClientNews::LineState(self.link())]).collect()
     }
 
     /// What to keep to come back.
@@ -481,7 +442,7 @@ impl Client {
     /// The table closes the line. Some reasons pass.
     fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
         if !matches!(why, WhyClosed::Stopping | WhyClosed::TooFast | WhyClosed::Silent) {
-            self.link = LineState::Closed(why);
+            self.connection.close(why);
         }
         let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));
         ended.into_iter().chain([ClientNews::LineState(LineState::Closed(why))]).collect()

@@ -4,6 +4,7 @@
 
 mod audience;
 mod connection;
+mod days;
 mod dealing;
 mod drawing;
 mod kept;
@@ -11,13 +12,13 @@ mod people;
 mod progress;
 mod table;
 
-use super::days::Days;
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
 use crate::table::HostOrder;
 use audience::Presence;
 use connection::Connection;
+use days::Days;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use rand::Rng;

@@ -40,7 +40,7 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{Counting, DayAsked, GameQualities, Imprint, Present, Replaying, Seen},
+            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen},
             settings::SettingsWindow,
         },
         words::Words,
@@ -165,9 +165,11 @@ impl Desk {
             qualities: &judged(),
             deck: &self.deck,
             solved: &solved,
-            agreed: None,
-            shown_match: self.played.as_ref(),
-            day: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
+            matches: Matches {
+                kept: None,
+                shown: self.played.as_ref(),
+                place: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
+            },
             tables: &self.tables,
             replay: &self.replay,
         };

@@ -1,11 +1,12 @@
 //! A table with people elsewhere: the invitation while somebody is awaited, and then the game. Beside
 //! it are those who sit there, what they ask and say, and whether the deals are fair.
 //!
-//! A line that breaks is made again. What the player sees meanwhile is the last view.
+//! A line that breaks is made again. FriendNews the player sees meanwhile is the last view.
 
 mod bar;
 mod invitation;
 mod panel;
+mod told;
 
 pub(crate) use bar::waiting_bar;
 pub(crate) use panel::reason;
@@ -13,7 +14,7 @@ pub(crate) use panel::reason;
 use crate::engine::Seat;
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
-use crate::record::{GameId, Seating};
+use crate::record::Seating;
 use crate::seat::Input;
 use crate::table::Wish;
 use crate::ui::command::{Command, Commanded};
@@ -29,9 +30,10 @@ use crate::ui::{
     table::{Desk, Voice},
     thinker::Thinker,
 };
-use crate::wire::{Chairholder, Client, ClientNews, Foul, Invitation, LineState, Transport, WhyClosed};
+use crate::wire::{Chairholder, Client, ClientNews, Invitation, LineState, Transport, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Ui};
 use std::time::Duration;
+use told::{FriendNews, Told};
 
 /// The screen of a table with people elsewhere.
 pub struct FriendsScreen {
@@ -42,9 +44,7 @@ pub struct FriendsScreen {
     /// The server, if this computer keeps the table.
     home: Option<HomeServer>,
     side: SidePanel,
-    heard: Vec<Heard>,
-    /// Whether nothing is shown of what the others say.
-    is_muted: bool,
+    told: Told,
     /// Why the table has closed the line for good.
     closed: Option<WhyClosed>,
     /// Whether the player was asked if they leave for good.
@@ -56,39 +56,8 @@ pub struct FriendsScreen {
     came_by: Option<Invitation>,
     /// Since when something that the player wished is not answered.
     asked_since: Option<Duration>,
-    /// How far the hand had come when it was last seen.
-    seen: Option<Progress>,
 }
 
-/// How far a hand has come.
-#[derive(Clone, Copy)]
-struct Progress {
-    game: GameId,
-    arrivals: u64,
-    moves: usize,
-    /// Who made the last of the moves.
-    last: Option<Seat>,
-}
-
-/// Something that is told for a while.
-struct Heard {
-    what: What,
-    /// When it is told no longer.
-    until: Duration,
-}
-
-/// What is told of somebody.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum What {
-    Said(Seat, u8),
-    Signed(Seat, u8),
-    Declined(Seat),
-    Undid(Seat),
-    Named(Seat, Foul),
-}
-
-/// How long something that was said is shown.
-const SAID: Duration = Duration::from_secs(8);
 /// After this time without an answer the player is told that there is none.
 const ANSWERED: Duration = Duration::from_secs(5);
 
@@ -100,15 +69,13 @@ impl FriendsScreen {
             desk: None,
             home,
             side: SidePanel::default(),
-            heard: Vec::new(),
-            is_muted: false,
+            told: Told::default(),
             closed: None,
             leaves: false,
             was_turn: false,
             copied: false,
             came_by: None,
             asked_since: None,
-            seen: None,
         }
     }
 
@@ -225,10 +192,10 @@ impl FriendsScreen {
                     }
                     continue;
                 }
-                ClientNews::Said(seat, phrase) => What::Said(seat, phrase),
-                ClientNews::Signed(seat, sign) => What::Signed(seat, sign),
-                ClientNews::Declined(_, seat) => What::Declined(seat),
-                ClientNews::Named(seat, foul) => What::Named(seat, foul),
+                ClientNews::Said(seat, phrase) => FriendNews::Said(seat, phrase),
+                ClientNews::Signed(seat, sign) => FriendNews::Signed(seat, sign),
+                ClientNews::Declined(_, seat) => FriendNews::Declined(seat),
+                ClientNews::Named(seat, foul) => FriendNews::Named(seat, foul),
                 // The table takes in views and refusals. The panel shows the rest as it stands.
                 ClientNews::View(_)
                 | ClientNews::Refused(..)
@@ -236,17 +203,15 @@ impl FriendsScreen {
                 | ClientNews::Checked(_)
                 | ClientNews::LineState(_) => continue,
             };
-            self.heard.push(Heard { what, until: now + SAID });
+            self.told.hear(what, now);
         }
-        if let Some(seat) = self.take_undone() {
-            self.heard.push(Heard { what: What::Undid(seat), until: now + SAID });
+        if let Some(desk) = &self.desk {
+            self.told.follow(desk.game().view(), now);
         }
-        // What somebody did is told until the player is there to have read it.
-        let acts = ctx.input(|input| input.pointer.any_pressed() || !input.keys_down.is_empty());
-        self.heard.retain(|heard| heard.until > now || !(acts || heard.what.is_talk()));
+        self.told.forget(now, ctx.input(|input| input.pointer.any_pressed() || !input.keys_down.is_empty()));
         self.asked_since = self.client().filter(|client| client.is_waiting()).map(|_| self.asked_since.unwrap_or(now));
         let answered = self.asked_since.map(|since| since + ANSWERED);
-        let soonest = self.heard.iter().map(|heard| heard.until).chain(self.client().and_then(Client::next_tick));
+        let soonest = self.told.next_tick(now).into_iter().chain(self.client().and_then(Client::next_tick));
         if let Some(at) = soonest.chain(answered).filter(|at| *at > now).min() {
             ctx.request_repaint_after(at.saturating_sub(now));
         }
@@ -256,17 +221,6 @@ impl FriendsScreen {
     /// Whether the table has not answered for a while what the player wished.
     fn is_unanswered(&self, now: Duration) -> bool {
         self.asked_since.is_some_and(|since| now >= since + ANSWERED)
-    }
-
-    /// Who of the others has taken back a move since this was asked last.
-    fn take_undone(&mut self) -> Option<Seat> {
-        let view = self.desk()?.game().view();
-        let deeds = view.seen.deeds();
-        let (game, arrivals, moves) = (view.game, view.arrivals, deeds.len());
-        let now = Progress { game, arrivals, moves, last: deeds.last().map(|deed| deed.seat) };
-        let before = self.seen.replace(now)?;
-        let undone = before.game == game && before.arrivals < arrivals && moves < before.moves;
-        before.last.filter(|seat| undone && !self.own().contains(*seat))
     }
 
     /// What is said and told of people beside their hands.
@@ -283,10 +237,9 @@ impl FriendsScreen {
             let spoken = self.chair(look, chair);
             Some(Voice { seat: chair.seat, text: words.get(word).to_owned(), spoken, is_said: false })
         });
-        let is_heard = |heard: &&Heard| !self.is_muted || !heard.what.is_talk();
-        let said = self.heard.iter().rev().filter(is_heard).filter_map(|heard| {
-            let (seat, text) = heard.what.in_their_words(words)?;
-            Some(Voice { seat, text: text.to_owned(), spoken: self.told_of(look, heard.what), is_said: true })
+        let said = self.told.told().rev().filter_map(|what| {
+            let (seat, text) = what.in_their_words(words)?;
+            Some(Voice { seat, text: text.to_owned(), spoken: self.told_of(look, what), is_said: true })
         });
         said.chain(away).collect()
     }
@@ -309,7 +262,7 @@ impl FriendsScreen {
         self.closed.is_some()
     }
 
-    /// Takes in what has come while something else fills the window. What has moved meanwhile lies
+    /// Takes in what has come while something else fills the window. FriendNews has moved meanwhile lies
     /// where it belongs once the table is shown again, and makes no sounds.
     pub(crate) fn listen_aside(
         &mut self,

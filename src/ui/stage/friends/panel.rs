@@ -1,7 +1,8 @@
 //! The panel beside a table with people elsewhere: who sits there, what they ask and say, and
 //! whether the deals are fair.
 
-use super::{FriendsScreen, What};
+use super::FriendsScreen;
+use super::told::{FriendNews, phrase_word, sign_word};
 use crate::engine::{Phase, Seat, Seats};
 use crate::host;
 use crate::record::Unfair;
@@ -59,11 +60,10 @@ impl Panelled for FriendsScreen {
         }
         let at_seats = self.desk().is_some_and(Desk::shows_voices);
         let own = self.own();
-        let is_seen = |what: What| at_seats && what.in_their_words(words).is_some_and(|(seat, _)| !own.contains(seat));
-        for heard in self.heard.iter().filter(|heard| !self.is_muted || !heard.what.is_talk()) {
-            if !is_seen(heard.what) {
-                parts::paragraph(ui, theme, &self.told_of(look, heard.what));
-            }
+        let is_seen =
+            |what: FriendNews| at_seats && what.in_their_words(words).is_some_and(|(seat, _)| !own.contains(seat));
+        for what in self.told.told().filter(|what| !is_seen(*what)) {
+            parts::paragraph(ui, theme, &self.told_of(look, what));
         }
         None
     }
@@ -228,14 +228,14 @@ impl FriendsScreen {
     }
 
     /// Something that somebody said or did, in words.
-    pub(super) fn told_of(&self, look: Look<'_>, what: What) -> String {
+    pub(super) fn told_of(&self, look: Look<'_>, what: FriendNews) -> String {
         let words = look.words;
         let (id, seat) = match what {
-            What::Said(seat, phrase) => return self.quoted(look, seat, words.get(phrase_word(phrase))),
-            What::Signed(seat, sign) => return self.quoted(look, seat, words.get(sign_word(sign))),
-            What::Declined(seat) => ("friends-declined", seat),
-            What::Undid(seat) => ("friends-undid", seat),
-            What::Named(seat, foul) => (foul_word(foul), seat),
+            FriendNews::Said(seat, phrase) => return self.quoted(look, seat, words.get(phrase_word(phrase))),
+            FriendNews::Signed(seat, sign) => return self.quoted(look, seat, words.get(sign_word(sign))),
+            FriendNews::Declined(seat) => ("friends-declined", seat),
+            FriendNews::Undid(seat) => ("friends-undid", seat),
+            FriendNews::Named(seat, foul) => (foul_word(foul), seat),
         };
         words.format(id, &[("name", self.name_of(look, seat).into())])
     }
@@ -265,7 +265,7 @@ impl FriendsScreen {
             }
         });
         let (name, about) = (words.get("friends-mute"), words.get("friends-mute-about"));
-        parts::switch(ui, theme, name, about, &mut self.is_muted);
+        parts::switch(ui, theme, name, about, &mut self.told.is_muted);
         said
     }
 
@@ -305,49 +305,6 @@ const TALK: f32 = 300.0;
 /// Whether a line is not there, and was tried at least once.
 pub(super) const fn is_down(line: LineState) -> bool {
     !matches!(line, LineState::Up | LineState::Trying(0) | LineState::Down { tries: 0, .. })
-}
-
-impl What {
-    /// Whether somebody only talks.
-    pub(super) const fn is_talk(self) -> bool {
-        matches!(self, What::Said(..) | What::Signed(..))
-    }
-
-    /// Who says it, in their own words. What a program did is nothing that anybody says.
-    pub(super) fn in_their_words(self, words: &Words) -> Option<(Seat, &str)> {
-        let (seat, word) = match self {
-            What::Said(seat, phrase) => (seat, phrase_word(phrase)),
-            What::Signed(seat, sign) => (seat, sign_word(sign)),
-            What::Declined(seat) => (seat, "friends-seat-declined"),
-            What::Undid(seat) => (seat, "friends-seat-undid"),
-            What::Named(..) => return None,
-        };
-        Some((seat, words.get(word)))
-    }
-}
-
-/// The phrases, as messages.
-const SAID: [&str; PHRASES as usize] = [
-    "friends-say-hello",
-    "friends-say-well-played",
-    "friends-say-one-moment",
-    "friends-say-another",
-    "friends-say-thanks",
-    "friends-say-lucky",
-    "friends-say-sorry",
-    "friends-say-good-night",
-];
-
-/// The signs, as messages.
-const SIGNED: [&str; SIGNS as usize] =
-    ["friends-sign-wow", "friends-sign-what", "friends-sign-hm", "friends-sign-smile"];
-
-fn phrase_word(phrase: u8) -> &'static str {
-    SAID[usize::from(phrase)]
-}
-
-fn sign_word(sign: u8) -> &'static str {
-    SIGNED[usize::from(sign)]
 }
 
 /// The message that says what somebody proposes.

@@ -24,7 +24,7 @@ pub struct CompareWindow {
 
 impl Window for CompareWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let Some(played) = seen.shown_match else { return Closing::Closes.alone() };
+        let Some(played) = seen.matches.shown else { return Closing::Closes.alone() };
         let buttons = &["close", "compare-paste", "compare-copy"];
         let sheet = Sheet { title: "compare-title", width: 720.0, buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen, played));
@@ -142,7 +142,7 @@ fn today(ui: &mut Ui, seen: &Seen<'_>, played: &AgreedMatch) -> Option<Request> 
         return None;
     }
     let mut asks = None;
-    let told = match seen.day {
+    let told = match seen.matches.place {
         DayAsked::NotYet => {
             let by = seen.tables.name_of(own_name(words, seen.players.name()));
             let result = played.result_text(by)?;

@@ -59,7 +59,7 @@ impl Window for AgreedWindow {
 impl AgreedWindow {
     /// Creates a window that suggests new deals.
     pub fn new(seen: &Seen<'_>) -> AgreedWindow {
-        AgreedWindow::of(fresh_number(), seen.agreed, &seen.clock.day())
+        AgreedWindow::of(fresh_number(), seen.matches.kept, &seen.clock.day())
     }
 
     /// Creates a window that suggests the deals of this number, after the previous match, on a day such as

@@ -56,6 +56,16 @@ pub enum GamePage {
 // They are named by their titles.
 named! { GamePage: Game "command-new-game", Rules "settings-rules" }
 
+/// The name of a player who has none yet: as it was given for tables elsewhere, or entered here.
+#[derive(Clone, Debug, Default)]
+struct NewName {
+    name: String,
+    /// Whether it is asked for, as it is once it was asked for.
+    is_asked: bool,
+    /// Why the player cannot have it.
+    trouble: Option<PlayerTrouble>,
+}
+
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct GameWindow {
@@ -70,12 +80,8 @@ pub struct GameWindow {
     compact: bool,
     /// Whether a game is being played. Undo would bring it back.
     under_way: bool,
-    /// The player's own name, if it is not known.
-    own_name: Option<String>,
-    /// Whether the player has given it for tables elsewhere.
-    is_named: bool,
-    /// Why the player cannot have that name.
-    trouble: Option<PlayerTrouble>,
+    /// The name of a player who has none.
+    own_name: Option<NewName>,
     /// The game that begins once the player has that name, and whether that is so.
     begins: Option<Box<ChosenGame>>,
     named: bool,
@@ -108,7 +114,10 @@ impl Window for GameWindow {
     }
 
     fn hear(&mut self, done: &Result<Option<String>, PlayerTrouble>) {
-        (self.named, self.trouble) = (done.is_ok(), done.as_ref().err().cloned());
+        self.named = done.is_ok();
+        if let Some(own) = &mut self.own_name {
+            own.trouble = done.as_ref().err().cloned();
+        }
     }
 }
 
@@ -129,9 +138,7 @@ impl GameWindow {
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way,
-            own_name: asks.then(|| seen.tables.name.clone()),
-            is_named: !seen.tables.name.trim().is_empty(),
-            trouble: None,
+            own_name: asks.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
             begins: None,
             named: false,
         }
@@ -165,7 +172,7 @@ impl GameWindow {
             programs,
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
-            own_name: self.own_name.as_deref().unwrap_or_default().trim().to_owned(),
+            own_name: self.own_name.as_ref().map(|own| own.name.trim().to_owned()).unwrap_or_default(),
         })
     }
 
@@ -218,11 +225,15 @@ impl GameWindow {
 
     fn ask_for_a_name(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
+        let invites = self.seats.table(&self.rules).is_some();
+        let Some(own) = &mut self.own_name else { return };
         // Who invites was asked already.
-        let asks = !self.is_named || self.trouble.is_some() || self.seats.table(&self.rules).is_none();
-        let Some(name) = self.own_name.as_mut().filter(|_| asks) else { return };
-        written(ui, theme, words.get("greeting-name"), (name, words.get("greeting-name-hint"), LONGEST_NAME));
-        if let Some(trouble) = &self.trouble {
+        own.is_asked |= !invites || own.name.trim().is_empty() || own.trouble.is_some();
+        if !own.is_asked {
+            return;
+        }
+        written(ui, theme, words.get("greeting-name"), (&mut own.name, words.get("greeting-name-hint"), LONGEST_NAME));
+        if let Some(trouble) = &own.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
     }
