@@ -1,7 +1,7 @@
 //! A table with people elsewhere: the invitation while somebody is awaited, and then the game. Beside
 //! it are those who sit there, what they ask and say, and whether the deals are fair.
 //!
-//! A line that breaks is made again. FriendNews the player sees meanwhile is the last view.
+//! A line that breaks is made again. What the player sees meanwhile is the last view.
 
 mod bar;
 mod invitation;
@@ -262,7 +262,7 @@ impl FriendsScreen {
         self.closed.is_some()
     }
 
-    /// Takes in what has come while something else fills the window. FriendNews has moved meanwhile lies
+    /// Takes in what has come while something else fills the window. What has moved meanwhile lies
     /// where it belongs once the table is shown again, and makes no sounds.
     pub(crate) fn listen_aside(
         &mut self,

@@ -64,7 +64,7 @@ impl Told {
         }
     }
 
-    /// Forgets what was told for long enough. FriendNews somebody did is told until the player `acts`, who is
+    /// Forgets what was told for long enough. What somebody did is told until the player `acts`, who is
     /// there then to have read it.
     pub(super) fn forget(&mut self, now: Duration, acts: bool) {
         self.heard.retain(|heard| heard.until > now || !(acts || heard.what.is_talk()));
@@ -88,7 +88,7 @@ impl FriendNews {
         matches!(self, FriendNews::Said(..) | FriendNews::Signed(..))
     }
 
-    /// Who says it, in their own words. FriendNews a program did is nothing that anybody says.
+    /// Who says it, in their own words. What a program did is nothing that anybody says.
     pub(super) fn in_their_words(self, words: &Words) -> Option<(Seat, &str)> {
         let (seat, word) = match self {
             FriendNews::Said(seat, phrase) => (seat, phrase_word(phrase)),
