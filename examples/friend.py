@@ -70,7 +70,7 @@ parts, over = [], None
 while True:
     message = receive()
     if "welcome" in message:
-        wish, table, seats = message["welcome"]["last_wish"], message["welcome"]["table"], message["welcome"]["seats"]
+        wish, table, seats = message["welcome"]["last_wish"], int(message["welcome"]["table"], 16), message["welcome"]["seats"]
         print("code", message["welcome"]["code"], flush=True)
     elif "ping" in message:
         send(message)

@@ -1051,11 +1051,16 @@ friends-closed-nonsense = Dieses Programm und der Tisch verstehen einander nicht
 friends-closed-version = Der Tisch hat eine andere Version des Programms. Ihr braucht beide dieselbe.
 friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht mehr.
 friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-friends-closed-no-room = Der Gastgeber kann keine weiteren Tische anbieten.
+friends-closed-no-room = Der Server ist voll. Versuche es später noch einmal.
+friends-closed-too-many-watch = Mehr Zuschauer passen nicht an diesen Tisch.
+friends-closed-too-many-here = Aus deinem Netz kommen zu viele Verbindungen. Schließe andere Fenster des Spiels und versuche es noch einmal.
+friends-closed-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuche es in ein paar Minuten noch einmal.
+friends-closed-too-many-codes = Aus deinem Netz kamen zu viele falsche Codes. Warte eine Minute und versuche es noch einmal.
 friends-closed-bad-table = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 friends-closed-not-here = Dieser Computer bietet nur Tische seines eigenen Spielers an.
 friends-closed-elsewhere = Du spielst an diesem Tisch jetzt auf einem anderen Gerät.
 friends-closed-ended = Der Tisch ist geschlossen. Was ihr gespielt habt, steht in deiner Liste der Spiele.
+friends-closed-other = Der Tisch hat die Verbindung beendet. Den Grund kennt diese Version des Programms nicht.
 
 ## Advice
 

@@ -1039,11 +1039,16 @@ friends-closed-nonsense = This program and the table don’t understand each oth
 friends-closed-version = The table runs a different version of the program. You both need the same one.
 friends-closed-no-table = There’s no table with this code any more.
 friends-closed-full = All seats are taken. You can watch.
-friends-closed-no-room = The host can’t take more tables.
+friends-closed-no-room = The server is full. Try again later.
+friends-closed-too-many-watch = As many people as possible are already watching.
+friends-closed-too-many-here = Too many connections come from your network. Close other windows of the game and try again.
+friends-closed-too-many-tables = Too many tables were opened from your network. Try again in a few minutes.
+friends-closed-too-many-codes = Too many wrong codes came from your network. Wait a minute and try again.
 friends-closed-bad-table = A table with these settings can’t be opened.
 friends-closed-not-here = This computer hosts only its own player’s tables.
 friends-closed-elsewhere = You’re now playing at this table on another device.
 friends-closed-ended = The table is closed. What you played is in your list of games.
+friends-closed-other = The table closed the connection. This version of the program doesn’t know the reason.
 
 ## Advice
 

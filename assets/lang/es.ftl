@@ -1058,11 +1058,16 @@ friends-closed-nonsense = Este programa y la mesa no se entienden.
 friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
 friends-closed-no-table = Ya no hay ninguna mesa con este código.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
-friends-closed-no-room = El anfitrión no puede abrir más mesas.
+friends-closed-no-room = El servidor está lleno. Inténtalo más tarde.
+friends-closed-too-many-watch = Ya no cabe más gente mirando esta mesa.
+friends-closed-too-many-here = Llegan demasiadas conexiones desde tu red. Cierra otras ventanas del juego e inténtalo de nuevo.
+friends-closed-too-many-tables = Se abrieron demasiadas mesas desde tu red. Inténtalo dentro de unos minutos.
+friends-closed-too-many-codes = Llegaron demasiados códigos erróneos desde tu red. Espera un minuto e inténtalo de nuevo.
 friends-closed-bad-table = No se puede abrir una mesa con estos ajustes.
 friends-closed-not-here = Este equipo solo aloja las mesas de su propio jugador.
 friends-closed-elsewhere = Ahora juegas en esta mesa desde otro dispositivo.
 friends-closed-ended = La mesa se cerró. Lo jugado está en tu lista de partidas.
+friends-closed-other = La mesa cerró la conexión. Esta versión del programa no conoce el motivo.
 
 ## Advice
 

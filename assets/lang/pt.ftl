@@ -1018,11 +1018,16 @@ friends-closed-nonsense = Este programa e a mesa não se entendem.
 friends-closed-version = A mesa tem outra versão do programa. Os dois precisam da mesma.
 friends-closed-no-table = Não há mais mesa com este código.
 friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
-friends-closed-no-room = O anfitrião não pode abrir mais mesas.
+friends-closed-no-room = O servidor está cheio. Tente mais tarde.
+friends-closed-too-many-watch = Não cabe mais ninguém assistindo a esta mesa.
+friends-closed-too-many-here = Há conexões demais vindo da sua rede. Feche as outras janelas do jogo e tente de novo.
+friends-closed-too-many-tables = Foram abertas mesas demais a partir da sua rede. Tente de novo daqui a alguns minutos.
+friends-closed-too-many-codes = Vieram códigos errados demais da sua rede. Espere um minuto e tente de novo.
 friends-closed-bad-table = Não dá para abrir uma mesa com estes ajustes.
 friends-closed-not-here = Este computador só hospeda as mesas do próprio jogador.
 friends-closed-elsewhere = Você agora joga nesta mesa em outro aparelho.
 friends-closed-ended = A mesa foi encerrada. O que vocês jogaram está na sua lista de partidas.
+friends-closed-other = A mesa encerrou a conexão. Esta versão do programa não conhece o motivo.
 
 ## Advice
 

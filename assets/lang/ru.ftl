@@ -1051,11 +1051,16 @@ friends-closed-nonsense = Программа и стол не понимают �
 friends-closed-version = У стола другая версия программы. Нужна одинаковая.
 friends-closed-no-table = Стола с таким кодом больше нет.
 friends-closed-full = Все места заняты. Можно смотреть.
-friends-closed-no-room = Хозяин не может открыть больше столов.
+friends-closed-no-room = Сервер полон. Попробуйте позже.
+friends-closed-too-many-watch = Больше зрителей за этим столом не помещается.
+friends-closed-too-many-here = Из вашей сети слишком много подключений. Закройте другие окна игры и попробуйте снова.
+friends-closed-too-many-tables = Из вашей сети открыто слишком много столов. Попробуйте через несколько минут.
+friends-closed-too-many-codes = Из вашей сети пришло слишком много неверных кодов. Подождите минуту и попробуйте снова.
 friends-closed-bad-table = С такими настройками стол открыть нельзя.
 friends-closed-not-here = На этом компьютере столы открывает только его игрок.
 friends-closed-elsewhere = Вы теперь играете за этим столом на другом устройстве.
 friends-closed-ended = Стол закрыт. Сыгранное — в списке ваших партий.
+friends-closed-other = Стол закрыл связь. Причина этой версии программы неизвестна.
 
 ## Advice
 

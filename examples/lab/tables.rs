@@ -1,7 +1,7 @@
 //! Measures a server of tables: opens many tables of four, at each of which somebody plays every second, and says how long it takes from a wish until
 //! everybody at the table sees the play.
 //!
-//! `nestor table --listen 127.0.0.1:4850 --tables 3000 --connections 9000`, then
+//! `nestor table --listen 127.0.0.1:4850 --tables 3000 --tables-each 3000 --connections 9000 --connections-each 9000`, then
 //! `cargo run --release --example tables -- 127.0.0.1:4850 1000 30` with 1000 tables for 30 seconds.
 
 use futures_util::{SinkExt, StreamExt};

@@ -19,12 +19,12 @@ impl HomeServer {
     pub fn start(folder: Option<&Path>, port: u16) -> Result<HomeServer, String> {
         let page = page_folder();
         let has_page = page.is_some();
-        let plan = |port: u16| ServerPlan {
-            listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)),
-            page: page.clone(),
-            data: folder.map(Path::to_owned),
-            limits: Limits { open: false, ..Limits::default() },
-            log: Box::new(|_| {}),
+        let plan = |port: u16| {
+            // Nobody else opens tables here, so one may wait for friends for as long as any.
+            let limits = Limits::default();
+            let limits = Limits { open: false, unjoined: limits.kept, ..limits };
+            let plan = ServerPlan::new(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)), limits);
+            ServerPlan { page: page.clone(), data: folder.map(Path::to_owned), ..plan }
         };
         let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0))).map_err(|why| why.to_string())?;
         Ok(HomeServer { server, announced: None, has_page })

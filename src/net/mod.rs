@@ -26,4 +26,4 @@ pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]
 pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, origin};
 #[cfg(not(target_family = "wasm"))]
-pub use server::{Server, ServerPlan};
+pub use server::{Addresses, HostNames, Server, ServerPlan};

@@ -246,6 +246,7 @@ pub struct Welcome {
     /// The table's code.
     pub code: Code,
     /// The table's id, which goes into every deal.
+    #[serde(with = "id_in_text")]
     pub table: u64,
     /// The token to come back by, for who has sat down.
     #[serde(default)]
@@ -299,34 +300,119 @@ pub enum Foul {
     Bytes,
 }
 
-/// Why a connection is closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WhyClosed {
+/// Makes [`WhyClosed`] with all its reasons, as they stand in lines.
+macro_rules! reasons {
+    ($($(#[$about:meta])+ $reason:ident $name:literal,)+) => {
+        /// Why a connection is closed.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        pub enum WhyClosed {
+            $($(#[$about])+ #[serde(rename = $name)] $reason,)+
+            /// A reason that this version does not know.
+            #[serde(other)]
+            Other,
+        }
+
+        impl WhyClosed {
+            /// All reasons that this version knows.
+            pub const ALL: &[WhyClosed] = &[$(WhyClosed::$reason),+];
+
+            /// The reason as it stands in a line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(WhyClosed::$reason => $name,)+
+                    WhyClosed::Other => "other",
+                }
+            }
+        }
+    };
+}
+
+reasons! {
     /// The line could not be understood.
-    Nonsense,
+    Nonsense "nonsense",
     /// The other end speaks a newer or older version.
-    Version,
+    Version "version",
     /// There is no table with this code, or no seat for this token.
-    NoTable,
+    NoTable "no_table",
     /// No seat is free.
-    Full,
-    /// No more can watch.
-    NoRoom,
+    Full "full",
+    /// As many watch as may.
+    TooManyWatch "too_many_watch",
+    /// The server has as many tables or connections as it may have.
+    NoRoom "no_room",
+    /// Too many connections come from the same network.
+    TooManyHere "too_many_here",
+    /// Too many tables were opened from the same network.
+    TooManyTables "too_many_tables",
+    /// Too many wrong codes came from the same network.
+    TooManyCodes "too_many_codes",
     /// The table cannot be opened like this.
-    BadTable,
+    BadTable "bad_table",
     /// This table is kept by somebody else's program, which opens no others.
-    NotHere,
+    NotHere "not_here",
     /// Too many lines came.
-    TooFast,
+    TooFast "too_fast",
     /// Nothing came for too long.
-    Silent,
+    Silent "silent",
     /// The seat has come back on another connection.
-    Elsewhere,
+    Elsewhere "elsewhere",
     /// The table has ended.
-    Ended,
+    Ended "ended",
     /// The program that keeps the table is ending.
-    Stopping,
+    Stopping "stopping",
+    /// The program that keeps the table starts anew. Come back at once.
+    ComeBack "come_back",
+}
+
+impl WhyClosed {
+    /// Whether it is so no longer after a while, so that who has a seat comes back by themselves.
+    pub const fn passes(self) -> bool {
+        match self {
+            WhyClosed::NoRoom
+            | WhyClosed::TooManyHere
+            | WhyClosed::TooManyCodes
+            | WhyClosed::TooManyWatch
+            | WhyClosed::TooFast
+            | WhyClosed::Silent
+            | WhyClosed::Stopping
+            | WhyClosed::ComeBack
+            | WhyClosed::Other => true,
+            WhyClosed::Nonsense
+            | WhyClosed::Version
+            | WhyClosed::NoTable
+            | WhyClosed::Full
+            | WhyClosed::TooManyTables
+            | WhyClosed::BadTable
+            | WhyClosed::NotHere
+            | WhyClosed::Elsewhere
+            | WhyClosed::Ended => false,
+        }
+    }
+}
+
+/// A number of 64 bits as a text of sixteen digits, because many readers of JSON have fewer bits.
+mod id_in_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Id {
+        Text(String),
+        /// As it was before there was a program that could not read it.
+        Number(u64),
+    }
+
+    pub(super) fn serialize<S: Serializer>(id: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&format!("{id:016x}"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        match Id::deserialize(deserializer)? {
+            Id::Text(text) if text.len() == 16 => u64::from_str_radix(&text, 16).map_err(D::Error::custom),
+            Id::Text(_) => Err(D::Error::custom("an id has sixteen digits")),
+            Id::Number(id) => Ok(id),
+        }
+    }
 }
 
 const fn usual_patience() -> u32 {

@@ -9,8 +9,8 @@ use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, Limits, LineState, NewTable, Output, Pass,
-    TableId, ToTable,
+    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, Limits, LineState, Network, NewTable,
+    Output, Pass, TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -29,6 +29,9 @@ pub type Rig = Box<dyn FnMut(usize, FromTable) -> (Vec<FromTable>, Vec<ToTable>)
 
 /// Who comes by themselves, to a changed host.
 pub const CALLER: usize = usize::MAX;
+
+/// Somebody at the computer of the host.
+pub const NEAR: Caller = Caller { network: Network::V4(0x7f00_0001), is_near: true };
 
 /// A host, and the clients that talk with it.
 pub struct Room {
@@ -107,7 +110,7 @@ impl Room {
     pub fn call(&mut self) -> ConnectionId {
         let id = self.fresh_connection();
         self.callers.insert(id, VecDeque::new());
-        let outputs = self.host.connect(id, true, self.now);
+        let outputs = self.host.connect(id, NEAR, self.now);
         self.follow(outputs);
         id
     }
@@ -115,7 +118,7 @@ impl Room {
     pub fn connect(&mut self, at: usize) {
         let id = self.fresh_connection();
         self.connections[at] = Some(id);
-        let outputs = self.host.connect(id, true, self.now);
+        let outputs = self.host.connect(id, NEAR, self.now);
         self.follow(outputs);
         self.clients[at].try_now();
         self.clients[at].connected(self.now);
@@ -199,7 +202,7 @@ impl Room {
                     let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
                     outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
                 }
-                Output::Note(_) => {}
+                Output::Note(..) => {}
             }
         }
     }

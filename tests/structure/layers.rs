@@ -103,8 +103,11 @@ const LAYERS: &[Layer] = &[
         packages: &[
             "axum",
             "futures_util",
+            "hyper",
+            "hyper_util",
             "jiff",
             "mdns_sd",
+            "nix",
             "rand",
             "rand_chacha",
             "rustls",

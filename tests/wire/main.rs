@@ -4,11 +4,14 @@
 mod common;
 
 mod breaking;
+mod crowds;
+mod documented;
 mod evening;
 mod fouls;
 mod games;
 mod hidden;
 mod hostile;
+mod operator;
 mod redrawn;
 mod rigged;
 mod silent;

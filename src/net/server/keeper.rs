@@ -1,8 +1,9 @@
 //! The tables of a server and the folder that they are kept in.
 
+use super::callers::Class;
 use super::{Happening, ServerPlan, about};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, Output, TableId};
+use crate::wire::{ConnectionId, Host, Output, TableId, Tally, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
@@ -41,6 +42,19 @@ pub(super) struct Keeper {
     log: Box<dyn FnMut(&str) + Send>,
     lines: BTreeMap<ConnectionId, mpsc::Sender<String>>,
     thinkers: Thinkers,
+    disk_failures: u64,
+    is_disk_well: bool,
+}
+
+/// What there is, and what has happened.
+pub(super) struct KeeperCounts {
+    pub(super) tables: usize,
+    pub(super) connections: usize,
+    pub(super) tally: Tally,
+    /// How often a table could not be written.
+    pub(super) disk_failures: u64,
+    /// Whether the last one could be.
+    pub(super) is_disk_well: bool,
 }
 
 impl Keeper {
@@ -55,6 +69,8 @@ impl Keeper {
             log: plan.log,
             lines: BTreeMap::new(),
             thinkers: Thinkers::start(threads, answer),
+            disk_failures: 0,
+            is_disk_well: true,
         };
         keeper.load()?;
         Ok(keeper)
@@ -66,7 +82,14 @@ impl Keeper {
 
     pub(super) fn note(&mut self, what: &str) {
         let (tables, connections) = self.host.counts();
-        (self.log)(&format!("{what} ({tables} tables, {connections} connections)"));
+        let time = Timestamp::now().strftime("%FT%TZ");
+        (self.log)(&format!("{time} {what} ({tables} tables, {connections} connections)"));
+    }
+
+    pub(super) fn counts(&self) -> KeeperCounts {
+        let (tables, connections) = self.host.counts();
+        let (disk_failures, is_disk_well) = (self.disk_failures, self.is_disk_well);
+        KeeperCounts { tables, connections, tally: self.host.tally().clone(), disk_failures, is_disk_well }
     }
 
     /// Takes up the tables that are kept. One that cannot be read stays where it is.
@@ -108,9 +131,9 @@ impl Keeper {
     pub(super) fn hear(&mut self, happening: Happening) {
         let now = self.now();
         let outputs = match happening {
-            Happening::Connected(id, is_near, lines) => {
+            Happening::Connected(id, from, lines) => {
                 self.lines.insert(id, lines);
-                self.host.connect(id, is_near, now)
+                self.host.connect(id, from, now)
             }
             Happening::Line(id, line) => self.host.hear(id, &line, now),
             Happening::Gone(id) => {
@@ -142,7 +165,8 @@ impl Keeper {
                 }
                 Output::Close(id) => _ = self.lines.remove(&id),
                 Output::Ask(table, question) => self.thinkers.ask(table, *question),
-                Output::Note(what) => self.note(what),
+                Output::Note(what, None) => self.note(what),
+                Output::Note(what, Some(from)) => self.note(&format!("{what}, from {}", Class(from))),
             }
         }
     }
@@ -151,14 +175,17 @@ impl Keeper {
     fn keep(&mut self, table: TableId) {
         let (Some(data), Some(text)) = (&self.data, self.host.saved(table)) else { return };
         let (path, new) = (file(data, table), file(data, table).with_extension("new"));
-        if let Err(why) = fs::write(&new, text).and_then(|()| fs::rename(&new, &path)) {
+        let written = fs::write(&new, text).and_then(|()| fs::rename(&new, &path));
+        self.is_disk_well = written.is_ok();
+        if let Err(why) = written {
             let kind = why.kind();
+            self.disk_failures += 1;
             self.note(&format!("a table could not be written: {kind}"));
         }
     }
 
-    pub(super) fn goodbye(&mut self) {
-        let outputs = self.host.stop();
+    pub(super) fn goodbye(&mut self, why: WhyClosed) {
+        let outputs = self.host.stop(why);
         self.carry_out(outputs);
         self.note("ending");
     }

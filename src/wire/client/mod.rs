@@ -92,6 +92,10 @@ pub struct Client {
     address: String,
     link: LineState,
     heard: Duration,
+    /// Until when the table is expected to be there again in a moment.
+    comes_back_until: Duration,
+    /// How often the line was closed at once since one was last at the table.
+    turned_away: u32,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
     /// What was heard of the hand.
@@ -114,6 +118,10 @@ struct Pending {
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 
+/// A table that starts anew is there again soon. For so long the pauses stay short.
+const COMES_BACK: Duration = Duration::from_secs(20);
+const COMES_BACK_PAUSE: Duration = Duration::from_millis(500);
+
 /// The table asks for a sign of life every ten seconds. After this time without one, the line is
 /// dead.
 const SILENCE: Duration = Duration::from_secs(25);
@@ -131,6 +139,8 @@ impl Client {
             address: address.to_owned(),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
             heard: Duration::ZERO,
+            comes_back_until: Duration::ZERO,
+            turned_away: 0,
             welcome: None,
             view: None,
             story: Vec::new(),
@@ -259,9 +269,10 @@ impl Client {
         let tries = match self.link {
             LineState::Closed(_) => return None,
             LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
-            LineState::Up => 0,
+            LineState::Up => self.turned_away,
         };
-        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
+        let longest = if now < self.comes_back_until { COMES_BACK_PAUSE } else { LONGEST_PAUSE };
+        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
         self.link = LineState::Down { again: now + pause, tries };
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
@@ -402,7 +413,12 @@ impl Client {
                 return self.noticed();
             }
             FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
-            FromTable::Closed(why) => return self.closed(why),
+            FromTable::Closed(why) => {
+                if why == WhyClosed::ComeBack {
+                    self.comes_back_until = now + COMES_BACK;
+                }
+                return self.closed(why);
+            }
         };
         vec![news]
     }
@@ -412,6 +428,7 @@ impl Client {
             return self.closed(WhyClosed::Version);
         }
         self.way = Entrance::back(welcome.code, welcome.token);
+        self.turned_away = 0;
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
@@ -458,9 +475,14 @@ impl Client {
         unfair.into_iter().chain(pass.map(ClientNews::Pledged)).collect()
     }
 
-    /// The table closes the line. Some reasons pass.
+    /// The table closes the line. Who has been there comes back after a reason that passes. Who was
+    /// refused at the door decides what to do.
     fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
-        if !matches!(why, WhyClosed::Stopping | WhyClosed::TooFast | WhyClosed::Silent) {
+        self.turned_away += u32::from(why != WhyClosed::ComeBack);
+        let has_been_there = self.welcome.is_some() || matches!(self.way, Entrance::Return { .. });
+        let is_of_the_line =
+            matches!(why, WhyClosed::Stopping | WhyClosed::ComeBack | WhyClosed::TooFast | WhyClosed::Silent);
+        if !(why.passes() && (has_been_there || is_of_the_line)) {
             self.link = LineState::Closed(why);
         }
         let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));

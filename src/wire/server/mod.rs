@@ -3,6 +3,7 @@
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
 mod audience;
+mod callers;
 mod connection;
 mod dealing;
 mod drawing;
@@ -10,19 +11,23 @@ mod kept;
 mod people;
 mod progress;
 mod table;
+mod tally;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
-use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};
+use super::{Code, FromTable, SeatToken, VERSION, Welcome, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
 use crate::table::HostOrder;
 use audience::Presence;
-use connection::Connection;
+use callers::Callers;
+pub use callers::{Caller, Network};
+use connection::{Allowance, Connection, Pace};
 use jiff::Timestamp;
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use table::Hosted;
+pub use tally::Tally;
 
 /// Names a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -45,8 +50,8 @@ pub enum Output {
     Close(ConnectionId),
     /// Have Nestor choose a move.
     Ask(TableId, Box<Question>),
-    /// Tell the operator.
-    Note(&'static str),
+    /// Tell the operator what has happened, and from where somebody did it.
+    Note(&'static str, Option<Network>),
 }
 
 /// How much is kept.
@@ -60,14 +65,28 @@ pub struct Limits {
     pub watchers: usize,
     /// How long a table is kept at which nobody is.
     pub kept: Duration,
+    /// The same, of a table to which nobody ever came but who opened it.
+    pub unjoined: Duration,
+    /// The most connections from one network.
+    pub connections_each: usize,
+    /// The most tables that are opened from one network in an hour.
+    pub tables_each: usize,
     /// Whether anybody may open tables. Otherwise only those who come from this computer may.
     pub open: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        let kept = Duration::from_hours(30 * 24);
-        Limits { tables: 500, connections: 2000, watchers: 8, kept, open: true }
+        Limits {
+            tables: 500,
+            connections: 2000,
+            watchers: 8,
+            kept: Duration::from_hours(30 * 24),
+            unjoined: Duration::from_hours(1),
+            connections_each: 100,
+            tables_each: 20,
+            open: true,
+        }
     }
 }
 
@@ -81,6 +100,10 @@ pub struct Host {
     tables: BTreeMap<TableId, Hosted>,
     codes: BTreeMap<Code, TableId>,
     connections: BTreeMap<ConnectionId, Connection>,
+    callers: Callers,
+    tally: Tally,
+    /// How often the operator is told that somebody was refused.
+    refusals: Allowance,
     /// When each table goes on by itself.
     due: BTreeSet<(Duration, TableId)>,
     out: Vec<Output>,
@@ -88,6 +111,9 @@ pub struct Host {
 
 /// The connections are looked after this often.
 const LOOKED_AFTER: Duration = Duration::from_secs(1);
+
+/// An operator who is told this often is told enough. All refusals are counted.
+const REFUSALS: Pace = Pace { at_once: 10, every: Duration::from_secs(10) };
 
 /// A name for the connections' own entry among the tables that are due.
 const CONNECTIONS: TableId = TableId(0);
@@ -103,6 +129,9 @@ impl Host {
             tables: BTreeMap::new(),
             codes: BTreeMap::new(),
             connections: BTreeMap::new(),
+            callers: Callers::new(),
+            tally: Tally::default(),
+            refusals: Allowance::new(REFUSALS, Duration::ZERO),
             due: BTreeSet::from([(Duration::ZERO, CONNECTIONS)]),
             out: Vec::new(),
         }
@@ -113,15 +142,38 @@ impl Host {
         (self.tables.len(), self.connections.len())
     }
 
-    /// Somebody connects. `is_near` is whether they come from this computer.
-    pub fn connect(&mut self, id: ConnectionId, is_near: bool, now: Duration) -> Vec<Output> {
-        if self.connections.len() >= self.limits.connections {
-            self.out.push(Output::Note("a connection was refused: there are as many as there may be"));
-            self.out.push(Output::Close(id));
-        } else {
-            self.connections.insert(id, Connection::new(is_near, now));
+    /// What has happened since it began.
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Somebody connects. Where there are as many connections as there may be, one that has not said
+    /// who it is gives way.
+    pub fn connect(&mut self, id: ConnectionId, from: Caller, now: Duration) -> Vec<Output> {
+        match self.one_too_many(from.network) {
+            Some((why, Some(other))) => self.close(other, why, now),
+            Some((why, None)) => {
+                self.refuse(why, Some(from.network), now);
+                self.out.extend(written(&FromTable::Closed(why)).map(|line| Output::Send(id, line)));
+                self.out.push(Output::Close(id));
+                return self.done();
+            }
+            None => {}
         }
-        std::mem::take(&mut self.out)
+        self.callers.come(id, from.network, &self.limits, now);
+        self.connections.insert(id, Connection::new(from, now));
+        self.done()
+    }
+
+    /// Whether there are as many connections as there may be, why, and which one gives way.
+    fn one_too_many(&self, network: Network) -> Option<(WhyClosed, Option<ConnectionId>)> {
+        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|connection| connection.at.is_none());
+        let of_network = self.callers.connections(network);
+        if of_network.len() >= self.limits.connections_each {
+            return Some((WhyClosed::TooManyHere, of_network.iter().copied().find(is_silent)));
+        }
+        let is_full = self.connections.len() >= self.limits.connections;
+        is_full.then(|| (WhyClosed::NoRoom, self.connections.keys().copied().find(is_silent)))
     }
 
     /// A connection has ended.
@@ -141,7 +193,9 @@ impl Host {
         match (read::<ToTable>(line), connection.at) {
             (Some(ToTable::Hello(hello)), None) => {
                 if let Err(why) = self.greet(id, *hello, now) {
-                    self.close(id, why, now);
+                    let from = self.connections.get(&id).map(|connection| connection.from.network);
+                    self.refuse(why, from, now);
+                    self.end_connection(id, why, now);
                 }
             }
             (Some(ToTable::Ping(word)), _) => {
@@ -188,9 +242,9 @@ impl Host {
         self.done()
     }
 
-    /// Says to everybody that it ends.
-    pub fn stop(&mut self) -> Vec<Output> {
-        let line = written(&FromTable::Closed(WhyClosed::Stopping)).unwrap_or_default();
+    /// Says to everybody that it ends, and why.
+    pub fn stop(&mut self, why: WhyClosed) -> Vec<Output> {
+        let line = written(&FromTable::Closed(why)).unwrap_or_default();
         let ids = self.connections.keys();
         ids.flat_map(|id| [Output::Send(*id, line.clone()), Output::Close(*id)]).collect()
     }
@@ -220,37 +274,35 @@ impl Host {
         if version != VERSION {
             return Err(WhyClosed::Version);
         }
+        let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
         let name = clean_name(&name);
-        let find = |host: &Host, code: &Code| host.codes.get(code).copied().ok_or(WhyClosed::NoTable);
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
-                let may = self.limits.open || self.connections.get(&id).is_some_and(|connection| connection.is_near);
+                let may = self.limits.open || from.is_near;
                 let plan = plan.bounded().filter(|_| may);
                 let plan = plan.ok_or(if may { WhyClosed::BadTable } else { WhyClosed::NotHere })?;
-                let table = self.open(plan, now)?;
+                let table = self.open(plan, from.network, now)?;
                 let (place, token) = self.sit(table, |hosted, chance| Some(hosted.people.sit_first(&name, chance)))?;
                 (table, Presence::Screen(place), Some(token))
             }
             Entrance::Sit { code, with } => {
-                let table = find(self, &code)?;
+                let table = self.find(&code, from.network, now)?;
                 let names: Vec<String> = super::line::names(&name, &with).collect();
                 let (place, token) = self.sit(table, |hosted, chance| hosted.sit(&names, chance))?;
                 (table, Presence::Screen(place), Some(token))
             }
             Entrance::Watch { code } => {
-                let table = find(self, &code)?;
+                let table = self.find(&code, from.network, now)?;
                 let most = self.limits.watchers;
                 let is_full = self.tables.get(&table).is_some_and(|hosted| hosted.audience.watching() >= most);
                 if is_full {
-                    return Err(WhyClosed::NoRoom);
+                    return Err(WhyClosed::TooManyWatch);
                 }
                 (table, Presence::Watching, None)
             }
             Entrance::Return { code, token } => {
-                let table = find(self, &code)?;
-                let hosted = self.tables.get(&table).ok_or(WhyClosed::NoTable)?;
-                let spot = Presence::Screen(hosted.people.screen_of(&token).ok_or(WhyClosed::NoTable)?);
-                let before = hosted.audience.at(spot).next();
+                let (table, spot) = self.find_seat(&code, &token, from.network, now)?;
+                let before = self.tables.get(&table).and_then(|hosted| hosted.audience.at(spot).next());
                 if let Some(before) = before {
                     self.close(before, WhyClosed::Elsewhere, now);
                 }
@@ -273,10 +325,43 @@ impl Host {
         Ok(())
     }
 
-    fn open(&mut self, plan: super::NewTable, now: Duration) -> Result<TableId, WhyClosed> {
+    /// The table with a code. Who has sent too many wrong ones is told nothing of any.
+    fn find(&mut self, code: &Code, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
+        if !self.callers.may_guess(from, &self.limits, now) {
+            return Err(WhyClosed::TooManyCodes);
+        }
+        let found = self.codes.get(code).copied();
+        found.ok_or_else(|| self.was_guess(from, now))
+    }
+
+    /// The table and the screen that a token belongs to. Nobody guesses a token, so that who has a seat
+    /// comes back to it whatever somebody beside them does.
+    fn find_seat(
+        &mut self,
+        code: &Code,
+        token: &SeatToken,
+        from: Network,
+        now: Duration,
+    ) -> Result<(TableId, Presence), WhyClosed> {
+        let hosted = self.codes.get(code).and_then(|table| self.tables.get(table));
+        let found = hosted.and_then(|hosted| Some((hosted.id, Presence::Screen(hosted.people.screen_of(token)?))));
+        found.ok_or_else(|| {
+            let may_guess = self.callers.may_guess(from, &self.limits, now);
+            if may_guess { self.was_guess(from, now) } else { WhyClosed::TooManyCodes }
+        })
+    }
+
+    fn was_guess(&mut self, from: Network, now: Duration) -> WhyClosed {
+        self.callers.guessed(from, &self.limits, now);
+        WhyClosed::NoTable
+    }
+
+    fn open(&mut self, plan: super::NewTable, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
         if self.tables.len() >= self.limits.tables {
-            self.out.push(Output::Note("a table was refused: there are as many as there may be"));
             return Err(WhyClosed::NoRoom);
+        }
+        if !self.callers.may_open(from, &self.limits, now) {
+            return Err(WhyClosed::TooManyTables);
         }
         let (mut id, mut code) = (TableId(self.chance.next_u64()), Code::fresh(&mut self.chance));
         while id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&code) {
@@ -284,7 +369,8 @@ impl Host {
         }
         self.codes.insert(code, id);
         self.tables.insert(id, Hosted::new(id, code, plan, now));
-        self.out.push(Output::Note("a table was opened"));
+        self.tally.opened += 1;
+        self.out.push(Output::Note("a table was opened", Some(from)));
         Ok(id)
     }
 
@@ -306,16 +392,18 @@ impl Host {
         }
         let date = self.began.saturating_add(jiff::SignedDuration::try_from(now).unwrap_or_default());
         let date = date.unwrap_or(self.began);
-        let mut scene = Scene { now, date, chance: &mut self.chance, out: Vec::new(), keeps: false };
+        let (chance, tally) = (&mut self.chance, &mut self.tally);
+        let mut scene = Scene { now, date, chance, tally, out: Vec::new(), keeps: false };
         what(hosted, &mut scene);
         if scene.keeps {
             // What is told is written before.
             self.out.push(Output::Keep(id));
         }
         self.out.append(&mut scene.out);
-        hosted.due = hosted.next_tick(self.limits.kept);
+        let kept = if hosted.people.were_joined() { self.limits.kept } else { self.limits.unjoined };
+        hosted.due = hosted.next_tick(kept);
         self.due.extend(hosted.due.map(|due| (due, id)));
-        if hosted.is_over(now, self.limits.kept) {
+        if hosted.is_over(now, kept) {
             self.end(id, now);
         }
     }
@@ -331,7 +419,7 @@ impl Host {
             self.close(connection, WhyClosed::Ended, now);
         }
         self.out.push(Output::Forget(id));
-        self.out.push(Output::Note("a table has ended"));
+        self.out.push(Output::Note("a table has ended", None));
     }
 
     /// Looks for connections that have fallen silent, and asks the others how long a line takes.
@@ -341,14 +429,28 @@ impl Host {
         for id in silent {
             self.close(id, WhyClosed::Silent, now);
         }
+        self.callers.forget(now);
         for (id, connection) in &mut self.connections {
             let ping = connection.ping(now).and_then(|word| written(&FromTable::Ping(word)));
             self.out.extend(ping.map(|line| Output::Send(*id, line)));
         }
     }
 
+    /// Somebody is not let in. The operator is told, unless too much is told already.
+    fn refuse(&mut self, why: WhyClosed, from: Option<Network>, now: Duration) {
+        self.tally.close(why);
+        if let Some(what) = refusal(why).filter(|_| self.refusals.takes(now)) {
+            self.out.push(Output::Note(what, from));
+        }
+    }
+
     /// Says why a connection is closed, and closes it.
     fn close(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
+        self.tally.close(why);
+        self.end_connection(id, why, now);
+    }
+
+    fn end_connection(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
         let line = written(&FromTable::Closed(why));
         self.out.extend(line.map(|line| Output::Send(id, line)));
         self.out.push(Output::Close(id));
@@ -356,8 +458,9 @@ impl Host {
     }
 
     fn drop_connection(&mut self, id: ConnectionId, now: Duration) {
-        let at = self.connections.remove(&id).and_then(|connection| connection.at);
-        if let Some((table, spot)) = at {
+        let Some(connection) = self.connections.remove(&id) else { return };
+        self.callers.go(id, connection.from.network);
+        if let Some((table, spot)) = connection.at {
             self.at(table, now, |hosted, scene| hosted.depart(id, spot, scene));
         }
     }
@@ -367,11 +470,23 @@ impl Host {
     }
 }
 
+/// What an operator is told of a refusal, unless it is the player's own affair.
+const fn refusal(why: WhyClosed) -> Option<&'static str> {
+    match why {
+        WhyClosed::NoRoom => Some("somebody was refused: there are as many tables or connections as there may be"),
+        WhyClosed::TooManyHere => Some("a connection was refused: too many come from there"),
+        WhyClosed::TooManyTables => Some("a table was refused: too many were opened from there"),
+        WhyClosed::TooManyCodes => Some("a code was refused: too many wrong ones came from there"),
+        _ => None,
+    }
+}
+
 /// What a table has while something happens at it.
 struct Scene<'a> {
     now: Duration,
     date: Timestamp,
     chance: &'a mut ChaCha20Rng,
+    tally: &'a mut Tally,
     out: Vec<Output>,
     /// Whether the table must be written before anything of it is sent.
     keeps: bool,

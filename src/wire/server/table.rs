@@ -65,9 +65,7 @@ impl Hosted {
             }
             Presence::Screen(at) => {
                 scene.keeps = true;
-                for seat in self.people.come(at).iter() {
-                    self.order(HostOrder::Away(seat, false), scene);
-                }
+                self.come_back(at, scene);
                 let all_sit = self.people.free().next().is_none();
                 if all_sit && self.table.is_none() && self.drawings.current().is_none() {
                     self.draw(Proposal::NewGame, scene);
@@ -96,11 +94,35 @@ impl Hosted {
         self.tell_members(scene);
     }
 
+    /// Those before a screen are there.
+    fn come_back(&mut self, at: usize, scene: &mut Scene<'_>) {
+        let seats = self.people.come(at);
+        for seat in seats.iter() {
+            self.order(HostOrder::Away(seat, false), scene);
+        }
+        self.progress.come_back(seats, self.table.as_ref().map_or(0, Table::moment));
+    }
+
+    /// Those who have not answered since then are away, so that the others need not wait for them.
+    fn miss(&mut self, silent: Seats, since: Duration, scene: &mut Scene<'_>) {
+        for at in 0..self.people.holders().len() {
+            if self.people.seats(at).iter().any(|seat| silent.contains(seat)) {
+                for seat in self.people.fall_silent(at, since).iter() {
+                    self.order(HostOrder::Away(seat, true), scene);
+                }
+            }
+        }
+    }
+
     /// A line of somebody at the table.
     pub(super) fn hear(&mut self, spot: Presence, message: &ToTable, scene: &mut Scene<'_>) {
         // Who watches says nothing.
         let Presence::Screen(at) = spot else { return };
         let (seat, seats) = (self.people.first(at), self.people.seats(at));
+        if self.people.is_silent(at) {
+            self.come_back(at, scene);
+            self.tell_members(scene);
+        }
         match *message {
             ToTable::Wish { id, moment, wish } => self.wish(at, id, moment, wish, scene),
             ToTable::Hash { hand, hash, seat } => {
@@ -164,6 +186,7 @@ impl Hosted {
         let Some(why) = self.follow(effects, scene) else {
             if is_play {
                 self.progress.note_play(mover, moment);
+                scene.tally.plays += 1;
             }
             scene.send(connection, &FromTable::Done(id));
             return;
@@ -182,6 +205,9 @@ impl Hosted {
 
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
+        if let Some((silent, since)) = self.drawings.overdue(scene.now, self.people.patience()) {
+            self.miss(silent, since, scene);
+        }
         if self.people.note_missed(scene.now) {
             self.tell_members(scene);
         }

@@ -353,12 +353,17 @@ pub(super) const fn reason(why: WhyClosed) -> &'static str {
         WhyClosed::Version => "friends-closed-version",
         WhyClosed::NoTable => "friends-closed-no-table",
         WhyClosed::Full => "friends-closed-full",
+        WhyClosed::TooManyWatch => "friends-closed-too-many-watch",
         WhyClosed::NoRoom => "friends-closed-no-room",
+        WhyClosed::TooManyHere => "friends-closed-too-many-here",
+        WhyClosed::TooManyTables => "friends-closed-too-many-tables",
+        WhyClosed::TooManyCodes => "friends-closed-too-many-codes",
         WhyClosed::BadTable => "friends-closed-bad-table",
         WhyClosed::NotHere => "friends-closed-not-here",
-        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping => "friends-line-down",
+        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping | WhyClosed::ComeBack => "friends-line-down",
         WhyClosed::Elsewhere => "friends-closed-elsewhere",
         WhyClosed::Ended => "friends-closed-ended",
+        WhyClosed::Other => "friends-closed-other",
     }
 }
 
