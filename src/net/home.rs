@@ -1,7 +1,7 @@
 //! The server in a player's own window: it keeps the tables of this player, and gives telephones on
 //! the same network the page.
 
-use super::{Announcement, Server, ServerPlan};
+use super::{Announcement, Server, ServerPlan, keeping_in};
 use crate::wire::{Code, Limits};
 use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -22,7 +22,7 @@ impl HomeServer {
         let plan = |port: u16| ServerPlan {
             listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)),
             page: page.clone(),
-            data: folder.map(Path::to_owned),
+            keeping: keeping_in(folder),
             limits: Limits { open: false, ..Limits::default() },
             log: Box::new(|_| {}),
         };

@@ -232,6 +232,10 @@ pub enum FromTable {
         /// What it was.
         foul: Foul,
     },
+    /// The table stands still, because what happens there cannot be kept. Or it goes on again.
+    Halted(bool),
+    /// The table is kept elsewhere, at this address. It is the answer to a [`Hello`], and nothing follows.
+    Moved(String),
     /// The table is closed for this screen.
     Closed(WhyClosed),
     /// Answer with the same word.
@@ -309,6 +313,10 @@ pub enum WhyClosed {
     Version,
     /// There is no table with this code, or no seat for this token.
     NoTable,
+    /// The table was kept, and what was kept of it cannot be read.
+    Unreadable,
+    /// The table is kept elsewhere, where this screen cannot follow it.
+    Moved,
     /// No seat is free.
     Full,
     /// No more can watch.

@@ -107,6 +107,7 @@ const LAYERS: &[Layer] = &[
             "mdns_sd",
             "rand",
             "rand_chacha",
+            "redb",
             "rustls",
             "tokio",
             "tokio_tungstenite",
@@ -114,7 +115,7 @@ const LAYERS: &[Layer] = &[
             "wasm_bindgen",
             "web_sys",
         ],
-        outside: &["std::env", "std::fs", "std::io", "std::net", "std::thread", "std::time::Instant"],
+        outside: &["std::env", "std::fs", "std::io", "std::net", "std::os", "std::thread", "std::time::Instant"],
         unsaid: &["Deal", "GameState", "Session"],
     },
     // Bots are programs, so this is what starts and ends them.

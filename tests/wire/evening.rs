@@ -2,7 +2,7 @@
 
 use crate::sockets::{Friends, short};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::net::{Server, ServerPlan};
+use electrum_dominoes::net::{Server, ServerPlan, keeping_in};
 use electrum_dominoes::wire::Limits;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -70,7 +70,8 @@ fn pass_on(mut from: &TcpStream, mut to: &TcpStream, breaks: usize, mut chance: 
 #[test]
 fn an_evening_over_a_bad_line_is_played_to_its_end() {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let plan = ServerPlan { listen, page: None, data: None, limits: Limits::default(), log: Box::new(|_| {}) };
+    let plan =
+        ServerPlan { listen, page: None, keeping: keeping_in(None), limits: Limits::default(), log: Box::new(|_| {}) };
     let server = Server::start(plan).expect("a server");
     let line = BadLine::to(server.address());
     // Ten games if the variable `EVENING` is set, and otherwise the first two.

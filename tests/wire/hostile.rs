@@ -189,6 +189,8 @@ fn codes_are_not_found_by_guessing() {
     room.follow(outputs);
     let guess = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
     let outputs = room.host.hear(id, guess, room.now);
+    assert!(matches!(outputs[..], [Output::Find(other, _)] if other == id), "{outputs:?}");
+    let outputs = room.host.found(id, None, room.now);
     assert!(matches!(outputs.last(), Some(Output::Close(other)) if *other == id), "{outputs:?}");
 }
 

@@ -1,7 +1,7 @@
 //! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
 
 use crate::failure::Failure;
-use electrum_dominoes::net::{Server, ServerPlan};
+use electrum_dominoes::net::{Server, ServerPlan, keeping_in};
 use electrum_dominoes::wire::Limits;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -58,7 +58,8 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let end = log.clone();
     ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;
     let log = Box::new(move |line: &str| _ = log.send(Some(line.to_owned())));
-    let plan = ServerPlan { listen, page: arguments.page.clone(), data: arguments.data.clone(), limits, log };
+    let keeping = keeping_in(arguments.data.as_deref());
+    let plan = ServerPlan { listen, page: arguments.page.clone(), keeping, limits, log };
     let server = Server::start(plan).map_err(Failure::wrong)?;
     while let Ok(Some(line)) = lines.recv() {
         print(out, &line)?;

@@ -2,7 +2,9 @@
 
 mod keeper;
 
-use self::keeper::{Keeper, take_folder};
+use self::keeper::Keeper;
+use super::about;
+use super::keeping::Keeping;
 use crate::nestor::question::Answer;
 use crate::wire::{ConnectionId, LONGEST_LINE, Limits, PATH, TableId};
 use axum::Router;
@@ -12,13 +14,13 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::any;
 use futures_util::{SinkExt, StreamExt};
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, mpsc as of_threads};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
-use std::{fmt, io};
 use tokio::sync::{mpsc, oneshot};
 use tower_http::services::ServeDir;
 
@@ -28,8 +30,8 @@ pub struct ServerPlan {
     pub listen: SocketAddr,
     /// The folder of the page, if it is served.
     pub page: Option<PathBuf>,
-    /// The folder of the tables, if they are kept.
-    pub data: Option<PathBuf>,
+    /// What keeps the tables.
+    pub keeping: Box<dyn Keeping>,
     /// How much is kept.
     pub limits: Limits,
     /// Hears what an operator wants to know, a line each. It has no names and no bones.
@@ -45,7 +47,7 @@ pub struct Server {
 
 /// Something that happens to the server.
 enum Happening {
-    Connected(ConnectionId, bool, mpsc::Sender<String>),
+    Connected(ConnectionId, bool, mpsc::Sender<Arc<str>>),
     Line(ConnectionId, String),
     Gone(ConnectionId),
     Answered(TableId, Answer),
@@ -60,11 +62,6 @@ const MOST_HAPPENINGS: usize = 4096;
 /// What somebody sees who opens the address of a server without a page.
 const NO_PAGE: &str = include_str!("no_page.html");
 
-/// The error, after what it concerns.
-fn about(what: impl fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
-    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
-}
-
 impl Server {
     /// Starts a server. It listens when this returns. An error names the address or the folder that
     /// it concerns.
@@ -73,7 +70,6 @@ impl Server {
             let why = format!("{}: there is no page in this folder, because it has no index.html", page.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, why));
         }
-        let lock = plan.data.as_deref().map(take_folder).transpose()?;
         let (started, is_started) = of_threads::channel();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
@@ -82,8 +78,6 @@ impl Server {
                 Ok(runtime) => runtime.block_on(serve(plan, started, stopped)),
                 Err(why) => _ = started.send(Err(why)),
             }
-            // Everything is written.
-            drop(lock);
         };
         let thread = thread::Builder::new().name("tables".to_owned()).spawn(run)?;
         let address = is_started.recv().map_err(io::Error::other)??;
@@ -142,7 +136,8 @@ async fn serve(
         Some(page) => router.fallback_service(ServeDir::new(page)),
         None => router.fallback(|| async { (StatusCode::NOT_FOUND, Html(NO_PAGE)) }),
     };
-    let mut keeper = match Keeper::new(plan, happenings) {
+    let (reports, mut reported) = mpsc::unbounded_channel();
+    let mut keeper = match Keeper::new(plan, happenings, reports) {
         Ok(keeper) => keeper,
         Err(why) => {
             let _ = started.send(Err(why));
@@ -167,6 +162,7 @@ async fn serve(
                 Some(happening) => keeper.hear(happening),
                 None => break,
             },
+            Some(report) = reported.recv() => keeper.hear_report(report),
             () = tokio::time::sleep(wait) => keeper.tick(),
         }
     }
@@ -202,7 +198,7 @@ fn is_own(headers: &HeaderMap) -> bool {
 /// Passes lines on, until one of the two ends.
 async fn talk(socket: WebSocket, from: SocketAddr, shared: Common) {
     let id = ConnectionId(shared.last.fetch_add(1, Ordering::Relaxed));
-    let (lines, mut to_send) = mpsc::channel::<String>(MOST_WAITING);
+    let (lines, mut to_send) = mpsc::channel::<Arc<str>>(MOST_WAITING);
     let is_near = from.ip().is_loopback();
     if shared.happenings.send(Happening::Connected(id, is_near, lines)).await.is_err() {
         return;
@@ -212,7 +208,7 @@ async fn talk(socket: WebSocket, from: SocketAddr, shared: Common) {
         tokio::select! {
             line = to_send.recv() => {
                 let Some(line) = line else { break };
-                if up.send(Message::Text(line.into())).await.is_err() {
+                if up.send(Message::Text((&*line).into())).await.is_err() {
                     break;
                 }
             }
