@@ -984,6 +984,7 @@ friends-watching =
        *[other] { $count } schauen zu
     }
 friends-line-down = Verbindung verloren. Neuer Versuch… Dein Platz bleibt für dich frei.
+friends-halted = Der Tisch kann gerade nicht gespeichert werden, deshalb wartet das Spiel. Es geht von selbst weiter.
 friends-unreachable = Keine Antwort. Stimmt die Einladung, und läuft das Programm des Gastgebers? Neuer Versuch…
 friends-try = Jetzt versuchen
 friends-asks-undo = { $name } möchte einen Zug zurücknehmen.
@@ -1050,6 +1051,8 @@ friends-foul-bytes = Der Beitrag von { $name } zum Mischen wurde geändert. Das 
 friends-closed-nonsense = Dieses Programm und der Tisch verstehen einander nicht.
 friends-closed-version = Der Tisch hat eine andere Version des Programms. Ihr braucht beide dieselbe.
 friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht mehr.
+friends-closed-unreadable = Der gespeicherte Tisch ist beschädigt und lässt sich nicht mehr öffnen.
+friends-closed-moved = Der Tisch ist auf einen anderen Server umgezogen, den diese Seite nicht erreicht. Setz dich dort an den Tisch.
 friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 friends-closed-no-room = Der Server ist voll. Versuche es später noch einmal.
 friends-closed-too-many-watch = Mehr Zuschauer passen nicht an diesen Tisch.

@@ -972,6 +972,7 @@ friends-watching =
        *[other] { $count } people are watching
     }
 friends-line-down = Connection lost. Reconnecting… Your seat is kept.
+friends-halted = The table can’t be saved right now, so the game waits. It goes on by itself.
 friends-unreachable = No answer. Check the invitation, and that the host’s program is open. Trying again…
 friends-try = Try now
 friends-asks-undo = { $name } would like to undo a move.
@@ -1038,6 +1039,8 @@ friends-foul-bytes = { $name }’s part in the shuffle was changed. It doesn’t
 friends-closed-nonsense = This program and the table don’t understand each other.
 friends-closed-version = The table runs a different version of the program. You both need the same one.
 friends-closed-no-table = There’s no table with this code any more.
+friends-closed-unreadable = The table was damaged where it is kept, and can’t be opened any more.
+friends-closed-moved = The table has moved to another server, which this page can’t reach. Join it there.
 friends-closed-full = All seats are taken. You can watch.
 friends-closed-no-room = The server is full. Try again later.
 friends-closed-too-many-watch = As many people as possible are already watching.

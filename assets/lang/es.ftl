@@ -991,6 +991,7 @@ friends-watching =
        *[other] { $count } personas miran
     }
 friends-line-down = Se perdió la conexión. Reconectando… Tu sitio te espera.
+friends-halted = La mesa no se puede guardar en este momento, así que la partida espera. Seguirá sola.
 friends-unreachable = No hay respuesta. Revisa la invitación y que el programa del anfitrión esté abierto. Volviendo a intentar…
 friends-try = Intentar ahora
 friends-asks-undo = { $name } quiere deshacer una jugada.
@@ -1057,6 +1058,8 @@ friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
 friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
 friends-closed-no-table = Ya no hay ninguna mesa con este código.
+friends-closed-unreadable = La mesa guardada está dañada y ya no se puede abrir.
+friends-closed-moved = La mesa se ha mudado a otro servidor al que esta página no llega. Únete desde allí.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
 friends-closed-no-room = El servidor está lleno. Inténtalo más tarde.
 friends-closed-too-many-watch = Ya no cabe más gente mirando esta mesa.

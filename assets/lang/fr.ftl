@@ -1019,6 +1019,7 @@ friends-watching =
        *[other] { $count } personnes regardent
     }
 friends-line-down = Connexion perdue. Reconnexion… Votre place est gardée.
+friends-halted = La table ne peut pas être enregistrée pour le moment : la partie attend. Elle reprendra d’elle-même.
 friends-unreachable = Pas de réponse. Vérifiez l’invitation, et que le programme de l’hôte est ouvert. Nouvel essai…
 friends-try = Essayer maintenant
 friends-asks-undo = { $name } aimerait annuler un coup.
@@ -1101,6 +1102,8 @@ friends-foul-bytes =
 friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
 friends-closed-version = La table a une autre version du programme. Il vous faut la même.
 friends-closed-no-table = Il n’y a plus de table avec ce code.
+friends-closed-unreadable = La table enregistrée est endommagée et ne peut plus être ouverte.
+friends-closed-moved = La table a changé de serveur, et cette page ne peut pas l’atteindre. Rejoignez-la là-bas.
 friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
 friends-closed-no-room = Le serveur est plein. Réessayez plus tard.
 friends-closed-too-many-watch = Cette table ne peut pas accueillir plus de spectateurs.

@@ -988,6 +988,7 @@ friends-watching =
        *[other] { $count } persone guardano
     }
 friends-line-down = Connessione persa. Mi ricollego… Il tuo posto resta tuo.
+friends-halted = Al momento il tavolo non si può salvare, quindi la partita aspetta. Riprenderà da sola.
 friends-unreachable = Nessuna risposta. Controlla l’invito, e che il programma di chi ospita sia aperto. Riprovo…
 friends-try = Prova adesso
 friends-asks-undo = { $name } vorrebbe ritirare una mossa.
@@ -1054,6 +1055,8 @@ friends-foul-bytes = La parte di { $name } nella mescolata è stata cambiata. No
 friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
 friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
 friends-closed-no-table = Non c’è più nessun tavolo con questo codice.
+friends-closed-unreadable = Il tavolo salvato è danneggiato e non si può più aprire.
+friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Unisciti da lì.
 friends-closed-full = I posti sono tutti presi. Puoi guardare.
 friends-closed-no-room = Il server è pieno. Riprova più tardi.
 friends-closed-too-many-watch = A questo tavolo non c’è posto per altri spettatori.

@@ -951,6 +951,7 @@ friends-watching =
        *[other] { $count } pessoas assistem
     }
 friends-line-down = Conexão perdida. Reconectando… Seu lugar está guardado.
+friends-halted = A mesa não pode ser salva agora, por isso a partida espera. Ela continua sozinha.
 friends-unreachable = Sem resposta. Confira o convite e se o programa do anfitrião está aberto. Tentando de novo…
 friends-try = Tentar agora
 friends-asks-undo = { $name } gostaria de desfazer uma jogada.
@@ -1017,6 +1018,8 @@ friends-foul-bytes = A parte de { $name } no embaralhamento mudou. Não conta.
 friends-closed-nonsense = Este programa e a mesa não se entendem.
 friends-closed-version = A mesa tem outra versão do programa. Os dois precisam da mesma.
 friends-closed-no-table = Não há mais mesa com este código.
+friends-closed-unreadable = A mesa salva está danificada e não pode mais ser aberta.
+friends-closed-moved = A mesa mudou para outro servidor, que esta página não alcança. Entre por lá.
 friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
 friends-closed-no-room = O servidor está cheio. Tente mais tarde.
 friends-closed-too-many-watch = Não cabe mais ninguém assistindo a esta mesa.

@@ -1,7 +1,7 @@
 //! The server in a player's own window: it keeps the tables of this player, and gives telephones on
 //! the same network the page.
 
-use super::{Announcement, Server, ServerPlan};
+use super::{Announcement, Server, ServerPlan, keeping_in};
 use crate::wire::{Code, Limits};
 use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -24,7 +24,7 @@ impl HomeServer {
             let limits = Limits::default();
             let limits = Limits { open: false, unjoined: limits.kept, ..limits };
             let plan = ServerPlan::new(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)), limits);
-            ServerPlan { page: page.clone(), data: folder.map(Path::to_owned), ..plan }
+            ServerPlan { page: page.clone(), keeping: keeping_in(folder), ..plan }
         };
         let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0))).map_err(|why| why.to_string())?;
         Ok(HomeServer { server, announced: None, has_page })

@@ -9,6 +9,8 @@ mod dial;
 #[cfg(not(target_family = "wasm"))]
 mod home;
 #[cfg(not(target_family = "wasm"))]
+mod keeping;
+#[cfg(not(target_family = "wasm"))]
 mod near;
 #[cfg(target_family = "wasm")]
 mod page;
@@ -22,8 +24,16 @@ pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
 pub use home::{HomeServer, origin};
 #[cfg(not(target_family = "wasm"))]
+pub use keeping::{Found, Keeping, Report, Reporter, keeping_in};
+#[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]
 pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, origin};
 #[cfg(not(target_family = "wasm"))]
 pub use server::{Addresses, HostNames, Server, ServerPlan};
+
+/// The error, after what it concerns.
+#[cfg(not(target_family = "wasm"))]
+fn about(what: impl std::fmt::Display) -> impl FnOnce(std::io::Error) -> std::io::Error {
+    move |why| std::io::Error::new(why.kind(), format!("{what}: {why}"))
+}

@@ -26,8 +26,8 @@ pub use files::TableFiles;
 pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
-pub use sitting::Sitting;
 pub use sitting::practice::{Help, Hidden, MANY_REFUSED};
+pub use sitting::{MadeMove, Sitting};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, HostOrder, NextGame, TableEffect, Wish};
@@ -369,13 +369,9 @@ impl Table {
         }
         self.waiting(from).may_act()?;
         let leads = matches!(step, Move::Play(..)) && self.screens.first().seen.layout().is_empty();
-        let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
-        self.changed();
+        let events = self.made(step, leads && west)?;
         self.screens.tell(Some(from), events, self.moment);
         self.turns.wait(now + self.habits.pace);
-        if leads {
-            self.sitting.current.about.led_west = west;
-        }
         while step == Move::Draw && draws_on && self.waiting(from) == Waiting::Draw {
             let events = self.make(Move::Draw)?;
             self.screens.add(events);
@@ -415,6 +411,7 @@ impl Table {
             Waiting::Uncover(seat) => {
                 self.screens.at_mut(from).uncover(seat, self.sitting.current());
                 self.changed();
+                self.effects.push(TableEffect::Keep);
                 self.turns.wait(now + self.habits.pace);
             }
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => {}
@@ -434,6 +431,7 @@ impl Table {
         self.clock.paused = false;
         self.screens.cover(self.sitting.current());
         self.changed();
+        self.effects.push(TableEffect::Keep);
         self.preparation = ceremony_of(&events, self.sitting.current(), self.screens.first(), &self.habits);
         self.screens.tell(None, events, self.moment);
         self.turns.wait(now + self.habits.pace);
@@ -453,6 +451,7 @@ impl Table {
         }
         self.screens.cover(self.sitting.current());
         self.changed();
+        self.effects.push(TableEffect::Keep);
         let arrival = arrival(&before, &Trail::of(self.sitting.current()));
         self.screens.tell_again(self.sitting.current(), self.moment);
         self.arrivals += 1;
@@ -501,8 +500,16 @@ impl Table {
 
     /// Makes a move of the player on turn.
     fn make(&mut self, step: Move) -> Result<Events, Refusal> {
+        self.made(step, false)
+    }
+
+    /// Makes a move, which may lead to the west.
+    fn made(&mut self, step: Move, west: bool) -> Result<Events, Refusal> {
+        let made = self.sitting.making(step, west);
         let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
+        self.sitting.current.about.led_west |= west;
         self.changed();
+        self.effects.push(TableEffect::KeepMove(made));
         Ok(events)
     }
 
@@ -519,6 +526,5 @@ impl Table {
             self.effects.push(TableEffect::Cancel(job));
         }
         self.screens.look(self.sitting.current());
-        self.effects.push(TableEffect::Keep);
     }
 }

@@ -232,6 +232,10 @@ pub enum FromTable {
         /// What it was.
         foul: Foul,
     },
+    /// The table stands still, because what happens there cannot be kept. Or it goes on again.
+    Halted(bool),
+    /// The table is kept elsewhere, at this address. It is the answer to a [`Hello`], and nothing follows.
+    Moved(String),
     /// The table is closed for this screen.
     Closed(WhyClosed),
     /// Answer with the same word.
@@ -334,6 +338,10 @@ reasons! {
     Version "version",
     /// There is no table with this code, or no seat for this token.
     NoTable "no_table",
+    /// The table was kept, and what was kept of it cannot be read.
+    Unreadable "unreadable",
+    /// The table is kept elsewhere, where this screen cannot follow it.
+    Moved "moved",
     /// No seat is free.
     Full "full",
     /// As many watch as may.
@@ -380,6 +388,8 @@ impl WhyClosed {
             WhyClosed::Nonsense
             | WhyClosed::Version
             | WhyClosed::NoTable
+            | WhyClosed::Unreadable
+            | WhyClosed::Moved
             | WhyClosed::Full
             | WhyClosed::TooManyTables
             | WhyClosed::BadTable

@@ -9,8 +9,8 @@ use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, Limits, LineState, Network, NewTable,
-    Output, Pass, TableId, ToTable,
+    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, Entry, FromTable, Host, KeptTable, Limits, LineState,
+    Network, NewTable, Output, Pass, TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -40,8 +40,10 @@ pub struct Room {
     /// The connection of each client, while there is one.
     pub connections: Vec<Option<ConnectionId>>,
     pub now: Duration,
-    /// The tables as they are kept, if the test wants to kill their host.
-    pub files: Option<BTreeMap<TableId, String>>,
+    /// The tables as they are kept.
+    pub files: BTreeMap<TableId, KeptTable>,
+    /// The entries of tables that are not kept before the test says so.
+    pub unkept: BTreeMap<TableId, Vec<(u64, Entry)>>,
     /// All that each client was sent, in order.
     pub sent: Vec<Vec<String>>,
     /// All that each client learned.
@@ -62,7 +64,8 @@ impl Room {
             clients: Vec::new(),
             connections: Vec::new(),
             now: Duration::ZERO,
-            files: None,
+            files: BTreeMap::new(),
+            unkept: BTreeMap::new(),
             sent: Vec::new(),
             news: Vec::new(),
             callers: BTreeMap::new(),
@@ -158,17 +161,13 @@ impl Room {
         let mut outputs = VecDeque::from(outputs);
         while let Some(output) = outputs.pop_front() {
             match output {
-                Output::Keep(table) => {
-                    if let Some(files) = &mut self.files {
-                        files.insert(table, self.host.saved(table).expect("a table that can be written"));
-                    }
-                }
-                Output::Forget(table) => {
-                    if let Some(files) = &mut self.files {
-                        files.remove(&table);
-                    }
-                }
+                Output::Keep(table, number, entry) => match self.unkept.get_mut(&table) {
+                    Some(unkept) => unkept.push((number, entry)),
+                    None => outputs.extend(self.keep(table, number, entry)),
+                },
+                Output::Find(id, _) => outputs.extend(self.host.found(id, None, self.now)),
                 Output::Send(id, line) => {
+                    let line = line.to_string();
                     let at = match self.connections.iter().position(|other| *other == Some(id)) {
                         None if self.callers.contains_key(&id) => CALLER,
                         None => continue,
@@ -203,6 +202,36 @@ impl Room {
                     outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
                 }
                 Output::Note(..) => {}
+            }
+        }
+    }
+
+    /// Keeps an entry, and returns what may be said now.
+    fn keep(&mut self, table: TableId, number: u64, entry: Entry) -> Vec<Output> {
+        let files = &mut self.files;
+        match entry {
+            Entry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
+            Entry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
+            Entry::Over => _ = files.remove(&table),
+        }
+        self.host.kept(table, number, self.now)
+    }
+
+    /// Keeps what was not kept of a table, and from now on everything at once.
+    pub fn keep_all(&mut self, table: TableId) {
+        for (number, entry) in self.unkept.remove(&table).into_iter().flatten() {
+            let outputs = self.keep(table, number, entry);
+            self.follow(outputs);
+        }
+        self.carry();
+    }
+
+    /// Keeps what the host wants kept. All else that it wants done is lost.
+    pub fn keep_only(&mut self, outputs: Vec<Output>) {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            if let Output::Keep(table, number, entry) = output {
+                outputs.extend(self.keep(table, number, entry));
             }
         }
     }
@@ -267,13 +296,14 @@ impl Room {
     /// The host is killed and starts again from its files.
     pub fn kill_host(&mut self, seed: u64) {
         self.host = host(seed);
-        for text in self.files.iter().flat_map(BTreeMap::values) {
-            self.host.restore(text, self.now).expect("a table that goes on");
-        }
+        let kept: Vec<KeptTable> = self.files.values().cloned().collect();
+        let restored: Vec<Output> =
+            kept.iter().flat_map(|kept| self.host.restore(kept, self.now).expect("a table that goes on")).collect();
         for at in 0..self.clients.len() {
             self.connections[at] = None;
             self.clients[at].disconnected(self.now);
         }
+        self.follow(restored);
     }
 }
 

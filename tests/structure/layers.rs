@@ -110,6 +110,7 @@ const LAYERS: &[Layer] = &[
             "nix",
             "rand",
             "rand_chacha",
+            "redb",
             "rustls",
             "tokio",
             "tokio_tungstenite",
@@ -117,7 +118,7 @@ const LAYERS: &[Layer] = &[
             "wasm_bindgen",
             "web_sys",
         ],
-        outside: &["std::env", "std::fs", "std::io", "std::net", "std::thread", "std::time::Instant"],
+        outside: &["std::env", "std::fs", "std::io", "std::net", "std::os", "std::thread", "std::time::Instant"],
         unsaid: &["Deal", "GameState", "Session"],
     },
     // Bots are programs, so this is what starts and ends them.

@@ -23,7 +23,7 @@ fn a_name_shows_nothing_that_hides_turns_or_grows_over_other_text() {
         ("Ana\u{e0041}\u{e007f}", "Ana"),
         // Nobody without a name is seen: the table calls them by the number of their seat.
         ("\u{3164}\u{115f}\u{2800}", "2"),
-        ("Ana\u{fe0f}\u{34f}", "Ana"),
+        ("Ana\u{fe0f}\u{34f}\u{17b4}", "Ana"),
         ("A\u{301}\u{302}\u{303}\u{304}\u{305}na", "A\u{301}\u{302}na"),
         ("\u{301}\u{302}Ana", "Ana"),
         ("Ana\n\t Maria", "Ana Maria"),
@@ -192,6 +192,8 @@ fn codes_are_not_found_by_guessing() {
     room.follow(outputs);
     let guess = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
     let outputs = room.host.hear(id, guess, room.now);
+    assert!(matches!(outputs[..], [Output::Find(other, _)] if other == id), "{outputs:?}");
+    let outputs = room.host.found(id, None, room.now);
     assert!(matches!(outputs.last(), Some(Output::Close(other)) if *other == id), "{outputs:?}");
 }
 

@@ -8,17 +8,27 @@ use electrum_dominoes::wire::PATH;
 use futures_util::StreamExt;
 use serde_json::json;
 use std::net::SocketAddr;
-use std::process::Child;
+use std::process::{Child, Command};
 use std::sync::mpsc::Receiver;
 use std::time::Duration;
+
+fn nestor() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_nestor"))
+}
 
 /// A server that ends with the test.
 struct Running(Child, SocketAddr, Receiver<String>);
 
 impl Running {
     fn start(arguments: &[&str]) -> Running {
-        let (child, address, lines) = start_table(&[&["--listen", "127.0.0.1:0"], arguments].concat());
+        let (child, address, lines) = start_table(nestor(), &[&["--listen", "127.0.0.1:0"], arguments].concat());
         Running(child, address, lines)
+    }
+
+    /// Where it tells how it is.
+    fn status(&self) -> SocketAddr {
+        let line = self.said("telling on");
+        line.split(' ').nth(3).and_then(|address| address.parse().ok()).expect("an address")
     }
 
     /// A line of its log that has these words.
@@ -78,8 +88,7 @@ fn an_operator_sees_how_the_server_is() {
     let data = tempfile::tempdir().expect("a folder");
     let folder = data.path().join("tables");
     let server = Running::start(&["--data", &folder.display().to_string(), "--status", "localhost:0"]);
-    let line = server.said("telling on");
-    let status: SocketAddr = line.split(' ').nth(3).and_then(|address| address.parse().ok()).expect("an address");
+    let status = server.status();
     let ask = |path: &str| get_by(status, "anything", path, "Connection: close\r\n");
     assert!(ask("/health").starts_with("HTTP/1.1 200"));
     let mut friends = Friends::sit_down(server.1, short(Preset::Draw, 2));
@@ -109,6 +118,38 @@ fn an_operator_sees_how_the_server_is() {
         let told = get_by(server.1, &server.1.to_string(), path, "Connection: close\r\n");
         assert!(told.starts_with("HTTP/1.1 404"), "{told}");
     }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn an_operator_is_told_of_a_full_disk() {
+    let data = tempfile::tempdir().expect("a folder");
+    let folder = data.path().display().to_string();
+    let mut command = Command::new("sh");
+    // Otherwise the signal that comes with it ends the program.
+    command.args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_nestor")]);
+    let arguments = ["--listen", "127.0.0.1:0", "--data", &folder, "--status", "127.0.0.1:0"];
+    let (child, address, lines) = start_table(command, &arguments);
+    let server = Running(child, address, lines);
+    let status = server.status();
+    let limit = |size: &str| {
+        let pid = server.0.id().to_string();
+        let limit = Command::new("prlimit").args(["--pid", &pid, &format!("--fsize={size}:")]).status();
+        assert!(limit.expect("a program").success());
+    };
+    let ask = |path: &str| get_by(status, "anything", path, "Connection: close\r\n");
+    let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
+    friends.until(Friends::plays);
+    limit("1");
+    friends.until(|friends| friends.all(|client| client.is_halted()));
+    let told = ask("/health");
+    assert!(told.starts_with("HTTP/1.1 503") && told.contains("cannot be written"), "{told}");
+    let told = ask("/metrics");
+    assert!(figure(&told, "nestor_disk_failures_total") > 0.0, "{told}");
+    assert!(figure(&told, "nestor_disk_well") < 1.0, "{told}");
+    limit("unlimited");
+    friends.until(|friends| friends.all(|client| !client.is_halted()));
+    assert!(ask("/health").starts_with("HTTP/1.1 200"));
 }
 
 #[test]
@@ -175,14 +216,14 @@ fn a_server_is_replaced_again_and_again_and_nobody_loses_a_move() {
         for _ in 0..round % 4 * 2 {
             friends.act();
         }
-        if friends.are_over() {
+        if friends.is_over() {
             friends.play_to_the_end();
             friends = Friends::sit_down(address, short(Preset::Draw, 2));
             friends.until(Friends::plays);
         }
         terminate(&server.0);
         // The new one is started while the old one may still be there.
-        let next = start_table(&["--listen", &address.to_string(), "--data", &folder, "--wait", "60"]);
+        let next = start_table(nestor(), &["--listen", &address.to_string(), "--data", &folder, "--wait", "60"]);
         assert!(server.0.wait().expect("it ends").success());
         server = Running(next.0, next.1, next.2);
     }

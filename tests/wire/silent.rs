@@ -6,7 +6,6 @@ use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::{Attested, KeptGame};
 use electrum_dominoes::table::{Proposal, Wish};
 use electrum_dominoes::wire::{Chair, Entrance, Fairness, FromTable, HowDrawn, NewTable};
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 const CLEO: usize = 2;
@@ -199,7 +198,6 @@ fn programs_that_start_again_at_any_line_of_a_drawing_are_never_accused_and_accu
     // After how many lines to whom.
     for (at, lines) in (0..3).flat_map(|at| (0..12).map(move |lines| (at, lines))) {
         let mut room = room(3);
-        room.files = Some(BTreeMap::new());
         play_hand(&mut room);
         let heard = std::rc::Rc::new(std::cell::Cell::new(0));
         let counted = std::rc::Rc::clone(&heard);

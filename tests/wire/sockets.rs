@@ -1,11 +1,12 @@
 //! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
 
 use crate::common::room::{largest_tables, plan, sensible};
-use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Deed, Phase};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
-use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Remote};
+use electrum_dominoes::table::View;
+use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote};
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -19,20 +20,83 @@ pub(crate) struct Friends {
     woken: Receiver<()>,
     wake: Sender<()>,
     began: Instant,
+    /// The last view of each, by which it is known what must not be lost.
+    seen: Vec<Option<View>>,
 }
 
 impl Friends {
     pub(crate) fn new() -> Friends {
         let (wake, woken) = channel();
-        Friends { remotes: Vec::new(), woken, wake, began: Instant::now() }
+        Friends { remotes: Vec::new(), woken, wake, began: Instant::now(), seen: Vec::new() }
     }
 
     pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
-        let wake = self.wake.clone();
         let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
-        let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret);
-        self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
+        self.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
         self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
+    }
+
+    fn add(&mut self, client: Client) {
+        let wake = self.wake.clone();
+        self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
+        self.seen.push(None);
+    }
+
+    /// Somebody begins to come back to a seat, at a server that has the table now.
+    pub(crate) fn try_to_come_back(&mut self, address: SocketAddr, pass: &Pass) {
+        self.add(Client::back(&Pass { address: format!("ws://{address}{PATH}"), ..pass.clone() }));
+    }
+
+    pub(crate) fn come_back(&mut self, address: SocketAddr, pass: &Pass) {
+        self.try_to_come_back(address, pass);
+        self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
+    }
+
+    pub(crate) fn pass(&self, at: usize) -> Pass {
+        self.remotes[at].client.pass().expect("a seat")
+    }
+
+    /// Whether something is so of everybody.
+    pub(crate) fn all(&self, is_so: impl Fn(&Client) -> bool) -> bool {
+        self.remotes.iter().all(|remote| is_so(&remote.client))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.all(|client| client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver))
+    }
+
+    /// All that everybody has seen of the hand.
+    pub(crate) fn deeds(&self) -> Vec<Vec<Deed>> {
+        let views = self.remotes.iter().filter_map(|remote| remote.client.view());
+        views.map(|view| view.seen.deeds().to_vec()).collect()
+    }
+
+    /// Everybody gets up for good.
+    pub(crate) fn leave(&mut self) {
+        for remote in &mut self.remotes {
+            remote.client.leave();
+            remote.flush();
+        }
+    }
+
+    /// Nobody needs somebody's line any more.
+    pub(crate) fn forget(&mut self, at: usize) {
+        self.remotes.remove(at);
+        self.seen.remove(at);
+    }
+
+    /// What somebody has seen once is never taken back, since nobody here takes anything back.
+    fn look(&mut self) {
+        for (remote, seen) in self.remotes.iter().zip(&mut self.seen) {
+            let Some(view) = remote.client.view() else { continue };
+            if let Some(before) = seen.as_ref().filter(|before| before.game == view.game) {
+                let is_later = view.seen.deeds().starts_with(before.seen.deeds());
+                let is_over = |view: &View| view.seen.phase() != Phase::Playing;
+                let hands = |view: &View| i32::from(view.seen.public().hand_number) - i32::from(is_over(view));
+                assert!(hands(view) > hands(before) || is_later, "{before:?} was seen, and then {view:?}");
+            }
+            *seen = Some(view.clone());
+        }
     }
 
     /// Lets everybody do what there is to do, until this is so.
@@ -48,7 +112,6 @@ impl Friends {
         let now = self.began.elapsed();
         for remote in &mut self.remotes {
             remote.poll(now);
-            assert!(!matches!(remote.client.link(), LineState::Closed(_)), "{:?}", remote.client.link());
             if let Some((wish, moment)) = remote.client.view().and_then(sensible)
                 && remote.client.link() == LineState::Up
             {
@@ -56,6 +119,7 @@ impl Friends {
                 remote.poll(now);
             }
         }
+        self.look();
         // A line wakes it at once. Without one, time passes.
         let _ = self.woken.recv_timeout(Duration::from_millis(20));
         while self.woken.try_recv().is_ok() {}
@@ -73,10 +137,6 @@ impl Friends {
             friends.enter(address, Entrance::Sit { code, with: Vec::new() });
         }
         friends
-    }
-
-    pub(crate) fn are_over(&self) -> bool {
-        self.remotes[0].client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
     }
 
     pub(crate) fn code(&self) -> Code {
@@ -100,7 +160,7 @@ impl Friends {
     }
 
     pub(crate) fn plays(&self) -> bool {
-        self.remotes.iter().all(|remote| remote.client.view().is_some())
+        self.all(|client| client.view().is_some())
     }
 }
 
@@ -121,14 +181,18 @@ fn a_game_over_sockets_is_played_to_its_end() {
 }
 
 /// `nestor table`, with where it listens and what else it has printed.
-fn nestor_table(listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
-    let folder = data.display().to_string();
-    start_table(&["--listen", listen, "--data", &folder])
+pub(crate) fn nestor_table(listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
+    nestor_table_by(Command::new(env!("CARGO_BIN_EXE_nestor")), listen, data)
 }
 
-/// `nestor table` with these arguments, once it listens.
-pub(crate) fn start_table(arguments: &[&str]) -> (Child, SocketAddr, Receiver<String>) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nestor"));
+/// The same by a command that starts it.
+pub(crate) fn nestor_table_by(command: Command, listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
+    let folder = data.display().to_string();
+    start_table(command, &["--listen", listen, "--data", &folder])
+}
+
+/// The same with these arguments, once it listens.
+pub(crate) fn start_table(mut command: Command, arguments: &[&str]) -> (Child, SocketAddr, Receiver<String>) {
     command.arg("table").args(arguments).stdout(Stdio::piped());
     let mut child = command.spawn().expect("a program");
     let (tell, told) = channel();
@@ -140,31 +204,6 @@ pub(crate) fn start_table(arguments: &[&str]) -> (Child, SocketAddr, Receiver<St
         address = line.split_once("listening on ").and_then(|(_, rest)| rest.split(' ').next()?.parse().ok());
     }
     (child, address.expect("an address"), told)
-}
-
-#[test]
-fn a_game_goes_on_after_its_server_was_killed_again_and_again() {
-    let data = tempfile::tempdir().expect("a folder");
-    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
-    let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
-    friends.until(Friends::plays);
-    // As often as the variable `TABLE_KILLS` says, each after a few lines more.
-    let kills = std::env::var("TABLE_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(6);
-    for kill in 0..kills {
-        child.kill().expect("it runs");
-        child.wait().expect("it is gone");
-        (child, _, _) = nestor_table(&address.to_string(), data.path());
-        for _ in 0..=kill % 7 * 3 {
-            friends.act();
-        }
-        if friends.remotes[0].client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver) {
-            friends.play_to_the_end();
-            friends = Friends::sit_down(address, short(Preset::Draw, 2));
-        }
-    }
-    friends.play_to_the_end();
-    child.kill().expect("it runs");
-    child.wait().expect("it is gone");
 }
 
 #[cfg(unix)]
@@ -282,21 +321,24 @@ fn a_server_without_a_page_says_in_every_language_what_it_is() {
     }
 }
 
+/// The example in Python.
+#[cfg(unix)]
+pub(crate) fn friend(address: SocketAddr, code: Option<&str>) -> Child {
+    let mut command = Command::new("python3");
+    command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/friend.py")).arg(address.to_string()).args(code);
+    command.stdout(Stdio::piped()).spawn().expect("Python")
+}
+
 /// Two programs that share no code with ours play a game, by what docs/wire.md says.
 #[cfg(unix)]
 #[test]
 fn a_client_in_another_language_plays_a_game() {
     let data = tempfile::tempdir().expect("a folder");
     let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
-    let friend = |code: Option<&str>| {
-        let mut command = Command::new("python3");
-        command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/friend.py")).arg(address.to_string()).args(code);
-        command.stdout(Stdio::piped()).spawn().expect("Python")
-    };
-    let mut first = friend(None);
+    let mut first = friend(address, None);
     let mut lines = BufReader::new(first.stdout.take().expect("its output")).lines().map_while(Result::ok);
     let code = lines.next().and_then(|line| Some(line.strip_prefix("code ")?.to_owned())).expect("a code");
-    let second = friend(Some(&code)).wait_with_output().expect("it ends");
+    let second = friend(address, Some(&code)).wait_with_output().expect("it ends");
     let over = lines.next().expect("it ends as well");
     assert!(over.starts_with("over "), "{over}");
     assert!(String::from_utf8_lossy(&second.stdout).ends_with(&format!("{over}\n")), "{second:?}");

@@ -1,7 +1,7 @@
 //! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
 
 use crate::failure::Failure;
-use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan};
+use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan, keeping_in};
 use electrum_dominoes::wire::Limits;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -108,7 +108,7 @@ fn plan(arguments: &Arguments) -> ServerPlan {
     ServerPlan {
         status: arguments.status,
         page: arguments.page.clone(),
-        data: arguments.data.clone(),
+        keeping: keeping_in(arguments.data.as_deref()),
         proxies: arguments.proxy.clone(),
         names: HostNames { told: arguments.name.clone(), only: true },
         comes_back: true,

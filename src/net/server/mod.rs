@@ -10,9 +10,11 @@ mod status;
 pub use self::callers::Addresses;
 use self::callers::Proxies;
 use self::door::{Arrival, Door, Place, Stage};
-use self::keeper::{Keeper, take_folder};
+use self::keeper::Keeper;
 pub use self::names::HostNames;
 use self::status::{Asked, Latency, Refusals, Status};
+use super::about;
+use super::keeping::{Keeping, Report, keeping_in};
 use crate::nestor::question::Answer;
 use crate::wire::{Caller, ConnectionId, LONGEST_LINE, Limits, PATH, TableId, WhyClosed};
 use axum::Router;
@@ -24,13 +26,13 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use futures_util::{SinkExt, StreamExt};
 use std::collections::VecDeque;
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, mpsc as of_threads};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
-use std::{fmt, io};
 use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot};
 
@@ -42,8 +44,8 @@ pub struct ServerPlan {
     pub status: Option<SocketAddr>,
     /// The folder of the page, if it is served.
     pub page: Option<PathBuf>,
-    /// The folder of the tables, if they are kept.
-    pub data: Option<PathBuf>,
+    /// What keeps the tables.
+    pub keeping: Box<dyn Keeping>,
     /// How much is kept.
     pub limits: Limits,
     /// The proxies that say for whom they ask.
@@ -63,7 +65,7 @@ impl ServerPlan {
             listen,
             status: None,
             page: None,
-            data: None,
+            keeping: keeping_in(None),
             limits,
             proxies: Vec::new(),
             names: HostNames::default(),
@@ -82,7 +84,7 @@ pub struct Server {
 
 /// Something that happens to the server.
 enum Happening {
-    Connected(ConnectionId, Caller, mpsc::Sender<String>),
+    Connected(ConnectionId, Caller, mpsc::Sender<Arc<str>>),
     Line(ConnectionId, String),
     Gone(ConnectionId),
     Answered(TableId, Answer),
@@ -110,11 +112,6 @@ const UNNAMED_PROXY: &str =
 /// The last lines of a server that ends arrive within this time.
 const GOODBYE: Duration = Duration::from_secs(2);
 
-/// The error, after what it concerns.
-fn about(what: impl fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
-    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
-}
-
 impl Server {
     /// Starts a server. It listens when this returns. An error names the address or the folder that
     /// it concerns.
@@ -123,7 +120,6 @@ impl Server {
             let why = format!("{}: there is no page in this folder, because it has no index.html", page.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, why));
         }
-        let lock = plan.data.as_deref().map(take_folder).transpose()?;
         let (started, is_started) = of_threads::channel();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
@@ -132,8 +128,6 @@ impl Server {
                 Ok(runtime) => runtime.block_on(serve(plan, started, stopped)),
                 Err(why) => _ = started.send(Err(why)),
             }
-            // Everything is written.
-            drop(lock);
         };
         let thread = thread::Builder::new().name("tables".to_owned()).spawn(run)?;
         let address = is_started.recv().map_err(io::Error::other)??;
@@ -214,6 +208,7 @@ struct Listening {
     address: SocketAddr,
     keeper: Keeper,
     heard: mpsc::Receiver<Happening>,
+    reported: mpsc::UnboundedReceiver<Report>,
     asked: mpsc::Receiver<Asked>,
     hinted: oneshot::Receiver<()>,
     door: Door,
@@ -247,7 +242,8 @@ async fn listen(mut plan: ServerPlan) -> io::Result<Listening> {
     let router = router.merge(page::page(plan.page.as_deref())?);
     let router = router.layer(middleware::from_fn_with_state(common.clone(), by_a_known_name));
     let last_word = if plan.comes_back { WhyClosed::ComeBack } else { WhyClosed::Stopping };
-    let mut keeper = Keeper::new(plan, happenings)?;
+    let (reports, reported) = mpsc::unbounded_channel();
+    let mut keeper = Keeper::new(plan, happenings, reports)?;
     let address = listener.local_addr()?;
     keeper.note(&format!("listening on {address}"));
     if connections < wanted {
@@ -264,7 +260,7 @@ async fn listen(mut plan: ServerPlan) -> io::Result<Listening> {
     };
     let door = common.door.clone();
     let receiving = tokio::spawn(door::receive(listener, router, common));
-    Ok(Listening { address, keeper, heard, asked, hinted, door, receiving, answering, last_word })
+    Ok(Listening { address, keeper, heard, reported, asked, hinted, door, receiving, answering, last_word })
 }
 
 async fn serve(
@@ -290,6 +286,7 @@ async fn serve(
                 Some(happening) => server.keeper.hear(happening),
                 None => break,
             },
+            Some(report) = server.reported.recv() => server.keeper.hear_report(report),
             // Whoever asked may have gone again.
             Some(asked) = server.asked.recv() => drop(asked.send(server.keeper.counts())),
             Ok(()) = &mut server.hinted, if !server.hinted.is_terminated() => server.keeper.note(UNNAMED_PROXY),
@@ -308,6 +305,13 @@ impl Listening {
         }
         while let Ok(happening) = self.heard.try_recv() {
             self.keeper.hear(happening);
+        }
+        // What was done is said once it is kept. A disk that is full is not waited for.
+        let until = tokio::time::Instant::now() + GOODBYE;
+        while !self.keeper.has_said_all() && tokio::time::Instant::now() < until {
+            if let Ok(Some(report)) = tokio::time::timeout_at(until, self.reported.recv()).await {
+                self.keeper.hear_report(report);
+            }
         }
         self.keeper.goodbye(self.last_word);
         // The last lines are still on their way.
@@ -400,7 +404,7 @@ impl Wishes {
 /// Passes lines on, until one of the two ends.
 async fn talk(socket: WebSocket, from: Caller, _place: Arc<Place>, common: Common) {
     let id = ConnectionId(common.last.fetch_add(1, Ordering::Relaxed));
-    let (lines, mut to_send) = mpsc::channel::<String>(MOST_WAITING);
+    let (lines, mut to_send) = mpsc::channel::<Arc<str>>(MOST_WAITING);
     if common.happenings.send(Happening::Connected(id, from, lines)).await.is_err() {
         return;
     }
@@ -411,7 +415,7 @@ async fn talk(socket: WebSocket, from: Caller, _place: Arc<Place>, common: Commo
             line = to_send.recv() => {
                 let Some(line) = line else { break };
                 wishes.answer(&line, &common.latency);
-                if up.send(Message::Text(line.into())).await.is_err() {
+                if up.send(Message::Text((&*line).into())).await.is_err() {
                     break;
                 }
             }

@@ -5,6 +5,7 @@
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
 mod check;
+mod places;
 mod seen;
 
 use super::line::{Hello, read, written};
@@ -17,6 +18,7 @@ use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View, Wish};
 pub use check::Fairness;
 use check::{Checks, OwnPlace};
+use places::{Follow, Places};
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
 use std::collections::VecDeque;
@@ -67,6 +69,8 @@ pub enum ClientNews {
     Checked(Fairness),
     /// The game is over or was ended. This is the text to keep in the own archive.
     Finished(String),
+    /// The table stands still, because what happens there cannot be kept. Or it goes on again.
+    Halted(bool),
     /// The line is there again, or it broke.
     LineState(LineState),
 }
@@ -88,9 +92,10 @@ pub struct Client {
     name: String,
     /// How one comes to the table, the next time that there is a connection.
     way: Entrance,
-    /// Where the table is, for who keeps it.
-    address: String,
+    places: Places,
     link: LineState,
+    /// Whether the table stands still, because what happens there cannot be kept.
+    is_halted: bool,
     heard: Duration,
     /// Until when the table is expected to be there again in a moment.
     comes_back_until: Duration,
@@ -136,8 +141,9 @@ impl Client {
         Client {
             name: clean_name(name),
             way,
-            address: address.to_owned(),
+            places: Places::new(address),
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
+            is_halted: false,
             heard: Duration::ZERO,
             comes_back_until: Duration::ZERO,
             turned_away: 0,
@@ -163,9 +169,15 @@ impl Client {
         self.link
     }
 
-    /// Where the table is.
+    /// Where the table is to be found now.
     pub fn address(&self) -> &str {
-        &self.address
+        self.places.address()
+    }
+
+    /// The table is at an address that cannot be reached from here, whatever is tried.
+    pub fn cannot_follow(&mut self) -> ClientNews {
+        self.link = LineState::Closed(WhyClosed::Moved);
+        ClientNews::LineState(self.link)
     }
 
     /// What the screen saw last.
@@ -179,6 +191,11 @@ impl Client {
         let view = self.view.as_deref()?;
         let over = self.checks.kept_game().filter(|kept| kept.played.id == view.game);
         Some(Chronicle::heard(over.map(|kept| &kept.record), &self.story, &view.seen))
+    }
+
+    /// Whether the table stands still, because what happens there cannot be kept.
+    pub const fn is_halted(&self) -> bool {
+        self.is_halted
     }
 
     /// Who is at the table.
@@ -274,6 +291,8 @@ impl Client {
         let longest = if now < self.comes_back_until { COMES_BACK_PAUSE } else { LONGEST_PAUSE };
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
         self.link = LineState::Down { again: now + pause, tries };
+        self.places.try_other();
+        self.is_halted = false;
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
@@ -413,6 +432,11 @@ impl Client {
                 return self.noticed();
             }
             FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
+            FromTable::Halted(is_halted) => {
+                self.is_halted = is_halted;
+                ClientNews::Halted(is_halted)
+            }
+            FromTable::Moved(address) => return self.moved(&address, now),
             FromTable::Closed(why) => {
                 if why == WhyClosed::ComeBack {
                     self.comes_back_until = now + COMES_BACK;
@@ -427,6 +451,7 @@ impl Client {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
+        self.places.arrive();
         self.way = Entrance::back(welcome.code, welcome.token);
         self.turned_away = 0;
         // What was heard of a wish is done, and the rest is sent again.
@@ -445,7 +470,7 @@ impl Client {
     pub fn pass(&self) -> Option<Pass> {
         let Welcome { code, token, .. } = *self.welcome.as_ref()?;
         let (secret, drawn) = (self.checks.secret(), self.checks.memory().clone());
-        Some(Pass { address: self.address.clone(), code, token, secret, name: self.name.clone(), drawn })
+        Some(Pass { address: self.places.door.clone(), code, token, secret, name: self.name.clone(), drawn })
     }
 
     /// Where one sits.
@@ -473,6 +498,23 @@ impl Client {
         let unfair = self.checks.noticed().map(|unfair| ClientNews::Checked(Fairness::Unfair(unfair)));
         let pass = if self.checks.pledged() { self.pass() } else { None };
         unfair.into_iter().chain(pass.map(ClientNews::Pledged)).collect()
+    }
+
+    /// The table is elsewhere. It is only believed before one is welcome, so that nobody is led away from a
+    /// table.
+    fn moved(&mut self, address: &str, now: Duration) -> Vec<ClientNews> {
+        if self.link != LineState::Up || self.places.has_arrived() {
+            return Vec::new();
+        }
+        match self.places.follow(address) {
+            Follow::There => {
+                self.link = LineState::Down { again: now, tries: 0 };
+                self.out.clear();
+                vec![ClientNews::LineState(self.link)]
+            }
+            Follow::Later => self.disconnected(now).into_iter().collect(),
+            Follow::Never => self.closed(WhyClosed::NoTable),
+        }
     }
 
     /// The table closes the line. Who has been there comes back after a reason that passes. Who was

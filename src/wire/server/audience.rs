@@ -72,16 +72,12 @@ impl Audience {
 
     /// Tells something to all.
     pub(super) fn tell_all(&self, message: &FromTable, scene: &mut Scene<'_>) {
-        for (id, _) in &self.present {
-            scene.send(*id, message);
-        }
+        scene.send_all(self.present.iter().map(|(id, _)| *id), message);
     }
 
     /// Tells something to those who are at one spot.
     pub(super) fn tell(&self, spot: Presence, message: &FromTable, scene: &mut Scene<'_>) {
-        for id in self.at(spot) {
-            scene.send(id, message);
-        }
+        scene.send_all(self.at(spot), message);
     }
 
     /// Shows a view to whom it is for, if it has anything new.
@@ -97,11 +93,9 @@ impl Audience {
         let legal = (0..moves.len()).filter(|_| is_turn).filter_map(|number| moves.nth(number)).collect();
         let message = FromTable::View(Box::new(view));
         let turn = FromTable::Turn { moment, legal };
-        for connection in self.at(spot) {
-            scene.send(connection, &message);
-            if is_turn {
-                scene.send(connection, &turn);
-            }
+        scene.send_all(self.at(spot), &message);
+        if is_turn {
+            scene.send_all(self.at(spot), &turn);
         }
         if let FromTable::View(mut view) = message {
             view.news = Vec::new();

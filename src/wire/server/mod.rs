@@ -12,22 +12,27 @@ mod people;
 mod progress;
 mod table;
 mod tally;
+mod unsaid;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
-use super::{Code, FromTable, SeatToken, VERSION, Welcome, WhyClosed, clean_name};
+use super::{Code, FromTable, VERSION, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
-use crate::table::HostOrder;
+use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
 pub use callers::{Caller, Network};
 use connection::{Allowance, Connection, Pace};
 use jiff::Timestamp;
+use kept::Changed;
+pub use kept::{Entry, KeptTable};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::Duration;
 use table::Hosted;
 pub use tally::Tally;
+use unsaid::Unsaid;
 
 /// Names a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -40,12 +45,12 @@ pub struct TableId(pub u64);
 /// Something to do because of a line, or because time has passed. All in this order.
 #[derive(Clone, Debug)]
 pub enum Output {
-    /// Write the table to its file before anybody hears what happened there.
-    Keep(TableId),
-    /// The table has ended. Its file can go.
-    Forget(TableId),
-    /// Send a line.
-    Send(ConnectionId, String),
+    /// Keep the entry with this number of a table. What it tells of is sent once [`Host::kept`] is called.
+    Keep(TableId, u64, Entry),
+    /// Find out where the table with this code is, which is not here, and call [`Host::found`].
+    Find(ConnectionId, Code),
+    /// Send a line. Several connections may get the same one.
+    Send(ConnectionId, Arc<str>),
     /// Close a connection.
     Close(ConnectionId),
     /// Have Nestor choose a move.
@@ -99,6 +104,10 @@ pub struct Host {
     began: Timestamp,
     tables: BTreeMap<TableId, Hosted>,
     codes: BTreeMap<Code, TableId>,
+    /// The codes of tables that were kept and cannot be read.
+    unreadable: BTreeSet<Code>,
+    /// What each table has to say, also one that has just ended.
+    unsaid: BTreeMap<TableId, Unsaid>,
     connections: BTreeMap<ConnectionId, Connection>,
     callers: Callers,
     tally: Tally,
@@ -128,6 +137,8 @@ impl Host {
             began,
             tables: BTreeMap::new(),
             codes: BTreeMap::new(),
+            unreadable: BTreeSet::new(),
+            unsaid: BTreeMap::new(),
             connections: BTreeMap::new(),
             callers: Callers::new(),
             tally: Tally::default(),
@@ -154,7 +165,7 @@ impl Host {
             Some((why, Some(other))) => self.close(other, why, now),
             Some((why, None)) => {
                 self.refuse(why, Some(from.network), now);
-                self.out.extend(written(&FromTable::Closed(why)).map(|line| Output::Send(id, line)));
+                self.send(id, &FromTable::Closed(why));
                 self.out.push(Output::Close(id));
                 return self.done();
             }
@@ -204,6 +215,11 @@ impl Host {
                     self.at(table, now, |hosted, scene| hosted.delay(place, delay, scene));
                 }
             }
+            (Some(ToTable::Wish { id: wish, .. }), Some((table, Presence::Screen(_)))) if self.is_halted(table) => {
+                // It is not made now, and can be wished again.
+                self.send(id, &FromTable::Refused { id: wish, why: Refusal::NotYet });
+            }
+            (Some(ToTable::Say(_) | ToTable::Sign(_)), Some((table, _))) if self.is_halted(table) => {}
             (Some(message), Some((table, spot))) if !matches!(message, ToTable::Hello(_)) => {
                 self.at(table, now, |hosted, scene| hosted.hear(spot, &message, scene));
             }
@@ -244,28 +260,107 @@ impl Host {
 
     /// Says to everybody that it ends, and why.
     pub fn stop(&mut self, why: WhyClosed) -> Vec<Output> {
-        let line = written(&FromTable::Closed(why)).unwrap_or_default();
+        let line = shared(&FromTable::Closed(why));
         let ids = self.connections.keys();
-        ids.flat_map(|id| [Output::Send(*id, line.clone()), Output::Close(*id)]).collect()
+        ids.flat_map(|id| line.clone().map(|line| Output::Send(*id, line)).into_iter().chain([Output::Close(*id)]))
+            .collect()
     }
 
-    /// A table as it is kept in a file.
-    pub fn saved(&self, id: TableId) -> Option<String> {
-        self.tables.get(&id)?.to_text()
-    }
-
-    /// Takes up a table from its file.
-    pub fn restore(&mut self, text: &str, now: Duration) -> Option<TableId> {
-        let hosted = Hosted::from_text(text, now)?;
+    /// Takes up a table that was kept. Returns what to do, unless it cannot be read or is there already.
+    pub fn restore(&mut self, kept: &KeptTable, now: Duration) -> Option<Vec<Output>> {
+        let hosted = Hosted::from_kept(kept, now)?;
         let id = hosted.id;
         if id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&hosted.code) {
             return None;
         }
         self.codes.insert(hosted.code, id);
         self.tables.insert(id, hosted);
-        self.at(id, now, Hosted::tick);
-        self.out.clear();
-        Some(id)
+        self.at(id, now, Hosted::go_on);
+        Some(self.done())
+    }
+
+    /// Notes the code of a table that was kept and cannot be read. Who comes back to it is told.
+    pub fn note_unreadable(&mut self, code: Code) {
+        self.unreadable.insert(code);
+    }
+
+    /// All entries of a table up to this number are kept.
+    pub fn kept(&mut self, id: TableId, number: u64, now: Duration) -> Vec<Output> {
+        let Some(unsaid) = self.unsaid.get_mut(&id) else { return Vec::new() };
+        let ready = unsaid.kept(number);
+        let goes_on = unsaid.go_on();
+        if unsaid.is_all_kept() && !self.tables.contains_key(&id) {
+            self.unsaid.remove(&id);
+        }
+        if goes_on {
+            self.tell_at_once(id, &FromTable::Halted(false));
+        }
+        self.out.extend(ready);
+        if goes_on {
+            self.at(id, now, |hosted, scene| hosted.order(HostOrder::Aside(false), scene));
+        }
+        self.done()
+    }
+
+    /// An entry of a table could not be kept so far. The table stands still until it is.
+    pub fn halt(&mut self, id: TableId, now: Duration) -> Vec<Output> {
+        if self.unsaid.get_mut(&id).is_some_and(Unsaid::halt) {
+            self.tell_at_once(id, &FromTable::Halted(true));
+            // Nobody's clock runs while they see nothing.
+            self.at(id, now, |hosted, scene| hosted.order(HostOrder::Aside(true), scene));
+        }
+        self.done()
+    }
+
+    /// Another server has the table from now on. What was not kept here is not said here either: all come
+    /// back, and are told where the table is.
+    pub fn lose(&mut self, id: TableId, now: Duration) -> Vec<Output> {
+        self.unsaid.remove(&id);
+        if let Some(hosted) = self.take(id) {
+            for (connection, _) in hosted.audience.present() {
+                self.close(connection, WhyClosed::Stopping, now);
+            }
+        }
+        self.done()
+    }
+
+    /// Where a table is that a connection asked for and that is not here, if it is anywhere.
+    pub fn found(&mut self, id: ConnectionId, address: Option<String>, now: Duration) -> Vec<Output> {
+        let asker = self.connections.get(&id).filter(|connection| connection.at.is_none());
+        if let Some(network) = asker.map(|connection| connection.from.network) {
+            match address {
+                Some(address) => {
+                    self.send(id, &FromTable::Moved(address));
+                    self.out.push(Output::Close(id));
+                    self.drop_connection(id, now);
+                }
+                None => {
+                    self.callers.guessed(network, &self.limits, now);
+                    self.close(id, WhyClosed::NoTable, now);
+                }
+            }
+        }
+        self.done()
+    }
+
+    /// Whether nobody waits to hear what is not kept yet.
+    pub fn has_said_all(&self) -> bool {
+        self.unsaid.values().all(Unsaid::is_all_kept)
+    }
+
+    fn is_halted(&self, id: TableId) -> bool {
+        self.unsaid.get(&id).is_some_and(Unsaid::is_halted)
+    }
+
+    /// Tells something to all at a table that waits for nothing.
+    fn tell_at_once(&mut self, id: TableId, message: &FromTable) {
+        let present = self.tables.get(&id).into_iter().flat_map(|hosted| hosted.audience.present());
+        let line = shared(message);
+        self.out.extend(present.filter_map(|(id, _)| Some(Output::Send(id, line.clone()?))));
+    }
+
+    fn send(&mut self, id: ConnectionId, message: &FromTable) {
+        self.out.extend(shared(message).map(|line| Output::Send(id, line)));
     }
 
     /// Somebody says who they are and how they come.
@@ -276,6 +371,18 @@ impl Host {
         }
         let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
         let name = clean_name(&name);
+        let found = match way.code() {
+            None => None,
+            Some(code) => match self.find(code, &way, from.network, now)? {
+                Some(table) => Some(table),
+                None => {
+                    // Another server may have it.
+                    self.out.push(Output::Find(id, code));
+                    return Ok(());
+                }
+            },
+        };
+        let is_back = matches!(way, Entrance::Return { .. } | Entrance::Watch { .. });
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
                 let may = self.limits.open || from.is_near;
@@ -285,14 +392,14 @@ impl Host {
                 let (place, token) = self.sit(table, |hosted, chance| Some(hosted.people.sit_first(&name, chance)))?;
                 (table, Presence::Screen(place), Some(token))
             }
-            Entrance::Sit { code, with } => {
-                let table = self.find(&code, from.network, now)?;
+            Entrance::Sit { with, .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
                 let names: Vec<String> = super::line::names(&name, &with).collect();
                 let (place, token) = self.sit(table, |hosted, chance| hosted.sit(&names, chance))?;
                 (table, Presence::Screen(place), Some(token))
             }
-            Entrance::Watch { code } => {
-                let table = self.find(&code, from.network, now)?;
+            Entrance::Watch { .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
                 let most = self.limits.watchers;
                 let is_full = self.tables.get(&table).is_some_and(|hosted| hosted.audience.watching() >= most);
                 if is_full {
@@ -300,9 +407,15 @@ impl Host {
                 }
                 (table, Presence::Watching, None)
             }
-            Entrance::Return { code, token } => {
-                let (table, spot) = self.find_seat(&code, &token, from.network, now)?;
-                let before = self.tables.get(&table).and_then(|hosted| hosted.audience.at(spot).next());
+            Entrance::Return { token, .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
+                let hosted = self.tables.get(&table).ok_or(WhyClosed::NoTable)?;
+                let Some(place) = hosted.people.screen_of(&token) else {
+                    self.callers.guessed(from.network, &self.limits, now);
+                    return Err(WhyClosed::NoTable);
+                };
+                let spot = Presence::Screen(place);
+                let before = hosted.audience.at(spot).next();
                 if let Some(before) = before {
                     self.close(before, WhyClosed::Elsewhere, now);
                 }
@@ -312,48 +425,29 @@ impl Host {
         if let Some(connection) = self.connections.get_mut(&id) {
             connection.at = Some((table, spot));
         }
-        if let Some(hosted) = self.tables.get(&table) {
-            let (seats, last_wish) = match spot {
-                Presence::Screen(at) => (hosted.people.seats(at), hosted.people.last_wish(at)),
-                Presence::Watching => (crate::engine::Seats::NONE, 0),
-            };
-            let (code, table) = (hosted.code, table.0);
-            let welcome = Welcome { version: VERSION, code, table, token, seats, last_wish };
-            self.out.extend(written(&FromTable::Welcome(welcome)).map(|line| Output::Send(id, line)));
+        self.at(table, now, |hosted, scene| {
+            scene.changed.whole = !is_back;
+            hosted.arrive(id, spot, token, scene);
+        });
+        if self.is_halted(table) {
+            self.send(id, &FromTable::Halted(true));
         }
-        self.at(table, now, |hosted, scene| hosted.arrive(id, spot, scene));
         Ok(())
     }
 
-    /// The table with a code. Who has sent too many wrong ones is told nothing of any.
-    fn find(&mut self, code: &Code, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
-        if !self.callers.may_guess(from, &self.limits, now) {
+    /// The table with a code, if it is here. Who has sent too many wrong ones is told nothing of any. But
+    /// nobody guesses a token, so who has a seat comes back to it whatever somebody beside them does.
+    fn find(&mut self, code: Code, way: &Entrance, from: Network, now: Duration) -> Result<Option<TableId>, WhyClosed> {
+        let found = self.codes.get(&code).copied();
+        let has_a_seat = |hosted: &Hosted| match way {
+            Entrance::Return { token, .. } => hosted.people.screen_of(token).is_some(),
+            _ => false,
+        };
+        let is_expected = found.and_then(|table| self.tables.get(&table)).is_some_and(has_a_seat);
+        if !is_expected && !self.callers.may_guess(from, &self.limits, now) {
             return Err(WhyClosed::TooManyCodes);
         }
-        let found = self.codes.get(code).copied();
-        found.ok_or_else(|| self.was_guess(from, now))
-    }
-
-    /// The table and the screen that a token belongs to. Nobody guesses a token, so that who has a seat
-    /// comes back to it whatever somebody beside them does.
-    fn find_seat(
-        &mut self,
-        code: &Code,
-        token: &SeatToken,
-        from: Network,
-        now: Duration,
-    ) -> Result<(TableId, Presence), WhyClosed> {
-        let hosted = self.codes.get(code).and_then(|table| self.tables.get(table));
-        let found = hosted.and_then(|hosted| Some((hosted.id, Presence::Screen(hosted.people.screen_of(token)?))));
-        found.ok_or_else(|| {
-            let may_guess = self.callers.may_guess(from, &self.limits, now);
-            if may_guess { self.was_guess(from, now) } else { WhyClosed::TooManyCodes }
-        })
-    }
-
-    fn was_guess(&mut self, from: Network, now: Duration) -> WhyClosed {
-        self.callers.guessed(from, &self.limits, now);
-        WhyClosed::NoTable
+        if found.is_none() && self.unreadable.contains(&code) { Err(WhyClosed::Unreadable) } else { Ok(found) }
     }
 
     fn open(&mut self, plan: super::NewTable, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
@@ -393,13 +487,14 @@ impl Host {
         let date = self.began.saturating_add(jiff::SignedDuration::try_from(now).unwrap_or_default());
         let date = date.unwrap_or(self.began);
         let (chance, tally) = (&mut self.chance, &mut self.tally);
-        let mut scene = Scene { now, date, chance, tally, out: Vec::new(), keeps: false };
+        let mut scene = Scene { now, date, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
-        if scene.keeps {
-            // What is told is written before.
-            self.out.push(Output::Keep(id));
+        let Scene { out, changed, .. } = scene;
+        let unsaid = self.unsaid.entry(id).or_default();
+        if let Some(entry) = hosted.entry(changed) {
+            self.out.push(Output::Keep(id, unsaid.next(), entry));
         }
-        self.out.append(&mut scene.out);
+        self.out.extend(unsaid.say(out));
         let kept = if hosted.people.were_joined() { self.limits.kept } else { self.limits.unjoined };
         hosted.due = hosted.next_tick(kept);
         self.due.extend(hosted.due.map(|due| (due, id)));
@@ -410,16 +505,27 @@ impl Host {
 
     /// A table ends.
     fn end(&mut self, id: TableId, now: Duration) {
-        let Some(hosted) = self.tables.remove(&id) else { return };
+        let Some(hosted) = self.take(id) else { return };
+        // What all have to hear comes before, and waits until it is kept.
+        let before = std::mem::take(&mut self.out);
+        for (connection, _) in hosted.audience.present() {
+            self.close(connection, WhyClosed::Ended, now);
+        }
+        let said = std::mem::replace(&mut self.out, before);
+        let unsaid = self.unsaid.entry(id).or_default();
+        self.out.push(Output::Keep(id, unsaid.next(), Entry::Over));
+        self.out.extend(unsaid.say(said));
+        self.out.push(Output::Note("a table has ended", None));
+    }
+
+    /// Takes a table away.
+    fn take(&mut self, id: TableId) -> Option<Hosted> {
+        let hosted = self.tables.remove(&id)?;
         self.codes.remove(&hosted.code);
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        for (connection, _) in hosted.audience.present() {
-            self.close(connection, WhyClosed::Ended, now);
-        }
-        self.out.push(Output::Forget(id));
-        self.out.push(Output::Note("a table has ended", None));
+        Some(hosted)
     }
 
     /// Looks for connections that have fallen silent, and asks the others how long a line takes.
@@ -431,7 +537,7 @@ impl Host {
         }
         self.callers.forget(now);
         for (id, connection) in &mut self.connections {
-            let ping = connection.ping(now).and_then(|word| written(&FromTable::Ping(word)));
+            let ping = connection.ping(now).and_then(|word| shared(&FromTable::Ping(word)));
             self.out.extend(ping.map(|line| Output::Send(*id, line)));
         }
     }
@@ -451,8 +557,7 @@ impl Host {
     }
 
     fn end_connection(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
-        let line = written(&FromTable::Closed(why));
-        self.out.extend(line.map(|line| Output::Send(id, line)));
+        self.send(id, &FromTable::Closed(why));
         self.out.push(Output::Close(id));
         self.drop_connection(id, now);
     }
@@ -488,12 +593,27 @@ struct Scene<'a> {
     chance: &'a mut ChaCha20Rng,
     tally: &'a mut Tally,
     out: Vec<Output>,
-    /// Whether the table must be written before anything of it is sent.
-    keeps: bool,
+    /// What must be kept before anything of this is said.
+    changed: Changed,
 }
 
 impl Scene<'_> {
     fn send(&mut self, to: ConnectionId, message: &FromTable) {
-        self.out.extend(written(message).map(|line| Output::Send(to, line)));
+        self.send_all([to], message);
     }
+
+    /// Sends the same line to several, which is written once.
+    fn send_all(&mut self, to: impl IntoIterator<Item = ConnectionId>, message: &FromTable) {
+        let mut to = to.into_iter().peekable();
+        if to.peek().is_some()
+            && let Some(line) = shared(message)
+        {
+            self.out.extend(to.map(|id| Output::Send(id, Arc::clone(&line))));
+        }
+    }
+}
+
+/// A message as a line that several connections may get.
+fn shared(message: &FromTable) -> Option<Arc<str>> {
+    written(message).map(Arc::from)
 }

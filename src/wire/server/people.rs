@@ -47,6 +47,13 @@ impl Seatholder {
         Seatholder { seats, token, has_left: false, last_wish: 0, away_since, is_silent: false, is_missed: false }
     }
 
+    /// Notes that a wish with this number has come. Returns whether it is a new one.
+    pub(super) fn hear_wish(&mut self, id: u64) -> bool {
+        let is_new = id > self.last_wish;
+        self.last_wish = id.max(self.last_wish);
+        is_new
+    }
+
     /// From when Nestor may play for them, if they don't come back before.
     fn missed_from(&self, patience: Duration) -> Option<Duration> {
         self.away_since.map(|since| since + patience)
@@ -228,10 +235,7 @@ impl People {
 
     /// Notes that a wish comes from a screen. Returns whether it is a new one.
     pub(super) fn note_wish(&mut self, at: usize, id: u64) -> bool {
-        let last = &mut self.holders[at].last_wish;
-        let is_new = id > *last;
-        *last = id.max(*last);
-        is_new
+        self.holders[at].hear_wish(id)
     }
 
     /// How long the others wait for somebody.

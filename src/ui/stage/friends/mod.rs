@@ -188,6 +188,7 @@ impl FriendsScreen {
                 | ClientNews::Refused(..)
                 | ClientNews::Done(_)
                 | ClientNews::Checked(_)
+                | ClientNews::Halted(_)
                 | ClientNews::LineState(_) => continue,
             };
             self.heard.push(Heard { what, until: now + SAID });

@@ -40,6 +40,8 @@ impl Panelled for FriendsScreen {
             if parts::deed(ui, theme, words.get("friends-try"), true) {
                 self.say(Client::try_at_once);
             }
+        } else if self.client().is_some_and(Client::is_halted) {
+            parts::paragraph(ui, theme, words.get("friends-halted"));
         }
         let company = self.client().map(Client::company);
         let mut present: Vec<String> =
@@ -352,6 +354,8 @@ pub(super) const fn reason(why: WhyClosed) -> &'static str {
         WhyClosed::Nonsense => "friends-closed-nonsense",
         WhyClosed::Version => "friends-closed-version",
         WhyClosed::NoTable => "friends-closed-no-table",
+        WhyClosed::Unreadable => "friends-closed-unreadable",
+        WhyClosed::Moved => "friends-closed-moved",
         WhyClosed::Full => "friends-closed-full",
         WhyClosed::TooManyWatch => "friends-closed-too-many-watch",
         WhyClosed::NoRoom => "friends-closed-no-room",
