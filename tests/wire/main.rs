@@ -4,6 +4,7 @@
 mod common;
 
 mod breaking;
+mod changes;
 mod evening;
 mod fouls;
 mod games;

@@ -56,6 +56,9 @@ enum Happening {
 /// The lines that wait for a slow connection. If there are more, it is closed.
 const MOST_WAITING: usize = 256;
 
+/// How much of a connection is read or written at once, in bytes.
+const BUFFER: usize = 2048;
+
 /// What happens and was not heard yet.
 const MOST_HAPPENINGS: usize = 4096;
 
@@ -183,6 +186,8 @@ async fn connect(
         return StatusCode::FORBIDDEN.into_response();
     }
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
+    // A line is seldom longer, and many connections are open at once.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     upgrade.on_upgrade(move |socket| talk(socket, from, shared))
 }
 
