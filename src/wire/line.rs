@@ -5,7 +5,7 @@ use super::drawn::Terms;
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
-use crate::record::text::in_text;
+use crate::record::text::{in_text, is_usual};
 use crate::record::{Bytes, GameId, Person, Seating, Sitter};
 use crate::table::{Proposal, Refusal, View, Wish};
 use serde::de::DeserializeOwned;
@@ -66,6 +66,9 @@ pub struct Hello {
     pub name: String,
     /// How one comes to the table.
     pub way: Entrance,
+    /// Whether one understands [`FromTable::Change`].
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub changes: bool,
 }
 
 /// How somebody comes to a table.
@@ -147,6 +150,8 @@ pub enum FromTable {
     Seats(Seats),
     /// All that this screen may see from now on.
     View(Box<View>),
+    /// What the next view changes of the last one, for who understands it.
+    Change(serde_json::Value),
     /// All that was heard of the hand so far, for who comes in the middle of it.
     Story(Vec<Event>),
     /// It is the turn of this screen. A program that knows the rules needs no list.

@@ -8,6 +8,7 @@
 //! A line may come late, twice, damaged or from somebody who means no good. A view is complete, so
 //! a lost one does no harm. A wish has a number, so that a repeated one is made once.
 
+mod change;
 mod client;
 mod drawn;
 mod invitation;

@@ -15,6 +15,7 @@ use electrum_dominoes::wire::{
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
+use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
@@ -50,8 +51,12 @@ pub struct Room {
     pub news: Vec<Vec<ClientNews>>,
     /// What was sent to those who come by themselves, and not yet heard.
     pub callers: BTreeMap<ConnectionId, VecDeque<String>>,
-    /// What the host changes, if it is no honest one.
+    /// What the host changes, if it is no honest one. It is given whole views, and so are the clients from
+    /// then on.
     pub rig: Option<Rig>,
+    /// The last view of each client, put together from what changed.
+    views: Vec<Value>,
+    was_rigged: bool,
     /// The last that each client wanted kept to come back.
     pub passes: Vec<Option<Pass>>,
     next: u64,
@@ -70,6 +75,8 @@ impl Room {
             news: Vec::new(),
             callers: BTreeMap::new(),
             rig: None,
+            views: Vec::new(),
+            was_rigged: false,
             passes: Vec::new(),
             next: 0,
         }
@@ -101,6 +108,7 @@ impl Room {
         self.sent.push(Vec::new());
         self.news.push(Vec::new());
         self.passes.push(None);
+        self.views.push(Value::Null);
         self.clients.len() - 1
     }
 
@@ -173,6 +181,8 @@ impl Room {
                         None => continue,
                         Some(at) => at,
                     };
+                    self.was_rigged |= self.rig.is_some();
+                    let line = if at == CALLER { line } else { self.whole(at, line) };
                     let rigged = self.rig.as_mut().and_then(|rig| {
                         let message = serde_json::from_str(&line).ok()?;
                         Some(rig(at, message))
@@ -204,6 +214,29 @@ impl Room {
                 Output::Note(..) => {}
             }
         }
+    }
+
+    /// Puts the view of a client together by what docs/wire.md says. Returns the line with the whole view,
+    /// if the client is to have it.
+    fn whole(&mut self, at: usize, line: String) -> String {
+        let mut message: Value = serde_json::from_str(&line).expect("a line");
+        let whole = &mut self.views[at];
+        if let Some(view) = message.get("view") {
+            *whole = view.clone();
+        } else if let Some(change) = message.get_mut("change") {
+            whole["news"] = Value::Array(Vec::new());
+            put(whole, change.take());
+        } else {
+            return line;
+        }
+        if self.was_rigged { serde_json::json!({ "view": whole }).to_string() } else { line }
+    }
+
+    /// The last view of a client, put together by the test, without news.
+    pub fn whole_view(&self, at: usize) -> Value {
+        let mut view = self.views[at].clone();
+        view["news"] = Value::Array(Vec::new());
+        view
     }
 
     /// Keeps an entry, and returns what may be said now.
@@ -304,6 +337,23 @@ impl Room {
             self.clients[at].disconnected(self.now);
         }
         self.follow(restored);
+    }
+}
+
+/// Puts a change into a value.
+fn put(value: &mut Value, change: Value) {
+    let Value::Object(mut fields) = change else {
+        *value = change;
+        return;
+    };
+    if let Some(new) = fields.remove("=") {
+        *value = new;
+    } else if let Some(Value::Array(more)) = fields.remove("+") {
+        value.as_array_mut().expect("a list").extend(more);
+    } else if value.is_object() {
+        fields.into_iter().for_each(|(name, change)| put(&mut value[name], change));
+    } else {
+        *value = Value::Object(fields);
     }
 }
 

@@ -4,6 +4,7 @@
 mod common;
 
 mod breaking;
+mod changes;
 mod crowds;
 mod documented;
 mod evening;

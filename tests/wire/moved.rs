@@ -62,9 +62,11 @@ fn who_comes_to_another_server_sits_down_comes_back_and_plays_where_the_table_is
     // What one keeps is the way one came, which leads back to the own seat.
     let pass = friends.pass(1);
     assert_eq!(pass.address, ws(door.address()));
-    friends.come_back(door.address(), &pass);
-    friends.forget(1);
     friends.play_to_the_end();
+    let mut back = Friends::new();
+    back.come_back(door.address(), &pass);
+    back.until(Friends::plays);
+    assert!(back.all(|client| client.seats() == friends.seats(1)));
     there.stop();
     door.stop();
 }

@@ -2,7 +2,7 @@
 
 use crate::common::room::{largest_tables, plan, sensible};
 use electrum_dominoes::engine::rules::{Preset, Rules};
-use electrum_dominoes::engine::{Deed, Phase};
+use electrum_dominoes::engine::{Deed, Phase, Seats};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::table::View;
@@ -79,10 +79,8 @@ impl Friends {
         }
     }
 
-    /// Nobody needs somebody's line any more.
-    pub(crate) fn forget(&mut self, at: usize) {
-        self.remotes.remove(at);
-        self.seen.remove(at);
+    pub(crate) fn seats(&self, at: usize) -> Seats {
+        self.remotes[at].client.seats()
     }
 
     /// What somebody has seen once is never taken back, since nobody here takes anything back.

@@ -1,8 +1,10 @@
 //! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
 
 use crate::failure::Failure;
+use crate::trial;
 use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan, keeping_in};
 use electrum_dominoes::wire::Limits;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -75,12 +77,39 @@ pub(crate) struct Arguments {
     /// For how many seconds it waits until another server has ended that has the port or the folder.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     wait: u16,
+    /// Measure: start a server with the other options, play at N tables of four for half a minute,
+    /// and print how fast it was.
+    #[arg(long = "try", value_name = "N")]
+    tries: Option<u32>,
+    /// The program that is measured with --try, with words before it such as taskset.
+    #[arg(long, value_name = "COMMAND", requires = "tries")]
+    server: Option<String>,
+}
+
+impl Arguments {
+    /// The arguments of a server that is measured at so many tables.
+    fn of_tried(&self, tables: u32) -> Vec<OsString> {
+        let most = |what: usize, least: u32| what.max(least as usize).to_string();
+        let numbers = [
+            ("--listen", "127.0.0.1:0".to_owned()),
+            ("--tables", most(self.tables, tables)),
+            ("--connections", most(self.connections, 4 * tables)),
+            ("--watchers", self.watchers.to_string()),
+        ];
+        let folders = [("--page", &self.page), ("--data", &self.data)];
+        let numbers = numbers.into_iter().flat_map(|(name, value)| [OsString::from(name), value.into()]);
+        let folders = folders.into_iter().filter_map(|(name, folder)| Some([name.into(), folder.clone()?.into()]));
+        numbers.chain(folders.flatten()).collect()
+    }
 }
 
 /// How often it is tried again while another server still has the port or the folder.
 const AGAIN: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
+    if let Some(tables) = arguments.tries {
+        return trial::run(tables, arguments.server.as_deref(), &arguments.of_tried(tables), out);
+    }
     let (log, lines) = mpsc::channel();
     let end = log.clone();
     ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;

@@ -93,6 +93,9 @@ enum Happening {
 /// The lines that wait for a slow connection. If there are more, it is closed.
 const MOST_WAITING: usize = 256;
 
+/// How much of a connection is read or written at once, in bytes.
+const BUFFER: usize = 2048;
+
 /// What happens and was not heard yet.
 const MOST_HAPPENINGS: usize = 4096;
 
@@ -101,9 +104,6 @@ const FOR_THE_PAGE: usize = 256;
 
 /// Descriptors beside those of sockets, for files and whatever else a program has open.
 const FOR_FILES: usize = 64;
-
-/// What a line to a table holds ready to read. Lines are some hundred bytes.
-const READS_AHEAD: usize = 4 * 1024;
 
 /// What an operator is told once whose proxy is not named.
 const UNNAMED_PROXY: &str =
@@ -366,7 +366,9 @@ async fn connect(
     let caller = common.proxies.caller(arrival.peer, &headers);
     let from = Caller { is_near: caller.is_near && common.names.know(host(&headers)), ..caller };
     arrival.place.reach(Stage::AtTable);
-    let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE).read_buffer_size(READS_AHEAD);
+    let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
+    // A line is seldom longer, and many connections are open at once.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
     upgrade.on_upgrade(move |socket| talk(socket, from, arrival.place, common))
 }
 

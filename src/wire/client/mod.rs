@@ -8,6 +8,7 @@ mod check;
 mod places;
 mod seen;
 
+use super::change;
 use super::line::{Hello, read, written};
 use super::{
     Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
@@ -21,6 +22,8 @@ use check::{Checks, OwnPlace};
 use places::{Follow, Places};
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
+use serde::Deserialize;
+use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -103,12 +106,20 @@ pub struct Client {
     turned_away: u32,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
+    /// The last view as it came over this connection, which the next one may only change.
+    remembered: Option<Value>,
     /// What was heard of the hand.
     story: Vec<Event>,
     company: Circle,
     pending: Pending,
     checks: Checks,
     out: Vec<String>,
+}
+
+/// A line with a view, as JSON.
+#[derive(Deserialize)]
+struct WholeView {
+    view: Value,
 }
 
 /// Wishes that the table has not answered yet.
@@ -149,6 +160,7 @@ impl Client {
             turned_away: 0,
             welcome: None,
             view: None,
+            remembered: None,
             story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
@@ -277,7 +289,7 @@ impl Client {
         self.link = LineState::Up;
         self.heard = now;
         self.out.clear();
-        let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone() };
+        let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone(), changes: true };
         self.say_line(&ToTable::Hello(Box::new(hello)));
     }
 
@@ -292,7 +304,7 @@ impl Client {
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
         self.link = LineState::Down { again: now + pause, tries };
         self.places.try_other();
-        self.is_halted = false;
+        (self.is_halted, self.remembered) = (false, None);
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
@@ -380,16 +392,14 @@ impl Client {
                 ClientNews::Members
             }
             FromTable::View(view) => {
-                let Some(view) = plausible(*view) else { return Vec::new() };
-                for event in &view.news {
-                    if matches!(event, Event::Dealt { .. }) {
-                        self.story.clear();
-                    }
-                    self.story.push(event.clone());
-                }
-                self.checks.see(&view, self.spot());
-                self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
-                return std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect();
+                self.remembered = read::<WholeView>(line).map(|whole| change::remembered(whole.view));
+                return self.see(*view);
+            }
+            FromTable::Change(change) => {
+                let changed = self.remembered.as_mut().map(|remembered| change::changed(remembered, change));
+                let view = changed.and_then(|view| serde_json::from_value(view).ok());
+                // Without a view that it changes, one waits for a whole one.
+                return view.map_or_else(Vec::new, |view| self.see(view));
             }
             FromTable::Seats(seats) => {
                 if let Some(welcome) = &mut self.welcome {
@@ -445,6 +455,20 @@ impl Client {
             }
         };
         vec![news]
+    }
+
+    /// A view came, whole or as a change.
+    fn see(&mut self, view: View) -> Vec<ClientNews> {
+        let Some(view) = plausible(view) else { return Vec::new() };
+        for event in &view.news {
+            if matches!(event, Event::Dealt { .. }) {
+                self.story.clear();
+            }
+            self.story.push(event.clone());
+        }
+        self.checks.see(&view, self.spot());
+        self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+        std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
 
     fn greeted(&mut self, welcome: Welcome) -> Vec<ClientNews> {

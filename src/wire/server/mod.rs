@@ -365,7 +365,7 @@ impl Host {
 
     /// Somebody says who they are and how they come.
     fn greet(&mut self, id: ConnectionId, hello: Hello, now: Duration) -> Result<(), WhyClosed> {
-        let Hello { version, name, way } = hello;
+        let Hello { version, name, way, changes } = hello;
         if version != VERSION {
             return Err(WhyClosed::Version);
         }
@@ -427,7 +427,7 @@ impl Host {
         }
         self.at(table, now, |hosted, scene| {
             scene.changed.whole = !is_back;
-            hosted.arrive(id, spot, token, scene);
+            hosted.arrive(id, spot, (token, changes), scene);
         });
         if self.is_halted(table) {
             self.send(id, &FromTable::Halted(true));
@@ -600,6 +600,10 @@ struct Scene<'a> {
 impl Scene<'_> {
     fn send(&mut self, to: ConnectionId, message: &FromTable) {
         self.send_all([to], message);
+    }
+
+    fn send_line(&mut self, to: ConnectionId, line: Arc<str>) {
+        self.out.push(Output::Send(to, line));
     }
 
     /// Sends the same line to several, which is written once.

@@ -64,7 +64,13 @@ impl Hosted {
     }
 
     /// Somebody is there, and is told all that they may know.
-    pub(super) fn arrive(&mut self, id: ConnectionId, spot: Presence, token: Option<SeatToken>, scene: &mut Scene<'_>) {
+    pub(super) fn arrive(
+        &mut self,
+        id: ConnectionId,
+        spot: Presence,
+        (token, takes_changes): (Option<SeatToken>, bool),
+        scene: &mut Scene<'_>,
+    ) {
         let (seats, last_wish) = match spot {
             Presence::Screen(at) => (self.people.seats(at), self.people.last_wish(at)),
             Presence::Watching => (Seats::NONE, 0),
@@ -72,7 +78,7 @@ impl Hosted {
         let (version, code, table) = (VERSION, self.code, self.id.0);
         scene.send(id, &FromTable::Welcome(Welcome { version, code, table, token, seats, last_wish }));
         self.tell_given(id, scene);
-        self.audience.come(id, spot);
+        self.audience.come(id, spot, takes_changes);
         match spot {
             Presence::Watching => {
                 let view = self.table.as_ref().map(|table| table.view(self.screen_at(spot)));
