@@ -2,7 +2,7 @@
 //! play.
 
 use crate::crowds::{greet, run};
-use crate::sockets::{Friends, UPGRADE, get_by, refused, short, start_table};
+use crate::sockets::{Friends, UPGRADE, get_by, listening, refused, short, spawn_table, start_table};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::PATH;
 use futures_util::StreamExt;
@@ -69,7 +69,9 @@ fn flags_that_cannot_work_are_named_before_anything_starts() {
         ("--status", "nowhere"),
     ] {
         let others: &[&str] = if flag == "--data" { &[] } else { &["--data", &folder] };
-        let (code, why) = refused(&[&["--listen", "127.0.0.1:0", flag, value], others].concat());
+        // Were it not refused, it would be for the folder that is not there.
+        let page: &[&str] = if flag == "--page" { &[] } else { &["--page", "/nothing"] };
+        let (code, why) = refused(&[&["--listen", "127.0.0.1:0", flag, value], others, page].concat());
         assert!(code == Some(2) && why.contains(flag), "{flag} {value:?}: {code:?} {why}");
     }
     let (code, why) = refused(&["--listen", "127.0.0.1:0", "--page", "/nothing", "--data", &folder]);
@@ -221,11 +223,15 @@ fn a_server_is_replaced_again_and_again_and_nobody_loses_a_move() {
             friends = Friends::sit_down(address, short(Preset::Draw, 2));
             friends.until(Friends::plays);
         }
+        // The new one is started while the old one is still there.
+        let arguments = ["--listen", &address.to_string(), "--data", &folder, "--wait", "60"];
+        let (next, lines) = spawn_table(nestor(), &arguments);
+        let line = lines.recv_timeout(Duration::from_mins(1)).expect("it waits");
+        assert!(line.contains("waiting for another server to end"), "{line}");
         terminate(&server.0);
-        // The new one is started while the old one may still be there.
-        let next = start_table(nestor(), &["--listen", &address.to_string(), "--data", &folder, "--wait", "60"]);
         assert!(server.0.wait().expect("it ends").success());
-        server = Running(next.0, next.1, next.2);
+        listening(&lines);
+        server = Running(next, address, lines);
     }
     friends.play_to_the_end();
 }

@@ -190,18 +190,30 @@ pub(crate) fn nestor_table_by(command: Command, listen: &str, data: &Path) -> (C
 }
 
 /// The same with these arguments, once it listens.
-pub(crate) fn start_table(mut command: Command, arguments: &[&str]) -> (Child, SocketAddr, Receiver<String>) {
+pub(crate) fn start_table(command: Command, arguments: &[&str]) -> (Child, SocketAddr, Receiver<String>) {
+    let (child, told) = spawn_table(command, arguments);
+    let address = listening(&told);
+    (child, address, told)
+}
+
+/// The same, whether it listens yet or not.
+pub(crate) fn spawn_table(mut command: Command, arguments: &[&str]) -> (Child, Receiver<String>) {
     command.arg("table").args(arguments).stdout(Stdio::piped());
     let mut child = command.spawn().expect("a program");
     let (tell, told) = channel();
     let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| _ = tell.send(line)));
-    let mut address = None;
-    while address.is_none() {
+    (child, told)
+}
+
+/// Waits until a server listens, and returns where.
+pub(crate) fn listening(told: &Receiver<String>) -> SocketAddr {
+    loop {
         let line = told.recv_timeout(Duration::from_mins(1)).expect("it says where it listens");
-        address = line.split_once("listening on ").and_then(|(_, rest)| rest.split(' ').next()?.parse().ok());
+        if let Some((_, rest)) = line.split_once("listening on ") {
+            return rest.split(' ').next().and_then(|address| address.parse().ok()).expect("an address");
+        }
     }
-    (child, address.expect("an address"), told)
 }
 
 #[cfg(unix)]

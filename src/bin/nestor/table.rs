@@ -26,11 +26,11 @@ for Caddy, a container and systemd. docs/wire.md explains what is sent.
 A browser may come by an address, by a name of the own network or by the name
 of this computer. For any other name, --name says that it is right.
 
-Each line of output has a time, something that happened, and how many tables
-and connections there are. No line has a name, a code or a bone, and of an
-address only its beginning. When it is interrupted or told to terminate, all
-who play are told to come back, and a program that is started in its place
-goes on with every move. Started with --wait, it can be started before.";
+Once it listens, each line of output has a time, something that happened, and
+how many tables and connections there are. No line has a name, a code or a
+bone, and of an address only its beginning. When it is interrupted or told to
+terminate, all who play are told to come back, and a program that is started in
+its place goes on with every move. With --wait it can be started before.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = ABOUT)]
@@ -114,11 +114,17 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let end = log.clone();
     ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;
     let until = Instant::now() + Duration::from_secs(arguments.wait.into());
+    let mut waits = false;
     let server = loop {
         let log = log.clone();
         let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments) };
         match Server::start(plan) {
-            Err(why) if is_taken(&why) && Instant::now() < until => thread::sleep(AGAIN),
+            Err(why) if is_taken(&why) && Instant::now() < until => {
+                if !std::mem::replace(&mut waits, true) {
+                    print(out, &format!("waiting for another server to end: {why}"))?;
+                }
+                thread::sleep(AGAIN);
+            }
             started => break started.map_err(Failure::wrong)?,
         }
     };
