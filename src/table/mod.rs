@@ -170,9 +170,16 @@ impl Table {
 
     /// Takes an order of the program that keeps the table, with its time, and returns what to do.
     pub fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect> {
+        if let HostOrder::Delay(seat, delay) = order {
+            // Nobody sees it, and every screen elsewhere is measured every few seconds.
+            if let Some(shared) = &mut self.shared {
+                shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
+            }
+            return Vec::new();
+        }
         let watchers = self.pass(now);
         match order {
-            HostOrder::Tick => {}
+            HostOrder::Tick | HostOrder::Delay(..) => {}
             HostOrder::Answer(Answer { job, found, stumbled, .. }) => {
                 self.effects.extend(stumbled.then_some(TableEffect::Stumbled));
                 if let Found::Choice(choice) = found {
@@ -212,11 +219,6 @@ impl Table {
                 self.effects.extend(asked.map(TableEffect::Cancel));
             }
             HostOrder::Away(seat, away) => self.go_away(seat, away, now),
-            HostOrder::Delay(seat, delay) => {
-                if let Some(shared) = &mut self.shared {
-                    shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
-                }
-            }
             HostOrder::Deal(drawing, game, proposal) => {
                 // Nobody goes back to before it.
                 self.sitting.timeline.forget_steps();
