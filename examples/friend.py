@@ -2,13 +2,17 @@
 """Plays at a table elsewhere. docs/wire.md explains it. Usage: friend.py HOST:PORT [CODE]"""
 import base64, hashlib, json, os, re, socket, struct, sys, time
 
-place = sys.argv[1]
-line = socket.create_connection((place.rsplit(":", 1)[0], int(place.rsplit(":", 1)[1])))
-line.sendall((f"GET /table HTTP/1.1\r\nHost: {place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-              f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n").encode())
-stream = line.makefile("rb")
-while stream.readline() != b"\r\n":
-    pass
+
+def connect(place):
+    """Opens a connection to a machine and a port."""
+    global line, stream
+    line = socket.create_connection((place.rsplit(":", 1)[0], int(place.rsplit(":", 1)[1])))
+    line.sendall((f"GET /table HTTP/1.1\r\nHost: {place}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+                  f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\n\r\n").encode())
+    stream = line.makefile("rb")
+    while stream.readline() != b"\r\n":
+        pass
+
 
 
 # A table takes four lines a second on average, and 40 at once.
@@ -35,7 +39,10 @@ def receive():
 
 opens = {"open": {"rules": "draw 2 target=30", "chairs": [{"here": ""}, "elsewhere"], "pace": 0}}
 way = {"sit": {"code": sys.argv[2]}} if len(sys.argv) > 2 else opens
-send({"hello": {"version": 1, "name": "Python", "way": way}})
+hello = {"hello": {"version": 1, "name": "Python", "way": way}}
+connect(sys.argv[1])
+send(hello)
+hops = 0
 wish, secret, asked, table, seats, pledge, shown = 0, os.urandom(32), None, 0, "", None, {}
 
 
@@ -69,8 +76,14 @@ def wishes(what, moment):
 parts, over = [], None
 while True:
     message = receive()
-    if "welcome" in message:
-        wish, table, seats = message["welcome"]["last_wish"], message["welcome"]["table"], message["welcome"]["seats"]
+    if "moved" in message and not table:
+        # Another server has the table. This example does not speak TLS, so it does not follow to wss.
+        hops += 1
+        assert hops <= 4 and message["moved"].startswith("ws://"), message
+        connect(message["moved"].split("/")[2])
+        send(hello)
+    elif "welcome" in message:
+        wish, table, seats = message["welcome"]["last_wish"], int(message["welcome"]["table"], 16), message["welcome"]["seats"]
         print("code", message["welcome"]["code"], flush=True)
     elif "ping" in message:
         send(message)

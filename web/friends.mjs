@@ -19,7 +19,7 @@ const data = mkdtempSync(join(tmpdir(), "tables-"));
 async function start(listen) {
   const server = spawn(nestor, ["table", "--listen", listen, "--page", folder, "--data", data], { stdio: ["ignore", "pipe", "inherit"] });
   for await (const line of createInterface({ input: server.stdout })) {
-    const address = line.match(/^listening on (\S+)/)?.[1];
+    const address = line.match(/ listening on (\S+)/)?.[1];
     if (address) return { server, address };
   }
   assert.fail("the server does not start");

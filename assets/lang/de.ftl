@@ -1001,6 +1001,7 @@ friends-watching =
     }
 friends-line-down = Verbindung verloren. Neuer Versuch… Dein Platz bleibt für dich frei.
 friends-no-answer = Der Tisch antwortet nicht. Bitte warten…
+friends-halted = Der Tisch kann gerade nicht gespeichert werden, deshalb wartet das Spiel. Es geht von selbst weiter.
 friends-unreachable = Keine Antwort. Stimmt die Einladung, und läuft das Programm des Gastgebers? Neuer Versuch…
 friends-try = Jetzt versuchen
 friends-asks-undo = { $name } möchte einen Zug zurücknehmen.
@@ -1070,12 +1071,19 @@ friends-foul-bytes = Der Beitrag von { $name } zum Mischen wurde geändert. Das 
 friends-closed-nonsense = Dieses Programm und der Tisch verstehen einander nicht.
 friends-closed-version = Der Tisch hat eine andere Version des Programms. Ihr braucht beide dieselbe.
 friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht oder nicht mehr.
+friends-closed-unreadable = Der gespeicherte Tisch ist beschädigt und lässt sich nicht mehr öffnen.
+friends-closed-moved = Der Tisch ist auf einen anderen Server umgezogen, den diese Seite nicht erreicht. Setz dich dort an den Tisch.
 friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
-friends-closed-no-room = Der Gastgeber kann keine weiteren Tische anbieten.
+friends-closed-no-room = Der Server ist voll. Versuche es später noch einmal.
+friends-closed-too-many-watch = Mehr Zuschauer passen nicht an diesen Tisch.
+friends-closed-too-many-here = Aus deinem Netz kommen zu viele Verbindungen. Schließe andere Fenster des Spiels und versuche es noch einmal.
+friends-closed-too-many-tables = Aus deinem Netz wurden zu viele Tische eröffnet. Versuche es in ein paar Minuten noch einmal.
+friends-closed-too-many-codes = Aus deinem Netz kamen zu viele falsche Codes. Warte eine Minute und versuche es noch einmal.
 friends-closed-bad-table = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 friends-closed-not-here = Dieser Computer bietet nur Tische seines eigenen Spielers an.
 friends-closed-elsewhere = Du spielst an diesem Tisch jetzt auf einem anderen Gerät.
 friends-closed-ended = Der Tisch ist geschlossen. Was ihr gespielt habt, steht in deiner Liste der Spiele.
+friends-closed-other = Der Tisch hat die Verbindung beendet. Den Grund kennt diese Version des Programms nicht.
 
 ## Advice
 

@@ -989,6 +989,7 @@ friends-watching =
     }
 friends-line-down = Connection lost. Reconnecting… Your seat is kept.
 friends-no-answer = The table isn’t answering. Waiting…
+friends-halted = The table can’t be saved right now, so the game waits. It goes on by itself.
 friends-unreachable = No answer. Check the invitation, and that the host’s program is open. Trying again…
 friends-try = Try now
 friends-asks-undo = { $name } would like to undo a move.
@@ -1058,12 +1059,19 @@ friends-foul-bytes = { $name }’s part in the shuffle was changed. It doesn’t
 friends-closed-nonsense = This program and the table don’t understand each other.
 friends-closed-version = The table runs a different version of the program. You both need the same one.
 friends-closed-no-table = There’s no table with this code, or not any more.
+friends-closed-unreadable = The table was damaged where it is kept, and can’t be opened any more.
+friends-closed-moved = The table has moved to another server, which this page can’t reach. Join it there.
 friends-closed-full = All seats are taken. You can watch.
-friends-closed-no-room = The host can’t take more tables.
+friends-closed-no-room = The server is full. Try again later.
+friends-closed-too-many-watch = As many people as possible are already watching.
+friends-closed-too-many-here = Too many connections come from your network. Close other windows of the game and try again.
+friends-closed-too-many-tables = Too many tables were opened from your network. Try again in a few minutes.
+friends-closed-too-many-codes = Too many wrong codes came from your network. Wait a minute and try again.
 friends-closed-bad-table = A table with these settings can’t be opened.
 friends-closed-not-here = This computer hosts only its own player’s tables.
 friends-closed-elsewhere = You’re now playing at this table on another device.
 friends-closed-ended = The table is closed. What you played is in your list of games.
+friends-closed-other = The table closed the connection. This version of the program doesn’t know the reason.
 
 ## Advice
 

@@ -1008,6 +1008,7 @@ friends-watching =
     }
 friends-line-down = Se perdió la conexión. Reconectando… Tu sitio te espera.
 friends-no-answer = La mesa no responde. Esperando…
+friends-halted = La mesa no se puede guardar en este momento, así que la partida espera. Seguirá sola.
 friends-unreachable = No hay respuesta. Revisa la invitación y que el programa del anfitrión esté abierto. Volviendo a intentar…
 friends-try = Intentar ahora
 friends-asks-undo = { $name } quiere deshacer una jugada.
@@ -1077,12 +1078,19 @@ friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
 friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
 friends-closed-no-table = No hay ninguna mesa con este código, o ya no la hay.
+friends-closed-unreadable = La mesa guardada está dañada y ya no se puede abrir.
+friends-closed-moved = La mesa se ha mudado a otro servidor al que esta página no llega. Únete desde allí.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
-friends-closed-no-room = El anfitrión no puede abrir más mesas.
+friends-closed-no-room = El servidor está lleno. Inténtalo más tarde.
+friends-closed-too-many-watch = Ya no cabe más gente mirando esta mesa.
+friends-closed-too-many-here = Llegan demasiadas conexiones desde tu red. Cierra otras ventanas del juego e inténtalo de nuevo.
+friends-closed-too-many-tables = Se abrieron demasiadas mesas desde tu red. Inténtalo dentro de unos minutos.
+friends-closed-too-many-codes = Llegaron demasiados códigos erróneos desde tu red. Espera un minuto e inténtalo de nuevo.
 friends-closed-bad-table = No se puede abrir una mesa con estos ajustes.
 friends-closed-not-here = Este equipo solo aloja las mesas de su propio jugador.
 friends-closed-elsewhere = Ahora juegas en esta mesa desde otro dispositivo.
 friends-closed-ended = La mesa se cerró. Lo jugado está en tu lista de partidas.
+friends-closed-other = La mesa cerró la conexión. Esta versión del programa no conoce el motivo.
 
 ## Advice
 

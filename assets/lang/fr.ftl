@@ -1036,6 +1036,7 @@ friends-watching =
     }
 friends-line-down = Connexion perdue. Reconnexion… Votre place est gardée.
 friends-no-answer = La table ne répond pas. En attente…
+friends-halted = La table ne peut pas être enregistrée pour le moment : la partie attend. Elle reprendra d’elle-même.
 friends-unreachable = Pas de réponse. Vérifiez l’invitation, et que le programme de l’hôte est ouvert. Nouvel essai…
 friends-try = Essayer maintenant
 friends-asks-undo = { $name } aimerait annuler un coup.
@@ -1121,12 +1122,19 @@ friends-foul-bytes =
 friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
 friends-closed-version = La table a une autre version du programme. Il vous faut la même.
 friends-closed-no-table = Il n’y a pas de table avec ce code, ou il n’y en a plus.
+friends-closed-unreadable = La table enregistrée est endommagée et ne peut plus être ouverte.
+friends-closed-moved = La table a changé de serveur, et cette page ne peut pas l’atteindre. Rejoignez-la là-bas.
 friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
-friends-closed-no-room = L’hôte ne peut pas ouvrir d’autres tables.
+friends-closed-no-room = Le serveur est plein. Réessayez plus tard.
+friends-closed-too-many-watch = Cette table ne peut pas accueillir plus de spectateurs.
+friends-closed-too-many-here = Trop de connexions viennent de votre réseau. Fermez les autres fenêtres du jeu et réessayez.
+friends-closed-too-many-tables = Trop de tables ont été ouvertes depuis votre réseau. Réessayez dans quelques minutes.
+friends-closed-too-many-codes = Trop de codes erronés sont venus de votre réseau. Attendez une minute et réessayez.
 friends-closed-bad-table = On ne peut pas ouvrir de table avec ces réglages.
 friends-closed-not-here = Cet ordinateur n’héberge que les tables de son propre joueur.
 friends-closed-elsewhere = Vous jouez maintenant à cette table sur un autre appareil.
 friends-closed-ended = La table est fermée. Ce que vous avez joué est dans votre liste de parties.
+friends-closed-other = La table a fermé la connexion. Cette version du programme n’en connaît pas la raison.
 
 ## Advice
 

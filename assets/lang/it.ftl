@@ -1005,6 +1005,7 @@ friends-watching =
     }
 friends-line-down = Connessione persa. Mi ricollego… Il tuo posto resta tuo.
 friends-no-answer = Il tavolo non risponde. In attesa…
+friends-halted = Al momento il tavolo non si può salvare, quindi la partita aspetta. Riprenderà da sola.
 friends-unreachable = Nessuna risposta. Controlla l’invito, e che il programma di chi ospita sia aperto. Riprovo…
 friends-try = Prova adesso
 friends-asks-undo = { $name } vorrebbe ritirare una mossa.
@@ -1074,12 +1075,19 @@ friends-foul-bytes = La parte di { $name } nella mescolata è stata cambiata. No
 friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
 friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
 friends-closed-no-table = Non c’è nessun tavolo con questo codice, o non c’è più.
+friends-closed-unreadable = Il tavolo salvato è danneggiato e non si può più aprire.
+friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Unisciti da lì.
 friends-closed-full = I posti sono tutti presi. Puoi guardare.
-friends-closed-no-room = Chi ospita non può tenere altri tavoli.
+friends-closed-no-room = Il server è pieno. Riprova più tardi.
+friends-closed-too-many-watch = A questo tavolo non c’è posto per altri spettatori.
+friends-closed-too-many-here = Dalla tua rete arrivano troppe connessioni. Chiudi le altre finestre del gioco e riprova.
+friends-closed-too-many-tables = Dalla tua rete sono stati aperti troppi tavoli. Riprova tra qualche minuto.
+friends-closed-too-many-codes = Dalla tua rete sono arrivati troppi codici sbagliati. Aspetta un minuto e riprova.
 friends-closed-bad-table = Un tavolo con queste impostazioni non si può aprire.
 friends-closed-not-here = Questo computer ospita solo i tavoli di chi lo usa.
 friends-closed-elsewhere = Adesso giochi a questo tavolo da un altro dispositivo.
 friends-closed-ended = Il tavolo è chiuso. Quello che avete giocato è nella tua lista delle partite.
+friends-closed-other = Il tavolo ha chiuso la connessione. Questa versione del programma non ne conosce il motivo.
 
 ## Advice
 

@@ -968,6 +968,7 @@ friends-watching =
     }
 friends-line-down = Conexão perdida. Reconectando… Seu lugar está guardado.
 friends-no-answer = A mesa não responde. Esperando…
+friends-halted = A mesa não pode ser salva agora, por isso a partida espera. Ela continua sozinha.
 friends-unreachable = Sem resposta. Confira o convite e se o programa do anfitrião está aberto. Tentando de novo…
 friends-try = Tentar agora
 friends-asks-undo = { $name } gostaria de desfazer uma jogada.
@@ -1037,12 +1038,19 @@ friends-foul-bytes = A parte de { $name } no embaralhamento mudou. Não conta.
 friends-closed-nonsense = Este programa e a mesa não se entendem.
 friends-closed-version = A mesa tem outra versão do programa. Os dois precisam da mesma.
 friends-closed-no-table = Não há mesa com este código, ou não há mais.
+friends-closed-unreadable = A mesa salva está danificada e não pode mais ser aberta.
+friends-closed-moved = A mesa mudou para outro servidor, que esta página não alcança. Entre por lá.
 friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
-friends-closed-no-room = O anfitrião não pode abrir mais mesas.
+friends-closed-no-room = O servidor está cheio. Tente mais tarde.
+friends-closed-too-many-watch = Não cabe mais ninguém assistindo a esta mesa.
+friends-closed-too-many-here = Há conexões demais vindo da sua rede. Feche as outras janelas do jogo e tente de novo.
+friends-closed-too-many-tables = Foram abertas mesas demais a partir da sua rede. Tente de novo daqui a alguns minutos.
+friends-closed-too-many-codes = Vieram códigos errados demais da sua rede. Espere um minuto e tente de novo.
 friends-closed-bad-table = Não dá para abrir uma mesa com estes ajustes.
 friends-closed-not-here = Este computador só hospeda as mesas do próprio jogador.
 friends-closed-elsewhere = Você agora joga nesta mesa em outro aparelho.
 friends-closed-ended = A mesa foi encerrada. O que vocês jogaram está na sua lista de partidas.
+friends-closed-other = A mesa encerrou a conexão. Esta versão do programa não conhece o motivo.
 
 ## Advice
 

@@ -2,7 +2,9 @@
 
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::record::Bytes;
-use electrum_dominoes::wire::{Chair, Client, ConnectionId, Entrance, Host, LONGEST_LINE, Limits, NewTable, Output};
+use electrum_dominoes::wire::{
+    Caller, Chair, Client, ConnectionId, Entrance, Host, LONGEST_LINE, Limits, Network, NewTable, Output,
+};
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -16,7 +18,7 @@ pub(crate) fn check(text: &str) {
     let plan = NewTable::new(rules, vec![Chair::Here(String::new()), Chair::Elsewhere]);
     let mut client = Client::new("ws://nowhere/table", "Ana", Entrance::Open(plan), Bytes([2; 32]));
     let (own, other) = (ConnectionId(1), ConnectionId(2));
-    host.connect(own, true, now);
+    host.connect(own, Caller { network: Network::V4(1), is_near: true }, now);
     client.try_now(now);
     client.connected(now);
     for line in client.lines() {
@@ -26,7 +28,7 @@ pub(crate) fn check(text: &str) {
             }
         }
     }
-    host.connect(other, false, now);
+    host.connect(other, Caller { network: Network::V4(2), is_near: false }, now);
     for line in text.lines().take(64) {
         for id in [own, other] {
             for output in host.hear(id, line, now) {

@@ -1,7 +1,7 @@
 //! The server in a player's own window: it keeps the tables of this player, and gives telephones on
 //! the same network the page.
 
-use super::{Announcement, Server, ServerPlan};
+use super::{Announcement, Server, ServerPlan, keeping_in};
 use crate::wire::{Code, Limits};
 use std::env;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
@@ -11,23 +11,21 @@ use std::path::{Path, PathBuf};
 pub struct HomeServer {
     server: Server,
     announced: Option<Announcement>,
-    has_page: bool,
 }
 
 impl HomeServer {
     /// Keeps tables in a folder. The port is another one if somebody has it already.
     pub fn start(folder: Option<&Path>, port: u16) -> Result<HomeServer, String> {
         let page = page_folder();
-        let has_page = page.is_some();
-        let plan = |port: u16| ServerPlan {
-            listen: SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)),
-            page: page.clone(),
-            data: folder.map(Path::to_owned),
-            limits: Limits { open: false, ..Limits::default() },
-            log: Box::new(|_| {}),
+        let plan = |port: u16| {
+            // Nobody else opens tables here, so one may wait for friends for as long as any.
+            let limits = Limits::default();
+            let limits = Limits { open: false, unjoined: limits.kept, ..limits };
+            let plan = ServerPlan::new(SocketAddr::from((Ipv4Addr::UNSPECIFIED, port)), limits);
+            ServerPlan { page: page.clone(), keeping: keeping_in(folder), ..plan }
         };
         let server = Server::start(plan(port)).or_else(|_| Server::start(plan(0))).map_err(|why| why.to_string())?;
-        Ok(HomeServer { server, announced: None, has_page })
+        Ok(HomeServer { server, announced: None })
     }
 
     /// The port that it listens on.
@@ -43,11 +41,6 @@ impl HomeServer {
     /// Where others on the same network find it, if this computer is on a network.
     pub fn place(&self) -> Option<String> {
         Some(format!("{}:{}", own_address()?, self.port()))
-    }
-
-    /// Whether a browser gets the page from it.
-    pub const fn has_page(&self) -> bool {
-        self.has_page
     }
 
     /// Lets others on the same network see a table. Without a network nobody does.

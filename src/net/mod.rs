@@ -9,6 +9,8 @@ mod dial;
 #[cfg(not(target_family = "wasm"))]
 mod home;
 #[cfg(not(target_family = "wasm"))]
+mod keeping;
+#[cfg(not(target_family = "wasm"))]
 mod near;
 #[cfg(target_family = "wasm")]
 mod page;
@@ -22,15 +24,23 @@ pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
 pub use home::{HomeServer, keeps_tables, origin};
 #[cfg(not(target_family = "wasm"))]
+pub use keeping::{Found, Keeping, Report, Reporter, keeping_in};
+#[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]
 pub use page::{NoServer as HomeServer, NoTables as NearTables, PageSocket as WebSocket, keeps_tables, origin};
 #[cfg(not(target_family = "wasm"))]
-pub use server::{Server, ServerPlan};
+pub use server::{Addresses, HostNames, Server, ServerPlan};
 
 /// The address of the server that keeps the tables that a player opens: the one that a page came from, or the
 /// one that was entered. Nothing for this computer.
 pub fn server_of(entered: &str) -> Option<String> {
     let page = origin().map(|(host, is_secure)| format!("{}://{host}", if is_secure { "https" } else { "http" }));
     crate::wire::server_address(page.as_deref().unwrap_or(entered))
+}
+
+/// The error, after what it concerns.
+#[cfg(not(target_family = "wasm"))]
+fn about(what: impl std::fmt::Display) -> impl FnOnce(std::io::Error) -> std::io::Error {
+    move |why| std::io::Error::new(why.kind(), format!("{what}: {why}"))
 }

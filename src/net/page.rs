@@ -79,6 +79,12 @@ impl Transport for PageSocket {
         }
     }
 
+    /// A page speaks with the server that it came from, and with no other.
+    fn reaches(&self, address: &str) -> bool {
+        let host = address.split_once("://").and_then(|(_, rest)| rest.split('/').next());
+        origin().is_none_or(|(own, _)| host == Some(own.as_str()))
+    }
+
     fn send(&mut self, line: String) {
         if let Some(connection) = &self.connection {
             // A socket that cannot send says that it is closed.
@@ -120,11 +126,6 @@ impl NoServer {
 
     /// Where others on the same network find it.
     pub const fn place(&self) -> Option<String> {
-        match *self {}
-    }
-
-    /// Whether a browser gets the page from it.
-    pub const fn has_page(&self) -> bool {
         match *self {}
     }
 

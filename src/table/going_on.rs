@@ -51,7 +51,7 @@ impl Table {
             let mover = self.screens.first().seen.to_move();
             if self.is_played_for(mover) {
                 // Nestor's play is as much help as his advice.
-                self.sitting.practise(Seats::of(mover));
+                self.keep(|sitting| sitting.practise(Seats::of(mover)));
             }
             let Ok(events) = self.make(step) else { return };
             self.screens.add(events);

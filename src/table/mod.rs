@@ -26,8 +26,8 @@ pub use files::TableFiles;
 pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
-pub use sitting::Sitting;
 pub use sitting::practice::{Help, Hidden, MANY_REFUSED};
+pub use sitting::{MadeMove, Sitting};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, HostOrder, NextGame, TableEffect, Wish};
@@ -170,9 +170,16 @@ impl Table {
 
     /// Takes an order of the program that keeps the table, with its time, and returns what to do.
     pub fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect> {
+        if let HostOrder::Delay(seat, delay) = order {
+            // Nobody sees it, and every screen elsewhere is measured every few seconds.
+            if let Some(shared) = &mut self.shared {
+                shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
+            }
+            return Vec::new();
+        }
         let watchers = self.pass(now);
         match order {
-            HostOrder::Tick => {}
+            HostOrder::Tick | HostOrder::Delay(..) => {}
             HostOrder::Answer(Answer { job, found, stumbled, .. }) => {
                 self.effects.extend(stumbled.then_some(TableEffect::Stumbled));
                 if let Found::Choice(choice) = found {
@@ -212,11 +219,6 @@ impl Table {
                 self.effects.extend(asked.map(TableEffect::Cancel));
             }
             HostOrder::Away(seat, away) => self.go_away(seat, away, now),
-            HostOrder::Delay(seat, delay) => {
-                if let Some(shared) = &mut self.shared {
-                    shared.delays[seat.index()] = delay.min(consent::LONGEST_DELAY);
-                }
-            }
             HostOrder::Deal(drawing, game, proposal) => {
                 // Nobody goes back to before it.
                 self.sitting.timeline.forget_steps();
@@ -369,13 +371,9 @@ impl Table {
         }
         self.waiting(from).may_act()?;
         let leads = matches!(step, Move::Play(..)) && self.screens.first().seen.layout().is_empty();
-        let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
-        self.changed();
+        let events = self.made(step, leads && west)?;
         self.screens.tell(Some(from), events, self.moment);
         self.turns.wait(now + self.habits.pace);
-        if leads {
-            self.sitting.current.about.led_west = west;
-        }
         while step == Move::Draw && draws_on && self.waiting(from) == Waiting::Draw {
             let events = self.make(Move::Draw)?;
             self.screens.add(events);
@@ -415,6 +413,7 @@ impl Table {
             Waiting::Uncover(seat) => {
                 self.screens.at_mut(from).uncover(seat, self.sitting.current());
                 self.changed();
+                self.effects.push(TableEffect::Keep);
                 self.turns.wait(now + self.habits.pace);
             }
             Waiting::You { .. } | Waiting::Draw | Waiting::Pass => {}
@@ -434,6 +433,7 @@ impl Table {
         self.clock.paused = false;
         self.screens.cover(self.sitting.current());
         self.changed();
+        self.effects.push(TableEffect::Keep);
         self.preparation = ceremony_of(&events, self.sitting.current(), self.screens.first(), &self.habits);
         self.screens.tell(None, events, self.moment);
         self.turns.wait(now + self.habits.pace);
@@ -453,6 +453,7 @@ impl Table {
         }
         self.screens.cover(self.sitting.current());
         self.changed();
+        self.effects.push(TableEffect::Keep);
         let arrival = arrival(&before, &Trail::of(self.sitting.current()));
         self.screens.tell_again(self.sitting.current(), self.moment);
         self.arrivals += 1;
@@ -501,8 +502,16 @@ impl Table {
 
     /// Makes a move of the player on turn.
     fn make(&mut self, step: Move) -> Result<Events, Refusal> {
+        self.made(step, false)
+    }
+
+    /// Makes a move, which may lead to the west.
+    fn made(&mut self, step: Move, west: bool) -> Result<Events, Refusal> {
+        let made = self.sitting.making(step, west);
         let events = self.sitting.play(step).map_err(Refusal::Illegal)?;
+        self.sitting.current.about.led_west |= west;
         self.changed();
+        self.effects.push(TableEffect::KeepMove(made));
         Ok(events)
     }
 
@@ -519,6 +528,5 @@ impl Table {
             self.effects.push(TableEffect::Cancel(job));
         }
         self.screens.look(self.sitting.current());
-        self.effects.push(TableEffect::Keep);
     }
 }

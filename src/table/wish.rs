@@ -1,6 +1,6 @@
 //! What a table is asked to do, and what comes of it.
 
-use super::{Agreement, Help, Hidden, Proposal, Refusal, ScreenId, TableHabits, View};
+use super::{Agreement, Help, Hidden, MadeMove, Proposal, Refusal, ScreenId, TableHabits, View};
 use crate::engine::{Move, Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
@@ -113,6 +113,8 @@ pub enum TableEffect {
     Arrived(Arrival),
     /// Something has changed that must be saved.
     Keep,
+    /// A move was made, which must be saved. Nothing else has changed.
+    KeepMove(MadeMove),
     /// The clock shows another second, which must be saved.
     KeepClock,
     /// The wish was refused.

@@ -6,7 +6,7 @@ use super::drawn::Terms;
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
-use crate::record::text::in_text;
+use crate::record::text::{in_text, is_usual};
 use crate::record::{Bytes, GameId, Person, Seating, Sitter};
 use crate::table::{Proposal, Refusal, View, Wish};
 use serde::de::DeserializeOwned;
@@ -69,6 +69,9 @@ pub struct Hello {
     pub name: String,
     /// How one comes to the table.
     pub way: Entrance,
+    /// Whether one understands [`FromTable::Change`].
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub changes: bool,
 }
 
 /// How somebody comes to a table.
@@ -150,6 +153,8 @@ pub enum FromTable {
     Seats(Seats),
     /// All that this screen may see from now on.
     View(Box<View>),
+    /// What the next view changes of the last one, for who understands it.
+    Change(serde_json::Value),
     /// All that was heard of the hand so far, for who comes in the middle of it.
     Story(Vec<Event>),
     /// It is the turn of this screen. A program that knows the rules needs no list.
@@ -237,6 +242,10 @@ pub enum FromTable {
     },
     /// Where a result of the day stands, or why it stands nowhere.
     Day(Result<DayPlaces, NoPlace>),
+    /// The table stands still, because what happens there cannot be kept. Or it goes on again.
+    Halted(bool),
+    /// The table is kept elsewhere, at this address. It is the answer to a [`Hello`], and nothing follows.
+    Moved(String),
     /// The table is closed for this screen.
     Closed(WhyClosed),
     /// Answer with the same word.
@@ -251,6 +260,7 @@ pub struct Welcome {
     /// The table's code.
     pub code: Code,
     /// The table's id, which goes into every deal.
+    #[serde(with = "id_in_text")]
     pub table: u64,
     /// The token to come back by, for who has sat down.
     #[serde(default)]
@@ -260,6 +270,9 @@ pub struct Welcome {
     /// The highest number of a wish that was heard from this screen.
     #[serde(default)]
     pub last_wish: u64,
+    /// Whether a browser gets the page where the table is.
+    #[serde(default = "usually")]
+    pub has_page: bool,
 }
 
 /// Who sits on a seat.
@@ -304,34 +317,130 @@ pub enum Foul {
     Bytes,
 }
 
-/// Why a connection is closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum WhyClosed {
+/// Makes [`WhyClosed`] with all its reasons, as they stand in lines.
+macro_rules! reasons {
+    ($($(#[$about:meta])+ $reason:ident $name:literal,)+) => {
+        /// Why a connection is closed.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+        pub enum WhyClosed {
+            $($(#[$about])+ #[serde(rename = $name)] $reason,)+
+            /// A reason that this version does not know.
+            #[serde(other)]
+            Other,
+        }
+
+        impl WhyClosed {
+            /// All reasons that this version knows.
+            pub const ALL: &[WhyClosed] = &[$(WhyClosed::$reason),+];
+
+            /// The reason as it stands in a line.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(WhyClosed::$reason => $name,)+
+                    WhyClosed::Other => "other",
+                }
+            }
+        }
+    };
+}
+
+reasons! {
     /// The line could not be understood.
-    Nonsense,
+    Nonsense "nonsense",
     /// The other end speaks a newer or older version.
-    Version,
+    Version "version",
     /// There is no table with this code, or no seat for this token.
-    NoTable,
+    NoTable "no_table",
+    /// The table was kept, and what was kept of it cannot be read.
+    Unreadable "unreadable",
+    /// The table is kept elsewhere, where this screen cannot follow it.
+    Moved "moved",
     /// No seat is free.
-    Full,
-    /// No more can watch.
-    NoRoom,
+    Full "full",
+    /// As many watch as may.
+    TooManyWatch "too_many_watch",
+    /// The server has as many tables or connections as it may have.
+    NoRoom "no_room",
+    /// Too many connections come from the same network.
+    TooManyHere "too_many_here",
+    /// Too many tables were opened from the same network.
+    TooManyTables "too_many_tables",
+    /// Too many wrong codes came from the same network.
+    TooManyCodes "too_many_codes",
     /// The table cannot be opened like this.
-    BadTable,
+    BadTable "bad_table",
     /// This table is kept by somebody else's program, which opens no others.
-    NotHere,
+    NotHere "not_here",
     /// Too many lines came.
-    TooFast,
+    TooFast "too_fast",
     /// Nothing came for too long.
-    Silent,
+    Silent "silent",
     /// The seat has come back on another connection.
-    Elsewhere,
+    Elsewhere "elsewhere",
     /// The table has ended.
-    Ended,
+    Ended "ended",
     /// The program that keeps the table is ending.
-    Stopping,
+    Stopping "stopping",
+    /// The program that keeps the table starts anew. Come back at once.
+    ComeBack "come_back",
+}
+
+impl WhyClosed {
+    /// Whether it is so no longer after a while, so that who has a seat comes back by themselves.
+    pub const fn passes(self) -> bool {
+        match self {
+            WhyClosed::NoRoom
+            | WhyClosed::TooManyHere
+            | WhyClosed::TooManyCodes
+            | WhyClosed::TooManyWatch
+            | WhyClosed::TooFast
+            | WhyClosed::Silent
+            | WhyClosed::Stopping
+            | WhyClosed::ComeBack
+            | WhyClosed::Other => true,
+            WhyClosed::Nonsense
+            | WhyClosed::Version
+            | WhyClosed::NoTable
+            | WhyClosed::Unreadable
+            | WhyClosed::Moved
+            | WhyClosed::Full
+            | WhyClosed::TooManyTables
+            | WhyClosed::BadTable
+            | WhyClosed::NotHere
+            | WhyClosed::Elsewhere
+            | WhyClosed::Ended => false,
+        }
+    }
+}
+
+/// A number of 64 bits as a text of sixteen digits, because many readers of JSON have fewer bits.
+mod id_in_text {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Id {
+        Text(String),
+        /// As it was before there was a program that could not read it.
+        Number(u64),
+    }
+
+    pub(super) fn serialize<S: Serializer>(id: &u64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&format!("{id:016x}"))
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+        match Id::deserialize(deserializer)? {
+            Id::Text(text) if text.len() == 16 => u64::from_str_radix(&text, 16).map_err(D::Error::custom),
+            Id::Text(_) => Err(D::Error::custom("an id has sixteen digits")),
+            Id::Number(id) => Ok(id),
+        }
+    }
+}
+
+/// A server that does not say so may have the page.
+const fn usually() -> bool {
+    true
 }
 
 const fn usual_patience() -> u32 {

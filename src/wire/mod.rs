@@ -8,6 +8,7 @@
 //! A line may come late, twice, damaged or from somebody who means no good. A view is complete, so
 //! a lost one does no harm. A wish has a number, so that a repeated one is made once.
 
+mod change;
 mod client;
 mod day_call;
 mod days;
@@ -26,7 +27,7 @@ pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_addr
 pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};
 pub use names::{Code, Pass, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
-pub use server::{ConnectionId, Host, Limits, Output, TableId};
+pub use server::{Caller, ConnectionId, Entry, Host, KeptTable, Limits, Network, Output, TableId, Tally};
 
 /// The version of the lines. It rises when an older program could no longer understand a table.
 pub const VERSION: u32 = 1;

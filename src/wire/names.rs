@@ -162,7 +162,13 @@ pub fn clean_name(name: &str) -> String {
         | GeneralCategory::PrivateUse
         | GeneralCategory::Surrogate
         | GeneralCategory::Unassigned => false,
-        _ if matches!(letter, '\u{115f}' | '\u{1160}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}') => false,
+        _ if matches!(
+            letter,
+            '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}' | '\u{ffa0}'
+        ) =>
+        {
+            false
+        }
         _ if matches!(letter, '\u{34f}' | '\u{180b}'..='\u{180f}' | '\u{fe00}'..='\u{fe0f}' | '\u{e0100}'..='\u{e01ef}') => {
             false
         }

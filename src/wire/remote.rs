@@ -19,6 +19,10 @@ pub enum LineEvent {
 pub trait Transport {
     /// Begins to connect. An earlier connection is closed.
     fn dial(&mut self, address: &str);
+    /// Whether there can be a connection to an address at all.
+    fn reaches(&self, _: &str) -> bool {
+        true
+    }
     /// Sends a line.
     fn send(&mut self, line: String);
     /// The next thing that happened, if there is one.
@@ -30,6 +34,10 @@ pub trait Transport {
 impl<T: Transport + ?Sized> Transport for Box<T> {
     fn dial(&mut self, address: &str) {
         (**self).dial(address);
+    }
+
+    fn reaches(&self, address: &str) -> bool {
+        (**self).reaches(address)
     }
 
     fn send(&mut self, line: String) {
@@ -80,6 +88,9 @@ impl<T: Transport> Remote<T> {
         }
         if matches!(self.client.link(), LineState::Closed(_)) {
             self.transport.hang_up();
+        } else if self.client.wants_connection(now) && !self.transport.reaches(self.client.address()) {
+            self.transport.hang_up();
+            news.push(self.client.cannot_follow());
         } else if self.client.wants_connection(now) {
             self.client.try_now(now);
             self.transport.dial(self.client.address());

@@ -162,7 +162,7 @@ impl Table {
                 TableEffect::Ask(question) => self.jobs.ask(*question),
                 TableEffect::Cancel(job) => self.jobs.cancel(job),
                 TableEffect::Arrived(arrival) => self.game.arrive(arrival, self.now),
-                TableEffect::Keep => self.kept += 1,
+                TableEffect::Keep | TableEffect::KeepMove(_) => self.kept += 1,
                 TableEffect::KeepClock => self.ticked += 1,
                 TableEffect::Refused(refusal) => self.game.refuse(refusal, self.now),
                 TableEffect::Stumbled => self.stumbled += 1,

@@ -9,12 +9,13 @@ use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, Limits, LineState, NewTable, Output, Pass,
-    TableId, ToTable,
+    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, Entry, FromTable, Host, KeptTable, Limits, LineState,
+    Network, NewTable, Output, Pass, TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
+use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
@@ -30,6 +31,9 @@ pub type Rig = Box<dyn FnMut(usize, FromTable) -> (Vec<FromTable>, Vec<ToTable>)
 /// Who comes by themselves, to a changed host.
 pub const CALLER: usize = usize::MAX;
 
+/// Somebody at the computer of the host.
+pub const NEAR: Caller = Caller { network: Network::V4(0x7f00_0001), is_near: true };
+
 /// A host, and the clients that talk with it.
 pub struct Room {
     pub host: Host,
@@ -37,16 +41,22 @@ pub struct Room {
     /// The connection of each client, while there is one.
     pub connections: Vec<Option<ConnectionId>>,
     pub now: Duration,
-    /// The tables as they are kept, if the test wants to kill their host.
-    pub files: Option<BTreeMap<TableId, String>>,
+    /// The tables as they are kept.
+    pub files: BTreeMap<TableId, KeptTable>,
+    /// The entries of tables that are not kept before the test says so.
+    pub unkept: BTreeMap<TableId, Vec<(u64, Entry)>>,
     /// All that each client was sent, in order.
     pub sent: Vec<Vec<String>>,
     /// All that each client learned.
     pub news: Vec<Vec<ClientNews>>,
     /// What was sent to those who come by themselves, and not yet heard.
     pub callers: BTreeMap<ConnectionId, VecDeque<String>>,
-    /// What the host changes, if it is no honest one.
+    /// What the host changes, if it is no honest one. It is given whole views, and so are the clients from
+    /// then on.
     pub rig: Option<Rig>,
+    /// The last view of each client, put together from what changed.
+    views: Vec<Value>,
+    was_rigged: bool,
     /// The last that each client wanted kept to come back.
     pub passes: Vec<Option<Pass>>,
     next: u64,
@@ -59,11 +69,14 @@ impl Room {
             clients: Vec::new(),
             connections: Vec::new(),
             now: Duration::ZERO,
-            files: None,
+            files: BTreeMap::new(),
+            unkept: BTreeMap::new(),
             sent: Vec::new(),
             news: Vec::new(),
             callers: BTreeMap::new(),
             rig: None,
+            views: Vec::new(),
+            was_rigged: false,
             passes: Vec::new(),
             next: 0,
         }
@@ -95,6 +108,7 @@ impl Room {
         self.sent.push(Vec::new());
         self.news.push(Vec::new());
         self.passes.push(None);
+        self.views.push(Value::Null);
         self.clients.len() - 1
     }
 
@@ -107,7 +121,7 @@ impl Room {
     pub fn call(&mut self) -> ConnectionId {
         let id = self.fresh_connection();
         self.callers.insert(id, VecDeque::new());
-        let outputs = self.host.connect(id, true, self.now);
+        let outputs = self.host.connect(id, NEAR, self.now);
         self.follow(outputs);
         id
     }
@@ -115,7 +129,7 @@ impl Room {
     pub fn connect(&mut self, at: usize) {
         let id = self.fresh_connection();
         self.connections[at] = Some(id);
-        let outputs = self.host.connect(id, true, self.now);
+        let outputs = self.host.connect(id, NEAR, self.now);
         self.follow(outputs);
         self.clients[at].try_now(self.now);
         self.clients[at].connected(self.now);
@@ -155,22 +169,20 @@ impl Room {
         let mut outputs = VecDeque::from(outputs);
         while let Some(output) = outputs.pop_front() {
             match output {
-                Output::Keep(table) => {
-                    if let Some(files) = &mut self.files {
-                        files.insert(table, self.host.saved(table).expect("a table that can be written"));
-                    }
-                }
-                Output::Forget(table) => {
-                    if let Some(files) = &mut self.files {
-                        files.remove(&table);
-                    }
-                }
+                Output::Keep(table, number, entry) => match self.unkept.get_mut(&table) {
+                    Some(unkept) => unkept.push((number, entry)),
+                    None => outputs.extend(self.keep(table, number, entry)),
+                },
+                Output::Find(id, _) => outputs.extend(self.host.found(id, None, self.now)),
                 Output::Send(id, line) => {
+                    let line = line.to_string();
                     let at = match self.connections.iter().position(|other| *other == Some(id)) {
                         None if self.callers.contains_key(&id) => CALLER,
                         None => continue,
                         Some(at) => at,
                     };
+                    self.was_rigged |= self.rig.is_some();
+                    let line = if at == CALLER { line } else { self.whole(at, line) };
                     let rigged = self.rig.as_mut().and_then(|rig| {
                         let message = serde_json::from_str(&line).ok()?;
                         Some(rig(at, message))
@@ -199,7 +211,60 @@ impl Room {
                     let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
                     outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
                 }
-                Output::KeepDay(_) | Output::Note(_) => {}
+                Output::KeepDay(_) | Output::Note(..) => {}
+            }
+        }
+    }
+
+    /// Puts the view of a client together by what docs/wire.md says. Returns the line with the whole view,
+    /// if the client is to have it.
+    fn whole(&mut self, at: usize, line: String) -> String {
+        let mut message: Value = serde_json::from_str(&line).expect("a line");
+        let whole = &mut self.views[at];
+        if let Some(view) = message.get("view") {
+            *whole = view.clone();
+        } else if let Some(change) = message.get_mut("change") {
+            whole["news"] = Value::Array(Vec::new());
+            put(whole, change.take());
+        } else {
+            return line;
+        }
+        if self.was_rigged { serde_json::json!({ "view": whole }).to_string() } else { line }
+    }
+
+    /// The last view of a client, put together by the test, without news.
+    pub fn whole_view(&self, at: usize) -> Value {
+        let mut view = self.views[at].clone();
+        view["news"] = Value::Array(Vec::new());
+        view
+    }
+
+    /// Keeps an entry, and returns what may be said now.
+    fn keep(&mut self, table: TableId, number: u64, entry: Entry) -> Vec<Output> {
+        let files = &mut self.files;
+        match entry {
+            Entry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
+            Entry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
+            Entry::Over => _ = files.remove(&table),
+        }
+        self.host.kept(table, number, self.now)
+    }
+
+    /// Keeps what was not kept of a table, and from now on everything at once.
+    pub fn keep_all(&mut self, table: TableId) {
+        for (number, entry) in self.unkept.remove(&table).into_iter().flatten() {
+            let outputs = self.keep(table, number, entry);
+            self.follow(outputs);
+        }
+        self.carry();
+    }
+
+    /// Keeps what the host wants kept. All else that it wants done is lost.
+    pub fn keep_only(&mut self, outputs: Vec<Output>) {
+        let mut outputs = VecDeque::from(outputs);
+        while let Some(output) = outputs.pop_front() {
+            if let Output::Keep(table, number, entry) = output {
+                outputs.extend(self.keep(table, number, entry));
             }
         }
     }
@@ -264,13 +329,31 @@ impl Room {
     /// The host is killed and starts again from its files.
     pub fn kill_host(&mut self, seed: u64) {
         self.host = host(seed);
-        for text in self.files.iter().flat_map(BTreeMap::values) {
-            self.host.restore(text, self.now).expect("a table that goes on");
-        }
+        let kept: Vec<KeptTable> = self.files.values().cloned().collect();
+        let restored: Vec<Output> =
+            kept.iter().flat_map(|kept| self.host.restore(kept, self.now).expect("a table that goes on")).collect();
         for at in 0..self.clients.len() {
             self.connections[at] = None;
             self.clients[at].disconnected(self.now);
         }
+        self.follow(restored);
+    }
+}
+
+/// Puts a change into a value.
+fn put(value: &mut Value, change: Value) {
+    let Value::Object(mut fields) = change else {
+        *value = change;
+        return;
+    };
+    if let Some(new) = fields.remove("=") {
+        *value = new;
+    } else if let Some(Value::Array(more)) = fields.remove("+") {
+        value.as_array_mut().expect("a list").extend(more);
+    } else if value.is_object() {
+        fields.into_iter().for_each(|(name, change)| put(&mut value[name], change));
+    } else {
+        *value = Value::Object(fields);
     }
 }
 

@@ -70,7 +70,7 @@ fn pass_on(mut from: &TcpStream, mut to: &TcpStream, breaks: usize, mut chance: 
 #[test]
 fn an_evening_over_a_bad_line_is_played_to_its_end() {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let plan = ServerPlan { listen, page: None, data: None, limits: Limits::default(), log: Box::new(|_| {}) };
+    let plan = ServerPlan::new(listen, Limits::default());
     let server = Server::start(plan).expect("a server");
     let line = BadLine::to(server.address());
     // Ten games if the variable `EVENING` is set, and otherwise the first two.

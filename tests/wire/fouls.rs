@@ -62,6 +62,32 @@ fn forbidden_plays_are_named() {
     assert_eq!(caught(&mut room, mover, play(Move::Pass), moment), Foul::Late);
 }
 
+/// What a program keeps that ends and starts again need not have the number of its last wish.
+#[test]
+fn a_move_that_is_sent_again_after_coming_back_is_no_foul() {
+    let mut room = room();
+    for _ in 0..2 {
+        let (mover, other) = turn(&room);
+        let (wish, moment) = room.clients[mover].view().and_then(sensible).expect("a move");
+        room.clients[mover].wish(wish, moment).expect("it may wish");
+        room.carry();
+        room.restart(mover);
+        room.news.iter_mut().for_each(Vec::clear);
+        room.clients[mover].wish(wish, moment).expect("it may wish");
+        room.carry();
+        let is_named = |news: &Vec<ClientNews>| news.iter().any(|news| matches!(news, ClientNews::Named(..)));
+        assert!(!room.news.iter().any(is_named), "{:?}", room.news);
+        assert!(room.news[mover].iter().any(|news| matches!(news, ClientNews::Refused(..))), "it was made already");
+        // Once it is there, it knows what it has done.
+        if room.clients[other].view().and_then(sensible).is_some() {
+            let (wish, moment) = room.clients[other].view().and_then(sensible).expect("a move");
+            room.clients[other].wish(wish, moment).expect("it may wish");
+            room.carry();
+            assert_eq!(caught(&mut room, other, wish, moment), Foul::Twice);
+        }
+    }
+}
+
 /// The last line of a kind that a client was sent.
 fn last(room: &Room, at: usize, is: fn(&FromTable) -> bool) -> FromTable {
     let read = |line: &String| serde_json::from_str::<FromTable>(line).ok();

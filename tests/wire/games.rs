@@ -6,7 +6,6 @@ use electrum_dominoes::engine::{Phase, Rules, Seats};
 use electrum_dominoes::record::KeptGame;
 use electrum_dominoes::table::{Proposal, Wish};
 use electrum_dominoes::wire::{Client, ClientNews, Fairness};
-use std::collections::BTreeMap;
 
 #[test]
 fn every_game_is_played_to_its_end_and_everybody_keeps_it() {
@@ -51,7 +50,6 @@ fn another_game_on_other_seats_is_played_by_all_and_partners_get_another_one() {
     for (rules, seed) in [(Preset::Draw.rules(2), 5), (Preset::Partnership.rules(4), 6)] {
         let rules = Rules { target: 50, ..rules.expect("a game") };
         let mut room = Room::with_table(seed, plan(rules));
-        room.files = Some(BTreeMap::new());
         let seats = |room: &Room| -> Vec<Seats> { room.clients.iter().map(Client::seats).collect() };
         // Who plays with the first one, by name.
         let partners = |room: &Room| -> Vec<String> {

@@ -3,13 +3,16 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{ConnectionId, Entrance, Fairness, LONGEST_LINE, Output};
+use electrum_dominoes::wire::{Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::Duration;
 
 #[path = "../../fuzz/checks/wire.rs"]
 mod check;
+
+/// Somebody who comes from elsewhere.
+const FAR: Caller = Caller { network: Network::V4(0xcb00_7101), is_near: false };
 
 #[test]
 fn a_name_shows_nothing_that_hides_turns_or_grows_over_other_text() {
@@ -20,7 +23,7 @@ fn a_name_shows_nothing_that_hides_turns_or_grows_over_other_text() {
         ("Ana\u{e0041}\u{e007f}", "Ana"),
         // Nobody without a name is seen: the table calls them by the number of their seat.
         ("\u{3164}\u{115f}\u{2800}", "2"),
-        ("Ana\u{fe0f}\u{34f}", "Ana"),
+        ("Ana\u{fe0f}\u{34f}\u{17b4}", "Ana"),
         ("A\u{301}\u{302}\u{303}\u{304}\u{305}na", "A\u{301}\u{302}na"),
         ("\u{301}\u{302}Ana", "Ana"),
         ("Ana\n\t Maria", "Ana Maria"),
@@ -105,7 +108,7 @@ fn a_host_that_hears_nonsense_keeps_its_tables() {
     for number in 0..lines_in_all(20_000) {
         let id = ConnectionId(1_000_000 + number / 3);
         if number % 3 == 0 {
-            let outputs = room.host.connect(id, false, room.now);
+            let outputs = room.host.connect(id, FAR, room.now);
             room.follow(outputs);
         }
         let line = up[chance.next_u32() as usize % up.len()].replace("00000-00000", &code);
@@ -135,7 +138,7 @@ fn a_game_is_played_to_its_end_beside_nonsense() {
         }
         room.act();
         let id = ConnectionId(2_000_000 + number);
-        let mut outputs = room.host.connect(id, false, room.now);
+        let mut outputs = room.host.connect(id, FAR, room.now);
         for _ in 0..3 {
             let line = damaged(&up[chance.next_u32() as usize % up.len()], &mut chance);
             outputs.extend(room.host.hear(id, &line, room.now));
@@ -185,10 +188,12 @@ fn codes_are_not_found_by_guessing() {
     assert_eq!(code.len(), 11, "fifty bits");
     // Each wrong code costs a connection.
     let id = ConnectionId(77);
-    let outputs = room.host.connect(id, false, room.now);
+    let outputs = room.host.connect(id, FAR, room.now);
     room.follow(outputs);
     let guess = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
     let outputs = room.host.hear(id, guess, room.now);
+    assert!(matches!(outputs[..], [Output::Find(other, _)] if other == id), "{outputs:?}");
+    let outputs = room.host.found(id, None, room.now);
     assert!(matches!(outputs.last(), Some(Output::Close(other)) if *other == id), "{outputs:?}");
 }
 

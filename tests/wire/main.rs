@@ -4,12 +4,19 @@
 mod common;
 
 mod breaking;
+mod changes;
+mod crowds;
 mod days;
+mod documented;
 mod evening;
 mod fouls;
 mod games;
 mod hidden;
 mod hostile;
+mod kept;
+mod moved;
+mod operator;
+mod processes;
 mod redrawn;
 mod rigged;
 mod silent;

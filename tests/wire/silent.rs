@@ -1,12 +1,11 @@
 //! Who gives nothing to a drawing is named to all, and the table goes on. Nobody honest is accused.
 
-use crate::common::room::{Room, plan};
+use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::{Attested, KeptGame};
 use electrum_dominoes::table::{Proposal, Wish};
 use electrum_dominoes::wire::{Chair, Entrance, Fairness, FromTable, HowDrawn, NewTable};
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 const CLEO: usize = 2;
@@ -87,6 +86,72 @@ fn who_announces_bytes_and_keeps_them_has_the_others_draw_anew() {
     all_say_without_cleo(&mut room, true);
 }
 
+/// Ben hears nothing of a drawing. After the patience Ana plays a hand that was drawn without him.
+fn room_with_a_silent_one() -> Room {
+    let mut room = room(2);
+    play_hand(&mut room);
+    room.rig = Some(Box::new(|at, line| {
+        (if at == 1 && matches!(line, FromTable::Draw { .. }) { Vec::new() } else { vec![line] }, Vec::new())
+    }));
+    next_hand(&mut room);
+    room.pass(Duration::from_secs(110));
+    assert_eq!((phase(&room), room.clients[0].company().chairs[1].away), (Phase::HandOver, None));
+    room.pass(Duration::from_secs(15));
+    assert_eq!(phase(&room), Phase::Playing);
+    assert!(room.clients[0].company().chairs[1].away.is_some_and(|away| away >= 120), "he is away to the others");
+    room.rig = None;
+    room
+}
+
+fn wish(room: &mut Room, at: usize, wish: Wish) {
+    let moment = room.clients[at].view().expect("a view").moment;
+    room.clients[at].wish(wish, moment).expect("it may wish");
+    room.carry();
+}
+
+fn stand_ins(room: &Room) -> Seats {
+    room.clients[0].view().expect("a view").gathering.stand_ins
+}
+
+#[test]
+fn nestor_plays_for_who_is_there_and_never_answers_until_they_do() {
+    let mut room = room_with_a_silent_one();
+    wish(&mut room, 0, Wish::Propose(Proposal::StandIn(Seat::SECOND)));
+    assert_eq!(stand_ins(&room), Seats::of(Seat::SECOND));
+    // Ben says nothing, and the hand goes on to its end.
+    for _ in 0..200 {
+        if phase(&room) != Phase::Playing {
+            break;
+        }
+        if let Some((wish, moment)) = room.clients[0].view().and_then(sensible) {
+            room.clients[0].wish(wish, moment);
+            room.carry();
+        }
+        room.pass(Duration::from_secs(1));
+    }
+    assert_ne!(phase(&room), Phase::Playing, "Nestor has played for Ben");
+    // Ben is there again with his first word, and plays himself.
+    let id = room.connections[1].expect("he was connected all the time");
+    let outputs = room.host.hear(id, r#"{"say":0}"#, room.now);
+    room.follow(outputs);
+    assert_eq!((stand_ins(&room), room.clients[0].company().chairs[1].away), (Seats::NONE, None));
+    next_hand(&mut room);
+    play_hand(&mut room);
+    assert_eq!(room.clients[1].deals().last().map(|deal| deal.how), Some(HowDrawn::Checked), "drawn with him");
+}
+
+#[test]
+fn a_game_with_somebody_who_never_answers_can_be_ended() {
+    let mut room = room_with_a_silent_one();
+    wish(&mut room, 0, Wish::Propose(Proposal::End));
+    assert_eq!(room.host.counts().0, 0, "nobody has to agree but who answers");
+    // From the other side: who answers is not passed over.
+    let mut room = self::room(2);
+    wish(&mut room, 0, Wish::Propose(Proposal::End));
+    wish(&mut room, 0, Wish::Propose(Proposal::StandIn(Seat::SECOND)));
+    assert_eq!((room.host.counts().0, stand_ins(&room)), (1, Seats::NONE));
+}
+
 #[test]
 fn nothing_is_drawn_while_nobody_answers() {
     let mut room = room(2);
@@ -133,7 +198,6 @@ fn programs_that_start_again_at_any_line_of_a_drawing_are_never_accused_and_accu
     // After how many lines to whom.
     for (at, lines) in (0..3).flat_map(|at| (0..12).map(move |lines| (at, lines))) {
         let mut room = room(3);
-        room.files = Some(BTreeMap::new());
         play_hand(&mut room);
         let heard = std::rc::Rc::new(std::cell::Cell::new(0));
         let counted = std::rc::Rc::clone(&heard);

@@ -1,11 +1,12 @@
 //! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
 
 use crate::common::room::{Room, largest_tables, plan, sensible};
-use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::{Deed, Phase, Seats};
 use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
-use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Remote};
+use electrum_dominoes::table::View;
+use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote};
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -19,20 +20,81 @@ pub(crate) struct Friends {
     woken: Receiver<()>,
     wake: Sender<()>,
     began: Instant,
+    /// The last view of each, by which it is known what must not be lost.
+    seen: Vec<Option<View>>,
 }
 
 impl Friends {
     pub(crate) fn new() -> Friends {
         let (wake, woken) = channel();
-        Friends { remotes: Vec::new(), woken, wake, began: Instant::now() }
+        Friends { remotes: Vec::new(), woken, wake, began: Instant::now(), seen: Vec::new() }
     }
 
     pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
-        let wake = self.wake.clone();
         let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
-        let client = Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret);
-        self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
+        self.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
         self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
+    }
+
+    fn add(&mut self, client: Client) {
+        let wake = self.wake.clone();
+        self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
+        self.seen.push(None);
+    }
+
+    /// Somebody begins to come back to a seat, at a server that has the table now.
+    pub(crate) fn try_to_come_back(&mut self, address: SocketAddr, pass: &Pass) {
+        self.add(Client::back(&Pass { address: format!("ws://{address}{PATH}"), ..pass.clone() }));
+    }
+
+    pub(crate) fn come_back(&mut self, address: SocketAddr, pass: &Pass) {
+        self.try_to_come_back(address, pass);
+        self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
+    }
+
+    pub(crate) fn pass(&self, at: usize) -> Pass {
+        self.remotes[at].client.pass().expect("a seat")
+    }
+
+    /// Whether something is so of everybody.
+    pub(crate) fn all(&self, is_so: impl Fn(&Client) -> bool) -> bool {
+        self.remotes.iter().all(|remote| is_so(&remote.client))
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.all(|client| client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver))
+    }
+
+    /// All that everybody has seen of the hand.
+    pub(crate) fn deeds(&self) -> Vec<Vec<Deed>> {
+        let views = self.remotes.iter().filter_map(|remote| remote.client.view());
+        views.map(|view| view.seen.deeds().to_vec()).collect()
+    }
+
+    /// Everybody gets up for good.
+    pub(crate) fn leave(&mut self) {
+        for remote in &mut self.remotes {
+            remote.client.leave();
+            remote.flush();
+        }
+    }
+
+    pub(crate) fn seats(&self, at: usize) -> Seats {
+        self.remotes[at].client.seats()
+    }
+
+    /// What somebody has seen once is never taken back, since nobody here takes anything back.
+    fn look(&mut self) {
+        for (remote, seen) in self.remotes.iter().zip(&mut self.seen) {
+            let Some(view) = remote.client.view() else { continue };
+            if let Some(before) = seen.as_ref().filter(|before| before.game == view.game) {
+                let is_later = view.seen.deeds().starts_with(before.seen.deeds());
+                let is_over = |view: &View| view.seen.phase() != Phase::Playing;
+                let hands = |view: &View| i32::from(view.seen.public().hand_number) - i32::from(is_over(view));
+                assert!(hands(view) > hands(before) || is_later, "{before:?} was seen, and then {view:?}");
+            }
+            *seen = Some(view.clone());
+        }
     }
 
     /// Lets everybody do what there is to do, until this is so.
@@ -44,11 +106,10 @@ impl Friends {
         }
     }
 
-    fn act(&mut self) {
+    pub(crate) fn act(&mut self) {
         let now = self.began.elapsed();
         for remote in &mut self.remotes {
             remote.poll(now);
-            assert!(!matches!(remote.client.link(), LineState::Closed(_)), "{:?}", remote.client.link());
             if let Some((wish, moment)) = remote.client.view().and_then(sensible)
                 && remote.client.link() == LineState::Up
             {
@@ -56,6 +117,7 @@ impl Friends {
                 remote.poll(now);
             }
         }
+        self.look();
         // A line wakes it at once. Without one, time passes.
         let _ = self.woken.recv_timeout(Duration::from_millis(20));
         while self.woken.try_recv().is_ok() {}
@@ -95,8 +157,8 @@ impl Friends {
         assert!(self.remotes.iter().all(|remote| record(remote) == record(&self.remotes[0])));
     }
 
-    fn plays(&self) -> bool {
-        self.remotes.iter().all(|remote| remote.client.view().is_some())
+    pub(crate) fn plays(&self) -> bool {
+        self.all(|client| client.view().is_some())
     }
 }
 
@@ -107,8 +169,7 @@ pub(crate) fn short(preset: Preset, players: usize) -> Rules {
 #[test]
 fn a_game_over_sockets_is_played_to_its_end() {
     let listen = "127.0.0.1:0".parse().expect("an address");
-    let plan = ServerPlan { listen, page: None, data: None, limits: Limits::default(), log: Box::new(|_| {}) };
-    let server = Server::start(plan).expect("a server");
+    let server = Server::start(ServerPlan::new(listen, Limits::default())).expect("a server");
     let for_four = largest_tables().find(|rules| rules.seats() == 4).expect("a game for four");
     for rules in [short(Preset::Block, 2), for_four] {
         let mut friends = Friends::sit_down(server.address(), rules);
@@ -118,44 +179,41 @@ fn a_game_over_sockets_is_played_to_its_end() {
 }
 
 /// `nestor table`, with where it listens and what else it has printed.
-fn nestor_table(listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_nestor"));
-    command.args(["table", "--listen", listen, "--data"]).arg(data).stdout(Stdio::piped());
+pub(crate) fn nestor_table(listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
+    nestor_table_by(Command::new(env!("CARGO_BIN_EXE_nestor")), listen, data)
+}
+
+/// The same by a command that starts it.
+pub(crate) fn nestor_table_by(command: Command, listen: &str, data: &Path) -> (Child, SocketAddr, Receiver<String>) {
+    let folder = data.display().to_string();
+    start_table(command, &["--listen", listen, "--data", &folder])
+}
+
+/// The same with these arguments, once it listens.
+pub(crate) fn start_table(command: Command, arguments: &[&str]) -> (Child, SocketAddr, Receiver<String>) {
+    let (child, told) = spawn_table(command, arguments);
+    let address = listening(&told);
+    (child, address, told)
+}
+
+/// The same, whether it listens yet or not.
+pub(crate) fn spawn_table(mut command: Command, arguments: &[&str]) -> (Child, Receiver<String>) {
+    command.arg("table").args(arguments).stdout(Stdio::piped());
     let mut child = command.spawn().expect("a program");
     let (tell, told) = channel();
     let lines = BufReader::new(child.stdout.take().expect("its output")).lines();
     std::thread::spawn(move || lines.map_while(Result::ok).for_each(|line| _ = tell.send(line)));
-    let mut address = None;
-    while address.is_none() {
-        let line = told.recv_timeout(Duration::from_mins(1)).expect("it says where it listens");
-        address = line.strip_prefix("listening on ").and_then(|rest| rest.split(' ').next()?.parse().ok());
-    }
-    (child, address.expect("an address"), told)
+    (child, told)
 }
 
-#[test]
-fn a_game_goes_on_after_its_server_was_killed_again_and_again() {
-    let data = tempfile::tempdir().expect("a folder");
-    let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
-    let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
-    friends.until(Friends::plays);
-    // As often as the variable `TABLE_KILLS` says, each after a few lines more.
-    let kills = std::env::var("TABLE_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(6);
-    for kill in 0..kills {
-        child.kill().expect("it runs");
-        child.wait().expect("it is gone");
-        (child, _, _) = nestor_table(&address.to_string(), data.path());
-        for _ in 0..=kill % 7 * 3 {
-            friends.act();
-        }
-        if friends.remotes[0].client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver) {
-            friends.play_to_the_end();
-            friends = Friends::sit_down(address, short(Preset::Draw, 2));
+/// Waits until a server listens, and returns where.
+pub(crate) fn listening(told: &Receiver<String>) -> SocketAddr {
+    loop {
+        let line = told.recv_timeout(Duration::from_mins(1)).expect("it says where it listens");
+        if let Some((_, rest)) = line.split_once("listening on ") {
+            return rest.split(' ').next().and_then(|address| address.parse().ok()).expect("an address");
         }
     }
-    friends.play_to_the_end();
-    child.kill().expect("it runs");
-    child.wait().expect("it is gone");
 }
 
 #[cfg(unix)]
@@ -170,13 +228,13 @@ fn nestor_table_ends_cleanly_when_it_is_told_to_and_its_log_has_no_names() {
     kill(Pid::from_raw(child.id().cast_signed()), Signal::SIGTERM).expect("it runs");
     assert!(child.wait().expect("it ends").success());
     let log: Vec<String> = told.iter().collect();
-    assert!(log.iter().any(|line| line.starts_with("a table was opened (1 tables")), "{log:?}");
-    assert!(log.last().is_some_and(|line| line.starts_with("ending")), "{log:?}");
+    assert!(log.iter().any(|line| line.contains("Z a table was opened, from this computer (1 tables")), "{log:?}");
+    assert!(log.last().is_some_and(|line| line.contains("Z ending ")), "{log:?}");
     assert!(!log.iter().any(|line| line.contains("Ana") || line.contains(&friends.code().to_string())), "{log:?}");
 }
 
 /// What a server prints that refuses to start, with its exit code.
-fn refused(arguments: &[&str]) -> (Option<i32>, String) {
+pub(crate) fn refused(arguments: &[&str]) -> (Option<i32>, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_nestor")).arg("table").args(arguments).output().expect("a program");
     (output.status.code(), String::from_utf8(output.stderr).expect("text"))
 }
@@ -217,29 +275,35 @@ fn a_server_that_cannot_start_names_the_folder_or_the_address() {
 
 /// What a browser gets that asks for a path with these lines.
 fn get(address: SocketAddr, path: &str, lines: &str) -> String {
+    get_by(address, &address.to_string(), path, lines)
+}
+
+/// The same, by another name.
+pub(crate) fn get_by(address: SocketAddr, host: &str, path: &str, lines: &str) -> String {
     let mut line = std::net::TcpStream::connect(address).expect("a server");
-    let asked = format!("GET {path} HTTP/1.1\r\nHost: {address}\r\n{lines}\r\n");
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n{lines}\r\n");
     line.write_all(asked.as_bytes()).expect("it reads");
     let mut answer = String::new();
     for text in BufReader::new(line).lines().map_while(Result::ok) {
         answer += &(text + "\n");
         // A line to a table stays open after its greeting.
-        if answer.starts_with("HTTP/1.1 1") || answer.starts_with("HTTP/1.1 403") {
+        if answer.starts_with("HTTP/1.1 1") || answer.starts_with("HTTP/1.1 403") || answer.starts_with("HTTP/1.1 304")
+        {
             break;
         }
     }
     answer
 }
 
+/// What asks for a line to a table.
+pub(crate) const UPGRADE: &str = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+    Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+
 #[test]
 fn a_page_from_elsewhere_gets_no_line_to_a_table() {
     let data = tempfile::tempdir().expect("a folder");
     let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
-    let of = |origin: &str| {
-        let upgrade = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==";
-        let lines = format!("Connection: Upgrade\r\n{upgrade}\r\nOrigin: {origin}\r\n");
-        get(address, PATH, &lines)
-    };
+    let of = |origin: &str| get(address, PATH, &format!("{UPGRADE}Origin: {origin}\r\n"));
     let (own, other) = (of(&format!("http://{address}")), of("https://elsewhere.example"));
     child.kill().expect("it runs");
     child.wait().expect("it is gone");
@@ -267,21 +331,24 @@ fn a_server_without_a_page_says_in_every_language_what_it_is() {
     }
 }
 
+/// The example in Python.
+#[cfg(unix)]
+pub(crate) fn friend(address: SocketAddr, code: Option<&str>) -> Child {
+    let mut command = Command::new("python3");
+    command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/friend.py")).arg(address.to_string()).args(code);
+    command.stdout(Stdio::piped()).spawn().expect("Python")
+}
+
 /// Two programs that share no code with ours play a game, by what docs/wire.md says.
 #[cfg(unix)]
 #[test]
 fn a_client_in_another_language_plays_a_game() {
     let data = tempfile::tempdir().expect("a folder");
     let (mut child, address, _) = nestor_table("127.0.0.1:0", data.path());
-    let friend = |code: Option<&str>| {
-        let mut command = Command::new("python3");
-        command.arg(concat!(env!("CARGO_MANIFEST_DIR"), "/examples/friend.py")).arg(address.to_string()).args(code);
-        command.stdout(Stdio::piped()).spawn().expect("Python")
-    };
-    let mut first = friend(None);
+    let mut first = friend(address, None);
     let mut lines = BufReader::new(first.stdout.take().expect("its output")).lines().map_while(Result::ok);
     let code = lines.next().and_then(|line| Some(line.strip_prefix("code ")?.to_owned())).expect("a code");
-    let second = friend(Some(&code)).wait_with_output().expect("it ends");
+    let second = friend(address, Some(&code)).wait_with_output().expect("it ends");
     let over = lines.next().expect("it ends as well");
     assert!(over.starts_with("over "), "{over}");
     assert!(String::from_utf8_lossy(&second.stdout).ends_with(&format!("{over}\n")), "{second:?}");
@@ -318,5 +385,21 @@ fn a_server_that_never_greets_is_given_up_after_five_seconds() {
         assert!(client.is_dead(at + Duration::from_millis(5100)));
         client.disconnected(at + Duration::from_millis(5100));
         assert!(matches!(client.link(), LineState::Down { tries: told, .. } if u64::from(told) == tries), "{tries}");
+    }
+}
+
+#[test]
+fn a_server_without_the_page_says_so() {
+    for has_page in [false, true] {
+        let page = tempfile::tempdir().expect("a folder");
+        std::fs::write(page.path().join("index.html"), "the page").expect("a file");
+        let at = "127.0.0.1:0".parse().expect("an address");
+        let served = has_page.then(|| page.path().to_owned());
+        let server = Server::start(ServerPlan { page: served, ..ServerPlan::new(at, Limits::default()) });
+        let server = server.expect("a server");
+        let mut friends = Friends::new();
+        friends.enter(server.address(), Entrance::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));
+        assert_eq!(friends.remotes[0].client.has_page(), has_page);
+        server.stop();
     }
 }

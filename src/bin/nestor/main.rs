@@ -12,6 +12,7 @@ mod presets;
 mod records;
 mod rules_args;
 mod table;
+mod trial;
 
 use clap::{CommandFactory, Parser, Subcommand};
 use electrum_dominoes::VERSION;

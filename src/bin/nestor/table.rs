@@ -1,27 +1,36 @@
 //! `nestor table`: keeps tables for people who sit elsewhere, until it is ended.
 
 use crate::failure::Failure;
-use electrum_dominoes::net::{Server, ServerPlan};
+use crate::trial;
+use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan, keeping_in};
 use electrum_dominoes::wire::Limits;
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
 use std::sync::mpsc;
-use std::time::Duration;
+use std::thread;
+use std::time::{Duration, Instant};
 
 const ABOUT: &str = "\
 People join with the window, or with the page if --page names its folder. The
 page and the tables have the same port. A table lives from the moment that
-somebody opens it until all have left it or nobody was there for --days days.
-With --data, tables go on after this program was ended or killed.
+somebody opens it until all have left it or nobody was there for --days days,
+and for an hour without who opened it if nobody else ever came. With --data,
+tables go on after this program was ended or killed.
 
 It speaks plain HTTP. For people beyond your own network, put a proxy that
-speaks TLS before it: docs/friends.md has the lines for Caddy, a container and
-systemd. docs/wire.md explains what is sent.
+speaks TLS before it, and name it with --proxy: docs/friends.md has the lines
+for Caddy, a container and systemd. docs/wire.md explains what is sent.
 
-Each line of output is something that happened, and how many tables and
-connections there are. No line has a name, a code or a bone. It ends cleanly
-when it is interrupted or told to terminate.";
+A browser may come by an address, by a name of the own network or by the name
+of this computer. For any other name, --name says that it is right.
+
+Once it listens, each line of output has a time, something that happened, and
+how many tables and connections there are. No line has a name, a code or a
+bone, and of an address only its beginning. When it is interrupted or told to
+terminate, all who play are told to come back, and a program that is started in
+its place goes on with every move. With --wait it can be started before.";
 
 #[derive(clap::Args)]
 #[command(after_long_help = ABOUT)]
@@ -30,41 +39,138 @@ pub(crate) struct Arguments {
     /// proxy.
     #[arg(long, value_name = "ADDRESS:PORT", value_parser = address, default_value = "0.0.0.0:4850")]
     listen: SocketAddr,
+    /// The address and port where /health and /metrics answer, such as localhost:4851. Not for
+    /// everybody.
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
+    status: Option<SocketAddr>,
     /// The folder of the page, as web/build makes it.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", value_parser = folder)]
     page: Option<PathBuf>,
     /// The folder where the tables are kept.
-    #[arg(long, value_name = "FOLDER")]
+    #[arg(long, value_name = "FOLDER", value_parser = folder)]
     data: Option<PathBuf>,
+    /// A name by which browsers come, such as dominoes.example. It may be given again.
+    #[arg(long, value_name = "NAME", value_parser = host)]
+    name: Vec<String>,
+    /// The address of a proxy, or of its network, such as 172.16.0.0/12. For whom it asks counts,
+    /// as X-Forwarded-For says. It may be given again.
+    #[arg(long, value_name = "ADDRESS")]
+    proxy: Vec<Addresses>,
     /// The most tables.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = Limits::default().tables)]
     tables: usize,
+    /// The most tables that are opened from one address in an hour.
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = Limits::default().tables_each)]
+    tables_each: usize,
     /// The most connections.
-    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = Limits::default().connections)]
     connections: usize,
+    /// The most connections from one address.
+    #[arg(long, value_name = "N", value_parser = at_least_one, default_value_t = Limits::default().connections_each)]
+    connections_each: usize,
     /// The most who watch one table.
     #[arg(long, value_name = "N", default_value_t = Limits::default().watchers)]
     watchers: usize,
     /// For how many days a table is kept at which nobody is.
-    #[arg(long, value_name = "N", default_value_t = 30)]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..), default_value_t = 30)]
     days: u16,
+    /// For how many seconds it waits until another server has ended that has the port or the folder.
+    #[arg(long, value_name = "SECONDS", default_value_t = 0)]
+    wait: u16,
+    /// Measure: start a server with the other options, play at N tables of four for half a minute,
+    /// and print how fast it was.
+    #[arg(long = "try", value_name = "N")]
+    tries: Option<u32>,
+    /// The program that is measured with --try, with words before it such as taskset.
+    #[arg(long, value_name = "COMMAND", requires = "tries")]
+    server: Option<String>,
 }
 
+impl Arguments {
+    /// The arguments of a server that is measured at so many tables.
+    fn of_tried(&self, tables: u32) -> Vec<OsString> {
+        let most = |what: usize, least: u32| what.max(least as usize).to_string();
+        let numbers = [
+            ("--listen", "127.0.0.1:0".to_owned()),
+            ("--tables", most(self.tables, tables)),
+            ("--connections", most(self.connections, 4 * tables)),
+            ("--watchers", self.watchers.to_string()),
+        ];
+        let folders = [("--page", &self.page), ("--data", &self.data)];
+        let numbers = numbers.into_iter().flat_map(|(name, value)| [OsString::from(name), value.into()]);
+        let folders = folders.into_iter().filter_map(|(name, folder)| Some([name.into(), folder.clone()?.into()]));
+        numbers.chain(folders.flatten()).collect()
+    }
+}
+
+/// How often it is tried again while another server still has the port or the folder.
+const AGAIN: Duration = Duration::from_millis(100);
+
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
-    let kept = Duration::from_hours(u64::from(arguments.days) * 24);
-    let Arguments { listen, tables, connections, watchers, .. } = *arguments;
-    let limits = Limits { tables, connections, watchers, kept, open: true };
+    if let Some(tables) = arguments.tries {
+        return trial::run(tables, arguments.server.as_deref(), &arguments.of_tried(tables), out);
+    }
     let (log, lines) = mpsc::channel();
     let end = log.clone();
     ctrlc::set_handler(move || _ = end.send(None)).map_err(Failure::wrong)?;
-    let log = Box::new(move |line: &str| _ = log.send(Some(line.to_owned())));
-    let plan = ServerPlan { listen, page: arguments.page.clone(), data: arguments.data.clone(), limits, log };
-    let server = Server::start(plan).map_err(Failure::wrong)?;
+    let until = Instant::now() + Duration::from_secs(arguments.wait.into());
+    let mut waits = false;
+    let server = loop {
+        let log = log.clone();
+        let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments) };
+        match Server::start(plan) {
+            Err(why) if is_taken(&why) && Instant::now() < until => {
+                if !std::mem::replace(&mut waits, true) {
+                    print(out, &format!("waiting for another server to end: {why}"))?;
+                }
+                thread::sleep(AGAIN);
+            }
+            started => break started.map_err(Failure::wrong)?,
+        }
+    };
+    drop(log);
     while let Ok(Some(line)) = lines.recv() {
         print(out, &line)?;
     }
     server.stop();
     lines.try_iter().flatten().try_for_each(|line| print(out, &line))
+}
+
+fn plan(arguments: &Arguments) -> ServerPlan {
+    let kept = Duration::from_hours(u64::from(arguments.days) * 24);
+    let Arguments { tables, connections, watchers, connections_each, tables_each, .. } = *arguments;
+    let limits = Limits { tables, connections, watchers, kept, connections_each, tables_each, ..Limits::default() };
+    ServerPlan {
+        status: arguments.status,
+        page: arguments.page.clone(),
+        keeping: keeping_in(arguments.data.as_deref()),
+        proxies: arguments.proxy.clone(),
+        names: HostNames { told: arguments.name.clone(), only: true },
+        comes_back: true,
+        ..ServerPlan::new(arguments.listen, limits)
+    }
+}
+
+/// Whether another server has the port or the folder.
+fn is_taken(why: &io::Error) -> bool {
+    matches!(why.kind(), io::ErrorKind::AddrInUse | io::ErrorKind::ResourceBusy)
+}
+
+/// A number of which there must be some.
+fn at_least_one(text: &str) -> Result<usize, String> {
+    text.parse().ok().filter(|number| *number > 0).ok_or_else(|| "it takes a number from 1 on".to_owned())
+}
+
+/// The name of a folder.
+fn folder(text: &str) -> Result<PathBuf, String> {
+    if text.is_empty() { Err("it takes the name of a folder".to_owned()) } else { Ok(text.into()) }
+}
+
+/// A name as browsers send it.
+fn host(text: &str) -> Result<String, String> {
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
+    let is_name = !text.is_empty() && text.chars().all(is_plain);
+    if is_name { Ok(text.to_owned()) } else { Err("it takes a name alone, such as dominoes.example".to_owned()) }
 }
 
 /// The address of a name or a number, the older kind first, by which proxies call a machine.

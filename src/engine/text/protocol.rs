@@ -57,17 +57,17 @@ impl From<Unreadable> for BadLine {
 /// that has no name, the named game with the fewest differing options, the number of players, and
 /// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
-    let own = rules.game();
-    let tables = Preset::tables().filter_map(|(preset, now)| Some((preset, lasting::table(preset, now.seats())?)));
-    let written = tables.map(|(preset, named)| {
-        let differences = lasting::differences(rules, &named);
-        let is_own = Some(preset) == own && named.seats == rules.seats;
-        let words = std::iter::once(format!("{preset} {}", named.seats)).chain(differences.clone());
-        ((!is_own, differences.len()), words)
-    });
+    let table = |preset: Preset, seats| Some((preset, lasting::table(preset, seats)?));
+    let written = |(preset, named): (Preset, Rules)| {
+        let words = std::iter::once(format!("{preset} {}", named.seats));
+        words.chain(lasting::differences(rules, &named)).collect::<Vec<_>>()
+    };
+    // Every view of a table elsewhere says its rules, so the other games are only looked at if there is none.
+    let is_for_so_many = |preset: &Preset| preset.players().contains(&rules.seats());
+    let own = rules.game().filter(is_for_so_many).and_then(|preset| table(preset, rules.seats())).map(written);
+    let tables = || Preset::tables().filter_map(|(preset, now)| table(preset, now.seats()));
     // `min_by_key` keeps the first of equals, so the same rules are always written the same way.
-    let nearest = written.min_by_key(|(distance, _)| *distance);
-    nearest.map(|(_, words)| words.collect::<Vec<_>>().join(" ")).unwrap_or_default()
+    own.or_else(|| tables().map(written).min_by_key(Vec::len)).unwrap_or_default().join(" ")
 }
 
 /// Reads rules from the words after `newgame`. Without a number of players, it takes the smallest

@@ -1,62 +1,65 @@
-//! The tables of a server and the folder that they are kept in.
+//! The tables of a server, and all that is done for them.
 
-use super::{Happening, ServerPlan, about};
+use super::callers::Class;
+use super::{Happening, ServerPlan};
+use crate::net::keeping::{Found, Keeping, Report};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, Output, TableId};
+use crate::wire::{ConnectionId, Host, KeptTable, Output, Tally, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, VecDeque};
-use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::sync::Arc;
 use std::time::{Duration, Instant};
-use std::{fs, io, thread};
+use std::{io, thread};
 use tokio::sync::mpsc;
-
-/// The file in the folder of the tables that a running server holds a lock on.
-const LOCK: &str = "lock";
-
-/// Makes the folder of the tables, and takes it for one server. Two would overwrite each other's
-/// tables.
-pub(super) fn take_folder(data: &Path) -> io::Result<File> {
-    fs::create_dir_all(data).map_err(about(data.display()))?;
-    let path = data.join(LOCK);
-    let lock = File::options().create(true).truncate(false).write(true).open(&path).map_err(about(path.display()))?;
-    match lock.try_lock() {
-        Err(TryLockError::WouldBlock) => {
-            let why = format!("{}: another server keeps its tables in this folder", data.display());
-            Err(io::Error::new(io::ErrorKind::ResourceBusy, why))
-        }
-        // Some network disks have no locks. Two servers there are their operator's own risk.
-        Ok(()) | Err(TryLockError::Error(_)) => Ok(lock),
-    }
-}
 
 /// Keeps the tables: what the host wants done is done here.
 pub(super) struct Keeper {
     host: Host,
     began: Instant,
-    data: Option<PathBuf>,
+    keeping: Box<dyn Keeping>,
     log: Box<dyn FnMut(&str) + Send>,
-    lines: BTreeMap<ConnectionId, mpsc::Sender<String>>,
+    lines: BTreeMap<ConnectionId, mpsc::Sender<Arc<str>>>,
     thinkers: Thinkers,
+    disk_failures: u64,
+    is_disk_well: bool,
+}
+
+/// What there is, and what has happened.
+pub(super) struct KeeperCounts {
+    pub(super) tables: usize,
+    pub(super) connections: usize,
+    pub(super) tally: Tally,
+    /// How often a table could not be written.
+    pub(super) disk_failures: u64,
+    /// Whether the last one could be.
+    pub(super) is_disk_well: bool,
 }
 
 impl Keeper {
-    pub(super) fn new(plan: ServerPlan, happenings: mpsc::Sender<Happening>) -> io::Result<Keeper> {
+    /// Takes up the tables that are kept. What becomes of entries comes over `reports`.
+    pub(super) fn new(
+        plan: ServerPlan,
+        happenings: mpsc::Sender<Happening>,
+        reports: mpsc::UnboundedSender<Report>,
+    ) -> io::Result<Keeper> {
         let chance = ChaCha20Rng::try_from_rng(&mut SysRng).map_err(io::Error::other)?;
         let threads = thread::available_parallelism().map_or(1, |cores| cores.get().saturating_sub(1));
         let answer = move |table, answer| _ = happenings.blocking_send(Happening::Answered(table, answer));
+        let host = Host::new(plan.limits, chance, Timestamp::now());
         let mut keeper = Keeper {
-            host: Host::new(plan.limits, chance, Timestamp::now()),
+            host: if plan.page.is_some() { host } else { host.without_page() },
             began: Instant::now(),
-            data: plan.data,
+            keeping: plan.keeping,
             log: plan.log,
             lines: BTreeMap::new(),
             thinkers: Thinkers::start(threads, answer),
+            disk_failures: 0,
+            is_disk_well: true,
         };
-        keeper.load()?;
+        keeper.load(reports)?;
         Ok(keeper)
     }
 
@@ -66,28 +69,40 @@ impl Keeper {
 
     pub(super) fn note(&mut self, what: &str) {
         let (tables, connections) = self.host.counts();
-        (self.log)(&format!("{what} ({tables} tables, {connections} connections)"));
+        let time = Timestamp::now().strftime("%FT%TZ");
+        (self.log)(&format!("{time} {what} ({tables} tables, {connections} connections)"));
     }
 
-    /// Takes up the tables that are kept. One that cannot be read stays where it is.
-    fn load(&mut self) -> io::Result<()> {
-        let Some(data) = self.data.clone() else { return Ok(()) };
-        let (mut read, mut unread) = (0, 0);
-        for entry in fs::read_dir(&data).map_err(about(data.display()))? {
-            let path = entry?.path();
-            if path.extension().is_none_or(|end| end != "table") {
-                continue;
+    pub(super) fn counts(&self) -> KeeperCounts {
+        let (tables, connections) = self.host.counts();
+        let (disk_failures, is_disk_well) = (self.disk_failures, self.is_disk_well);
+        KeeperCounts { tables, connections, tally: self.host.tally().clone(), disk_failures, is_disk_well }
+    }
+
+    /// Takes up the tables that are kept. Who comes back to one that cannot be read is told so.
+    fn load(&mut self, reports: mpsc::UnboundedSender<Report>) -> io::Result<()> {
+        let (now, host) = (self.began.elapsed(), &mut self.host);
+        let (mut read, mut outputs) = (0, Vec::new());
+        let mut take_up = |found: Found| match found {
+            Found::Table(kept) => {
+                let restored = host.restore(&kept, now);
+                read += usize::from(restored.is_some());
+                let is_read = restored.is_some();
+                outputs.extend(restored.into_iter().flatten());
+                is_read
             }
-            let now = self.now();
-            let table = fs::read_to_string(&path).ok().and_then(|text| self.host.restore(&text, now));
-            *if table.is_some() { &mut read } else { &mut unread } += 1;
-        }
-        if unread > 0 {
-            self.note(&format!("{unread} files hold no table that can be read"));
-        }
+            Found::Damaged(bytes) => {
+                KeptTable::codes_in(&bytes).for_each(|code| host.note_unreadable(code));
+                false
+            }
+        };
+        // The server has ended if nobody hears it.
+        let report = Arc::new(move |report| _ = reports.send(report));
+        self.keeping.open(report, &mut take_up)?;
         if read > 0 {
             self.note(&format!("{read} tables go on"));
         }
+        self.carry_out(outputs);
         Ok(())
     }
 
@@ -108,9 +123,9 @@ impl Keeper {
     pub(super) fn hear(&mut self, happening: Happening) {
         let now = self.now();
         let outputs = match happening {
-            Happening::Connected(id, is_near, lines) => {
+            Happening::Connected(id, from, lines) => {
                 self.lines.insert(id, lines);
-                self.host.connect(id, is_near, now)
+                self.host.connect(id, from, now)
             }
             Happening::Line(id, line) => self.host.hear(id, &line, now),
             Happening::Gone(id) => {
@@ -123,17 +138,39 @@ impl Keeper {
         self.tick();
     }
 
+    /// Whether nobody waits to hear what is not kept yet.
+    pub(super) fn has_said_all(&self) -> bool {
+        self.host.has_said_all()
+    }
+
+    /// Hears what has become of what was to be kept.
+    pub(super) fn hear_report(&mut self, report: Report) {
+        let now = self.now();
+        self.is_disk_well = match report {
+            Report::Halted(_) => false,
+            Report::Kept(..) => true,
+            Report::Lost(_) | Report::Found(..) | Report::Note(_) => self.is_disk_well,
+        };
+        self.disk_failures += u64::from(matches!(report, Report::Halted(_)));
+        let outputs = match report {
+            Report::Kept(table, number) => self.host.kept(table, number, now),
+            Report::Halted(table) => self.host.halt(table, now),
+            Report::Lost(table) => self.host.lose(table, now),
+            Report::Found(asker, address) => self.host.found(asker, address, now),
+            Report::Note(what) => {
+                self.note(&what);
+                return;
+            }
+        };
+        self.carry_out(outputs);
+    }
+
     fn carry_out(&mut self, outputs: Vec<Output>) {
         let mut outputs = VecDeque::from(outputs);
         while let Some(output) = outputs.pop_front() {
             match output {
-                Output::Keep(table) => self.keep(table),
-                Output::Forget(table) => {
-                    if let Some(data) = &self.data {
-                        // It is gone already, or it will be found again and forgotten later.
-                        let _ = fs::remove_file(file(data, table));
-                    }
-                }
+                Output::Keep(table, number, entry) => self.keeping.keep(table, number, entry),
+                Output::Find(asker, code) => self.keeping.find(code, asker),
                 Output::Send(id, line) => {
                     let is_slow = self.lines.get(&id).is_some_and(|lines| lines.try_send(line).is_err());
                     if is_slow && self.lines.remove(&id).is_some() {
@@ -143,29 +180,15 @@ impl Keeper {
                 Output::Close(id) => _ = self.lines.remove(&id),
                 Output::Ask(table, question) => self.thinkers.ask(table, *question),
                 Output::KeepDay(_) => {}
-                Output::Note(what) => self.note(what),
+                Output::Note(what, None) => self.note(what),
+                Output::Note(what, Some(from)) => self.note(&format!("{what}, from {}", Class(from))),
             }
         }
     }
 
-    /// Writes a table to its file, so that it is there whole even if the program is killed now.
-    fn keep(&mut self, table: TableId) {
-        let (Some(data), Some(text)) = (&self.data, self.host.saved(table)) else { return };
-        let (path, new) = (file(data, table), file(data, table).with_extension("new"));
-        if let Err(why) = fs::write(&new, text).and_then(|()| fs::rename(&new, &path)) {
-            let kind = why.kind();
-            self.note(&format!("a table could not be written: {kind}"));
-        }
-    }
-
-    pub(super) fn goodbye(&mut self) {
-        let outputs = self.host.stop();
+    pub(super) fn goodbye(&mut self, why: WhyClosed) {
+        let outputs = self.host.stop(why);
         self.carry_out(outputs);
         self.note("ending");
     }
-}
-
-/// The file of a table.
-fn file(data: &Path, table: TableId) -> PathBuf {
-    data.join(format!("{:016x}.table", table.0))
 }

@@ -1,39 +1,78 @@
 //! A server on a thread of its own: any number of tables, and the page, from one port.
 
+mod callers;
+mod door;
 mod keeper;
+mod names;
+mod page;
+mod status;
 
-use self::keeper::{Keeper, take_folder};
+pub use self::callers::Addresses;
+use self::callers::Proxies;
+use self::door::{Arrival, Door, Place, Stage};
+use self::keeper::Keeper;
+pub use self::names::HostNames;
+use self::status::{Asked, Latency, Refusals, Status};
+use super::about;
+use super::keeping::{Keeping, Report, keeping_in};
 use crate::nestor::question::Answer;
-use crate::wire::{ConnectionId, LONGEST_LINE, Limits, PATH, TableId};
+use crate::wire::{Caller, ConnectionId, LONGEST_LINE, Limits, PATH, TableId, WhyClosed};
 use axum::Router;
 use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::response::{Html, IntoResponse, Response};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use futures_util::{SinkExt, StreamExt};
+use std::collections::VecDeque;
+use std::io;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, mpsc as of_threads};
+use std::sync::{Arc, Mutex, mpsc as of_threads};
 use std::thread::{self, JoinHandle};
-use std::time::Duration;
-use std::{fmt, io};
+use std::time::{Duration, Instant};
+use tokio::net::TcpListener;
 use tokio::sync::{mpsc, oneshot};
-use tower_http::services::ServeDir;
 
 /// What a server is started with.
 pub struct ServerPlan {
     /// The address and port to listen on. Port 0 is any that is free.
     pub listen: SocketAddr,
+    /// The address and port where its operator asks how it is, if anybody does.
+    pub status: Option<SocketAddr>,
     /// The folder of the page, if it is served.
     pub page: Option<PathBuf>,
-    /// The folder of the tables, if they are kept.
-    pub data: Option<PathBuf>,
+    /// What keeps the tables.
+    pub keeping: Box<dyn Keeping>,
     /// How much is kept.
     pub limits: Limits,
+    /// The proxies that say for whom they ask.
+    pub proxies: Vec<Addresses>,
+    /// The names by which browsers come.
+    pub names: HostNames,
+    /// Whether another server takes its place when it ends, so that all come back at once.
+    pub comes_back: bool,
     /// Hears what an operator wants to know, a line each. It has no names and no bones.
     pub log: Box<dyn FnMut(&str) + Send>,
+}
+
+impl ServerPlan {
+    /// A server at an address, without page and folder, that only answers there.
+    pub fn new(listen: SocketAddr, limits: Limits) -> ServerPlan {
+        ServerPlan {
+            listen,
+            status: None,
+            page: None,
+            keeping: keeping_in(None),
+            limits,
+            proxies: Vec::new(),
+            names: HostNames::default(),
+            comes_back: false,
+            log: Box::new(|_| {}),
+        }
+    }
 }
 
 /// A server that runs. It ends when it is stopped or dropped.
@@ -45,7 +84,7 @@ pub struct Server {
 
 /// Something that happens to the server.
 enum Happening {
-    Connected(ConnectionId, bool, mpsc::Sender<String>),
+    Connected(ConnectionId, Caller, mpsc::Sender<Arc<str>>),
     Line(ConnectionId, String),
     Gone(ConnectionId),
     Answered(TableId, Answer),
@@ -54,16 +93,24 @@ enum Happening {
 /// The lines that wait for a slow connection. If there are more, it is closed.
 const MOST_WAITING: usize = 256;
 
+/// How much of a connection is read or written at once, in bytes.
+const BUFFER: usize = 2048;
+
 /// What happens and was not heard yet.
 const MOST_HAPPENINGS: usize = 4096;
 
-/// What somebody sees who opens the address of a server without a page.
-const NO_PAGE: &str = include_str!("no_page.html");
+/// Sockets beside those of tables, for the page.
+const FOR_THE_PAGE: usize = 256;
 
-/// The error, after what it concerns.
-fn about(what: impl fmt::Display) -> impl FnOnce(io::Error) -> io::Error {
-    move |why| io::Error::new(why.kind(), format!("{what}: {why}"))
-}
+/// Descriptors beside those of sockets, for files and whatever else a program has open.
+const FOR_FILES: usize = 64;
+
+/// What an operator is told once whose proxy is not named.
+const UNNAMED_PROXY: &str =
+    "somebody asks for others who is no proxy that --proxy names, so that all of them share the limits of one";
+
+/// The last lines of a server that ends arrive within this time.
+const GOODBYE: Duration = Duration::from_secs(2);
 
 impl Server {
     /// Starts a server. It listens when this returns. An error names the address or the folder that
@@ -73,7 +120,6 @@ impl Server {
             let why = format!("{}: there is no page in this folder, because it has no index.html", page.display());
             return Err(io::Error::new(io::ErrorKind::NotFound, why));
         }
-        let lock = plan.data.as_deref().map(take_folder).transpose()?;
         let (started, is_started) = of_threads::channel();
         let (stop, stopped) = oneshot::channel();
         let run = move || {
@@ -82,8 +128,6 @@ impl Server {
                 Ok(runtime) => runtime.block_on(serve(plan, started, stopped)),
                 Err(why) => _ = started.send(Err(why)),
             }
-            // Everything is written.
-            drop(lock);
         };
         let thread = thread::Builder::new().name("tables".to_owned()).spawn(run)?;
         let address = is_started.recv().map_err(io::Error::other)??;
@@ -121,6 +165,102 @@ impl Drop for Server {
 struct Common {
     happenings: mpsc::Sender<Happening>,
     last: Arc<AtomicU64>,
+    door: Door,
+    proxies: Arc<Proxies>,
+    names: Arc<HostNames>,
+    latency: Arc<Latency>,
+    refusals: Arc<Refusals>,
+    /// What the operator is told once, as long as nobody has.
+    hint: Arc<Mutex<Option<oneshot::Sender<()>>>>,
+}
+
+/// How many sockets the server may have open, and how many connections to tables among them.
+fn room(limits: &Limits) -> (usize, usize) {
+    let wanted = limits.connections.saturating_add(FOR_THE_PAGE);
+    let most = wanted.min(descriptors(wanted.saturating_add(FOR_FILES)).saturating_sub(FOR_FILES)).max(1);
+    // Some room is left for the page, or nobody new would find the way to a table.
+    (most, limits.connections.min(most - most / 8))
+}
+
+/// How many files the program may have open. It asks for as many as it wants.
+#[cfg(unix)]
+fn descriptors(wanted: usize) -> usize {
+    use nix::sys::resource::{Resource, getrlimit, setrlimit};
+    let Ok((soft, hard)) = getrlimit(Resource::RLIMIT_NOFILE) else { return wanted };
+    let wanted = (wanted as u64).clamp(soft, hard.max(soft));
+    let raised = wanted > soft && setrlimit(Resource::RLIMIT_NOFILE, wanted, hard).is_ok();
+    usize::try_from(if raised { wanted } else { soft }).unwrap_or(usize::MAX)
+}
+
+/// Windows has no such limit.
+#[cfg(not(unix))]
+const fn descriptors(wanted: usize) -> usize {
+    wanted
+}
+
+/// Listens at an address.
+async fn bind(address: SocketAddr) -> io::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(about(address))
+}
+
+/// A server that listens.
+struct Listening {
+    address: SocketAddr,
+    keeper: Keeper,
+    heard: mpsc::Receiver<Happening>,
+    reported: mpsc::UnboundedReceiver<Report>,
+    asked: mpsc::Receiver<Asked>,
+    hinted: oneshot::Receiver<()>,
+    door: Door,
+    receiving: tokio::task::JoinHandle<()>,
+    answering: Option<tokio::task::JoinHandle<()>>,
+    last_word: WhyClosed,
+}
+
+async fn listen(mut plan: ServerPlan) -> io::Result<Listening> {
+    let listener = bind(plan.listen).await?;
+    let status = match plan.status {
+        Some(status) => Some(bind(status).await?),
+        None => None,
+    };
+    let wanted = plan.limits.connections;
+    let (sockets, connections) = room(&plan.limits);
+    plan.limits.connections = connections;
+    let (happenings, heard) = mpsc::channel(MOST_HAPPENINGS);
+    let (hint, hinted) = oneshot::channel();
+    let common = Common {
+        happenings: happenings.clone(),
+        last: Arc::default(),
+        door: Door::new(sockets, plan.limits.connections_each.saturating_mul(2)),
+        proxies: Arc::new(Proxies(std::mem::take(&mut plan.proxies))),
+        names: Arc::new(std::mem::take(&mut plan.names)),
+        latency: Arc::default(),
+        refusals: Arc::default(),
+        hint: Arc::new(Mutex::new(Some(hint))),
+    };
+    let router = Router::new().route(PATH, any(connect)).with_state(common.clone());
+    let router = router.merge(page::page(plan.page.as_deref())?);
+    let router = router.layer(middleware::from_fn_with_state(common.clone(), by_a_known_name));
+    let last_word = if plan.comes_back { WhyClosed::ComeBack } else { WhyClosed::Stopping };
+    let (reports, reported) = mpsc::unbounded_channel();
+    let mut keeper = Keeper::new(plan, happenings, reports)?;
+    let address = listener.local_addr()?;
+    keeper.note(&format!("listening on {address}"));
+    if connections < wanted {
+        keeper.note(&format!("the system lets this program have {connections} connections open, not {wanted}"));
+    }
+    let (ask, asked) = mpsc::channel(1);
+    let answering = match status {
+        Some(listener) => {
+            keeper.note(&format!("telling on {} how it is", listener.local_addr()?));
+            let router = Status { common: common.clone(), ask }.router();
+            Some(tokio::spawn(async move { _ = axum::serve(listener, router).await }))
+        }
+        None => None,
+    };
+    let door = common.door.clone();
+    let receiving = tokio::spawn(door::receive(listener, router, common));
+    Ok(Listening { address, keeper, heard, reported, asked, hinted, door, receiving, answering, last_word })
 }
 
 async fn serve(
@@ -128,91 +268,156 @@ async fn serve(
     started: of_threads::Sender<io::Result<SocketAddr>>,
     mut stopped: oneshot::Receiver<()>,
 ) {
-    let listener = match tokio::net::TcpListener::bind(plan.listen).await {
-        Ok(listener) => listener,
-        Err(why) => {
-            let _ = started.send(Err(about(plan.listen)(why)));
-            return;
-        }
-    };
-    let (happenings, mut heard) = mpsc::channel(MOST_HAPPENINGS);
-    let shared = Common { happenings: happenings.clone(), last: Arc::default() };
-    let mut router = Router::new().route(PATH, any(connect)).with_state(shared);
-    router = match &plan.page {
-        Some(page) => router.fallback_service(ServeDir::new(page)),
-        None => router.fallback(|| async { (StatusCode::NOT_FOUND, Html(NO_PAGE)) }),
-    };
-    let mut keeper = match Keeper::new(plan, happenings) {
-        Ok(keeper) => keeper,
+    let mut server = match listen(plan).await {
+        Ok(server) => server,
         Err(why) => {
             let _ = started.send(Err(why));
             return;
         }
     };
-    let address = listener.local_addr();
-    let is_listening = address.is_ok();
-    if let Ok(address) = &address {
-        keeper.note(&format!("listening on {address}"));
-    }
-    if started.send(address).is_err() || !is_listening {
+    if started.send(Ok(server.address)).is_err() {
         return;
     }
-    let service = router.into_make_service_with_connect_info::<SocketAddr>();
-    let serving = tokio::spawn(async move { axum::serve(listener, service).await });
     loop {
-        let wait = keeper.wait();
+        let wait = server.keeper.wait();
         tokio::select! {
             _ = &mut stopped => break,
-            happening = heard.recv() => match happening {
-                Some(happening) => keeper.hear(happening),
+            happening = server.heard.recv() => match happening {
+                Some(happening) => server.keeper.hear(happening),
                 None => break,
             },
-            () = tokio::time::sleep(wait) => keeper.tick(),
+            Some(report) = server.reported.recv() => server.keeper.hear_report(report),
+            // Whoever asked may have gone again.
+            Some(asked) = server.asked.recv() => drop(asked.send(server.keeper.counts())),
+            Ok(()) = &mut server.hinted, if !server.hinted.is_terminated() => server.keeper.note(UNNAMED_PROXY),
+            () = tokio::time::sleep(wait) => server.keeper.tick(),
         }
     }
-    keeper.goodbye();
-    // The last lines are still on their way.
-    tokio::time::sleep(Duration::from_millis(100)).await;
-    serving.abort();
+    server.end().await;
+}
+
+impl Listening {
+    /// Ends: nobody new is let in, what was said already is done, and all are told.
+    async fn end(mut self) {
+        self.receiving.abort();
+        if let Some(answering) = &self.answering {
+            answering.abort();
+        }
+        while let Ok(happening) = self.heard.try_recv() {
+            self.keeper.hear(happening);
+        }
+        // What was done is said once it is kept. A disk that is full is not waited for.
+        let until = tokio::time::Instant::now() + GOODBYE;
+        while !self.keeper.has_said_all() && tokio::time::Instant::now() < until {
+            if let Ok(Some(report)) = tokio::time::timeout_at(until, self.reported.recv()).await {
+                self.keeper.hear_report(report);
+            }
+        }
+        self.keeper.goodbye(self.last_word);
+        // The last lines are still on their way.
+        let until = tokio::time::Instant::now() + GOODBYE;
+        while self.door.at_tables() > 0 && tokio::time::Instant::now() < until {
+            let _ = tokio::time::timeout(Duration::from_millis(10), self.heard.recv()).await;
+        }
+    }
+}
+
+/// Sends away a browser that comes by a name that somebody else may have led here. Programs have no
+/// pages of others in them, and a proxy that is named has its own names.
+async fn by_a_known_name(
+    State(common): State<Common>,
+    Extension(arrival): Extension<Arrival>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let headers = request.headers();
+    let host = host(headers);
+    if common.proxies.lack(arrival.peer, headers)
+        && let Ok(mut hint) = common.hint.lock()
+        && let Some(hint) = hint.take()
+    {
+        // Nobody hears it if the server is ending.
+        let _ = hint.send(());
+    }
+    let is_program = request.uri().path() == PATH && !headers.contains_key(header::ORIGIN);
+    let is_of_proxy = common.names.told.is_empty() && common.proxies.ask(arrival.peer, headers);
+    if !common.names.only || is_program || is_of_proxy || common.names.know(host) {
+        return next.run(request).await;
+    }
+    common.refusals.names.fetch_add(1, Ordering::Relaxed);
+    (StatusCode::MISDIRECTED_REQUEST, names::refusal(host)).into_response()
+}
+
+fn host(headers: &HeaderMap) -> &str {
+    headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default()
 }
 
 /// Accepts a connection, if it comes from the own page or from a program.
 async fn connect(
-    State(shared): State<Common>,
-    ConnectInfo(from): ConnectInfo<SocketAddr>,
+    State(common): State<Common>,
+    Extension(arrival): Extension<Arrival>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !is_own(&headers) {
+    if !is_own(&headers, &common.names) {
+        common.refusals.origins.fetch_add(1, Ordering::Relaxed);
         return StatusCode::FORBIDDEN.into_response();
     }
+    let caller = common.proxies.caller(arrival.peer, &headers);
+    let from = Caller { is_near: caller.is_near && common.names.know(host(&headers)), ..caller };
+    arrival.place.reach(Stage::AtTable);
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
-    upgrade.on_upgrade(move |socket| talk(socket, from, shared))
+    // A line is seldom longer, and many connections are open at once.
+    let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
+    upgrade.on_upgrade(move |socket| talk(socket, from, arrival.place, common))
 }
 
 /// Whether a connection comes from the page of this server, or from no page at all. Other pages have
 /// no business at a table.
-fn is_own(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
-    let Some(origin) = text(header::ORIGIN) else { return true };
-    let place = origin.split_once("://").map_or(origin, |(_, place)| place);
-    text(header::HOST) == Some(place)
+fn is_own(headers: &HeaderMap, names: &HostNames) -> bool {
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Some((_, place)) = origin.to_str().ok().and_then(|origin| origin.split_once("://")) else { return false };
+    // A proxy may ask by another name than the one in the browser.
+    host(headers) == place || names.are_told(place)
+}
+
+/// The wishes of a connection that wait for an answer, each with the time that it came.
+#[derive(Default)]
+struct Wishes(VecDeque<Instant>);
+
+impl Wishes {
+    /// A line came.
+    fn hear(&mut self, line: &str) {
+        if line.starts_with("{\"wish\"") && self.0.len() < MOST_WAITING {
+            self.0.push_back(Instant::now());
+        }
+    }
+
+    /// A line was sent. They are answered one after another.
+    fn answer(&mut self, line: &str, latency: &Latency) {
+        if (line.starts_with("{\"done\"") || line.starts_with("{\"refused\""))
+            && let Some(since) = self.0.pop_front()
+        {
+            latency.note(since.elapsed());
+        }
+    }
 }
 
 /// Passes lines on, until one of the two ends.
-async fn talk(socket: WebSocket, from: SocketAddr, shared: Common) {
-    let id = ConnectionId(shared.last.fetch_add(1, Ordering::Relaxed));
-    let (lines, mut to_send) = mpsc::channel::<String>(MOST_WAITING);
-    let is_near = from.ip().is_loopback();
-    if shared.happenings.send(Happening::Connected(id, is_near, lines)).await.is_err() {
+async fn talk(socket: WebSocket, from: Caller, _place: Arc<Place>, common: Common) {
+    let id = ConnectionId(common.last.fetch_add(1, Ordering::Relaxed));
+    let (lines, mut to_send) = mpsc::channel::<Arc<str>>(MOST_WAITING);
+    if common.happenings.send(Happening::Connected(id, from, lines)).await.is_err() {
         return;
     }
     let (mut up, mut down) = socket.split();
+    let mut wishes = Wishes::default();
     loop {
         tokio::select! {
             line = to_send.recv() => {
                 let Some(line) = line else { break };
-                if up.send(Message::Text(line.into())).await.is_err() {
+                wishes.answer(&line, &common.latency);
+                if up.send(Message::Text((&*line).into())).await.is_err() {
                     break;
                 }
             }
@@ -224,12 +429,13 @@ async fn talk(socket: WebSocket, from: SocketAddr, shared: Common) {
                     Some(Ok(Message::Binary(_))) => String::new(),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                 };
-                if shared.happenings.send(Happening::Line(id, line)).await.is_err() {
+                wishes.hear(&line);
+                if common.happenings.send(Happening::Line(id, line)).await.is_err() {
                     break;
                 }
             }
         }
     }
-    let _ = shared.happenings.send(Happening::Gone(id)).await;
+    let _ = common.happenings.send(Happening::Gone(id)).await;
     let _ = up.close().await;
 }

@@ -7,6 +7,7 @@ pub mod chance;
 pub mod clock;
 mod current;
 pub mod filing;
+mod made;
 mod place;
 pub mod practice;
 pub mod results;
@@ -15,6 +16,7 @@ mod start;
 mod timeline;
 
 pub use current::Current;
+pub use made::MadeMove;
 pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;

@@ -202,7 +202,7 @@ impl Driver {
                 }
                 self.player.arrive(arrival, now);
             }
-            TableEffect::Keep => self.unsaved.table = true,
+            TableEffect::Keep | TableEffect::KeepMove(_) => self.unsaved.table = true,
             TableEffect::KeepClock => self.unsaved.clock = true,
             TableEffect::Refused(refusal) => {
                 self.player.refuse(refusal, now);

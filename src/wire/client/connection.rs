@@ -13,11 +13,17 @@ pub(super) struct TableConnection {
     since: Duration,
     /// How often it was tried in vain before, until the table greets.
     ungreeted: Option<u32>,
+    /// Until when the table is expected to be there again in a moment.
+    comes_back_until: Duration,
 }
 
 /// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
 const LONGEST_PAUSE: Duration = Duration::from_secs(5);
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
+
+/// A table that starts anew is there again soon. For so long the pauses stay short.
+const COMES_BACK: Duration = Duration::from_secs(20);
+const COMES_BACK_PAUSE: Duration = Duration::from_millis(500);
 
 /// The table asks for a sign of life every ten seconds. After this time without one, the line is
 /// dead.
@@ -30,7 +36,8 @@ impl TableConnection {
     /// There is none yet. It is made at once.
     pub(super) const fn new() -> TableConnection {
         let state = LineState::Down { again: Duration::ZERO, tries: 0 };
-        TableConnection { state, heard: Duration::ZERO, since: Duration::ZERO, ungreeted: None }
+        let [heard, since, comes_back_until] = [Duration::ZERO; 3];
+        TableConnection { state, heard, since, ungreeted: None, comes_back_until }
     }
 
     pub(super) const fn state(&self) -> LineState {
@@ -71,7 +78,7 @@ impl TableConnection {
 
     pub(super) const fn is_made(&mut self, now: Duration) {
         let tries = if let LineState::Trying(tries) = self.state { tries } else { 0 };
-        *self = TableConnection { state: LineState::Up, heard: now, since: now, ungreeted: Some(tries) };
+        (self.state, self.heard, self.since, self.ungreeted) = (LineState::Up, now, now, Some(tries));
     }
 
     /// Something was heard on it.
@@ -84,6 +91,21 @@ impl TableConnection {
         self.ungreeted = None;
     }
 
+    /// It is to be made at another place.
+    pub(super) const fn goes_elsewhere(&mut self, now: Duration) {
+        self.state = LineState::Down { again: now, tries: 0 };
+    }
+
+    /// The table sends the player away for now. The next try is not the first.
+    pub(super) fn is_turned_away(&mut self) {
+        self.ungreeted.get_or_insert(0);
+    }
+
+    /// The table starts anew.
+    pub(super) fn comes_back(&mut self, now: Duration) {
+        self.comes_back_until = now + COMES_BACK;
+    }
+
     /// It broke, or could not be made. Returns whether that is so.
     pub(super) fn breaks(&mut self, now: Duration) -> bool {
         let tries = match self.state {
@@ -91,7 +113,8 @@ impl TableConnection {
             LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
             LineState::Up => self.ungreeted.map_or(0, |tries| tries + 1),
         };
-        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(LONGEST_PAUSE);
+        let longest = if now < self.comes_back_until { COMES_BACK_PAUSE } else { LONGEST_PAUSE };
+        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
         self.state = LineState::Down { again: now + pause, tries };
         true
     }

@@ -6,8 +6,10 @@
 
 mod check;
 mod connection;
+mod places;
 mod seen;
 
+use super::change;
 use super::line::{Hello, read, written};
 use super::{
     Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
@@ -19,8 +21,11 @@ use crate::table::{Proposal, Refusal, View, Wish};
 pub use check::Fairness;
 use check::{Checks, OwnPlace};
 use connection::TableConnection;
+use places::{Follow, Places};
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
+use serde::Deserialize;
+use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -69,6 +74,8 @@ pub enum ClientNews {
     Checked(Fairness),
     /// The game is over or was ended. This is the text to keep in the own archive.
     Finished(String),
+    /// The table stands still, because what happens there cannot be kept. Or it goes on again.
+    Halted(bool),
     /// The line is there again, or it broke.
     LineState(LineState),
 }
@@ -90,17 +97,26 @@ pub struct Client {
     name: String,
     /// How one comes to the table, the next time that there is a connection.
     way: Entrance,
-    /// Where the table is, for who keeps it.
-    address: String,
+    places: Places,
     connection: TableConnection,
+    /// Whether the table stands still, because what happens there cannot be kept.
+    is_halted: bool,
     welcome: Option<Welcome>,
     view: Option<Box<View>>,
+    /// The last view as it came over this connection, which the next one may only change.
+    remembered: Option<Value>,
     /// What was heard of the hand.
     story: Vec<Event>,
     company: Circle,
     pending: Pending,
     checks: Checks,
     out: Vec<String>,
+}
+
+/// A line with a view, as JSON.
+#[derive(Deserialize)]
+struct WholeView {
+    view: Value,
 }
 
 /// Wishes that the table has not answered yet.
@@ -121,10 +137,12 @@ impl Client {
         Client {
             name: clean_name(name),
             way,
-            address: address.to_owned(),
+            places: Places::new(address),
             connection: TableConnection::new(),
+            is_halted: false,
             welcome: None,
             view: None,
+            remembered: None,
             story: Vec::new(),
             company: Circle::default(),
             pending: Pending::default(),
@@ -145,9 +163,15 @@ impl Client {
         self.connection.state()
     }
 
-    /// Where the table is.
+    /// Where the table is to be found now.
     pub fn address(&self) -> &str {
-        &self.address
+        self.places.address()
+    }
+
+    /// The table is at an address that cannot be reached from here, whatever is tried.
+    pub fn cannot_follow(&mut self) -> ClientNews {
+        self.connection.close(WhyClosed::Moved);
+        ClientNews::LineState(self.link())
     }
 
     /// What the screen saw last.
@@ -163,6 +187,11 @@ impl Client {
         Some(Chronicle::heard(over.map(|kept| &kept.record), &self.story, &view.seen))
     }
 
+    /// Whether the table stands still, because what happens there cannot be kept.
+    pub const fn is_halted(&self) -> bool {
+        self.is_halted
+    }
+
     /// Who is at the table.
     pub const fn company(&self) -> &Circle {
         &self.company
@@ -176,6 +205,11 @@ impl Client {
     /// The seats before this screen. None if one only watches.
     pub fn seats(&self) -> Seats {
         self.welcome.as_ref().map_or(Seats::NONE, |welcome| welcome.seats)
+    }
+
+    /// Whether a browser gets the page where the table is.
+    pub fn has_page(&self) -> bool {
+        self.welcome.as_ref().is_none_or(|welcome| welcome.has_page)
     }
 
     /// What is known about the deals.
@@ -235,7 +269,7 @@ impl Client {
     pub fn connected(&mut self, now: Duration) {
         self.connection.is_made(now);
         self.out.clear();
-        let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone() };
+        let hello = Hello { version: VERSION, name: self.name.clone(), way: self.way.clone(), changes: true };
         self.say_line(&ToTable::Hello(Box::new(hello)));
     }
 
@@ -244,6 +278,8 @@ impl Client {
         if !self.connection.breaks(now) {
             return None;
         }
+        self.places.try_other();
+        (self.is_halted, self.remembered) = (false, None);
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
@@ -329,16 +365,14 @@ impl Client {
                 ClientNews::Members
             }
             FromTable::View(view) => {
-                let Some(view) = plausible(*view) else { return Vec::new() };
-                for event in &view.news {
-                    if matches!(event, Event::Dealt { .. }) {
-                        self.story.clear();
-                    }
-                    self.story.push(event.clone());
-                }
-                self.checks.see(&view, self.spot());
-                self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
-                return std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect();
+                self.remembered = read::<WholeView>(line).map(|whole| change::remembered(whole.view));
+                return self.see(*view);
+            }
+            FromTable::Change(change) => {
+                let changed = self.remembered.as_mut().map(|remembered| change::changed(remembered, change));
+                let view = changed.and_then(|view| serde_json::from_value(view).ok());
+                // Without a view that it changes, one waits for a whole one.
+                return view.map_or_else(Vec::new, |view| self.see(view));
             }
             FromTable::Seats(seats) => {
                 if let Some(welcome) = &mut self.welcome {
@@ -381,16 +415,41 @@ impl Client {
                 return self.noticed();
             }
             FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
-            FromTable::Closed(why) => return self.closed(why),
+            FromTable::Halted(is_halted) => {
+                self.is_halted = is_halted;
+                ClientNews::Halted(is_halted)
+            }
+            FromTable::Moved(address) => return self.moved(&address, now),
+            FromTable::Closed(why) => {
+                if why == WhyClosed::ComeBack {
+                    self.connection.comes_back(now);
+                }
+                return self.closed(why);
+            }
             FromTable::Day(_) => return Vec::new(),
         };
         vec![news]
+    }
+
+    /// A view came, whole or as a change.
+    fn see(&mut self, view: View) -> Vec<ClientNews> {
+        let Some(view) = plausible(view) else { return Vec::new() };
+        for event in &view.news {
+            if matches!(event, Event::Dealt { .. }) {
+                self.story.clear();
+            }
+            self.story.push(event.clone());
+        }
+        self.checks.see(&view, self.spot());
+        self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+        std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
 
     fn greeted(&mut self, welcome: Welcome) -> Vec<ClientNews> {
         if welcome.version != VERSION {
             return self.closed(WhyClosed::Version);
         }
+        self.places.arrive();
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
@@ -409,7 +468,7 @@ impl Client {
     pub fn pass(&self) -> Option<Pass> {
         let Welcome { code, token, .. } = *self.welcome.as_ref()?;
         let (secret, drawn) = (self.checks.secret(), self.checks.memory().clone());
-        Some(Pass { address: self.address.clone(), code, token, secret, name: self.name.clone(), drawn })
+        Some(Pass { address: self.places.door.clone(), code, token, secret, name: self.name.clone(), drawn })
     }
 
     /// Where one sits.
@@ -439,9 +498,33 @@ impl Client {
         unfair.into_iter().chain(pass.map(ClientNews::Pledged)).collect()
     }
 
-    /// The table closes the line. Some reasons pass.
+    /// The table is elsewhere. It is only believed before one is welcome, so that nobody is led away from a
+    /// table.
+    fn moved(&mut self, address: &str, now: Duration) -> Vec<ClientNews> {
+        if !self.connection.is_up() || self.places.has_arrived() {
+            return Vec::new();
+        }
+        match self.places.follow(address) {
+            Follow::There => {
+                self.connection.goes_elsewhere(now);
+                self.out.clear();
+                vec![ClientNews::LineState(self.link())]
+            }
+            Follow::Later => self.disconnected(now).into_iter().collect(),
+            Follow::Never => self.closed(WhyClosed::NoTable),
+        }
+    }
+
+    /// The table closes the line. Who has been there comes back after a reason that passes. Who was
+    /// refused at the door decides what to do.
     fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
-        if !matches!(why, WhyClosed::Stopping | WhyClosed::TooFast | WhyClosed::Silent) {
+        if why != WhyClosed::ComeBack {
+            self.connection.is_turned_away();
+        }
+        let has_been_there = self.welcome.is_some() || matches!(self.way, Entrance::Return { .. });
+        let is_of_the_line =
+            matches!(why, WhyClosed::Stopping | WhyClosed::ComeBack | WhyClosed::TooFast | WhyClosed::Silent);
+        if !(why.passes() && (has_been_there || is_of_the_line)) {
             self.connection.close(why);
         }
         let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));

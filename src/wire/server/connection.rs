@@ -1,14 +1,14 @@
 //! One connection: where it belongs, how often it may speak, and whether it is still there.
 
-use super::TableId;
 use super::audience::Presence;
+use super::{Caller, TableId};
 use std::time::Duration;
 
 /// A connection.
 #[derive(Debug)]
 pub(super) struct Connection {
     pub(super) at: Option<(TableId, Presence)>,
-    pub(super) is_near: bool,
+    pub(super) from: Caller,
     pub(super) allowance: Allowance,
     /// When something was last heard.
     pub(super) heard: Duration,
@@ -17,18 +17,24 @@ pub(super) struct Connection {
     is_answered: bool,
 }
 
-/// How many lines somebody may send: a few each second, and more after a while of silence.
+/// How often something may be done: so often at once, and once more each time that so long has passed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pace {
+    pub(super) at_once: u32,
+    pub(super) every: Duration,
+}
+
+/// What is left of a pace.
 #[derive(Debug)]
 pub(super) struct Allowance {
-    /// In thousandths of a line.
-    left: u64,
+    pace: Pace,
+    /// The time that has passed and was not used up.
+    left: Duration,
     counted: Duration,
 }
 
-/// The lines that may come each second, on average.
-const RATE: u64 = 4;
-/// The lines that may come at once, in thousandths.
-const AT_ONCE: u64 = 40_000;
+/// The lines that somebody may send.
+const LINES: Pace = Pace { at_once: 40, every: Duration::from_millis(250) };
 /// How often each connection is asked for a sign of life.
 const PING: Duration = Duration::from_secs(10);
 /// After this time without a line, nobody is there any more.
@@ -37,21 +43,38 @@ const SILENCE: Duration = Duration::from_secs(30);
 const GREETING: Duration = Duration::from_secs(10);
 
 impl Allowance {
-    /// Takes one more line, if it may.
+    pub(super) fn new(pace: Pace, now: Duration) -> Allowance {
+        Allowance { pace, left: pace.every.saturating_mul(pace.at_once), counted: now }
+    }
+
+    fn left_at(&self, now: Duration) -> Duration {
+        let left = self.left.saturating_add(now.saturating_sub(self.counted));
+        left.min(self.pace.every.saturating_mul(self.pace.at_once))
+    }
+
+    /// Whether it may be done once more.
+    pub(super) fn has_one(&self, now: Duration) -> bool {
+        self.left_at(now) >= self.pace.every
+    }
+
+    /// Whether nothing of it is used up.
+    pub(super) fn is_whole(&self, now: Duration) -> bool {
+        self.left_at(now) >= self.pace.every.saturating_mul(self.pace.at_once)
+    }
+
+    /// Does it once more, if it may be done.
     pub(super) fn takes(&mut self, now: Duration) -> bool {
-        let since = now.saturating_sub(self.counted).as_millis() as u64;
-        self.counted = now;
-        self.left = self.left.saturating_add(since.saturating_mul(RATE)).min(AT_ONCE);
-        let may = self.left >= 1000;
-        self.left = self.left.saturating_sub(1000);
-        may
+        let left = self.left_at(now);
+        let rest = left.checked_sub(self.pace.every);
+        (self.left, self.counted) = (rest.unwrap_or(left), now);
+        rest.is_some()
     }
 }
 
 impl Connection {
-    pub(super) const fn new(is_near: bool, now: Duration) -> Connection {
-        let allowance = Allowance { left: AT_ONCE, counted: now };
-        Connection { at: None, is_near, allowance, heard: now, ping: (0, now), is_answered: true }
+    pub(super) fn new(from: Caller, now: Duration) -> Connection {
+        let allowance = Allowance::new(LINES, now);
+        Connection { at: None, from, allowance, heard: now, ping: (0, now), is_answered: true }
     }
 
     /// Whether nobody seems to be there any more.

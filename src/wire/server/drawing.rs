@@ -103,10 +103,15 @@ impl Drawings {
         self.current().filter(|dealing| dealing.can_go_on()).map(|dealing| dealing.since + patience)
     }
 
+    /// The seats that have been awaited for too long, and since when.
+    pub(super) fn overdue(&self, now: Duration, patience: Duration) -> Option<(Seats, Duration)> {
+        self.due(patience).filter(|due| *due <= now)?;
+        self.current().map(|dealing| (dealing.missing(), dealing.since))
+    }
+
     /// Time has passed for those who are awaited.
     pub(super) fn hurry(&mut self, now: Duration, patience: Duration) -> Option<DrawStep> {
-        self.due(patience).filter(|due| *due <= now)?;
-        let missing = self.current()?.missing();
+        let (missing, _) = self.overdue(now, patience)?;
         self.stop_waiting_for(missing)
     }
 

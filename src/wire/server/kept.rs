@@ -1,4 +1,5 @@
-//! A table as it stands in a file, from which it goes on after its keeper was killed.
+//! A table as it is kept, from which it goes on after its keeper was killed: whole, and then what has
+//! changed since, entry by entry.
 
 use super::TableId;
 use super::dealing::Dealing;
@@ -6,17 +7,41 @@ use super::drawing::Drawings;
 use super::people::{People, Seatholder};
 use super::progress::GamesPlayed;
 use super::table::Hosted;
-use crate::record::text::dialect;
+use crate::record::text::{dialect, is_usual};
+use crate::table::sitting::clock::SavedClock;
 use crate::table::sitting::saved::Saved;
-use crate::table::{HostOrder, Table};
+use crate::table::{MadeMove, Table};
 use crate::wire::{Code, NewTable};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// The version of the file.
-const FILE: u32 = 1;
+/// Something to keep of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// The whole table. Nothing of what was kept of it before is needed any more.
+    Whole(String),
+    /// What has changed since the last entry.
+    Change(String),
+    /// The table is over. Nothing of it is needed any more.
+    Over,
+}
 
-/// A table in its file. It holds no token, only what a token is known by.
+/// What is kept of a table.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct KeptTable {
+    /// The whole table as it once was.
+    pub whole: String,
+    /// What has changed since, in order.
+    pub changes: Vec<String>,
+}
+
+/// The version of a whole table.
+const WHOLE: u32 = 1;
+
+/// So many changes follow a whole table at most, so that it is read again in no time.
+const MOST_CHANGES: usize = 200;
+
+/// A whole table as it is kept. It holds no token, only what a token is known by.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Table")]
 struct TableText {
@@ -37,42 +62,159 @@ struct TableText {
     game: Option<Saved>,
 }
 
+/// What has changed at a table.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(rename = "Change", default)]
+struct ChangeText {
+    /// The number of the moment after it.
+    #[serde(skip_serializing_if = "is_usual")]
+    moment: u64,
+    /// The last wish of each screen from which one came.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    wishes: Vec<(usize, u64)>,
+    /// The moves that were made.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    moves: Vec<MadeMove>,
+    /// The running clock.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clock: Option<SavedClock>,
+    /// The drawings.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drawn: Option<DrawnText>,
+}
+
+/// The drawings of a table.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename = "Drawn")]
+struct DrawnText {
+    hands: u64,
+    published: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    dealing: Option<Dealing>,
+}
+
+/// What has changed at a table and is to be kept before anybody hears of it.
+#[derive(Default)]
+pub(super) struct Changed {
+    /// More than the rest of this can say.
+    pub(super) whole: bool,
+    pub(super) moves: Vec<MadeMove>,
+    /// The screens from which wishes came.
+    pub(super) wishes: Vec<usize>,
+    pub(super) clock: bool,
+    pub(super) drawings: bool,
+}
+
+impl Changed {
+    fn is_nothing(&self) -> bool {
+        !(self.whole || self.clock || self.drawings) && self.moves.is_empty() && self.wishes.is_empty()
+    }
+}
+
+impl KeptTable {
+    /// The code of the table, also where the rest of it cannot be read. In text that has several tables,
+    /// the codes of all.
+    pub fn codes_in(bytes: &[u8]) -> impl Iterator<Item = Code> + '_ {
+        let marked = bytes.windows(CODE_MARK.len()).enumerate().filter(|(_, part)| *part == CODE_MARK);
+        marked.filter_map(|(at, _)| {
+            let rest = bytes.get(at + CODE_MARK.len()..)?;
+            let end = rest.iter().take(16).position(|byte| *byte == b'"')?;
+            Code::from_typed(std::str::from_utf8(&rest[..end]).ok()?)
+        })
+    }
+}
+
+/// What stands before the code of a table.
+const CODE_MARK: &[u8] = b"code:\"";
+
 impl Hosted {
-    /// The table as text.
-    pub(super) fn to_text(&self) -> Option<String> {
+    /// What to keep of the table after this has changed, unless nothing has.
+    pub(super) fn entry(&mut self, changed: Changed) -> Option<Entry> {
+        if changed.is_nothing() {
+            return None;
+        }
+        let text = if changed.whole || self.changes >= MOST_CHANGES { None } else { self.change(changed) };
+        if let Some(text) = text {
+            self.changes += 1;
+            return Some(Entry::Change(text));
+        }
+        self.changes = 0;
+        Some(Entry::Whole(self.to_text()?))
+    }
+
+    fn change(&self, changed: Changed) -> Option<String> {
+        let text = ChangeText {
+            moment: self.moment(),
+            wishes: changed.wishes.into_iter().map(|at| (at, self.people.last_wish(at))).collect(),
+            moves: changed.moves,
+            clock: if changed.clock { self.table.as_ref()?.files().saved_clock() } else { None },
+            drawn: changed.drawings.then(|| self.drawn()),
+        };
+        dialect().to_string(&text).ok()
+    }
+
+    fn drawn(&self) -> DrawnText {
+        let drawings = &self.drawings;
+        DrawnText { hands: drawings.ended(), published: drawings.published(), dealing: drawings.current().cloned() }
+    }
+
+    /// The number of this moment.
+    fn moment(&self) -> u64 {
+        self.table.as_ref().map_or(self.progress.moment(), Table::moment)
+    }
+
+    /// The whole table as text.
+    fn to_text(&self) -> Option<String> {
+        let DrawnText { hands, published, dealing } = self.drawn();
         let text = TableText {
-            version: FILE,
+            version: WHOLE,
             id: self.id.0,
             code: self.code,
             plan: self.people.plan().clone(),
             names: self.people.names().to_vec(),
             holders: self.people.holders().to_vec(),
-            hands: self.drawings.ended(),
-            published: self.drawings.published(),
-            dealing: self.drawings.current().cloned(),
-            moment: self.table.as_ref().map_or(self.progress.moment(), Table::moment),
+            hands,
+            published,
+            dealing,
+            moment: self.moment(),
             game: self.table.as_ref().map(|table| table.files().saved()),
         };
         dialect().to_string(&text).ok()
     }
 
     /// Reads a table. Nobody is there yet, and a clock stands still.
-    pub(super) fn from_text(text: &str, now: Duration) -> Option<Hosted> {
-        let text: TableText = dialect().from_str(text).ok().filter(|text: &TableText| text.version == FILE)?;
-        let plan = text.plan.bounded()?;
-        let mut hosted = Hosted {
-            people: People::kept(plan.clone(), text.names, text.holders, now)?,
-            drawings: Drawings::kept(text.hands, text.published, text.dealing, now),
-            progress: GamesPlayed::kept(text.moment),
-            ..Hosted::new(TableId(text.id), text.code, plan, now)
+    pub(super) fn from_kept(kept: &KeptTable, now: Duration) -> Option<Hosted> {
+        let text: TableText = dialect().from_str(&kept.whole).ok().filter(|text: &TableText| text.version == WHOLE)?;
+        let TableText { id, code, plan, names, mut holders, hands, published, dealing, mut moment, game, .. } = text;
+        let plan = plan.bounded()?;
+        let mut drawn = DrawnText { hands, published, dealing };
+        let mut sitting = match game {
+            Some(saved) => Some(saved.load()?),
+            None => None,
         };
-        if let Some(saved) = text.game {
-            let mut table = hosted.seated(saved.load()?, Vec::new());
-            for seat in hosted.people.away().iter() {
-                table.order(HostOrder::Away(seat, true), now);
+        let mut clock = None;
+        for text in &kept.changes {
+            let change: ChangeText = dialect().from_str(text).ok()?;
+            for (at, wish) in change.wishes {
+                holders.get_mut(at)?.hear_wish(wish);
             }
-            hosted.table = Some(table);
+            for made in change.moves {
+                sitting.as_mut()?.make_again(made).ok()?;
+            }
+            (moment, clock) = (change.moment, change.clock);
+            drawn = change.drawn.unwrap_or(drawn);
         }
+        if let (Some(clock), Some(sitting)) = (clock, &mut sitting) {
+            clock.put_into(sitting);
+        }
+        let mut hosted = Hosted {
+            people: People::kept(plan.clone(), names, holders, now)?,
+            drawings: Drawings::kept(drawn.hands, drawn.published, drawn.dealing, now),
+            progress: GamesPlayed::kept(moment),
+            changes: kept.changes.len(),
+            ..Hosted::new(TableId(id), code, plan, now)
+        };
+        hosted.table = sitting.map(|sitting| hosted.seated(sitting, Vec::new()));
         Some(hosted)
     }
 }

@@ -3,6 +3,7 @@
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
 mod audience;
+mod callers;
 mod connection;
 mod days;
 mod dealing;
@@ -11,21 +12,30 @@ mod kept;
 mod people;
 mod progress;
 mod table;
+mod tally;
+mod unsaid;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
-use super::{Code, FromTable, VERSION, Welcome, WhyClosed, clean_name};
+use super::{Code, FromTable, VERSION, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
-use crate::table::HostOrder;
+use crate::table::{HostOrder, Refusal};
 use audience::Presence;
-use connection::Connection;
+use callers::Callers;
+pub use callers::{Caller, Network};
+use connection::{Allowance, Connection, Pace};
 use days::Days;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
+use kept::Changed;
+pub use kept::{Entry, KeptTable};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::time::Duration;
 use table::Hosted;
+pub use tally::Tally;
+use unsaid::Unsaid;
 
 /// Names a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,20 +48,20 @@ pub struct TableId(pub u64);
 /// Something to do because of a line, or because time has passed. All in this order.
 #[derive(Clone, Debug)]
 pub enum Output {
-    /// Write the table to its file before anybody hears what happened there.
-    Keep(TableId),
-    /// The table has ended. Its file can go.
-    Forget(TableId),
-    /// Send a line.
-    Send(ConnectionId, String),
+    /// Keep the entry with this number of a table. What it tells of is sent once [`Host::kept`] is called.
+    Keep(TableId, u64, Entry),
+    /// Find out where the table with this code is, which is not here, and call [`Host::found`].
+    Find(ConnectionId, Code),
+    /// Send a line. Several connections may get the same one.
+    Send(ConnectionId, Arc<str>),
     /// Close a connection.
     Close(ConnectionId),
     /// Have Nestor choose a move.
     Ask(TableId, Box<Question>),
     /// Keep a result of a day, which is a line.
     KeepDay(String),
-    /// Tell the operator.
-    Note(&'static str),
+    /// Tell the operator what has happened, and from where somebody did it.
+    Note(&'static str, Option<Network>),
 }
 
 /// How much is kept.
@@ -65,14 +75,28 @@ pub struct Limits {
     pub watchers: usize,
     /// How long a table is kept at which nobody is.
     pub kept: Duration,
+    /// The same, of a table to which nobody ever came but who opened it.
+    pub unjoined: Duration,
+    /// The most connections from one network.
+    pub connections_each: usize,
+    /// The most tables that are opened from one network in an hour.
+    pub tables_each: usize,
     /// Whether anybody may open tables. Otherwise only those who come from this computer may.
     pub open: bool,
 }
 
 impl Default for Limits {
     fn default() -> Limits {
-        let kept = Duration::from_hours(30 * 24);
-        Limits { tables: 500, connections: 2000, watchers: 8, kept, open: true }
+        Limits {
+            tables: 500,
+            connections: 2000,
+            watchers: 8,
+            kept: Duration::from_hours(30 * 24),
+            unjoined: Duration::from_hours(1),
+            connections_each: 100,
+            tables_each: 20,
+            open: true,
+        }
     }
 }
 
@@ -86,7 +110,17 @@ pub struct Host {
     tables: BTreeMap<TableId, Hosted>,
     codes: BTreeMap<Code, TableId>,
     days: Days,
+    /// Whether a browser gets the page here.
+    has_page: bool,
+    /// The codes of tables that were kept and cannot be read.
+    unreadable: BTreeSet<Code>,
+    /// What each table has to say, also one that has just ended.
+    unsaid: BTreeMap<TableId, Unsaid>,
     connections: BTreeMap<ConnectionId, Connection>,
+    callers: Callers,
+    tally: Tally,
+    /// How often the operator is told that somebody was refused.
+    refusals: Allowance,
     /// When each table goes on by itself.
     due: BTreeSet<(Duration, TableId)>,
     out: Vec<Output>,
@@ -94,6 +128,9 @@ pub struct Host {
 
 /// The connections are looked after this often.
 const LOOKED_AFTER: Duration = Duration::from_secs(1);
+
+/// An operator who is told this often is told enough. All refusals are counted.
+const REFUSALS: Pace = Pace { at_once: 10, every: Duration::from_secs(10) };
 
 /// A name for the connections' own entry among the tables that are due.
 const CONNECTIONS: TableId = TableId(0);
@@ -109,10 +146,22 @@ impl Host {
             tables: BTreeMap::new(),
             codes: BTreeMap::new(),
             days: Days::default(),
+            has_page: true,
+            unreadable: BTreeSet::new(),
+            unsaid: BTreeMap::new(),
             connections: BTreeMap::new(),
+            callers: Callers::new(),
+            tally: Tally::default(),
+            refusals: Allowance::new(REFUSALS, Duration::ZERO),
             due: BTreeSet::from([(Duration::ZERO, CONNECTIONS)]),
             out: Vec::new(),
         }
+    }
+
+    /// The same, where no browser gets the page.
+    #[must_use]
+    pub fn without_page(self) -> Host {
+        Host { has_page: false, ..self }
     }
 
     /// How many tables there are, and how many connections.
@@ -120,15 +169,38 @@ impl Host {
         (self.tables.len(), self.connections.len())
     }
 
-    /// Somebody connects. `is_near` is whether they come from this computer.
-    pub fn connect(&mut self, id: ConnectionId, is_near: bool, now: Duration) -> Vec<Output> {
-        if self.connections.len() >= self.limits.connections {
-            self.out.push(Output::Note("a connection was refused: there are as many as there may be"));
-            self.out.push(Output::Close(id));
-        } else {
-            self.connections.insert(id, Connection::new(is_near, now));
+    /// What has happened since it began.
+    pub const fn tally(&self) -> &Tally {
+        &self.tally
+    }
+
+    /// Somebody connects. Where there are as many connections as there may be, one that has not said
+    /// who it is gives way.
+    pub fn connect(&mut self, id: ConnectionId, from: Caller, now: Duration) -> Vec<Output> {
+        match self.one_too_many(from.network) {
+            Some((why, Some(other))) => self.close(other, why, now),
+            Some((why, None)) => {
+                self.refuse(why, Some(from.network), now);
+                self.send(id, &FromTable::Closed(why));
+                self.out.push(Output::Close(id));
+                return self.done();
+            }
+            None => {}
         }
-        std::mem::take(&mut self.out)
+        self.callers.come(id, from.network, &self.limits, now);
+        self.connections.insert(id, Connection::new(from, now));
+        self.done()
+    }
+
+    /// Whether there are as many connections as there may be, why, and which one gives way.
+    fn one_too_many(&self, network: Network) -> Option<(WhyClosed, Option<ConnectionId>)> {
+        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|connection| connection.at.is_none());
+        let of_network = self.callers.connections(network);
+        if of_network.len() >= self.limits.connections_each {
+            return Some((WhyClosed::TooManyHere, of_network.iter().copied().find(is_silent)));
+        }
+        let is_full = self.connections.len() >= self.limits.connections;
+        is_full.then(|| (WhyClosed::NoRoom, self.connections.keys().copied().find(is_silent)))
     }
 
     /// A connection has ended.
@@ -148,7 +220,9 @@ impl Host {
         match (read::<ToTable>(line), connection.at) {
             (Some(ToTable::Hello(hello)), None) => {
                 if let Err(why) = self.greet(id, *hello, now) {
-                    self.close(id, why, now);
+                    let from = self.connections.get(&id).map(|connection| connection.from.network);
+                    self.refuse(why, from, now);
+                    self.end_connection(id, why, now);
                 }
             }
             (Some(ToTable::Day(result)), None) => {
@@ -158,7 +232,7 @@ impl Host {
                     Err(why) => (Err(why), None),
                 };
                 self.out.extend(kept.map(Output::KeepDay));
-                self.out.extend(written(&FromTable::Day(answer)).map(|line| Output::Send(id, line)));
+                self.out.extend(shared(&FromTable::Day(answer)).map(|line| Output::Send(id, line)));
                 self.close(id, WhyClosed::Ended, now);
             }
             (Some(ToTable::Ping(word)), _) => {
@@ -167,6 +241,11 @@ impl Host {
                     self.at(table, now, |hosted, scene| hosted.delay(place, delay, scene));
                 }
             }
+            (Some(ToTable::Wish { id: wish, .. }), Some((table, Presence::Screen(_)))) if self.is_halted(table) => {
+                // It is not made now, and can be wished again.
+                self.send(id, &FromTable::Refused { id: wish, why: Refusal::NotYet });
+            }
+            (Some(ToTable::Say(_) | ToTable::Sign(_)), Some((table, _))) if self.is_halted(table) => {}
             (Some(message), Some((table, spot))) if !matches!(message, ToTable::Hello(_)) => {
                 self.at(table, now, |hosted, scene| hosted.hear(spot, &message, scene));
             }
@@ -205,16 +284,12 @@ impl Host {
         self.done()
     }
 
-    /// Says to everybody that it ends.
-    pub fn stop(&mut self) -> Vec<Output> {
-        let line = written(&FromTable::Closed(WhyClosed::Stopping)).unwrap_or_default();
+    /// Says to everybody that it ends, and why.
+    pub fn stop(&mut self, why: WhyClosed) -> Vec<Output> {
+        let line = shared(&FromTable::Closed(why));
         let ids = self.connections.keys();
-        ids.flat_map(|id| [Output::Send(*id, line.clone()), Output::Close(*id)]).collect()
-    }
-
-    /// A table as it is kept in a file.
-    pub fn saved(&self, id: TableId) -> Option<String> {
-        self.tables.get(&id)?.to_text()
+        ids.flat_map(|id| line.clone().map(|line| Output::Send(*id, line)).into_iter().chain([Output::Close(*id)]))
+            .collect()
     }
 
     /// Takes up a result of a day. Returns whether it is still kept.
@@ -233,56 +308,155 @@ impl Host {
         self.began.saturating_add(passed).unwrap_or(self.began)
     }
 
-    /// Takes up a table from its file.
-    pub fn restore(&mut self, text: &str, now: Duration) -> Option<TableId> {
-        let hosted = Hosted::from_text(text, now)?;
+    /// Takes up a table that was kept. Returns what to do, unless it cannot be read or is there already.
+    pub fn restore(&mut self, kept: &KeptTable, now: Duration) -> Option<Vec<Output>> {
+        let hosted = Hosted::from_kept(kept, now)?;
         let id = hosted.id;
         if id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&hosted.code) {
             return None;
         }
         self.codes.insert(hosted.code, id);
         self.tables.insert(id, hosted);
-        self.at(id, now, Hosted::tick);
-        self.out.clear();
-        Some(id)
+        self.at(id, now, Hosted::go_on);
+        Some(self.done())
+    }
+
+    /// Notes the code of a table that was kept and cannot be read. Who comes back to it is told.
+    pub fn note_unreadable(&mut self, code: Code) {
+        self.unreadable.insert(code);
+    }
+
+    /// All entries of a table up to this number are kept.
+    pub fn kept(&mut self, id: TableId, number: u64, now: Duration) -> Vec<Output> {
+        let Some(unsaid) = self.unsaid.get_mut(&id) else { return Vec::new() };
+        let ready = unsaid.kept(number);
+        let goes_on = unsaid.go_on();
+        if unsaid.is_all_kept() && !self.tables.contains_key(&id) {
+            self.unsaid.remove(&id);
+        }
+        if goes_on {
+            self.tell_at_once(id, &FromTable::Halted(false));
+        }
+        self.out.extend(ready);
+        if goes_on {
+            self.at(id, now, |hosted, scene| hosted.order(HostOrder::Aside(false), scene));
+        }
+        self.done()
+    }
+
+    /// An entry of a table could not be kept so far. The table stands still until it is.
+    pub fn halt(&mut self, id: TableId, now: Duration) -> Vec<Output> {
+        if self.unsaid.get_mut(&id).is_some_and(Unsaid::halt) {
+            self.tell_at_once(id, &FromTable::Halted(true));
+            // Nobody's clock runs while they see nothing.
+            self.at(id, now, |hosted, scene| hosted.order(HostOrder::Aside(true), scene));
+        }
+        self.done()
+    }
+
+    /// Another server has the table from now on. What was not kept here is not said here either: all come
+    /// back, and are told where the table is.
+    pub fn lose(&mut self, id: TableId, now: Duration) -> Vec<Output> {
+        self.unsaid.remove(&id);
+        if let Some(hosted) = self.take(id) {
+            for (connection, _) in hosted.audience.present() {
+                self.close(connection, WhyClosed::Stopping, now);
+            }
+        }
+        self.done()
+    }
+
+    /// Where a table is that a connection asked for and that is not here, if it is anywhere.
+    pub fn found(&mut self, id: ConnectionId, address: Option<String>, now: Duration) -> Vec<Output> {
+        let asker = self.connections.get(&id).filter(|connection| connection.at.is_none());
+        if let Some(network) = asker.map(|connection| connection.from.network) {
+            match address {
+                Some(address) => {
+                    self.send(id, &FromTable::Moved(address));
+                    self.out.push(Output::Close(id));
+                    self.drop_connection(id, now);
+                }
+                None => {
+                    self.callers.guessed(network, &self.limits, now);
+                    self.close(id, WhyClosed::NoTable, now);
+                }
+            }
+        }
+        self.done()
+    }
+
+    /// Whether nobody waits to hear what is not kept yet.
+    pub fn has_said_all(&self) -> bool {
+        self.unsaid.values().all(Unsaid::is_all_kept)
+    }
+
+    fn is_halted(&self, id: TableId) -> bool {
+        self.unsaid.get(&id).is_some_and(Unsaid::is_halted)
+    }
+
+    /// Tells something to all at a table that waits for nothing.
+    fn tell_at_once(&mut self, id: TableId, message: &FromTable) {
+        let present = self.tables.get(&id).into_iter().flat_map(|hosted| hosted.audience.present());
+        let line = shared(message);
+        self.out.extend(present.filter_map(|(id, _)| Some(Output::Send(id, line.clone()?))));
+    }
+
+    fn send(&mut self, id: ConnectionId, message: &FromTable) {
+        self.out.extend(shared(message).map(|line| Output::Send(id, line)));
     }
 
     /// Somebody says who they are and how they come.
     fn greet(&mut self, id: ConnectionId, hello: Hello, now: Duration) -> Result<(), WhyClosed> {
-        let Hello { version, name, way } = hello;
+        let Hello { version, name, way, changes } = hello;
         if version != VERSION {
             return Err(WhyClosed::Version);
         }
+        let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
         let name = clean_name(&name);
-        let find = |host: &Host, code: &Code| host.codes.get(code).copied().ok_or(WhyClosed::NoTable);
+        let found = match way.code() {
+            None => None,
+            Some(code) => match self.find(code, &way, from.network, now)? {
+                Some(table) => Some(table),
+                None => {
+                    // Another server may have it.
+                    self.out.push(Output::Find(id, code));
+                    return Ok(());
+                }
+            },
+        };
+        let is_back = matches!(way, Entrance::Return { .. } | Entrance::Watch { .. });
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
-                let may = self.limits.open || self.connections.get(&id).is_some_and(|connection| connection.is_near);
+                let may = self.limits.open || from.is_near;
                 let plan = plan.bounded().filter(|_| may);
                 let plan = plan.ok_or(if may { WhyClosed::BadTable } else { WhyClosed::NotHere })?;
-                let table = self.open(plan, now)?;
+                let table = self.open(plan, from.network, now)?;
                 let (place, token) = self.sit(table, |hosted, chance| Some(hosted.people.sit_first(&name, chance)))?;
                 (table, Presence::Screen(place), Some(token))
             }
-            Entrance::Sit { code, with } => {
-                let table = find(self, &code)?;
+            Entrance::Sit { with, .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
                 let names: Vec<String> = super::line::names(&name, &with).collect();
                 let (place, token) = self.sit(table, |hosted, chance| hosted.sit(&names, chance))?;
                 (table, Presence::Screen(place), Some(token))
             }
-            Entrance::Watch { code } => {
-                let table = find(self, &code)?;
+            Entrance::Watch { .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
                 let most = self.limits.watchers;
                 let is_full = self.tables.get(&table).is_some_and(|hosted| hosted.audience.watching() >= most);
                 if is_full {
-                    return Err(WhyClosed::NoRoom);
+                    return Err(WhyClosed::TooManyWatch);
                 }
                 (table, Presence::Watching, None)
             }
-            Entrance::Return { code, token } => {
-                let table = find(self, &code)?;
+            Entrance::Return { token, .. } => {
+                let table = found.ok_or(WhyClosed::NoTable)?;
                 let hosted = self.tables.get(&table).ok_or(WhyClosed::NoTable)?;
-                let spot = Presence::Screen(hosted.people.screen_of(&token).ok_or(WhyClosed::NoTable)?);
+                let Some(place) = hosted.people.screen_of(&token) else {
+                    self.callers.guessed(from.network, &self.limits, now);
+                    return Err(WhyClosed::NoTable);
+                };
+                let spot = Presence::Screen(place);
                 let before = hosted.audience.at(spot).next();
                 if let Some(before) = before {
                     self.close(before, WhyClosed::Elsewhere, now);
@@ -293,23 +467,37 @@ impl Host {
         if let Some(connection) = self.connections.get_mut(&id) {
             connection.at = Some((table, spot));
         }
-        if let Some(hosted) = self.tables.get(&table) {
-            let (seats, last_wish) = match spot {
-                Presence::Screen(at) => (hosted.people.seats(at), hosted.people.last_wish(at)),
-                Presence::Watching => (crate::engine::Seats::NONE, 0),
-            };
-            let (code, table) = (hosted.code, table.0);
-            let welcome = Welcome { version: VERSION, code, table, token, seats, last_wish };
-            self.out.extend(written(&FromTable::Welcome(welcome)).map(|line| Output::Send(id, line)));
+        self.at(table, now, |hosted, scene| {
+            scene.changed.whole = !is_back;
+            hosted.arrive(id, spot, (token, changes), scene);
+        });
+        if self.is_halted(table) {
+            self.send(id, &FromTable::Halted(true));
         }
-        self.at(table, now, |hosted, scene| hosted.arrive(id, spot, scene));
         Ok(())
     }
 
-    fn open(&mut self, plan: super::NewTable, now: Duration) -> Result<TableId, WhyClosed> {
+    /// The table with a code, if it is here. Who has sent too many wrong ones is told nothing of any. But
+    /// nobody guesses a token, so who has a seat comes back to it whatever somebody beside them does.
+    fn find(&mut self, code: Code, way: &Entrance, from: Network, now: Duration) -> Result<Option<TableId>, WhyClosed> {
+        let found = self.codes.get(&code).copied();
+        let has_a_seat = |hosted: &Hosted| match way {
+            Entrance::Return { token, .. } => hosted.people.screen_of(token).is_some(),
+            _ => false,
+        };
+        let is_expected = found.and_then(|table| self.tables.get(&table)).is_some_and(has_a_seat);
+        if !is_expected && !self.callers.may_guess(from, &self.limits, now) {
+            return Err(WhyClosed::TooManyCodes);
+        }
+        if found.is_none() && self.unreadable.contains(&code) { Err(WhyClosed::Unreadable) } else { Ok(found) }
+    }
+
+    fn open(&mut self, plan: super::NewTable, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
         if self.tables.len() >= self.limits.tables {
-            self.out.push(Output::Note("a table was refused: there are as many as there may be"));
             return Err(WhyClosed::NoRoom);
+        }
+        if !self.callers.may_open(from, &self.limits, now) {
+            return Err(WhyClosed::TooManyTables);
         }
         let (mut id, mut code) = (TableId(self.chance.next_u64()), Code::fresh(&mut self.chance));
         while id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&code) {
@@ -317,7 +505,8 @@ impl Host {
         }
         self.codes.insert(code, id);
         self.tables.insert(id, Hosted::new(id, code, plan, now));
-        self.out.push(Output::Note("a table was opened"));
+        self.tally.opened += 1;
+        self.out.push(Output::Note("a table was opened", Some(from)));
         Ok(id)
     }
 
@@ -338,32 +527,47 @@ impl Host {
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        let mut scene = Scene { now, date, chance: &mut self.chance, out: Vec::new(), keeps: false };
+        let (chance, tally) = (&mut self.chance, &mut self.tally);
+        let has_page = self.has_page;
+        let mut scene = Scene { now, date, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
-        if scene.keeps {
-            // What is told is written before.
-            self.out.push(Output::Keep(id));
+        let Scene { out, changed, .. } = scene;
+        let unsaid = self.unsaid.entry(id).or_default();
+        if let Some(entry) = hosted.entry(changed) {
+            self.out.push(Output::Keep(id, unsaid.next(), entry));
         }
-        self.out.append(&mut scene.out);
-        hosted.due = hosted.next_tick(self.limits.kept);
+        self.out.extend(unsaid.say(out));
+        let kept = if hosted.people.were_joined() { self.limits.kept } else { self.limits.unjoined };
+        hosted.due = hosted.next_tick(kept);
         self.due.extend(hosted.due.map(|due| (due, id)));
-        if hosted.is_over(now, self.limits.kept) {
+        if hosted.is_over(now, kept) {
             self.end(id, now);
         }
     }
 
     /// A table ends.
     fn end(&mut self, id: TableId, now: Duration) {
-        let Some(hosted) = self.tables.remove(&id) else { return };
+        let Some(hosted) = self.take(id) else { return };
+        // What all have to hear comes before, and waits until it is kept.
+        let before = std::mem::take(&mut self.out);
+        for (connection, _) in hosted.audience.present() {
+            self.close(connection, WhyClosed::Ended, now);
+        }
+        let said = std::mem::replace(&mut self.out, before);
+        let unsaid = self.unsaid.entry(id).or_default();
+        self.out.push(Output::Keep(id, unsaid.next(), Entry::Over));
+        self.out.extend(unsaid.say(said));
+        self.out.push(Output::Note("a table has ended", None));
+    }
+
+    /// Takes a table away.
+    fn take(&mut self, id: TableId) -> Option<Hosted> {
+        let hosted = self.tables.remove(&id)?;
         self.codes.remove(&hosted.code);
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        for (connection, _) in hosted.audience.present() {
-            self.close(connection, WhyClosed::Ended, now);
-        }
-        self.out.push(Output::Forget(id));
-        self.out.push(Output::Note("a table has ended"));
+        Some(hosted)
     }
 
     /// Looks for connections that have fallen silent, and asks the others how long a line takes.
@@ -373,23 +577,37 @@ impl Host {
         for id in silent {
             self.close(id, WhyClosed::Silent, now);
         }
+        self.callers.forget(now);
         for (id, connection) in &mut self.connections {
-            let ping = connection.ping(now).and_then(|word| written(&FromTable::Ping(word)));
+            let ping = connection.ping(now).and_then(|word| shared(&FromTable::Ping(word)));
             self.out.extend(ping.map(|line| Output::Send(*id, line)));
+        }
+    }
+
+    /// Somebody is not let in. The operator is told, unless too much is told already.
+    fn refuse(&mut self, why: WhyClosed, from: Option<Network>, now: Duration) {
+        self.tally.close(why);
+        if let Some(what) = refusal(why).filter(|_| self.refusals.takes(now)) {
+            self.out.push(Output::Note(what, from));
         }
     }
 
     /// Says why a connection is closed, and closes it.
     fn close(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
-        let line = written(&FromTable::Closed(why));
-        self.out.extend(line.map(|line| Output::Send(id, line)));
+        self.tally.close(why);
+        self.end_connection(id, why, now);
+    }
+
+    fn end_connection(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
+        self.send(id, &FromTable::Closed(why));
         self.out.push(Output::Close(id));
         self.drop_connection(id, now);
     }
 
     fn drop_connection(&mut self, id: ConnectionId, now: Duration) {
-        let at = self.connections.remove(&id).and_then(|connection| connection.at);
-        if let Some((table, spot)) = at {
+        let Some(connection) = self.connections.remove(&id) else { return };
+        self.callers.go(id, connection.from.network);
+        if let Some((table, spot)) = connection.at {
             self.at(table, now, |hosted, scene| hosted.depart(id, spot, scene));
         }
     }
@@ -399,18 +617,50 @@ impl Host {
     }
 }
 
+/// What an operator is told of a refusal, unless it is the player's own affair.
+const fn refusal(why: WhyClosed) -> Option<&'static str> {
+    match why {
+        WhyClosed::NoRoom => Some("somebody was refused: there are as many tables or connections as there may be"),
+        WhyClosed::TooManyHere => Some("a connection was refused: too many come from there"),
+        WhyClosed::TooManyTables => Some("a table was refused: too many were opened from there"),
+        WhyClosed::TooManyCodes => Some("a code was refused: too many wrong ones came from there"),
+        _ => None,
+    }
+}
+
 /// What a table has while something happens at it.
 struct Scene<'a> {
     now: Duration,
     date: Timestamp,
+    has_page: bool,
     chance: &'a mut ChaCha20Rng,
+    tally: &'a mut Tally,
     out: Vec<Output>,
-    /// Whether the table must be written before anything of it is sent.
-    keeps: bool,
+    /// What must be kept before anything of this is said.
+    changed: Changed,
 }
 
 impl Scene<'_> {
     fn send(&mut self, to: ConnectionId, message: &FromTable) {
-        self.out.extend(written(message).map(|line| Output::Send(to, line)));
+        self.send_all([to], message);
     }
+
+    fn send_line(&mut self, to: ConnectionId, line: Arc<str>) {
+        self.out.push(Output::Send(to, line));
+    }
+
+    /// Sends the same line to several, which is written once.
+    fn send_all(&mut self, to: impl IntoIterator<Item = ConnectionId>, message: &FromTable) {
+        let mut to = to.into_iter().peekable();
+        if to.peek().is_some()
+            && let Some(line) = shared(message)
+        {
+            self.out.extend(to.map(|id| Output::Send(id, Arc::clone(&line))));
+        }
+    }
+}
+
+/// A message as a line that several connections may get.
+fn shared(message: &FromTable) -> Option<Arc<str>> {
+    written(message).map(Arc::from)
 }

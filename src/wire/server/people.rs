@@ -32,6 +32,9 @@ pub(super) struct Seatholder {
     last_wish: u64,
     #[serde(skip)]
     away_since: Option<Duration>,
+    /// Whether they are there, but did not answer for so long that they count as away.
+    #[serde(skip)]
+    is_silent: bool,
     /// Whether the others were told that Nestor may play for them by now.
     #[serde(skip)]
     is_missed: bool,
@@ -40,7 +43,15 @@ pub(super) struct Seatholder {
 impl Seatholder {
     fn new(seats: Seats, token: &SeatToken, now: Duration) -> Seatholder {
         let away_since = Some(now);
-        Seatholder { seats, token: token.hash(), has_left: false, last_wish: 0, away_since, is_missed: false }
+        let token = token.hash();
+        Seatholder { seats, token, has_left: false, last_wish: 0, away_since, is_silent: false, is_missed: false }
+    }
+
+    /// Notes that a wish with this number has come. Returns whether it is a new one.
+    pub(super) fn hear_wish(&mut self, id: u64) -> bool {
+        let is_new = id > self.last_wish;
+        self.last_wish = id.max(self.last_wish);
+        is_new
     }
 
     /// From when Nestor may play for them, if they don't come back before.
@@ -184,14 +195,31 @@ impl People {
     /// Somebody is before a screen from now on. Returns their seats.
     pub(super) fn come(&mut self, at: usize) -> Seats {
         let holder = &mut self.holders[at];
-        (holder.away_since, holder.is_missed) = (None, false);
+        (holder.away_since, holder.is_silent, holder.is_missed) = (None, false, false);
         holder.seats
+    }
+
+    /// Those before a screen have not answered since then. Returns their seats, if they were not away
+    /// before.
+    pub(super) fn fall_silent(&mut self, at: usize, since: Duration) -> Seats {
+        let holder = &mut self.holders[at];
+        if holder.away_since.is_some() {
+            return Seats::NONE;
+        }
+        (holder.away_since, holder.is_silent) = (Some(since), true);
+        holder.seats
+    }
+
+    /// Whether those before a screen are there but count as away.
+    pub(super) fn is_silent(&self, at: usize) -> bool {
+        self.holders[at].is_silent
     }
 
     /// Nobody is before a screen any more. Returns the seats.
     pub(super) fn go(&mut self, at: usize, now: Duration) -> Seats {
-        self.holders[at].away_since = Some(now);
-        self.seats(at)
+        let holder = &mut self.holders[at];
+        (holder.away_since, holder.is_silent) = (Some(now), false);
+        holder.seats
     }
 
     /// Those before a screen get up for good. Returns their seats.
@@ -207,10 +235,7 @@ impl People {
 
     /// Notes that a wish comes from a screen. Returns whether it is a new one.
     pub(super) fn note_wish(&mut self, at: usize, id: u64) -> bool {
-        let last = &mut self.holders[at].last_wish;
-        let is_new = id > *last;
-        *last = id.max(*last);
-        is_new
+        self.holders[at].hear_wish(id)
     }
 
     /// How long the others wait for somebody.
@@ -247,6 +272,11 @@ impl People {
         self.holders
             .iter()
             .any(|holder| !holder.has_left && holder.missed_from(self.patience()).is_some_and(|missed| now < missed))
+    }
+
+    /// Whether anybody ever sat down but who opened the table.
+    pub(super) fn were_joined(&self) -> bool {
+        self.holders.len() > 1
     }
 
     /// Whether everybody who came has left for good.

@@ -1,6 +1,6 @@
 //! How far the games at a table have come.
 
-use crate::engine::{Seat, Seats};
+use crate::engine::{SEATS, Seat, Seats};
 use crate::table::Refusal;
 use crate::wire::Foul;
 
@@ -13,6 +13,8 @@ pub(super) struct GamesPlayed {
     last: Option<(Seat, u64)>,
     /// A play for an earlier moment than this may be late in all honesty.
     excused: u64,
+    /// The same for each seat, since its people came back.
+    back: [u64; SEATS],
     /// Whether all have agreed to end.
     is_over: bool,
 }
@@ -43,9 +45,19 @@ impl GamesPlayed {
         self.excused = moment;
     }
 
+    /// These seats have come back at this moment. What they said before may have been heard or not, so
+    /// they may say it again.
+    pub(super) fn come_back(&mut self, seats: Seats, moment: u64) {
+        for seat in seats.iter() {
+            self.back[seat.index()] = moment;
+        }
+    }
+
     /// What a refused play of these seats was, if no honest program makes it.
     pub(super) fn foul(&self, seats: Seats, moment: u64, why: Refusal) -> Option<Foul> {
+        let is_said_again = seats.iter().any(|seat| moment < self.back[seat.index()]);
         match Foul::of(why)? {
+            Foul::Late if is_said_again => None,
             Foul::Late if self.last.is_some_and(|(seat, last)| last == moment && seats.contains(seat)) => {
                 Some(Foul::Twice)
             }

@@ -12,7 +12,7 @@ use crate::table::{
     Agreement, HostOrder, Proposal, Refusal, ScreenId, Sitting, Table, TableEffect, TableHabits, View, Wish,
 };
 use crate::wire::line::ToTable;
-use crate::wire::{Code, Foul, FromTable, NewTable, PHRASES, SIGNS, SeatToken, Terms, WhyClosed};
+use crate::wire::{Code, Foul, FromTable, NewTable, PHRASES, SIGNS, SeatToken, Terms, VERSION, Welcome, WhyClosed};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::time::Duration;
@@ -30,6 +30,8 @@ pub(super) struct Hosted {
     pub(super) table: Option<Table>,
     /// When it goes on by itself, as its keeper has noted.
     pub(super) due: Option<Duration>,
+    /// How many changes were kept since the whole table was.
+    pub(super) changes: usize,
 }
 
 impl Hosted {
@@ -43,6 +45,7 @@ impl Hosted {
             progress: GamesPlayed::default(),
             table: None,
             due: None,
+            changes: 0,
         }
     }
 
@@ -52,10 +55,31 @@ impl Hosted {
         if instead.is_some() || self.table.is_some() { instead } else { self.people.sit(names, chance) }
     }
 
+    /// Goes on with a game that has just come to the table, from its first deal or from where it was kept.
+    pub(super) fn go_on(&mut self, scene: &mut Scene<'_>) {
+        for seat in self.people.away().iter() {
+            self.order(HostOrder::Away(seat, true), scene);
+        }
+        self.order(HostOrder::Tick, scene);
+    }
+
     /// Somebody is there, and is told all that they may know.
-    pub(super) fn arrive(&mut self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
+    pub(super) fn arrive(
+        &mut self,
+        id: ConnectionId,
+        spot: Presence,
+        (token, takes_changes): (Option<SeatToken>, bool),
+        scene: &mut Scene<'_>,
+    ) {
+        let (seats, last_wish) = match spot {
+            Presence::Screen(at) => (self.people.seats(at), self.people.last_wish(at)),
+            Presence::Watching => (Seats::NONE, 0),
+        };
+        let (version, code, table) = (VERSION, self.code, self.id.0);
+        let has_page = scene.has_page;
+        scene.send(id, &FromTable::Welcome(Welcome { version, code, table, token, seats, last_wish, has_page }));
         self.tell_given(id, scene);
-        self.audience.come(id, spot);
+        self.audience.come(id, spot, takes_changes);
         match spot {
             Presence::Watching => {
                 let view = self.table.as_ref().map(|table| table.view(self.screen_at(spot)));
@@ -64,10 +88,7 @@ impl Hosted {
                 }
             }
             Presence::Screen(at) => {
-                scene.keeps = true;
-                for seat in self.people.come(at).iter() {
-                    self.order(HostOrder::Away(seat, false), scene);
-                }
+                self.come_back(at, scene);
                 let all_sit = self.people.free().next().is_none();
                 if all_sit && self.table.is_none() && self.drawings.current().is_none() {
                     self.draw(Proposal::NewGame, scene);
@@ -96,11 +117,35 @@ impl Hosted {
         self.tell_members(scene);
     }
 
+    /// Those before a screen are there.
+    fn come_back(&mut self, at: usize, scene: &mut Scene<'_>) {
+        let seats = self.people.come(at);
+        for seat in seats.iter() {
+            self.order(HostOrder::Away(seat, false), scene);
+        }
+        self.progress.come_back(seats, self.table.as_ref().map_or(0, Table::moment));
+    }
+
+    /// Those who have not answered since then are away, so that the others need not wait for them.
+    fn miss(&mut self, silent: Seats, since: Duration, scene: &mut Scene<'_>) {
+        for at in 0..self.people.holders().len() {
+            if self.people.seats(at).iter().any(|seat| silent.contains(seat)) {
+                for seat in self.people.fall_silent(at, since).iter() {
+                    self.order(HostOrder::Away(seat, true), scene);
+                }
+            }
+        }
+    }
+
     /// A line of somebody at the table.
     pub(super) fn hear(&mut self, spot: Presence, message: &ToTable, scene: &mut Scene<'_>) {
         // Who watches says nothing.
         let Presence::Screen(at) = spot else { return };
         let (seat, seats) = (self.people.first(at), self.people.seats(at));
+        if self.people.is_silent(at) {
+            self.come_back(at, scene);
+            self.tell_members(scene);
+        }
         match *message {
             ToTable::Wish { id, moment, wish } => self.wish(at, id, moment, wish, scene),
             ToTable::Hash { hand, hash, seat } => {
@@ -119,7 +164,7 @@ impl Hosted {
             }
             ToTable::Leave => {
                 let seats = self.people.leave(at);
-                scene.keeps = true;
+                scene.changed.whole = true;
                 let connection = self.audience.at(spot).next();
                 if let Some(connection) = connection {
                     scene.send(connection, &FromTable::Closed(WhyClosed::Ended));
@@ -145,7 +190,7 @@ impl Hosted {
             scene.send(connection, &FromTable::Done(id));
             return;
         }
-        scene.keeps = true;
+        scene.changed.wishes.push(at);
         let (seats, mover) = (self.people.seats(at), self.people.first(at));
         let too_early = match wish {
             Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
@@ -164,6 +209,7 @@ impl Hosted {
         let Some(why) = self.follow(effects, scene) else {
             if is_play {
                 self.progress.note_play(mover, moment);
+                scene.tally.plays += 1;
             }
             scene.send(connection, &FromTable::Done(id));
             return;
@@ -182,6 +228,9 @@ impl Hosted {
 
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
+        if let Some((silent, since)) = self.drawings.overdue(scene.now, self.people.patience()) {
+            self.miss(silent, since, scene);
+        }
         if self.people.note_missed(scene.now) {
             self.tell_members(scene);
         }
@@ -228,7 +277,9 @@ impl Hosted {
             match effect {
                 TableEffect::Show(id, view) => self.audience.show(self.spot_of(id), *view, scene),
                 TableEffect::Ask(question) => scene.out.push(Output::Ask(self.id, question)),
-                TableEffect::Keep | TableEffect::KeepClock => scene.keeps = true,
+                TableEffect::Keep => scene.changed.whole = true,
+                TableEffect::KeepMove(made) => scene.changed.moves.push(made),
+                TableEffect::KeepClock => scene.changed.clock = true,
                 TableEffect::Refused(why) => refused = Some(why),
                 TableEffect::Arrived(_) => {
                     self.excuse();
@@ -276,6 +327,7 @@ impl Hosted {
 
     /// Everybody takes another seat for the next game.
     fn change_seats(&mut self, scene: &mut Scene<'_>) {
+        scene.changed.whole = true;
         self.people.move_on();
         self.progress.begin_at(self.table.take().map_or(0, |table| table.moment() + 1));
         for (at, seats) in self.people.screens().enumerate() {
@@ -305,6 +357,7 @@ impl Hosted {
     fn publish(&mut self, scene: &mut Scene<'_>) {
         let is_over = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
         if is_over && self.drawings.publish() {
+            scene.changed.drawings = true;
             for (id, spot) in self.audience.present() {
                 self.give_record(id, spot, scene);
             }
@@ -364,7 +417,7 @@ impl Hosted {
         let mut dealer = [0; 32];
         scene.chance.fill_bytes(&mut dealer);
         self.drawings.begin(proposal, terms, Bytes(dealer), scene.now);
-        scene.keeps = true;
+        scene.changed.drawings = true;
         for at in 0..self.people.screens().len() {
             self.ask_for_chance(at, scene);
         }
@@ -385,7 +438,7 @@ impl Hosted {
 
     /// Does what comes of something that was given to the drawing, or was not.
     fn follow_drawing(&mut self, step: Option<DrawStep>, scene: &mut Scene<'_>) {
-        scene.keeps |= step.is_some();
+        scene.changed.drawings |= step.is_some();
         match step {
             None | Some(DrawStep::Waits) => {}
             Some(DrawStep::Wrong(seat)) => {
@@ -419,10 +472,8 @@ impl Hosted {
             && let Ok((sitting, events)) = Sitting::begun(self.people.plan().rules, terms.sitters, None, drawn)
         {
             self.table = Some(self.seated(sitting, events));
-            for seat in self.people.away().iter() {
-                self.order(HostOrder::Away(seat, true), scene);
-            }
-            self.order(HostOrder::Tick, scene);
+            scene.changed.whole = true;
+            self.go_on(scene);
         }
         self.excuse();
         self.publish(scene);

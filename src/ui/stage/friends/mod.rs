@@ -136,7 +136,7 @@ impl FriendsScreen {
 
     /// Whether a browser gets the page where the table is.
     fn has_page(&self) -> bool {
-        self.home.as_ref().is_none_or(HomeServer::has_page)
+        self.client().is_none_or(Client::has_page)
     }
 
     /// The others at the table, as they are called.
@@ -201,6 +201,7 @@ impl FriendsScreen {
                 | ClientNews::Refused(..)
                 | ClientNews::Done(_)
                 | ClientNews::Checked(_)
+                | ClientNews::Halted(_)
                 | ClientNews::LineState(_) => continue,
             };
             self.told.hear(what, now);

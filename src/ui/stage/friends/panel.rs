@@ -42,6 +42,8 @@ impl Panelled for FriendsScreen {
             if parts::deed(ui, theme, words.get("friends-try"), true) {
                 self.say(Client::try_at_once);
             }
+        } else if self.client().is_some_and(Client::is_halted) {
+            parts::paragraph(ui, theme, words.get("friends-halted"));
         } else if self.is_unanswered(time(ui.input(|input| input.time))) {
             parts::paragraph(ui, theme, words.get("friends-no-answer"));
         }
@@ -338,13 +340,20 @@ pub(crate) const fn reason(why: WhyClosed) -> &'static str {
         WhyClosed::Nonsense => "friends-closed-nonsense",
         WhyClosed::Version => "friends-closed-version",
         WhyClosed::NoTable => "friends-closed-no-table",
+        WhyClosed::Unreadable => "friends-closed-unreadable",
+        WhyClosed::Moved => "friends-closed-moved",
         WhyClosed::Full => "friends-closed-full",
+        WhyClosed::TooManyWatch => "friends-closed-too-many-watch",
         WhyClosed::NoRoom => "friends-closed-no-room",
+        WhyClosed::TooManyHere => "friends-closed-too-many-here",
+        WhyClosed::TooManyTables => "friends-closed-too-many-tables",
+        WhyClosed::TooManyCodes => "friends-closed-too-many-codes",
         WhyClosed::BadTable => "friends-closed-bad-table",
         WhyClosed::NotHere => "friends-closed-not-here",
-        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping => "friends-line-down",
+        WhyClosed::TooFast | WhyClosed::Silent | WhyClosed::Stopping | WhyClosed::ComeBack => "friends-line-down",
         WhyClosed::Elsewhere => "friends-closed-elsewhere",
         WhyClosed::Ended => "friends-closed-ended",
+        WhyClosed::Other => "friends-closed-other",
     }
 }
 

@@ -1,0 +1,90 @@
+//! What keeps tables, so that they outlive the program that they are at.
+
+mod folder;
+mod store;
+
+use crate::wire::{Code, ConnectionId, Entry, KeptTable, TableId};
+use folder::Folder;
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+/// What keeps the tables of a server.
+///
+/// A server has an entry kept and goes on at once. Until [`Report::Kept`] comes for it, nobody at the table
+/// hears what it tells of. So a keeper may take its time, be in another place, and keep many entries at
+/// once, but it never reports what a power cut could still take away.
+pub trait Keeping: Send {
+    /// Takes up all that is kept, before anything else is asked. `report` is told what becomes of entries,
+    /// from any thread. `take_up` returns whether it could read what was found. The rest is set aside.
+    fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Found) -> bool) -> io::Result<()>;
+
+    /// Keeps an entry of a table. The numbers of its entries rise by one.
+    fn keep(&mut self, table: TableId, number: u64, entry: Entry);
+
+    /// Finds out which other server has the table with this code, and reports it.
+    fn find(&mut self, code: Code, asker: ConnectionId);
+}
+
+/// Who is told what has become of entries and questions.
+pub type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// Something that was found where tables are kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// A table.
+    Table(KeptTable),
+    /// Something that had tables in it and cannot be read.
+    Damaged(Vec<u8>),
+}
+
+/// What has become of what was to be kept or found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Report {
+    /// All entries of a table up to this number are kept.
+    Kept(TableId, u64),
+    /// An entry of a table cannot be kept now. It is tried again until it is.
+    Halted(TableId),
+    /// Another server has the table by now, so no entry of this one is kept any more.
+    Lost(TableId),
+    /// Where the table is that a connection asked for, if any server has it.
+    Found(ConnectionId, Option<String>),
+    /// Something that an operator wants to know.
+    Note(String),
+}
+
+/// Keeps tables in a folder, or without one as long as their server runs.
+pub fn keeping_in(folder: Option<&Path>) -> Box<dyn Keeping> {
+    match folder {
+        Some(folder) => Box::new(Folder::new(folder.to_owned())),
+        None => Box::new(Nowhere::default()),
+    }
+}
+
+/// Keeps nothing. Tables end with their server.
+#[derive(Default)]
+struct Nowhere(Option<Reporter>);
+
+impl Nowhere {
+    fn report(&self, report: Report) {
+        if let Some(tell) = &self.0 {
+            tell(report);
+        }
+    }
+}
+
+impl Keeping for Nowhere {
+    fn open(&mut self, report: Reporter, _: &mut dyn FnMut(Found) -> bool) -> io::Result<()> {
+        self.0 = Some(report);
+        Ok(())
+    }
+
+    /// As much of it is kept as ever will be.
+    fn keep(&mut self, table: TableId, number: u64, _: Entry) {
+        self.report(Report::Kept(table, number));
+    }
+
+    fn find(&mut self, _: Code, asker: ConnectionId) {
+        self.report(Report::Found(asker, None));
+    }
+}

@@ -1,0 +1,116 @@
+//! Who comes from where: what one network may take of what a server has for all.
+
+use super::connection::{Allowance, Pace};
+use super::{ConnectionId, Limits};
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+
+/// Where somebody connects from, as far as it matters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caller {
+    /// Everybody who comes from there shares its limits.
+    pub network: Network,
+    /// Whether they come from this computer.
+    pub is_near: bool,
+}
+
+/// The network of a household or a company, as it is seen from outside.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Network {
+    /// An IPv4 address.
+    V4(u32),
+    /// The first half of an IPv6 address. Whoever has one has all the addresses that begin with it.
+    V6(u64),
+}
+
+/// What has come from each network lately.
+#[derive(Debug)]
+pub(super) struct Callers {
+    known: BTreeMap<Network, Known>,
+}
+
+/// What has come from a network.
+#[derive(Debug)]
+struct Known {
+    connections: BTreeSet<ConnectionId>,
+    tables: Allowance,
+    guesses: Allowance,
+}
+
+/// Wrong codes: so many at once, as long as it takes to read one aloud and type it wrong.
+const GUESSES: Pace = Pace { at_once: 20, every: Duration::from_secs(10) };
+
+/// The most networks that are remembered.
+const MOST: usize = 10_000;
+
+impl Known {
+    fn new(limits: &Limits, now: Duration) -> Known {
+        let tables = limits.tables_each.max(1) as u32;
+        let tables = Pace { at_once: tables, every: Duration::from_hours(1) / tables };
+        Known {
+            connections: BTreeSet::new(),
+            tables: Allowance::new(tables, now),
+            guesses: Allowance::new(GUESSES, now),
+        }
+    }
+
+    /// Whether nothing needs to be remembered of it.
+    fn is_as_new(&self, now: Duration) -> bool {
+        self.connections.is_empty() && self.tables.is_whole(now) && self.guesses.is_whole(now)
+    }
+}
+
+impl Callers {
+    pub(super) const fn new() -> Callers {
+        Callers { known: BTreeMap::new() }
+    }
+
+    fn of(&mut self, network: Network, limits: &Limits, now: Duration) -> &mut Known {
+        if self.known.len() >= MOST && !self.known.contains_key(&network) {
+            self.forget(now);
+            // So many at once are somebody who has no end of addresses. What they did is counted by the
+            // limits of the server.
+            let quiet = self.known.iter().find(|(_, known)| known.connections.is_empty()).map(|(of, _)| *of);
+            quiet.map(|of| self.known.remove(&of));
+        }
+        self.known.entry(network).or_insert_with(|| Known::new(limits, now))
+    }
+
+    /// Forgets networks from which nothing has come lately.
+    pub(super) fn forget(&mut self, now: Duration) {
+        self.known.retain(|_, known| !known.is_as_new(now));
+    }
+
+    /// The connections that are open from a network.
+    pub(super) fn connections(&self, network: Network) -> &BTreeSet<ConnectionId> {
+        static NONE: BTreeSet<ConnectionId> = BTreeSet::new();
+        self.known.get(&network).map_or(&NONE, |known| &known.connections)
+    }
+
+    /// Somebody connects.
+    pub(super) fn come(&mut self, id: ConnectionId, network: Network, limits: &Limits, now: Duration) {
+        self.of(network, limits, now).connections.insert(id);
+    }
+
+    /// A connection has ended.
+    pub(super) fn go(&mut self, id: ConnectionId, network: Network) {
+        if let Some(known) = self.known.get_mut(&network) {
+            known.connections.remove(&id);
+        }
+    }
+
+    /// Whether one more table may be opened from there. Then it counts.
+    pub(super) fn may_open(&mut self, network: Network, limits: &Limits, now: Duration) -> bool {
+        self.of(network, limits, now).tables.takes(now)
+    }
+
+    /// Whether a code from there is looked at.
+    pub(super) fn may_guess(&mut self, network: Network, limits: &Limits, now: Duration) -> bool {
+        self.of(network, limits, now).guesses.has_one(now)
+    }
+
+    /// A wrong code came from there.
+    pub(super) fn guessed(&mut self, network: Network, limits: &Limits, now: Duration) {
+        self.of(network, limits, now).guesses.takes(now);
+    }
+}
