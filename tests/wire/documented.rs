@@ -2,6 +2,7 @@
 
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Bone, Deal, GameState, Seat};
+use electrum_dominoes::record::{Bytes, InText as _};
 use electrum_dominoes::wire::WhyClosed;
 use sha2::{Digest, Sha256};
 
@@ -82,8 +83,8 @@ impl ChaCha {
 fn the_example_of_a_deal_is_what_follows() {
     let document = document();
     let (dealer, shares) = ([1; 32], [[2; 32], [3; 32]]);
-    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    assert!(document.contains(&format!("The dealer's hash is `{}`", hex(&Sha256::digest(dealer)))));
+    let hash = Bytes(Sha256::digest(dealer).into()).to_text();
+    assert!(document.contains(&format!("The dealer's hash is `{hash}`")));
     let mut hash = Sha256::new();
     hash.update(dealer);
     shares.iter().for_each(|share| hash.update(share));

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::KeptGame;
 use electrum_dominoes::table::{Refusal, View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    ClientNews, Entrance, Entry, FromTable, KeptTable, LineState, Output, TableId, WhyClosed,
+    Client, ClientNews, Entrance, Entry, FromTable, KeptTable, LineState, Output, TableId, WhyClosed,
 };
 
 fn for_two() -> Rules {
@@ -82,7 +82,7 @@ fn a_table_that_cannot_be_kept_says_so_at_once_and_goes_on_by_itself() {
     wish(&mut room, mover);
     let outputs = room.host.halt(id, room.now);
     room.follow(outputs);
-    assert!(room.clients.iter().all(|client| client.is_halted()), "both are told");
+    assert!(room.clients.iter().all(Client::is_halted), "both are told");
     assert_eq!(seen(&room).1, before);
     // Who comes back meanwhile is told as well, and what is wished is not made.
     room.connect(1 - mover);

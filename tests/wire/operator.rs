@@ -4,7 +4,7 @@
 use crate::crowds::{greet, run};
 use crate::sockets::{Friends, UPGRADE, get_by, listening, refused, short, spawn_table, start_table};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::PATH;
+use electrum_dominoes::wire::{Client, PATH};
 use futures_util::StreamExt;
 use serde_json::json;
 use std::net::SocketAddr;
@@ -79,6 +79,28 @@ fn flags_that_cannot_work_are_named_before_anything_starts() {
     assert!(!data.path().join("tables").exists());
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_server_with_few_descriptors_says_how_many_connections_it_can_have() {
+    let data = tempfile::tempdir().expect("a folder");
+    let log = |descriptors: &str| {
+        let mut command = Command::new("sh");
+        command.args(["-c", &format!("ulimit {descriptors}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_nestor")]);
+        let folder = data.path().display().to_string();
+        let (child, lines) = spawn_table(command, &["--listen", "127.0.0.1:0", "--data", &folder]);
+        listening(&lines);
+        let mut server = Running(child, SocketAddr::from(([127, 0, 0, 1], 0)), lines);
+        terminate(&server.0);
+        assert!(server.0.wait().expect("it ends").success());
+        server.2.iter().collect::<Vec<_>>().join("\n")
+    };
+    let few = log("-n 300");
+    assert!(few.contains("lets this program have 207 connections open, not 2000"), "{few}");
+    // It may have more than it has at first, and asks for them.
+    let enough = log("-S -n 300");
+    assert!(!enough.contains("lets this program"), "{enough}");
+}
+
 /// The value of a figure.
 fn figure(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
@@ -143,7 +165,7 @@ fn an_operator_is_told_of_a_full_disk() {
     let mut friends = Friends::sit_down(address, short(Preset::Draw, 2));
     friends.until(Friends::plays);
     limit("1");
-    friends.until(|friends| friends.all(|client| client.is_halted()));
+    friends.until(|friends| friends.all(Client::is_halted));
     let told = ask("/health");
     assert!(told.starts_with("HTTP/1.1 503") && told.contains("cannot be written"), "{told}");
     let told = ask("/metrics");

@@ -6,7 +6,7 @@ use crate::common::room::{Room, plan};
 use crate::sockets::{Friends, nestor_table, nestor_table_by, short};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{Entrance, LineState, Pass, WhyClosed};
+use electrum_dominoes::wire::{Client, Entrance, LineState, Pass, WhyClosed};
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
 use std::path::Path;
@@ -90,7 +90,7 @@ fn a_full_disk_stops_a_table_with_a_word_to_all_and_it_goes_on_once_there_is_roo
     friends.until(Friends::plays);
     for _ in 0..3 {
         limit("1");
-        friends.until(|friends| friends.all(|client| client.is_halted()));
+        friends.until(|friends| friends.all(Client::is_halted));
         let line = wait_for(&told, "tables cannot be written, and wait: ");
         assert!(line.contains("File too large"), "{line}");
         let before = friends.deeds();
@@ -118,7 +118,7 @@ fn a_server_that_is_killed_while_its_disk_is_full_loses_nothing_that_anybody_saw
     friends.until(Friends::plays);
     let pid = child.id().to_string();
     assert!(Command::new("prlimit").args(["--pid", &pid, "--fsize=1:"]).status().expect("a program").success());
-    friends.until(|friends| friends.all(|client| client.is_halted()));
+    friends.until(|friends| friends.all(Client::is_halted));
     end(child);
     // What everybody saw is checked with each view that comes.
     let (child, _, _) = nestor_table(&address.to_string(), data.path());
@@ -239,4 +239,23 @@ fn a_table_is_over_in_the_file_too() {
     assert!(line.contains("(1 tables"), "{line}");
     assert!(other.all(|client| client.view().is_some_and(|view| view.seen.phase() == Phase::Playing)));
     end(child);
+}
+
+#[test]
+fn a_server_can_be_tried() {
+    let data = tempfile::tempdir().expect("a folder");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_nestor"));
+    command.args(["table", "--try", "3", "--seconds", "4", "--data"]).arg(data.path());
+    let output = command.output().expect("a program");
+    let told = String::from_utf8(output.stdout).expect("text");
+    let figure = |what: &str| -> f64 {
+        let line = told.lines().find_map(|line| line.strip_prefix(what)).unwrap_or_else(|| panic!("{what}: {told}"));
+        line.split_whitespace().next().and_then(|figure| figure.parse().ok()).expect("a figure")
+    };
+    assert!(told.lines().next().is_some_and(|line| line.starts_with("tables ") && line.ends_with(" 3")), "{told}");
+    assert!(figure("plays a second") >= 1.0, "{told}");
+    assert!(figure("half of them within") <= figure("99 in 100 within"), "{told}");
+    // Four see each play, and its player hears that it is done.
+    assert!(figure("lines a play") >= 5.0 && figure("bytes a play") > 100.0, "{told}");
+    assert!(output.status.success() && data.path().join("tables.redb").is_file());
 }

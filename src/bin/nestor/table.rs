@@ -77,13 +77,16 @@ pub(crate) struct Arguments {
     /// For how many seconds it waits until another server has ended that has the port or the folder.
     #[arg(long, value_name = "SECONDS", default_value_t = 0)]
     wait: u16,
-    /// Measure: start a server with the other options, play at N tables of four for half a minute,
-    /// and print how fast it was.
+    /// Measure: start a server with the other options, play at N tables of four, and print how fast
+    /// it was.
     #[arg(long = "try", value_name = "N")]
     tries: Option<u32>,
     /// The program that is measured with --try, with words before it such as taskset.
     #[arg(long, value_name = "COMMAND", requires = "tries")]
     server: Option<String>,
+    /// For how many seconds is measured with --try, once all sit.
+    #[arg(long, value_name = "N", requires = "tries", default_value_t = 20)]
+    seconds: u16,
 }
 
 impl Arguments {
@@ -108,7 +111,8 @@ const AGAIN: Duration = Duration::from_millis(100);
 
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(tables) = arguments.tries {
-        return trial::run(tables, arguments.server.as_deref(), &arguments.of_tried(tables), out);
+        let time = Duration::from_secs(arguments.seconds.max(1).into());
+        return trial::run((tables, time), arguments.server.as_deref(), &arguments.of_tried(tables), out);
     }
     let (log, lines) = mpsc::channel();
     let end = log.clone();

@@ -20,8 +20,6 @@ use tokio_tungstenite::tungstenite::Message;
 const THINKS: Duration = Duration::from_secs(1);
 /// How long all take to sit down before anything is measured.
 const SETTLES: Duration = Duration::from_secs(5);
-/// How long is measured.
-const TIME: Duration = Duration::from_secs(20);
 
 /// What is measured.
 #[derive(Default)]
@@ -176,7 +174,7 @@ async fn sit(
     None
 }
 
-async fn play(address: SocketAddr, tables: u32) -> Taken {
+async fn play(address: SocketAddr, tables: u32, time: Duration) -> Taken {
     let taken = Rc::<RefCell<Taken>>::default();
     for number in 0..tables {
         let table = Rc::<RefCell<Play>>::default();
@@ -187,13 +185,13 @@ async fn play(address: SocketAddr, tables: u32) -> Taken {
     }
     tokio::time::sleep(SETTLES).await;
     *taken.borrow_mut() = Taken::default();
-    tokio::time::sleep(TIME).await;
+    tokio::time::sleep(time).await;
     taken.take()
 }
 
-/// Starts a server with these arguments, plays at so many tables of four, and prints how it was.
+/// Starts a server with these arguments, plays at so many tables of four for so long, and prints how it was.
 pub(crate) fn run(
-    tables: u32,
+    (tables, time): (u32, Duration),
     command: Option<&str>,
     arguments: &[OsString],
     out: &mut impl Write,
@@ -202,13 +200,13 @@ pub(crate) fn run(
     let before = tried.memory();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::wrong)?;
     let Taken { mut plays, bytes, lines } =
-        tokio::task::LocalSet::new().block_on(&runtime, play(tried.address, tables));
+        tokio::task::LocalSet::new().block_on(&runtime, play(tried.address, tables, time));
     plays.sort();
     let at =
         |hundredths: usize| plays.get(plays.len() * hundredths / 100).copied().unwrap_or_default().as_secs_f64() * 1e3;
     let per = |what: usize| what as f64 / plays.len().max(1) as f64;
     writeln!(out, "tables               {tables}")?;
-    writeln!(out, "plays a second       {:.0}", plays.len() as f64 / TIME.as_secs_f64())?;
+    writeln!(out, "plays a second       {:.0}", plays.len() as f64 / time.as_secs_f64())?;
     writeln!(out, "half of them within  {:.1} ms", at(50))?;
     writeln!(out, "99 in 100 within     {:.1} ms", at(99))?;
     writeln!(out, "lines a play         {:.1}", per(lines))?;

@@ -121,7 +121,9 @@ impl Work {
     fn run(&mut self, asked: &Receiver<Asked>) {
         while let Ok(first) = asked.recv() {
             self.take(first);
-            asked.try_iter().for_each(|asked| self.take(asked));
+            for next in asked.try_iter() {
+                self.take(next);
+            }
             let mut is_troubled = false;
             while let Err(why) = self.write() {
                 if !std::mem::replace(&mut is_troubled, true) {
@@ -235,8 +237,14 @@ fn open_or_set_aside(folder: &Path, note: &mut dyn FnMut(String)) -> io::Result<
         Err(why) if is_damage(&why) => why,
         Err(why) => return Err(about(path.display())(cause(why))),
     };
-    let aside = (1..).map(|number| folder.join(format!("tables-{number}.{DAMAGED}"))).find(|path| !path.exists());
-    let aside = aside.unwrap_or_else(|| folder.join(DAMAGED));
+    let mut number = 1_u32;
+    let aside = loop {
+        let aside = folder.join(format!("tables-{number}.{DAMAGED}"));
+        if !aside.exists() {
+            break aside;
+        }
+        number += 1;
+    };
     fs::rename(&path, &aside).map_err(about(path.display()))?;
     note(format!("{}: these tables cannot be read: {}", aside.display(), cause(why)));
     open(folder).map_err(|why| about(path.display())(cause(why)))

@@ -56,7 +56,7 @@ impl Store {
         let mut tables = BTreeMap::<u64, KeptTable>::new();
         for whole in read.open_table(WHOLE)?.iter()? {
             let (id, text) = whole?;
-            tables.entry(id.value()).or_default().whole = text.value().to_owned();
+            text.value().clone_into(&mut tables.entry(id.value()).or_default().whole);
         }
         for change in read.open_table(CHANGES)?.iter()? {
             let (_, change) = change?;

@@ -103,8 +103,7 @@ impl Door {
             let may =
                 |socket: &Socket| socket.stage < Stage::AtTable && (!is_one_too_many || socket.network == network);
             let candidates = sockets.open.iter().filter(|(_, socket)| may(socket));
-            let Some((id, _)) = candidates.min_by_key(|(id, socket)| (socket.stage, **id)).map(|(id, _)| (*id, ()))
-            else {
+            let Some(id) = candidates.min_by_key(|(id, socket)| (socket.stage, **id)).map(|(id, _)| *id) else {
                 sockets.turned_away += 1;
                 return None;
             };

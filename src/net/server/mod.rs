@@ -179,7 +179,7 @@ fn room(limits: &Limits) -> (usize, usize) {
     let wanted = limits.connections.saturating_add(FOR_THE_PAGE);
     let most = wanted.min(descriptors(wanted.saturating_add(FOR_FILES)).saturating_sub(FOR_FILES)).max(1);
     // Some room is left for the page, or nobody new would find the way to a table.
-    (most, limits.connections.min(most - most / 8))
+    (most, limits.connections.min(most - FOR_THE_PAGE.min(most / 8)))
 }
 
 /// How many files the program may have open. It asks for as many as it wants.

@@ -21,7 +21,8 @@ impl HostNames {
     pub(super) fn know(&self, host: &str) -> bool {
         let name = without_port(host).trim_end_matches('.').to_ascii_lowercase();
         let is_address = name.trim_matches(['[', ']']).parse::<IpAddr>().is_ok();
-        let is_local = name == "localhost" || name.ends_with(".localhost") || name.ends_with(".local");
+        let is_local =
+            name == "localhost" || name.rsplit_once('.').is_some_and(|(_, last)| matches!(last, "local" | "localhost"));
         is_address
             || is_local
             || self.told.iter().any(|told| told.eq_ignore_ascii_case(&name))

@@ -370,16 +370,13 @@ impl Host {
     pub fn found(&mut self, id: ConnectionId, address: Option<String>, now: Duration) -> Vec<Output> {
         let asker = self.connections.get(&id).filter(|connection| connection.at.is_none());
         if let Some(network) = asker.map(|connection| connection.from.network) {
-            match address {
-                Some(address) => {
-                    self.send(id, &FromTable::Moved(address));
-                    self.out.push(Output::Close(id));
-                    self.drop_connection(id, now);
-                }
-                None => {
-                    self.callers.guessed(network, &self.limits, now);
-                    self.close(id, WhyClosed::NoTable, now);
-                }
+            if let Some(address) = address {
+                self.send(id, &FromTable::Moved(address));
+                self.out.push(Output::Close(id));
+                self.drop_connection(id, now);
+            } else {
+                self.callers.guessed(network, &self.limits, now);
+                self.close(id, WhyClosed::NoTable, now);
             }
         }
         self.done()
@@ -413,17 +410,12 @@ impl Host {
         }
         let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
         let name = clean_name(&name);
-        let found = match way.code() {
-            None => None,
-            Some(code) => match self.find(code, &way, from.network, now)? {
-                Some(table) => Some(table),
-                None => {
-                    // Another server may have it.
-                    self.out.push(Output::Find(id, code));
-                    return Ok(());
-                }
-            },
-        };
+        let found = way.code().map(|code| self.find(code, &way, from.network, now)).transpose()?.flatten();
+        if let (None, Some(code)) = (found, way.code()) {
+            // Another server may have it.
+            self.out.push(Output::Find(id, code));
+            return Ok(());
+        }
         let is_back = matches!(way, Entrance::Return { .. } | Entrance::Watch { .. });
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
