@@ -1,15 +1,19 @@
 //! Whoever has played the match of the day hears their place at the server, and nobody is believed.
 
-use crate::common::room::Room;
+use crate::common::room::{NEAR, Room};
 use electrum_dominoes::career::{AgreedMatch, DEALS};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::Level;
+use electrum_dominoes::net::{Server, ServerPlan, WebSocket, keeping_in};
 use electrum_dominoes::record::Session;
-use electrum_dominoes::wire::{ConnectionId, DayPlaces, FromTable, Host, Limits, NoPlace, Output, ToTable};
+use electrum_dominoes::wire::{
+    ConnectionId, DayCall, DayPlaces, FromTable, Host, Limits, NoAnswer, NoPlace, Output, PATH, ToTable,
+};
 use jiff::{SignedDuration, Timestamp};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
+use std::sync::mpsc;
 use std::time::Duration;
 
 /// The number of the day on which a [`Room`] is opened.
@@ -123,11 +127,44 @@ fn results_are_kept_for_thirty_days() {
     assert!(host.restore_day(&kept, Duration::ZERO));
     // Ana's result counts after the restart as before.
     let id = ConnectionId(1);
-    host.connect(id, false, Duration::ZERO);
+    host.connect(id, NEAR, Duration::ZERO);
     let line = serde_json::to_string(&ToTable::Day(result(TODAY, 2, "Ben"))).expect("a line");
     let outputs = format!("{:?}", host.hear(id, &line, Duration::ZERO));
     assert!(outputs.contains("Ana") && outputs.contains("Ben"), "{outputs}");
     assert!(after(30).restore_day(&kept, Duration::ZERO));
     assert!(!after(31).restore_day(&kept, Duration::ZERO));
     assert!(!after(1).restore_day("19700101\tno result", Duration::ZERO));
+}
+
+/// What a server says of a result, over its socket.
+fn told_by(server: &Server, result: String) -> Result<DayPlaces, NoAnswer> {
+    let (wake, woken) = mpsc::channel();
+    let line = WebSocket::new(move || _ = wake.send(()));
+    let mut call = DayCall::new(format!("ws://{}{PATH}", server.address()), result, line);
+    loop {
+        // Its time stands still, so that a slow machine is waited for.
+        if let Some(answer) = call.poll(Duration::ZERO) {
+            return answer;
+        }
+        let _ = woken.recv_timeout(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn results_outlive_their_server() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let today: u64 = Timestamp::now().strftime("%Y%m%d").to_string().parse().expect("a number");
+    let start = || {
+        let at = "127.0.0.1:0".parse().expect("an address");
+        let plan = ServerPlan { keeping: keeping_in(Some(folder.path())), ..ServerPlan::new(at, Limits::default()) };
+        Server::start(plan).expect("a server")
+    };
+    let server = start();
+    assert_eq!(told_by(&server, result(today, 1, "Ana")).expect("a place").of, 1);
+    assert_eq!(told_by(&server, "no result".to_owned()), Err(NoAnswer::Refused(NoPlace::NoResult)));
+    server.stop();
+    let server = start();
+    let places = told_by(&server, result(today, 2, "Ben")).expect("a place");
+    assert_eq!(places.of, 2, "Ana’s result was kept");
+    server.stop();
 }

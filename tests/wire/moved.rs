@@ -29,6 +29,8 @@ impl Keeping for Signpost {
         (self.report.as_ref().expect("it is open"))(Report::Kept(table, number));
     }
 
+    fn keep_day(&mut self, _: String) {}
+
     fn find(&mut self, _: Code, asker: ConnectionId) {
         // It takes a while to find out, and others are not kept waiting.
         let (to, report) = (Arc::clone(&self.to), self.report.clone().expect("it is open"));
@@ -89,7 +91,7 @@ fn a_client_in_another_language_follows_too() {
 fn client(door: &str) -> Client {
     let code = Code::from_typed("01234-56789").expect("a code");
     let mut client = Client::new(door, "Ana", Entrance::Sit { code, with: Vec::new() }, Bytes([1; 32]));
-    client.try_now();
+    client.try_now(Duration::ZERO);
     client.connected(Duration::ZERO);
     client
 }
@@ -107,7 +109,7 @@ fn servers_that_send_one_round_in_a_circle_are_left_in_peace_for_a_while() {
         moved(&mut client, &format!("ws://b{hop}:1/table"));
         assert!(client.wants_connection(Duration::ZERO), "hop {hop}");
         assert_eq!(client.address(), format!("ws://b{hop}:1/table"));
-        client.try_now();
+        client.try_now(Duration::ZERO);
         client.connected(Duration::ZERO);
         assert_eq!(client.lines().len(), 1, "only the greeting");
     }
@@ -123,7 +125,7 @@ fn where_the_line_breaks_the_first_server_is_asked_again_and_then_the_other() {
     let mut tried = Vec::new();
     for _ in 0..4 {
         tried.push(client.address().to_owned());
-        client.try_now();
+        client.try_now(Duration::ZERO);
         client.disconnected(Duration::ZERO);
     }
     assert_eq!(tried, ["ws://b:1/table", "ws://a:1/table", "ws://b:1/table", "ws://a:1/table"]);

@@ -28,8 +28,13 @@ struct Writer {
     _lock: File,
 }
 
-/// An entry that is to be kept, with its number at its table.
-type Asked = (TableId, u64, Entry);
+/// What is to be kept.
+enum Asked {
+    /// An entry, with its number at its table.
+    Entry(TableId, u64, Entry),
+    /// A result of a day.
+    Day(String),
+}
 
 /// The file that a running server holds a lock on.
 const LOCK: &str = "lock";
@@ -53,6 +58,15 @@ impl Folder {
     }
 }
 
+impl Folder {
+    fn ask(&self, asked: Asked) {
+        if let Some(entries) = self.writer.as_ref().and_then(|writer| writer.entries.as_ref()) {
+            // The thread ends only after this.
+            let _ = entries.send(asked);
+        }
+    }
+}
+
 impl Keeping for Folder {
     fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Found) -> bool) -> io::Result<()> {
         let lock = take(&self.path)?;
@@ -63,10 +77,11 @@ impl Keeping for Folder {
             if !take_up(Found::Table(kept.clone())) {
                 let path = self.path.join(format!("{:016x}.{DAMAGED}", table.0));
                 write_new(&path, &[&[kept.whole][..], &kept.changes].concat().join("\n"))?;
-                store.keep(&Entries::from([(table, vec![Entry::Over])])).map_err(about_store)?;
+                store.keep(&Entries::from([(table, vec![Entry::Over])]), &[]).map_err(about_store)?;
                 note(format!("{}: this table cannot be read", path.display()));
             }
         }
+        store.take_up_days(|result| take_up(Found::Day(result.to_owned()))).map_err(about_store)?;
         for path in files(&self.path, TABLE)? {
             take_over(&path, &mut store, take_up, &mut note)?;
         }
@@ -74,18 +89,24 @@ impl Keeping for Folder {
             take_up(Found::Damaged(fs::read(&path).map_err(about(path.display()))?));
         }
         let (entries, asked) = channel();
-        let mut work =
-            Work { path: self.path.clone(), store: Some(store), report: report.clone(), open: BTreeMap::new() };
+        let mut work = Work {
+            path: self.path.clone(),
+            store: Some(store),
+            report: report.clone(),
+            open: BTreeMap::new(),
+            days: Vec::new(),
+        };
         let thread = thread::Builder::new().name("keeping".to_owned()).spawn(move || work.run(&asked))?;
         self.writer = Some(Writer { report, entries: Some(entries), thread: Some(thread), _lock: lock });
         Ok(())
     }
 
     fn keep(&mut self, table: TableId, number: u64, entry: Entry) {
-        if let Some(entries) = self.writer.as_ref().and_then(|writer| writer.entries.as_ref()) {
-            // The thread ends only after this.
-            let _ = entries.send((table, number, entry));
-        }
+        self.ask(Asked::Entry(table, number, entry));
+    }
+
+    fn keep_day(&mut self, result: String) {
+        self.ask(Asked::Day(result));
     }
 
     /// A folder has all tables that there are.
@@ -114,6 +135,8 @@ struct Work {
     report: Reporter,
     /// What is not written yet: the number of the last entry of each table, and all of them that matter.
     open: BTreeMap<TableId, (u64, Vec<Entry>)>,
+    /// The results of days that are not written yet.
+    days: Vec<String>,
 }
 
 impl Work {
@@ -149,7 +172,11 @@ impl Work {
     }
 
     /// Takes an entry. A whole table stands for all that was to be written of it before.
-    fn take(&mut self, (table, number, entry): Asked) {
+    fn take(&mut self, asked: Asked) {
+        let (table, number, entry) = match asked {
+            Asked::Entry(table, number, entry) => (table, number, entry),
+            Asked::Day(result) => return self.days.push(result),
+        };
         let (last, entries) = self.open.entry(table).or_default();
         *last = number;
         if !matches!(entry, Entry::Change(_)) {
@@ -165,10 +192,11 @@ impl Work {
             None => self.store.insert(open(&self.path).map_err(cause)?),
         };
         let entries: Entries = self.open.iter().map(|(table, (_, entries))| (*table, entries.clone())).collect();
-        if let Err(why) = store.keep(&entries) {
+        if let Err(why) = store.keep(&entries, &self.days) {
             self.store = None;
             return Err(cause(why));
         }
+        self.days.clear();
         for (table, (last, _)) in std::mem::take(&mut self.open) {
             (self.report)(Report::Kept(table, last));
         }
@@ -266,7 +294,7 @@ fn take_over(
             return set_aside(path, note);
         }
         let entry = Entries::from([(id, vec![Entry::Whole(whole)])]);
-        store.keep(&entry).map_err(|why| about(path.display())(cause(why)))?;
+        store.keep(&entry, &[]).map_err(|why| about(path.display())(cause(why)))?;
     }
     fs::remove_file(path).map_err(about(path.display()))
 }

@@ -22,6 +22,9 @@ pub trait Keeping: Send {
     /// Keeps an entry of a table. The numbers of its entries rise by one.
     fn keep(&mut self, table: TableId, number: u64, entry: Entry);
 
+    /// Keeps a result of a day.
+    fn keep_day(&mut self, result: String);
+
     /// Finds out which other server has the table with this code, and reports it.
     fn find(&mut self, code: Code, asker: ConnectionId);
 }
@@ -34,6 +37,8 @@ pub type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
 pub enum Found {
     /// A table.
     Table(KeptTable),
+    /// A result of a day. One that is not taken up is not kept any longer.
+    Day(String),
     /// Something that had tables in it and cannot be read.
     Damaged(Vec<u8>),
 }
@@ -83,6 +88,8 @@ impl Keeping for Nowhere {
     fn keep(&mut self, table: TableId, number: u64, _: Entry) {
         self.report(Report::Kept(table, number));
     }
+
+    fn keep_day(&mut self, _: String) {}
 
     fn find(&mut self, _: Code, asker: ConnectionId) {
         self.report(Report::Found(asker, None));

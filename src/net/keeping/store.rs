@@ -15,6 +15,9 @@ const WHOLE: TableDefinition<'_, u64, &str> = TableDefinition::new("whole");
 /// moment lie together, so that few pages are written for them.
 const CHANGES: TableDefinition<'_, u64, (u64, &str)> = TableDefinition::new("changes");
 
+/// The results of days, in the order in which they came.
+const DAYS: TableDefinition<'_, u64, &str> = TableDefinition::new("days");
+
 /// How much of the file stays in memory, in bytes.
 const CACHE: usize = 8 << 20;
 
@@ -39,6 +42,7 @@ impl Store {
         let make = database.begin_write()?;
         make.open_table(WHOLE)?;
         make.open_table(CHANGES)?;
+        make.open_table(DAYS)?;
         make.commit()?;
         let mut store = Store { database, changes: BTreeMap::new(), next: 0 };
         let read = store.database.begin_read()?;
@@ -71,12 +75,25 @@ impl Store {
         Ok(self.database.begin_read()?.open_table(WHOLE)?.get(table.0)?.is_some())
     }
 
-    /// Keeps entries, all of them or none. When it returns, they are on the disk.
-    pub(super) fn keep(&mut self, entries: &Entries) -> Result<(), redb::Error> {
+    /// Goes through the results of days, and forgets those that are not taken up.
+    pub(super) fn take_up_days(&self, mut take_up: impl FnMut(&str) -> bool) -> Result<(), redb::Error> {
+        let write = self.database.begin_write()?;
+        write.open_table(DAYS)?.retain(|_, result| take_up(result))?;
+        Ok(write.commit()?)
+    }
+
+    /// Keeps entries and results of days, all of them or none. When it returns, they are on the disk.
+    pub(super) fn keep(&mut self, entries: &Entries, results: &[String]) -> Result<(), redb::Error> {
         let write = self.database.begin_write()?;
         let (mut known, mut next) = (Vec::new(), self.next);
         {
             let (mut whole, mut changes) = (write.open_table(WHOLE)?, write.open_table(CHANGES)?);
+            let mut days = write.open_table(DAYS)?;
+            let mut last = days.last()?.map_or(0, |(number, _)| number.value());
+            for result in results {
+                last += 1;
+                days.insert(last, result.as_str())?;
+            }
             for (TableId(id), entries) in entries {
                 let mut numbers = self.changes.get(id).cloned().unwrap_or_default();
                 for entry in entries {

@@ -91,6 +91,7 @@ impl Keeper {
                 outputs.extend(restored.into_iter().flatten());
                 is_read
             }
+            Found::Day(result) => host.restore_day(&result, now),
             Found::Damaged(bytes) => {
                 KeptTable::codes_in(&bytes).for_each(|code| host.note_unreadable(code));
                 false
@@ -179,7 +180,7 @@ impl Keeper {
                 }
                 Output::Close(id) => _ = self.lines.remove(&id),
                 Output::Ask(table, question) => self.thinkers.ask(table, *question),
-                Output::KeepDay(_) => {}
+                Output::KeepDay(result) => self.keeping.keep_day(result),
                 Output::Note(what, None) => self.note(what),
                 Output::Note(what, Some(from)) => self.note(&format!("{what}, from {}", Class(from))),
             }
