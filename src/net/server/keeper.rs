@@ -1,7 +1,7 @@
 //! The tables of a server, and all that is done for them.
 
 use super::{Happening, ServerPlan};
-use crate::net::keeping::{Found, Keeping, Report};
+use crate::net::keeping::{Keeping, Recovered, Report};
 use crate::net::thinkers::Thinkers;
 use crate::wire::{ConnectionId, Host, KeptTable, Output};
 use jiff::Timestamp;
@@ -59,15 +59,15 @@ impl Keeper {
     fn load(&mut self, reports: mpsc::UnboundedSender<Report>) -> io::Result<()> {
         let (now, host) = (self.began.elapsed(), &mut self.host);
         let (mut read, mut outputs) = (0, Vec::new());
-        let mut take_up = |found: Found| match found {
-            Found::Table(kept) => {
+        let mut take_up = |found: Recovered| match found {
+            Recovered::Table(kept) => {
                 let restored = host.restore(&kept, now);
                 read += usize::from(restored.is_some());
                 let is_read = restored.is_some();
                 outputs.extend(restored.into_iter().flatten());
                 is_read
             }
-            Found::Damaged(bytes) => {
+            Recovered::Damaged(bytes) => {
                 KeptTable::codes_in(&bytes).for_each(|code| host.note_unreadable(code));
                 false
             }
