@@ -2,7 +2,7 @@
 
 use super::callers::Class;
 use super::{Happening, ServerPlan};
-use crate::net::keeping::{Found, Keeping, Report};
+use crate::net::keeping::{Keeping, Recovered, Report};
 use crate::net::thinkers::Thinkers;
 use crate::wire::{ConnectionId, Host, KeptTable, Output, Tally, WhyClosed};
 use jiff::Timestamp;
@@ -83,16 +83,16 @@ impl Keeper {
     fn load(&mut self, reports: mpsc::UnboundedSender<Report>) -> io::Result<()> {
         let (now, host) = (self.began.elapsed(), &mut self.host);
         let (mut read, mut outputs) = (0, Vec::new());
-        let mut take_up = |found: Found| match found {
-            Found::Table(kept) => {
+        let mut take_up = |found: Recovered| match found {
+            Recovered::Table(kept) => {
                 let restored = host.restore(&kept, now);
                 read += usize::from(restored.is_some());
                 let is_read = restored.is_some();
                 outputs.extend(restored.into_iter().flatten());
                 is_read
             }
-            Found::Day(result) => host.restore_day(&result, now),
-            Found::Damaged(bytes) => {
+            Recovered::Day(result) => host.restore_day(&result, now),
+            Recovered::Damaged(bytes) => {
                 KeptTable::codes_in(&bytes).for_each(|code| host.note_unreadable(code));
                 false
             }

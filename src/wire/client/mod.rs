@@ -6,26 +6,25 @@
 
 mod check;
 mod connection;
+mod last_seen;
 mod places;
 mod seen;
 
-use super::change;
 use super::line::{Hello, read, written};
 use super::{
     Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
     WhyClosed, clean_name,
 };
-use crate::engine::{Event, Phase, Seat, Seats};
+use crate::engine::{Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View, Wish};
 pub use check::Fairness;
 use check::{Checks, OwnPlace};
 use connection::TableConnection;
+use last_seen::LastSeen;
 use places::{Follow, Places};
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
-use serde::Deserialize;
-use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -102,21 +101,11 @@ pub struct Client {
     /// Whether the table stands still, because what happens there cannot be kept.
     is_halted: bool,
     welcome: Option<Welcome>,
-    view: Option<Box<View>>,
-    /// The last view as it came over this connection, which the next one may only change.
-    remembered: Option<Value>,
-    /// What was heard of the hand.
-    story: Vec<Event>,
+    last: LastSeen,
     company: Circle,
     pending: Pending,
     checks: Checks,
     out: Vec<String>,
-}
-
-/// A line with a view, as JSON.
-#[derive(Deserialize)]
-struct WholeView {
-    view: Value,
 }
 
 /// Wishes that the table has not answered yet.
@@ -141,9 +130,7 @@ impl Client {
             connection: TableConnection::new(),
             is_halted: false,
             welcome: None,
-            view: None,
-            remembered: None,
-            story: Vec::new(),
+            last: LastSeen::default(),
             company: Circle::default(),
             pending: Pending::default(),
             checks: Checks::new(secret, watches, DrawMemory::default()),
@@ -176,15 +163,15 @@ impl Client {
 
     /// What the screen saw last.
     pub fn view(&self) -> Option<&View> {
-        self.view.as_deref()
+        self.last.view.as_deref()
     }
 
     /// The game as this screen has seen it: the hands that are over, and the current one as far as it
     /// was heard of.
     pub fn chronicle(&self) -> Option<Chronicle> {
-        let view = self.view.as_deref()?;
+        let view = self.view()?;
         let over = self.checks.kept_game().filter(|kept| kept.played.id == view.game);
-        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.story, &view.seen))
+        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.last.story, &view.seen))
     }
 
     /// Whether the table stands still, because what happens there cannot be kept.
@@ -279,7 +266,8 @@ impl Client {
             return None;
         }
         self.places.try_other();
-        (self.is_halted, self.remembered) = (false, None);
+        self.is_halted = false;
+        self.last.forget();
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
@@ -365,12 +353,11 @@ impl Client {
                 ClientNews::Members
             }
             FromTable::View(view) => {
-                self.remembered = read::<WholeView>(line).map(|whole| change::remembered(whole.view));
+                self.last.remember(line);
                 return self.see(*view);
             }
             FromTable::Change(change) => {
-                let changed = self.remembered.as_mut().map(|remembered| change::changed(remembered, change));
-                let view = changed.and_then(|view| serde_json::from_value(view).ok());
+                let view = self.last.changed(change);
                 // Without a view that it changes, one waits for a whole one.
                 return view.map_or_else(Vec::new, |view| self.see(view));
             }
@@ -381,7 +368,7 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Story(story) => {
-                self.story = story;
+                self.last.story = story;
                 return Vec::new();
             }
             FromTable::Done(id) => {
@@ -434,14 +421,8 @@ impl Client {
     /// A view came, whole or as a change.
     fn see(&mut self, view: View) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
-        for event in &view.news {
-            if matches!(event, Event::Dealt { .. }) {
-                self.story.clear();
-            }
-            self.story.push(event.clone());
-        }
         self.checks.see(&view, self.spot());
-        self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+        self.last.see(&view);
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
 
@@ -480,7 +461,7 @@ impl Client {
     fn recorded(&mut self, part: u32, parts: u32, text: &str) -> Vec<ClientNews> {
         let Some(whole) = self.checks.add_part(part, parts, text) else { return Vec::new() };
         let spot = self.spot();
-        let Some(view) = &self.view else { return Vec::new() };
+        let Some(view) = &self.last.view else { return Vec::new() };
         let is_over = self.checks.check(whole, spot, view);
         let _ = self.checks.noticed();
         let mut news = vec![ClientNews::Checked(self.checks.fairness())];

@@ -27,7 +27,7 @@ use days::Days;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use kept::Changed;
-pub use kept::{Entry, KeptTable};
+pub use kept::{KeptTable, TableEntry};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
@@ -49,7 +49,7 @@ pub struct TableId(pub u64);
 #[derive(Clone, Debug)]
 pub enum Output {
     /// Keep the entry with this number of a table. What it tells of is sent once [`Host::kept`] is called.
-    Keep(TableId, u64, Entry),
+    Keep(TableId, u64, TableEntry),
     /// Find out where the table with this code is, which is not here, and call [`Host::found`].
     Find(ConnectionId, Code),
     /// Send a line. Several connections may get the same one.
@@ -547,7 +547,7 @@ impl Host {
         }
         let said = std::mem::replace(&mut self.out, before);
         let unsaid = self.unsaid.entry(id).or_default();
-        self.out.push(Output::Keep(id, unsaid.next(), Entry::Over));
+        self.out.push(Output::Keep(id, unsaid.next(), TableEntry::Over));
         self.out.extend(unsaid.say(said));
         self.out.push(Output::Note("a table has ended", None));
     }
