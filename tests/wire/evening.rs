@@ -32,7 +32,7 @@ impl BadLine {
                 for (from, to) in [(&near, &far), (&far, &near)] {
                     let (from, to) = (from.try_clone().expect("a stream"), to.try_clone().expect("a stream"));
                     // After so many bytes this connection breaks, in the middle of a line or between two.
-                    let breaks = 4_000 + chance.next_u32() as usize % 60_000;
+                    let breaks = 2_000 + chance.next_u32() as usize % 16_000;
                     let (chance, counted) = (ChaCha8Rng::seed_from_u64(chance.next_u64()), Arc::clone(&counted));
                     thread::spawn(move || {
                         // It ends because it breaks, or because one of the two ends it.
