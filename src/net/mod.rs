@@ -24,7 +24,7 @@ pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
 pub use home::{HomeServer, origin};
 #[cfg(not(target_family = "wasm"))]
-pub use keeping::{Found, Keeping, Report, Reporter, keeping_in};
+pub use keeping::{Keeping, Recovered, Report, Reporter, keeping_in};
 #[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]

@@ -9,8 +9,8 @@ use electrum_dominoes::nestor::question::Jobs;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, Entry, FromTable, Host, KeptTable, Limits, LineState,
-    Network, NewTable, Output, Pass, TableId, ToTable,
+    Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, KeptTable, Limits, LineState, Network,
+    NewTable, Output, Pass, TableEntry, TableId, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -44,7 +44,7 @@ pub struct Room {
     /// The tables as they are kept.
     pub files: BTreeMap<TableId, KeptTable>,
     /// The entries of tables that are not kept before the test says so.
-    pub unkept: BTreeMap<TableId, Vec<(u64, Entry)>>,
+    pub unkept: BTreeMap<TableId, Vec<(u64, TableEntry)>>,
     /// All that each client was sent, in order.
     pub sent: Vec<Vec<String>>,
     /// All that each client learned.
@@ -240,12 +240,12 @@ impl Room {
     }
 
     /// Keeps an entry, and returns what may be said now.
-    fn keep(&mut self, table: TableId, number: u64, entry: Entry) -> Vec<Output> {
+    fn keep(&mut self, table: TableId, number: u64, entry: TableEntry) -> Vec<Output> {
         let files = &mut self.files;
         match entry {
-            Entry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
-            Entry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
-            Entry::Over => _ = files.remove(&table),
+            TableEntry::Whole(whole) => _ = files.insert(table, KeptTable { whole, changes: Vec::new() }),
+            TableEntry::Change(change) => files.get_mut(&table).expect("a whole table").changes.push(change),
+            TableEntry::Over => _ = files.remove(&table),
         }
         self.host.kept(table, number, self.now)
     }

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::{Phase, Seat, Seats};
 use electrum_dominoes::record::KeptGame;
 use electrum_dominoes::table::{Refusal, View, Waiting, Wish};
 use electrum_dominoes::wire::{
-    Client, ClientNews, Entrance, Entry, FromTable, KeptTable, LineState, Output, TableId, WhyClosed,
+    Client, ClientNews, Entrance, FromTable, KeptTable, LineState, Output, TableEntry, TableId, WhyClosed,
 };
 
 fn for_two() -> Rules {
@@ -127,7 +127,7 @@ fn the_end_of_a_table_is_told_once_it_is_kept() {
     }
     room.carry();
     assert!(room.clients.iter().all(|client| client.link() == LineState::Up));
-    assert_eq!(room.unkept[&id].last().map(|(_, entry)| entry), Some(&Entry::Over));
+    assert_eq!(room.unkept[&id].last().map(|(_, entry)| entry), Some(&TableEntry::Over));
     room.keep_all(id);
     assert!(room.clients.iter().all(|client| client.link() == LineState::Closed(WhyClosed::Ended)));
     assert!(room.files.is_empty());

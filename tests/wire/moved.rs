@@ -3,10 +3,10 @@
 use crate::common::room::{Room, plan, sensible};
 use crate::sockets::{Friends, friend, short};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::net::{Found, Keeping, Report, Reporter, Server, ServerPlan, keeping_in};
+use electrum_dominoes::net::{Keeping, Recovered, Report, Reporter, Server, ServerPlan, keeping_in};
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Client, Code, ConnectionId, Entrance, Entry, FromTable, Limits, LineState, PATH, TableId, WhyClosed,
+    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, WhyClosed,
 };
 use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
@@ -20,12 +20,12 @@ struct Signpost {
 }
 
 impl Keeping for Signpost {
-    fn open(&mut self, report: Reporter, _: &mut dyn FnMut(Found) -> bool) -> io::Result<()> {
+    fn open(&mut self, report: Reporter, _: &mut dyn FnMut(Recovered) -> bool) -> io::Result<()> {
         self.report = Some(report);
         Ok(())
     }
 
-    fn keep(&mut self, table: TableId, number: u64, _: Entry) {
+    fn keep(&mut self, table: TableId, number: u64, _: TableEntry) {
         (self.report.as_ref().expect("it is open"))(Report::Kept(table, number));
     }
 

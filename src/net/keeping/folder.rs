@@ -1,9 +1,9 @@
 //! Tables in a folder: one file that has them all, written by a thread of its own.
 
-use super::store::{Entries, Store, cause, is_damage};
-use super::{Found, Keeping, Report, Reporter};
+use super::store::{Entries, TableStore, cause, is_damage};
+use super::{Keeping, Recovered, Report, Reporter};
 use crate::net::about;
-use crate::wire::{Code, ConnectionId, Entry, KeptTable, TableId};
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
@@ -13,7 +13,7 @@ use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 /// A folder that has tables.
-pub(super) struct Folder {
+pub(super) struct TableFolder {
     path: PathBuf,
     writer: Option<Writer>,
 }
@@ -29,7 +29,7 @@ struct Writer {
 }
 
 /// An entry that is to be kept, with its number at its table.
-type Asked = (TableId, u64, Entry);
+type Asked = (TableId, u64, TableEntry);
 
 /// The file that a running server holds a lock on.
 const LOCK: &str = "lock";
@@ -46,24 +46,24 @@ const DAMAGED: &str = "damaged";
 /// What could not be written is tried again this often.
 const AGAIN: Duration = Duration::from_secs(1);
 
-impl Folder {
+impl TableFolder {
     /// The folder with this path. It is made if it is not there.
-    pub(super) const fn new(path: PathBuf) -> Folder {
-        Folder { path, writer: None }
+    pub(super) const fn new(path: PathBuf) -> TableFolder {
+        TableFolder { path, writer: None }
     }
 }
 
-impl Keeping for Folder {
-    fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Found) -> bool) -> io::Result<()> {
+impl Keeping for TableFolder {
+    fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Recovered) -> bool) -> io::Result<()> {
         let lock = take(&self.path)?;
         let mut note = |what: String| report(Report::Note(what));
         let mut store = open_or_set_aside(&self.path, &mut note)?;
         let about_store = |why| about(self.path.join(TABLES).display())(cause(why));
         for (table, kept) in store.tables().map_err(about_store)? {
-            if !take_up(Found::Table(kept.clone())) {
+            if !take_up(Recovered::Table(kept.clone())) {
                 let path = self.path.join(format!("{:016x}.{DAMAGED}", table.0));
                 write_new(&path, &[&[kept.whole][..], &kept.changes].concat().join("\n"))?;
-                store.keep(&Entries::from([(table, vec![Entry::Over])])).map_err(about_store)?;
+                store.keep(&Entries::from([(table, vec![TableEntry::Over])])).map_err(about_store)?;
                 note(format!("{}: this table cannot be read", path.display()));
             }
         }
@@ -71,7 +71,7 @@ impl Keeping for Folder {
             take_over(&path, &mut store, take_up, &mut note)?;
         }
         for path in files(&self.path, DAMAGED)? {
-            take_up(Found::Damaged(fs::read(&path).map_err(about(path.display()))?));
+            take_up(Recovered::Damaged(fs::read(&path).map_err(about(path.display()))?));
         }
         let (entries, asked) = channel();
         let mut work =
@@ -81,7 +81,7 @@ impl Keeping for Folder {
         Ok(())
     }
 
-    fn keep(&mut self, table: TableId, number: u64, entry: Entry) {
+    fn keep(&mut self, table: TableId, number: u64, entry: TableEntry) {
         if let Some(entries) = self.writer.as_ref().and_then(|writer| writer.entries.as_ref()) {
             // The thread ends only after this.
             let _ = entries.send((table, number, entry));
@@ -110,10 +110,10 @@ impl Drop for Writer {
 struct Work {
     path: PathBuf,
     /// The file, unless it must be opened again.
-    store: Option<Store>,
+    store: Option<TableStore>,
     report: Reporter,
     /// What is not written yet: the number of the last entry of each table, and all of them that matter.
-    open: BTreeMap<TableId, (u64, Vec<Entry>)>,
+    open: BTreeMap<TableId, (u64, Vec<TableEntry>)>,
 }
 
 impl Work {
@@ -152,7 +152,7 @@ impl Work {
     fn take(&mut self, (table, number, entry): Asked) {
         let (last, entries) = self.open.entry(table).or_default();
         *last = number;
-        if !matches!(entry, Entry::Change(_)) {
+        if !matches!(entry, TableEntry::Change(_)) {
             entries.clear();
         }
         entries.push(entry);
@@ -225,12 +225,12 @@ fn files(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-fn open(folder: &Path) -> Result<Store, redb::Error> {
-    Store::open(own().truncate(false).read(true).write(true).open(folder.join(TABLES))?)
+fn open(folder: &Path) -> Result<TableStore, redb::Error> {
+    TableStore::open(own().truncate(false).read(true).write(true).open(folder.join(TABLES))?)
 }
 
 /// Opens the file that has the tables. One that is damaged is set aside.
-fn open_or_set_aside(folder: &Path, note: &mut dyn FnMut(String)) -> io::Result<Store> {
+fn open_or_set_aside(folder: &Path, note: &mut dyn FnMut(String)) -> io::Result<TableStore> {
     let path = folder.join(TABLES);
     let why = match open(folder) {
         Ok(store) => return Ok(store),
@@ -253,8 +253,8 @@ fn open_or_set_aside(folder: &Path, note: &mut dyn FnMut(String)) -> io::Result<
 /// Takes over a table from a file of its own. The file goes once the table is elsewhere.
 fn take_over(
     path: &Path,
-    store: &mut Store,
-    take_up: &mut dyn FnMut(Found) -> bool,
+    store: &mut TableStore,
+    take_up: &mut dyn FnMut(Recovered) -> bool,
     note: &mut dyn FnMut(String),
 ) -> io::Result<()> {
     let bytes = fs::read(path).map_err(about(path.display()))?;
@@ -262,10 +262,10 @@ fn take_over(
     let whole = String::from_utf8(bytes).ok();
     let (Some(id), Some(whole)) = (id, whole) else { return set_aside(path, note) };
     if !store.has(id).map_err(|why| about(path.display())(cause(why)))? {
-        if !take_up(Found::Table(KeptTable { whole: whole.clone(), changes: Vec::new() })) {
+        if !take_up(Recovered::Table(KeptTable { whole: whole.clone(), changes: Vec::new() })) {
             return set_aside(path, note);
         }
-        let entry = Entries::from([(id, vec![Entry::Whole(whole)])]);
+        let entry = Entries::from([(id, vec![TableEntry::Whole(whole)])]);
         store.keep(&entry).map_err(|why| about(path.display())(cause(why)))?;
     }
     fs::remove_file(path).map_err(about(path.display()))

@@ -3,8 +3,8 @@
 mod folder;
 mod store;
 
-use crate::wire::{Code, ConnectionId, Entry, KeptTable, TableId};
-use folder::Folder;
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId};
+use folder::TableFolder;
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -17,10 +17,10 @@ use std::sync::Arc;
 pub trait Keeping: Send {
     /// Takes up all that is kept, before anything else is asked. `report` is told what becomes of entries,
     /// from any thread. `take_up` returns whether it could read what was found. The rest is set aside.
-    fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Found) -> bool) -> io::Result<()>;
+    fn open(&mut self, report: Reporter, take_up: &mut dyn FnMut(Recovered) -> bool) -> io::Result<()>;
 
     /// Keeps an entry of a table. The numbers of its entries rise by one.
-    fn keep(&mut self, table: TableId, number: u64, entry: Entry);
+    fn keep(&mut self, table: TableId, number: u64, entry: TableEntry);
 
     /// Finds out which other server has the table with this code, and reports it.
     fn find(&mut self, code: Code, asker: ConnectionId);
@@ -31,7 +31,7 @@ pub type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
 
 /// Something that was found where tables are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Found {
+pub enum Recovered {
     /// A table.
     Table(KeptTable),
     /// Something that had tables in it and cannot be read.
@@ -56,7 +56,7 @@ pub enum Report {
 /// Keeps tables in a folder, or without one as long as their server runs.
 pub fn keeping_in(folder: Option<&Path>) -> Box<dyn Keeping> {
     match folder {
-        Some(folder) => Box::new(Folder::new(folder.to_owned())),
+        Some(folder) => Box::new(TableFolder::new(folder.to_owned())),
         None => Box::new(Nowhere::default()),
     }
 }
@@ -74,13 +74,13 @@ impl Nowhere {
 }
 
 impl Keeping for Nowhere {
-    fn open(&mut self, report: Reporter, _: &mut dyn FnMut(Found) -> bool) -> io::Result<()> {
+    fn open(&mut self, report: Reporter, _: &mut dyn FnMut(Recovered) -> bool) -> io::Result<()> {
         self.0 = Some(report);
         Ok(())
     }
 
     /// As much of it is kept as ever will be.
-    fn keep(&mut self, table: TableId, number: u64, _: Entry) {
+    fn keep(&mut self, table: TableId, number: u64, _: TableEntry) {
         self.report(Report::Kept(table, number));
     }
 

@@ -1,7 +1,7 @@
 //! The file that has the tables of a folder: a database that is never changed in place, so that it is
 //! whole after a program was killed or the power went.
 
-use crate::wire::{Entry, KeptTable, TableId};
+use crate::wire::{KeptTable, TableEntry, TableId};
 use redb::backends::FileBackend;
 use redb::{Builder, Database, ReadableDatabase, ReadableTable, TableDefinition};
 use std::collections::BTreeMap;
@@ -19,7 +19,7 @@ const CHANGES: TableDefinition<'_, u64, (u64, &str)> = TableDefinition::new("cha
 const CACHE: usize = 8 << 20;
 
 /// The open file.
-pub(super) struct Store {
+pub(super) struct TableStore {
     database: Database,
     /// The numbers of the changes of each table.
     changes: BTreeMap<u64, Vec<u64>>,
@@ -28,11 +28,11 @@ pub(super) struct Store {
 }
 
 /// Entries to keep, those of one table in their order.
-pub(super) type Entries = BTreeMap<TableId, Vec<Entry>>;
+pub(super) type Entries = BTreeMap<TableId, Vec<TableEntry>>;
 
-impl Store {
+impl TableStore {
     /// Opens a file, or makes what a new one has to have. Every page is checked.
-    pub(super) fn open(file: File) -> Result<Store, redb::Error> {
+    pub(super) fn open(file: File) -> Result<TableStore, redb::Error> {
         let backend = FileBackend::new(file)?;
         let mut builder = Builder::new();
         let database = builder.set_cache_size(CACHE).set_check_integrity_on_open(true).create_with_backend(backend)?;
@@ -40,7 +40,7 @@ impl Store {
         make.open_table(WHOLE)?;
         make.open_table(CHANGES)?;
         make.commit()?;
-        let mut store = Store { database, changes: BTreeMap::new(), next: 0 };
+        let mut store = TableStore { database, changes: BTreeMap::new(), next: 0 };
         let read = store.database.begin_read()?;
         for change in read.open_table(CHANGES)?.iter()? {
             let (number, change) = change?;
@@ -80,7 +80,7 @@ impl Store {
             for (TableId(id), entries) in entries {
                 let mut numbers = self.changes.get(id).cloned().unwrap_or_default();
                 for entry in entries {
-                    if let Entry::Change(text) = entry {
+                    if let TableEntry::Change(text) = entry {
                         changes.insert(next, (*id, text.as_str()))?;
                         numbers.push(next);
                         next += 1;
@@ -90,8 +90,8 @@ impl Store {
                         changes.remove(number)?;
                     }
                     match entry {
-                        Entry::Whole(text) => _ = whole.insert(id, text.as_str())?,
-                        Entry::Over | Entry::Change(_) => _ = whole.remove(id)?,
+                        TableEntry::Whole(text) => _ = whole.insert(id, text.as_str())?,
+                        TableEntry::Over | TableEntry::Change(_) => _ = whole.remove(id)?,
                     }
                 }
                 known.push((*id, numbers));

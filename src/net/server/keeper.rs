@@ -2,9 +2,9 @@
 
 use super::callers::Class;
 use super::{Happening, ServerPlan};
-use crate::net::keeping::{Found, Keeping, Report};
+use crate::net::keeping::{Keeping, Recovered, Report};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, KeptTable, Output, Tally, WhyClosed};
+use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
@@ -31,7 +31,7 @@ pub(super) struct Keeper {
 pub(super) struct KeeperCounts {
     pub(super) tables: usize,
     pub(super) connections: usize,
-    pub(super) tally: Tally,
+    pub(super) tally: HostTally,
     /// How often a table could not be written.
     pub(super) disk_failures: u64,
     /// Whether the last one could be.
@@ -82,15 +82,15 @@ impl Keeper {
     fn load(&mut self, reports: mpsc::UnboundedSender<Report>) -> io::Result<()> {
         let (now, host) = (self.began.elapsed(), &mut self.host);
         let (mut read, mut outputs) = (0, Vec::new());
-        let mut take_up = |found: Found| match found {
-            Found::Table(kept) => {
+        let mut take_up = |found: Recovered| match found {
+            Recovered::Table(kept) => {
                 let restored = host.restore(&kept, now);
                 read += usize::from(restored.is_some());
                 let is_read = restored.is_some();
                 outputs.extend(restored.into_iter().flatten());
                 is_read
             }
-            Found::Damaged(bytes) => {
+            Recovered::Damaged(bytes) => {
                 KeptTable::codes_in(&bytes).for_each(|code| host.note_unreadable(code));
                 false
             }

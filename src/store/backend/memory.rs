@@ -13,11 +13,11 @@ pub struct Memory {
     /// What stands before every name of this folder.
     folder: String,
     guard: Option<Arc<Guard>>,
-    keeper: Option<Arc<dyn Keeper>>,
+    keeper: Option<Arc<dyn Mirrored>>,
 }
 
 /// Keeps the files somewhere else too.
-pub(super) trait Keeper: Send + Sync {
+pub(super) trait Mirrored: Send + Sync {
     /// Whether the files may be changed.
     fn claim(&self) -> Result<(), Trouble>;
 
@@ -50,7 +50,7 @@ impl Memory {
     /// A place that keeps nothing, because the system has no folder for it.
     pub(in crate::store) fn without_folder() -> Memory {
         struct NoFolder;
-        impl Keeper for NoFolder {
+        impl Mirrored for NoFolder {
             fn claim(&self) -> Result<(), Trouble> {
                 Err(Trouble::NoFolder)
             }
@@ -63,7 +63,7 @@ impl Memory {
     }
 
     /// The same files, which somebody keeps somewhere else too.
-    pub(super) fn kept_by(self, keeper: Arc<dyn Keeper>) -> Memory {
+    pub(super) fn kept_by(self, keeper: Arc<dyn Mirrored>) -> Memory {
         Memory { keeper: Some(keeper), ..self }
     }
 

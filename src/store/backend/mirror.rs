@@ -5,7 +5,7 @@
 //! completely or not at all. So what is kept is always what was in memory at some moment. If a
 //! batch fails, its changes go with the next one.
 
-use super::memory::Keeper;
+use super::memory::Mirrored;
 use super::{Memory, Trouble};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -42,7 +42,7 @@ impl Changes {
     }
 }
 
-impl Keeper for Changes {
+impl Mirrored for Changes {
     fn claim(&self) -> Result<(), Trouble> {
         self.claimed.clone()
     }
@@ -66,7 +66,7 @@ impl Mirror {
         wake: impl Fn() + Send + Sync + 'static,
     ) -> Mirror {
         let changes = Arc::new(Changes { claimed, state: Mutex::default(), wake: Box::new(wake) });
-        let keeper: Arc<dyn Keeper> = Arc::<Changes>::clone(&changes);
+        let keeper: Arc<dyn Mirrored> = Arc::<Changes>::clone(&changes);
         let memory = Memory::default().kept_by(keeper);
         for (name, bytes) in files {
             memory.put(&name, bytes);

@@ -5,25 +5,24 @@
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
 mod check;
+mod last_seen;
 mod places;
 mod seen;
 
-use super::change;
 use super::line::{Hello, read, written};
 use super::{
     Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
     WhyClosed, clean_name,
 };
-use crate::engine::{Event, Phase, Seat, Seats};
+use crate::engine::{Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle};
 use crate::table::{Proposal, Refusal, View, Wish};
 pub use check::Fairness;
 use check::{Checks, OwnPlace};
+use last_seen::LastSeen;
 use places::{Follow, Places};
 use seen::Given;
 pub use seen::{HandDeal, HowDrawn};
-use serde::Deserialize;
-use serde_json::Value;
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -100,26 +99,12 @@ pub struct Client {
     /// Whether the table stands still, because what happens there cannot be kept.
     is_halted: bool,
     heard: Duration,
-    /// Until when the table is expected to be there again in a moment.
-    comes_back_until: Duration,
-    /// How often the line was closed at once since one was last at the table.
-    turned_away: u32,
     welcome: Option<Welcome>,
-    view: Option<Box<View>>,
-    /// The last view as it came over this connection, which the next one may only change.
-    remembered: Option<Value>,
-    /// What was heard of the hand.
-    story: Vec<Event>,
+    last: LastSeen,
     company: Circle,
     pending: Pending,
     checks: Checks,
     out: Vec<String>,
-}
-
-/// A line with a view, as JSON.
-#[derive(Deserialize)]
-struct WholeView {
-    view: Value,
 }
 
 /// Wishes that the table has not answered yet.
@@ -130,13 +115,8 @@ struct Pending {
     wishes: VecDeque<(u64, u64, Wish)>,
 }
 
-/// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// Pauses between tries: a quarter of a second, then twice as long each time, up to a longest one.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
-
-/// A table that starts anew is there again soon. For so long the pauses stay short.
-const COMES_BACK: Duration = Duration::from_secs(20);
-const COMES_BACK_PAUSE: Duration = Duration::from_millis(500);
 
 /// The table asks for a sign of life every ten seconds. After this time without one, the line is
 /// dead.
@@ -156,12 +136,8 @@ impl Client {
             link: LineState::Down { again: Duration::ZERO, tries: 0 },
             is_halted: false,
             heard: Duration::ZERO,
-            comes_back_until: Duration::ZERO,
-            turned_away: 0,
             welcome: None,
-            view: None,
-            remembered: None,
-            story: Vec::new(),
+            last: LastSeen::default(),
             company: Circle::default(),
             pending: Pending::default(),
             checks: Checks::new(secret, watches, DrawMemory::default()),
@@ -194,15 +170,15 @@ impl Client {
 
     /// What the screen saw last.
     pub fn view(&self) -> Option<&View> {
-        self.view.as_deref()
+        self.last.view.as_deref()
     }
 
     /// The game as this screen has seen it: the hands that are over, and the current one as far as it
     /// was heard of.
     pub fn chronicle(&self) -> Option<Chronicle> {
-        let view = self.view.as_deref()?;
+        let view = self.view()?;
         let over = self.checks.kept_game().filter(|kept| kept.played.id == view.game);
-        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.story, &view.seen))
+        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.last.story, &view.seen))
     }
 
     /// Whether the table stands still, because what happens there cannot be kept.
@@ -298,13 +274,13 @@ impl Client {
         let tries = match self.link {
             LineState::Closed(_) => return None,
             LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
-            LineState::Up => self.turned_away,
+            LineState::Up => self.places.turned_away(),
         };
-        let longest = if now < self.comes_back_until { COMES_BACK_PAUSE } else { LONGEST_PAUSE };
-        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
+        let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(self.places.longest_pause(now));
         self.link = LineState::Down { again: now + pause, tries };
         self.places.try_other();
-        (self.is_halted, self.remembered) = (false, None);
+        self.is_halted = false;
+        self.last.forget();
         // Moves are made again, and help that was asked for is noted. Everything else was said at a moment
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
@@ -328,7 +304,8 @@ impl Client {
     /// Wishes something at a moment. Returns the number of the wish, which the table's answer has, or
     /// nothing if too many wishes wait for an answer, or no table elsewhere could grant it.
     pub fn wish(&mut self, wish: Wish, moment: u64) -> Option<u64> {
-        let is_up = self.link == LineState::Up && self.welcome.is_some();
+        // Before one is greeted, the table may turn out to be elsewhere.
+        let is_up = self.link == LineState::Up && self.places.has_arrived();
         let same_kind = |other: &Wish| std::mem::discriminant(other) == std::mem::discriminant(&wish);
         let mut pending = self.pending.wishes.iter();
         let waits_already = lasts(&wish) && pending.any(|(_, at, other)| *at == moment && same_kind(other));
@@ -392,12 +369,11 @@ impl Client {
                 ClientNews::Members
             }
             FromTable::View(view) => {
-                self.remembered = read::<WholeView>(line).map(|whole| change::remembered(whole.view));
+                self.last.remember(line);
                 return self.see(*view);
             }
             FromTable::Change(change) => {
-                let changed = self.remembered.as_mut().map(|remembered| change::changed(remembered, change));
-                let view = changed.and_then(|view| serde_json::from_value(view).ok());
+                let view = self.last.changed(change);
                 // Without a view that it changes, one waits for a whole one.
                 return view.map_or_else(Vec::new, |view| self.see(view));
             }
@@ -408,7 +384,7 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Story(story) => {
-                self.story = story;
+                self.last.story = story;
                 return Vec::new();
             }
             FromTable::Done(id) => {
@@ -448,9 +424,7 @@ impl Client {
             }
             FromTable::Moved(address) => return self.moved(&address, now),
             FromTable::Closed(why) => {
-                if why == WhyClosed::ComeBack {
-                    self.comes_back_until = now + COMES_BACK;
-                }
+                self.places.turn_away(why, now);
                 return self.closed(why);
             }
         };
@@ -460,14 +434,8 @@ impl Client {
     /// A view came, whole or as a change.
     fn see(&mut self, view: View) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
-        for event in &view.news {
-            if matches!(event, Event::Dealt { .. }) {
-                self.story.clear();
-            }
-            self.story.push(event.clone());
-        }
         self.checks.see(&view, self.spot());
-        self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+        self.last.see(&view);
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
 
@@ -477,7 +445,6 @@ impl Client {
         }
         self.places.arrive();
         self.way = Entrance::back(welcome.code, welcome.token);
-        self.turned_away = 0;
         // What was heard of a wish is done, and the rest is sent again.
         let heard = welcome.last_wish;
         self.pending.last = self.pending.last.max(heard);
@@ -506,7 +473,7 @@ impl Client {
     fn recorded(&mut self, part: u32, parts: u32, text: &str) -> Vec<ClientNews> {
         let Some(whole) = self.checks.add_part(part, parts, text) else { return Vec::new() };
         let spot = self.spot();
-        let Some(view) = &self.view else { return Vec::new() };
+        let Some(view) = &self.last.view else { return Vec::new() };
         let is_over = self.checks.check(whole, spot, view);
         let _ = self.checks.noticed();
         let mut news = vec![ClientNews::Checked(self.checks.fairness())];
@@ -544,7 +511,6 @@ impl Client {
     /// The table closes the line. Who has been there comes back after a reason that passes. Who was
     /// refused at the door decides what to do.
     fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
-        self.turned_away += u32::from(why != WhyClosed::ComeBack);
         let has_been_there = self.welcome.is_some() || matches!(self.way, Entrance::Return { .. });
         let is_of_the_line =
             matches!(why, WhyClosed::Stopping | WhyClosed::ComeBack | WhyClosed::TooFast | WhyClosed::Silent);

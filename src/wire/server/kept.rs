@@ -17,7 +17,7 @@ use std::time::Duration;
 
 /// Something to keep of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Entry {
+pub enum TableEntry {
     /// The whole table. Nothing of what was kept of it before is needed any more.
     Whole(String),
     /// What has changed since the last entry.
@@ -129,17 +129,17 @@ const CODE_MARK: &[u8] = b"code:\"";
 
 impl Hosted {
     /// What to keep of the table after this has changed, unless nothing has.
-    pub(super) fn entry(&mut self, changed: Changed) -> Option<Entry> {
+    pub(super) fn entry(&mut self, changed: Changed) -> Option<TableEntry> {
         if changed.is_nothing() {
             return None;
         }
         let text = if changed.whole || self.changes >= MOST_CHANGES { None } else { self.change(changed) };
         if let Some(text) = text {
             self.changes += 1;
-            return Some(Entry::Change(text));
+            return Some(TableEntry::Change(text));
         }
         self.changes = 0;
-        Some(Entry::Whole(self.to_text()?))
+        Some(TableEntry::Whole(self.to_text()?))
     }
 
     fn change(&self, changed: Changed) -> Option<String> {

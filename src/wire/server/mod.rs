@@ -2,6 +2,7 @@
 //!
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
+mod allowance;
 mod audience;
 mod callers;
 mod connection;
@@ -11,7 +12,6 @@ mod kept;
 mod people;
 mod progress;
 mod table;
-mod tally;
 mod unsaid;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
@@ -20,18 +20,17 @@ use crate::nestor::question::{Answer, Question};
 use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
-pub use callers::{Caller, Network};
-use connection::{Allowance, Connection, Pace};
+pub use callers::{Caller, HostTally, Network};
+use connection::Connection;
 use jiff::Timestamp;
 use kept::Changed;
-pub use kept::{Entry, KeptTable};
+pub use kept::{KeptTable, TableEntry};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Hosted;
-pub use tally::Tally;
 use unsaid::Unsaid;
 
 /// Names a connection.
@@ -46,7 +45,7 @@ pub struct TableId(pub u64);
 #[derive(Clone, Debug)]
 pub enum Output {
     /// Keep the entry with this number of a table. What it tells of is sent once [`Host::kept`] is called.
-    Keep(TableId, u64, Entry),
+    Keep(TableId, u64, TableEntry),
     /// Find out where the table with this code is, which is not here, and call [`Host::found`].
     Find(ConnectionId, Code),
     /// Send a line. Several connections may get the same one.
@@ -110,9 +109,6 @@ pub struct Host {
     unsaid: BTreeMap<TableId, Unsaid>,
     connections: BTreeMap<ConnectionId, Connection>,
     callers: Callers,
-    tally: Tally,
-    /// How often the operator is told that somebody was refused.
-    refusals: Allowance,
     /// When each table goes on by itself.
     due: BTreeSet<(Duration, TableId)>,
     out: Vec<Output>,
@@ -120,9 +116,6 @@ pub struct Host {
 
 /// The connections are looked after this often.
 const LOOKED_AFTER: Duration = Duration::from_secs(1);
-
-/// An operator who is told this often is told enough. All refusals are counted.
-const REFUSALS: Pace = Pace { at_once: 10, every: Duration::from_secs(10) };
 
 /// A name for the connections' own entry among the tables that are due.
 const CONNECTIONS: TableId = TableId(0);
@@ -141,8 +134,6 @@ impl Host {
             unsaid: BTreeMap::new(),
             connections: BTreeMap::new(),
             callers: Callers::new(),
-            tally: Tally::default(),
-            refusals: Allowance::new(REFUSALS, Duration::ZERO),
             due: BTreeSet::from([(Duration::ZERO, CONNECTIONS)]),
             out: Vec::new(),
         }
@@ -154,8 +145,8 @@ impl Host {
     }
 
     /// What has happened since it began.
-    pub const fn tally(&self) -> &Tally {
-        &self.tally
+    pub const fn tally(&self) -> &HostTally {
+        &self.callers.tally
     }
 
     /// Somebody connects. Where there are as many connections as there may be, one that has not said
@@ -455,7 +446,7 @@ impl Host {
         }
         self.codes.insert(code, id);
         self.tables.insert(id, Hosted::new(id, code, plan, now));
-        self.tally.opened += 1;
+        self.callers.tally.opened += 1;
         self.out.push(Output::Note("a table was opened", Some(from)));
         Ok(id)
     }
@@ -478,7 +469,7 @@ impl Host {
         }
         let date = self.began.saturating_add(jiff::SignedDuration::try_from(now).unwrap_or_default());
         let date = date.unwrap_or(self.began);
-        let (chance, tally) = (&mut self.chance, &mut self.tally);
+        let (chance, tally) = (&mut self.chance, &mut self.callers.tally);
         let mut scene = Scene { now, date, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
         let Scene { out, changed, .. } = scene;
@@ -505,7 +496,7 @@ impl Host {
         }
         let said = std::mem::replace(&mut self.out, before);
         let unsaid = self.unsaid.entry(id).or_default();
-        self.out.push(Output::Keep(id, unsaid.next(), Entry::Over));
+        self.out.push(Output::Keep(id, unsaid.next(), TableEntry::Over));
         self.out.extend(unsaid.say(said));
         self.out.push(Output::Note("a table has ended", None));
     }
@@ -534,17 +525,15 @@ impl Host {
         }
     }
 
-    /// Somebody is not let in. The operator is told, unless too much is told already.
+    /// Somebody is not let in.
     fn refuse(&mut self, why: WhyClosed, from: Option<Network>, now: Duration) {
-        self.tally.close(why);
-        if let Some(what) = refusal(why).filter(|_| self.refusals.takes(now)) {
-            self.out.push(Output::Note(what, from));
-        }
+        let told = self.callers.refuse(why, now);
+        self.out.extend(told.map(|what| Output::Note(what, from)));
     }
 
     /// Says why a connection is closed, and closes it.
     fn close(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
-        self.tally.close(why);
+        self.callers.tally.close(why);
         self.end_connection(id, why, now);
     }
 
@@ -567,23 +556,12 @@ impl Host {
     }
 }
 
-/// What an operator is told of a refusal, unless it is the player's own affair.
-const fn refusal(why: WhyClosed) -> Option<&'static str> {
-    match why {
-        WhyClosed::NoRoom => Some("somebody was refused: there are as many tables or connections as there may be"),
-        WhyClosed::TooManyHere => Some("a connection was refused: too many come from there"),
-        WhyClosed::TooManyTables => Some("a table was refused: too many were opened from there"),
-        WhyClosed::TooManyCodes => Some("a code was refused: too many wrong ones came from there"),
-        _ => None,
-    }
-}
-
 /// What a table has while something happens at it.
 struct Scene<'a> {
     now: Duration,
     date: Timestamp,
     chance: &'a mut ChaCha20Rng,
-    tally: &'a mut Tally,
+    tally: &'a mut HostTally,
     out: Vec<Output>,
     /// What must be kept before anything of this is said.
     changed: Changed,
