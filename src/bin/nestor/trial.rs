@@ -95,7 +95,10 @@ impl Tried {
 /// The bytes that a seat gives to the deal of a hand, and their hash.
 fn given(seat: u64, hand: u64) -> (String, String) {
     let bytes = Sha256::digest([seat.to_be_bytes(), hand.to_be_bytes()].concat());
-    let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+    let hex = |bytes: &[u8]| {
+        let halves = bytes.chunks(16).map(|half| half.try_into().map_or(0, u128::from_be_bytes));
+        halves.fold(String::new(), |text, half| text + &format!("{half:032x}"))
+    };
     (hex(&bytes), hex(&Sha256::digest(bytes)))
 }
 
