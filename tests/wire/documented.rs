@@ -87,7 +87,9 @@ fn the_example_of_a_deal_is_what_follows() {
     assert!(document.contains(&format!("The dealer's hash is `{hash}`")));
     let mut hash = Sha256::new();
     hash.update(dealer);
-    shares.iter().for_each(|share| hash.update(share));
+    for share in shares {
+        hash.update(share);
+    }
     hash.update(0x0123_4567_89ab_cdef_u64.to_be_bytes());
     hash.update(7_u64.to_be_bytes());
     let digest = hash.finalize();

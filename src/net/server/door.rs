@@ -2,6 +2,8 @@
 //! somebody may take to say what they want.
 
 use super::Common;
+use super::callers::network_of;
+use crate::wire::Network;
 use axum::Router;
 use hyper::Request;
 use hyper::body::Incoming;
@@ -16,9 +18,6 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
 use tokio::task::JoinSet;
-
-use super::callers::network_of;
-use crate::wire::Network;
 
 /// A request is there within this time, also the next one of the same socket.
 const ASKING: Duration = Duration::from_secs(10);
@@ -52,13 +51,13 @@ struct Sockets {
 struct Socket {
     /// Where it comes from, unless a proxy has opened it for others.
     network: Option<Network>,
-    stage: Stage,
+    stage: Reached,
     gives_way: Arc<Notify>,
 }
 
 /// How far somebody has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Stage {
+pub(super) enum Reached {
     /// They have not said yet what they want.
     Asking,
     /// They get a file.
@@ -68,7 +67,7 @@ pub(super) enum Stage {
 }
 
 /// A socket's place, until this is dropped.
-pub(super) struct Place {
+pub(super) struct OpenSocket {
     door: Door,
     id: u64,
     gives_way: Arc<Notify>,
@@ -95,13 +94,13 @@ impl Door {
 
     /// Lets a socket in. Where there are too many, the one gives way that has asked for nothing for
     /// longest, then the one that is served for longest, and never one that is at a table.
-    pub(super) fn enter(&self, network: Option<Network>) -> Option<Place> {
+    pub(super) fn enter(&self, network: Option<Network>) -> Option<OpenSocket> {
         let mut sockets = self.sockets();
         let of_network = network.and_then(|network| sockets.by_network.get(&network).copied()).unwrap_or(0);
         let is_one_too_many = of_network >= sockets.each;
         if is_one_too_many || sockets.open.len() >= sockets.most {
             let may =
-                |socket: &Socket| socket.stage < Stage::AtTable && (!is_one_too_many || socket.network == network);
+                |socket: &Socket| socket.stage < Reached::AtTable && (!is_one_too_many || socket.network == network);
             let candidates = sockets.open.iter().filter(|(_, socket)| may(socket));
             let Some(id) = candidates.min_by_key(|(id, socket)| (socket.stage, **id)).map(|(id, _)| *id) else {
                 sockets.turned_away += 1;
@@ -114,12 +113,12 @@ impl Door {
         }
         let (id, gives_way) = (sockets.next, Arc::new(Notify::new()));
         sockets.next += 1;
-        sockets.open.insert(id, Socket { network, stage: Stage::Asking, gives_way: Arc::clone(&gives_way) });
+        sockets.open.insert(id, Socket { network, stage: Reached::Asking, gives_way: Arc::clone(&gives_way) });
         if let Some(network) = network {
             *sockets.by_network.entry(network).or_default() += 1;
         }
         drop(sockets);
-        Some(Place { door: self.clone(), id, gives_way })
+        Some(OpenSocket { door: self.clone(), id, gives_way })
     }
 
     pub(super) fn counts(&self) -> DoorCounts {
@@ -129,7 +128,7 @@ impl Door {
 
     /// How many have a line to a table.
     pub(super) fn at_tables(&self) -> usize {
-        self.sockets().open.values().filter(|socket| socket.stage == Stage::AtTable).count()
+        self.sockets().open.values().filter(|socket| socket.stage == Reached::AtTable).count()
     }
 }
 
@@ -148,16 +147,16 @@ impl Sockets {
     }
 }
 
-impl Place {
+impl OpenSocket {
     /// Whoever has the socket has come this far.
-    pub(super) fn reach(&self, stage: Stage) {
+    pub(super) fn reach(&self, stage: Reached) {
         if let Some(socket) = self.door.sockets().open.get_mut(&self.id) {
             socket.stage = socket.stage.max(stage);
         }
     }
 }
 
-impl Drop for Place {
+impl Drop for OpenSocket {
     fn drop(&mut self) {
         self.door.sockets().remove(self.id);
     }
@@ -165,9 +164,9 @@ impl Drop for Place {
 
 /// Where a request came from, and the place of its socket.
 #[derive(Clone)]
-pub(super) struct Arrival {
+pub(super) struct Visitor {
     pub(super) peer: IpAddr,
-    pub(super) place: Arc<Place>,
+    pub(super) place: Arc<OpenSocket>,
 }
 
 /// Lets people in until this is dropped.
@@ -193,14 +192,14 @@ pub(super) async fn receive(listener: TcpListener, router: Router, common: Commo
 }
 
 /// Answers the requests of one socket, until it ends, gives way or becomes a line to a table.
-async fn serve(stream: TcpStream, from: SocketAddr, place: Place, router: Router) {
+async fn serve(stream: TcpStream, from: SocketAddr, place: OpenSocket, router: Router) {
     // A line is sent at once. Where the system can't do so, it goes out a little later.
     let _ = stream.set_nodelay(true);
     let gives_way = Arc::clone(&place.gives_way);
-    let arrival = Arrival { peer: from.ip().to_canonical(), place: Arc::new(place) };
+    let arrival = Visitor { peer: from.ip().to_canonical(), place: Arc::new(place) };
     let service = TowerToHyperService::new(router);
     let service = service_fn(move |mut request: Request<Incoming>| {
-        arrival.place.reach(Stage::Served);
+        arrival.place.reach(Reached::Served);
         request.extensions_mut().insert(arrival.clone());
         service.call(request)
     });

@@ -4,7 +4,7 @@ use super::callers::Class;
 use super::{Happening, ServerPlan};
 use crate::net::keeping::{Keeping, Recovered, Report};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, KeptTable, Output, Tally, WhyClosed};
+use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
@@ -31,7 +31,7 @@ pub(super) struct Keeper {
 pub(super) struct KeeperCounts {
     pub(super) tables: usize,
     pub(super) connections: usize,
-    pub(super) tally: Tally,
+    pub(super) tally: HostTally,
     /// How often a table could not be written.
     pub(super) disk_failures: u64,
     /// Whether the last one could be.

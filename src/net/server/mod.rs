@@ -9,10 +9,10 @@ mod status;
 
 pub use self::callers::Addresses;
 use self::callers::Proxies;
-use self::door::{Arrival, Door, Place, Stage};
+use self::door::{Door, OpenSocket, Reached, Visitor};
 use self::keeper::Keeper;
 pub use self::names::HostNames;
-use self::status::{Asked, Latency, Refusals, Status};
+use self::status::{CountsAsked, Latency, Refusals, StatusPages};
 use super::about;
 use super::keeping::{Keeping, Report, keeping_in};
 use crate::nestor::question::Answer;
@@ -209,7 +209,7 @@ struct Listening {
     keeper: Keeper,
     heard: mpsc::Receiver<Happening>,
     reported: mpsc::UnboundedReceiver<Report>,
-    asked: mpsc::Receiver<Asked>,
+    asked: mpsc::Receiver<CountsAsked>,
     hinted: oneshot::Receiver<()>,
     door: Door,
     receiving: tokio::task::JoinHandle<()>,
@@ -253,7 +253,7 @@ async fn listen(mut plan: ServerPlan) -> io::Result<Listening> {
     let answering = match status {
         Some(listener) => {
             keeper.note(&format!("telling on {} how it is", listener.local_addr()?));
-            let router = Status { common: common.clone(), ask }.router();
+            let router = StatusPages { common: common.clone(), ask }.router();
             Some(tokio::spawn(async move { _ = axum::serve(listener, router).await }))
         }
         None => None,
@@ -326,7 +326,7 @@ impl Listening {
 /// pages of others in them, and a proxy that is named has its own names.
 async fn by_a_known_name(
     State(common): State<Common>,
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<Visitor>,
     request: Request,
     next: Next,
 ) -> Response {
@@ -355,7 +355,7 @@ fn host(headers: &HeaderMap) -> &str {
 /// Accepts a connection, if it comes from the own page or from a program.
 async fn connect(
     State(common): State<Common>,
-    Extension(arrival): Extension<Arrival>,
+    Extension(arrival): Extension<Visitor>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -365,7 +365,7 @@ async fn connect(
     }
     let caller = common.proxies.caller(arrival.peer, &headers);
     let from = Caller { is_near: caller.is_near && common.names.know(host(&headers)), ..caller };
-    arrival.place.reach(Stage::AtTable);
+    arrival.place.reach(Reached::AtTable);
     let upgrade = upgrade.max_message_size(LONGEST_LINE).max_frame_size(LONGEST_LINE);
     // A line is seldom longer, and many connections are open at once.
     let upgrade = upgrade.read_buffer_size(BUFFER).write_buffer_size(BUFFER);
@@ -404,7 +404,7 @@ impl Wishes {
 }
 
 /// Passes lines on, until one of the two ends.
-async fn talk(socket: WebSocket, from: Caller, _place: Arc<Place>, common: Common) {
+async fn talk(socket: WebSocket, from: Caller, _place: Arc<OpenSocket>, common: Common) {
     let id = ConnectionId(common.last.fetch_add(1, Ordering::Relaxed));
     let (lines, mut to_send) = mpsc::channel::<Arc<str>>(MOST_WAITING);
     if common.happenings.send(Happening::Connected(id, from, lines)).await.is_err() {

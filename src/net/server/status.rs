@@ -17,7 +17,7 @@ use tokio::sync::{mpsc, oneshot};
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Asks for the figures of the keeper.
-pub(super) type Asked = oneshot::Sender<KeeperCounts>;
+pub(super) type CountsAsked = oneshot::Sender<KeeperCounts>;
 
 /// The upper ends of the times that are told apart, in milliseconds.
 const STEPS: [u64; 11] = [1, 2, 5, 10, 20, 30, 50, 100, 250, 1000, 5000];
@@ -50,12 +50,12 @@ impl Latency {
 
 /// What answers at the operator's address.
 #[derive(Clone)]
-pub(super) struct Status {
+pub(super) struct StatusPages {
     pub(super) common: Common,
-    pub(super) ask: mpsc::Sender<Asked>,
+    pub(super) ask: mpsc::Sender<CountsAsked>,
 }
 
-impl Status {
+impl StatusPages {
     pub(super) fn router(self) -> Router {
         Router::new().route("/health", get(health)).route("/metrics", get(metrics)).with_state(self)
     }
@@ -68,7 +68,7 @@ impl Status {
     }
 }
 
-async fn health(State(status): State<Status>) -> Response {
+async fn health(State(status): State<StatusPages>) -> Response {
     match status.counts().await {
         Some(counts) if counts.is_disk_well => (StatusCode::OK, "ok\n").into_response(),
         Some(_) => (StatusCode::SERVICE_UNAVAILABLE, "tables cannot be written\n").into_response(),
@@ -76,7 +76,7 @@ async fn health(State(status): State<Status>) -> Response {
     }
 }
 
-async fn metrics(State(status): State<Status>) -> Response {
+async fn metrics(State(status): State<StatusPages>) -> Response {
     let Some(counts) = status.counts().await else { return StatusCode::SERVICE_UNAVAILABLE.into_response() };
     let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")];
     (kind, text(&status.common, &counts)).into_response()

@@ -13,17 +13,10 @@ pub(super) struct TableConnection {
     since: Duration,
     /// How often it was tried in vain before, until the table greets.
     ungreeted: Option<u32>,
-    /// Until when the table is expected to be there again in a moment.
-    comes_back_until: Duration,
 }
 
-/// Pauses between tries: a quarter of a second, then twice as long each time, up to this long.
-const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+/// Pauses between tries: a quarter of a second, then twice as long each time, up to a longest one.
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
-
-/// A table that starts anew is there again soon. For so long the pauses stay short.
-const COMES_BACK: Duration = Duration::from_secs(20);
-const COMES_BACK_PAUSE: Duration = Duration::from_millis(500);
 
 /// The table asks for a sign of life every ten seconds. After this time without one, the line is
 /// dead.
@@ -36,8 +29,7 @@ impl TableConnection {
     /// There is none yet. It is made at once.
     pub(super) const fn new() -> TableConnection {
         let state = LineState::Down { again: Duration::ZERO, tries: 0 };
-        let [heard, since, comes_back_until] = [Duration::ZERO; 3];
-        TableConnection { state, heard, since, ungreeted: None, comes_back_until }
+        TableConnection { state, heard: Duration::ZERO, since: Duration::ZERO, ungreeted: None }
     }
 
     pub(super) const fn state(&self) -> LineState {
@@ -96,24 +88,14 @@ impl TableConnection {
         self.state = LineState::Down { again: now, tries: 0 };
     }
 
-    /// The table sends the player away for now. The next try is not the first.
-    pub(super) fn is_turned_away(&mut self) {
-        self.ungreeted.get_or_insert(0);
-    }
-
-    /// The table starts anew.
-    pub(super) fn comes_back(&mut self, now: Duration) {
-        self.comes_back_until = now + COMES_BACK;
-    }
-
-    /// It broke, or could not be made. Returns whether that is so.
-    pub(super) fn breaks(&mut self, now: Duration) -> bool {
+    /// It broke, or could not be made. It is made again after a pause of at most the `longest`, which is
+    /// longer for who was `turned_away` so often. Returns whether that is so.
+    pub(super) fn breaks(&mut self, now: Duration, turned_away: u32, longest: Duration) -> bool {
         let tries = match self.state {
             LineState::Closed(_) => return false,
             LineState::Down { tries, .. } | LineState::Trying(tries) => tries + 1,
-            LineState::Up => self.ungreeted.map_or(0, |tries| tries + 1),
+            LineState::Up => self.ungreeted.map_or(turned_away, |tries| tries + 1),
         };
-        let longest = if now < self.comes_back_until { COMES_BACK_PAUSE } else { LONGEST_PAUSE };
         let pause = FIRST_PAUSE.saturating_mul(1 << tries.min(8)).min(longest);
         self.state = LineState::Down { again: now + pause, tries };
         true

@@ -262,7 +262,8 @@ impl Client {
 
     /// There is no connection, or not any more.
     pub fn disconnected(&mut self, now: Duration) -> Option<ClientNews> {
-        if !self.connection.breaks(now) {
+        let (turned_away, longest) = (self.places.turned_away(), self.places.longest_pause(now));
+        if !self.connection.breaks(now, turned_away, longest) {
             return None;
         }
         self.places.try_other();
@@ -289,7 +290,8 @@ impl Client {
     /// Wishes something at a moment. Returns the number of the wish, which the table's answer has, or
     /// nothing if too many wishes wait for an answer, or no table elsewhere could grant it.
     pub fn wish(&mut self, wish: Wish, moment: u64) -> Option<u64> {
-        let is_up = self.connection.is_up() && self.welcome.is_some();
+        // Before one is greeted, the table may turn out to be elsewhere.
+        let is_up = self.connection.is_up() && self.places.has_arrived();
         let same_kind = |other: &Wish| std::mem::discriminant(other) == std::mem::discriminant(&wish);
         let mut pending = self.pending.wishes.iter();
         let waits_already = lasts(&wish) && pending.any(|(_, at, other)| *at == moment && same_kind(other));
@@ -408,9 +410,7 @@ impl Client {
             }
             FromTable::Moved(address) => return self.moved(&address, now),
             FromTable::Closed(why) => {
-                if why == WhyClosed::ComeBack {
-                    self.connection.comes_back(now);
-                }
+                self.places.turn_away(why, now);
                 return self.closed(why);
             }
             FromTable::Day(_) => return Vec::new(),
@@ -499,9 +499,6 @@ impl Client {
     /// The table closes the line. Who has been there comes back after a reason that passes. Who was
     /// refused at the door decides what to do.
     fn closed(&mut self, why: WhyClosed) -> Vec<ClientNews> {
-        if why != WhyClosed::ComeBack {
-            self.connection.is_turned_away();
-        }
         let has_been_there = self.welcome.is_some() || matches!(self.way, Entrance::Return { .. });
         let is_of_the_line =
             matches!(why, WhyClosed::Stopping | WhyClosed::ComeBack | WhyClosed::TooFast | WhyClosed::Silent);

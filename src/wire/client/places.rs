@@ -1,6 +1,8 @@
-//! Where a table is: at the address by which one came, or where that has sent one on.
+//! Where a table is: at the address by which one came, or where that has sent one on. And how soon one
+//! knocks there again.
 
-use crate::wire::server_address;
+use crate::wire::{WhyClosed, server_address};
+use std::time::Duration;
 
 /// The places where a table may be.
 #[derive(Debug)]
@@ -13,6 +15,10 @@ pub(super) struct Places {
     /// How often one was sent on since one was last welcome or last waited.
     hops: u32,
     has_arrived: bool,
+    /// How often the line was closed since one was last welcome.
+    turned_away: u32,
+    /// Until when the table is expected to be there again in a moment.
+    soon_until: Duration,
 }
 
 /// What comes of being sent on.
@@ -29,9 +35,24 @@ pub(super) enum Follow {
 /// So often one is sent on without a pause. Servers that send one round in a circle are not kept busy.
 const MOST_HOPS: u32 = 4;
 
+/// The longest pause between two tries.
+const LONGEST_PAUSE: Duration = Duration::from_secs(5);
+
+/// A table that starts anew is there again soon. For so long the pauses stay short.
+const SOON: Duration = Duration::from_secs(20);
+const LONGEST_PAUSE_SOON: Duration = Duration::from_millis(500);
+
 impl Places {
     pub(super) fn new(door: &str) -> Places {
-        Places { door: door.to_owned(), beyond: None, is_beyond: false, hops: 0, has_arrived: false }
+        Places {
+            door: door.to_owned(),
+            beyond: None,
+            is_beyond: false,
+            hops: 0,
+            has_arrived: false,
+            turned_away: 0,
+            soon_until: Duration::ZERO,
+        }
     }
 
     /// The address to try now.
@@ -41,7 +62,26 @@ impl Places {
 
     /// One is welcome where one is.
     pub(super) const fn arrive(&mut self) {
-        (self.hops, self.has_arrived) = (0, true);
+        (self.hops, self.has_arrived, self.turned_away) = (0, true, 0);
+    }
+
+    /// The line is closed for this reason.
+    pub(super) fn turn_away(&mut self, why: WhyClosed, now: Duration) {
+        if why == WhyClosed::ComeBack {
+            self.soon_until = now + SOON;
+        } else {
+            self.turned_away += 1;
+        }
+    }
+
+    /// How often the line was closed since one was last welcome.
+    pub(super) const fn turned_away(&self) -> u32 {
+        self.turned_away
+    }
+
+    /// How long one waits at most before one tries again.
+    pub(super) fn longest_pause(&self, now: Duration) -> Duration {
+        if now < self.soon_until { LONGEST_PAUSE_SOON } else { LONGEST_PAUSE }
     }
 
     /// Whether one was welcome since the connection was made.

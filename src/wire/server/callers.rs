@@ -1,7 +1,8 @@
-//! Who comes from where: what one network may take of what a server has for all.
+//! Who comes from where: what one network may take of what a server has for all, and what has come of it.
 
-use super::connection::{Allowance, Pace};
+use super::allowance::{Allowance, HowOften};
 use super::{ConnectionId, Limits};
+use crate::wire::WhyClosed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
@@ -23,10 +24,32 @@ pub enum Network {
     V6(u64),
 }
 
+/// What has happened since a host began.
+#[derive(Clone, Default, Debug)]
+pub struct HostTally {
+    /// How many tables were opened.
+    pub opened: u64,
+    /// How many moves people have made.
+    pub plays: u64,
+    /// How many connections were closed, for each reason.
+    pub closed: BTreeMap<WhyClosed, u64>,
+}
+
+impl HostTally {
+    /// A connection is closed.
+    pub(super) fn close(&mut self, why: WhyClosed) {
+        *self.closed.entry(why).or_default() += 1;
+    }
+}
+
 /// What has come from each network lately.
 #[derive(Debug)]
 pub(super) struct Callers {
     known: BTreeMap<Network, Known>,
+    /// What has come of them all.
+    pub(super) tally: HostTally,
+    /// How often the operator is told that somebody was refused.
+    told: Allowance,
 }
 
 /// What has come from a network.
@@ -38,7 +61,10 @@ struct Known {
 }
 
 /// Wrong codes: so many at once, as long as it takes to read one aloud and type it wrong.
-const GUESSES: Pace = Pace { at_once: 20, every: Duration::from_secs(10) };
+const GUESSES: HowOften = HowOften { at_once: 20, every: Duration::from_secs(10) };
+
+/// An operator who is told this often is told enough. All refusals are counted.
+const REFUSALS: HowOften = HowOften { at_once: 10, every: Duration::from_secs(10) };
 
 /// The most networks that are remembered.
 const MOST: usize = 10_000;
@@ -46,7 +72,7 @@ const MOST: usize = 10_000;
 impl Known {
     fn new(limits: &Limits, now: Duration) -> Known {
         let tables = limits.tables_each.max(1) as u32;
-        let tables = Pace { at_once: tables, every: Duration::from_hours(1) / tables };
+        let tables = HowOften { at_once: tables, every: Duration::from_hours(1) / tables };
         Known {
             connections: BTreeSet::new(),
             tables: Allowance::new(tables, now),
@@ -61,8 +87,15 @@ impl Known {
 }
 
 impl Callers {
-    pub(super) const fn new() -> Callers {
-        Callers { known: BTreeMap::new() }
+    pub(super) fn new() -> Callers {
+        let told = Allowance::new(REFUSALS, Duration::ZERO);
+        Callers { known: BTreeMap::new(), tally: HostTally::default(), told }
+    }
+
+    /// Somebody is not let in. Returns what the operator is told of it, unless too much is told already.
+    pub(super) fn refuse(&mut self, why: WhyClosed, now: Duration) -> Option<&'static str> {
+        self.tally.close(why);
+        refusal(why).filter(|_| self.told.takes(now))
     }
 
     fn of(&mut self, network: Network, limits: &Limits, now: Duration) -> &mut Known {
@@ -112,5 +145,16 @@ impl Callers {
     /// A wrong code came from there.
     pub(super) fn guessed(&mut self, network: Network, limits: &Limits, now: Duration) {
         self.of(network, limits, now).guesses.takes(now);
+    }
+}
+
+/// What an operator is told of a refusal, unless it is the player's own affair.
+const fn refusal(why: WhyClosed) -> Option<&'static str> {
+    match why {
+        WhyClosed::NoRoom => Some("somebody was refused: there are as many tables or connections as there may be"),
+        WhyClosed::TooManyHere => Some("a connection was refused: too many come from there"),
+        WhyClosed::TooManyTables => Some("a table was refused: too many were opened from there"),
+        WhyClosed::TooManyCodes => Some("a code was refused: too many wrong ones came from there"),
+        _ => None,
     }
 }

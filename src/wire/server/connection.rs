@@ -1,5 +1,6 @@
 //! One connection: where it belongs, how often it may speak, and whether it is still there.
 
+use super::allowance::{Allowance, HowOften};
 use super::audience::Presence;
 use super::{Caller, TableId};
 use std::time::Duration;
@@ -17,59 +18,14 @@ pub(super) struct Connection {
     is_answered: bool,
 }
 
-/// How often something may be done: so often at once, and once more each time that so long has passed.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Pace {
-    pub(super) at_once: u32,
-    pub(super) every: Duration,
-}
-
-/// What is left of a pace.
-#[derive(Debug)]
-pub(super) struct Allowance {
-    pace: Pace,
-    /// The time that has passed and was not used up.
-    left: Duration,
-    counted: Duration,
-}
-
 /// The lines that somebody may send.
-const LINES: Pace = Pace { at_once: 40, every: Duration::from_millis(250) };
+const LINES: HowOften = HowOften { at_once: 40, every: Duration::from_millis(250) };
 /// How often each connection is asked for a sign of life.
 const PING: Duration = Duration::from_secs(10);
 /// After this time without a line, nobody is there any more.
 const SILENCE: Duration = Duration::from_secs(30);
 /// The greeting comes within this time.
 const GREETING: Duration = Duration::from_secs(10);
-
-impl Allowance {
-    pub(super) fn new(pace: Pace, now: Duration) -> Allowance {
-        Allowance { pace, left: pace.every.saturating_mul(pace.at_once), counted: now }
-    }
-
-    fn left_at(&self, now: Duration) -> Duration {
-        let left = self.left.saturating_add(now.saturating_sub(self.counted));
-        left.min(self.pace.every.saturating_mul(self.pace.at_once))
-    }
-
-    /// Whether it may be done once more.
-    pub(super) fn has_one(&self, now: Duration) -> bool {
-        self.left_at(now) >= self.pace.every
-    }
-
-    /// Whether nothing of it is used up.
-    pub(super) fn is_whole(&self, now: Duration) -> bool {
-        self.left_at(now) >= self.pace.every.saturating_mul(self.pace.at_once)
-    }
-
-    /// Does it once more, if it may be done.
-    pub(super) fn takes(&mut self, now: Duration) -> bool {
-        let left = self.left_at(now);
-        let rest = left.checked_sub(self.pace.every);
-        (self.left, self.counted) = (rest.unwrap_or(left), now);
-        rest.is_some()
-    }
-}
 
 impl Connection {
     pub(super) fn new(from: Caller, now: Duration) -> Connection {

@@ -2,6 +2,7 @@
 //!
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
+mod allowance;
 mod audience;
 mod callers;
 mod connection;
@@ -12,7 +13,6 @@ mod kept;
 mod people;
 mod progress;
 mod table;
-mod tally;
 mod unsaid;
 
 use super::line::{Entrance, Hello, ToTable, read, written};
@@ -21,8 +21,8 @@ use crate::nestor::question::{Answer, Question};
 use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
-pub use callers::{Caller, Network};
-use connection::{Allowance, Connection, Pace};
+pub use callers::{Caller, HostTally, Network};
+use connection::Connection;
 use days::Days;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
@@ -34,7 +34,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 use std::time::Duration;
 use table::Hosted;
-pub use tally::Tally;
 use unsaid::Unsaid;
 
 /// Names a connection.
@@ -118,9 +117,6 @@ pub struct Host {
     unsaid: BTreeMap<TableId, Unsaid>,
     connections: BTreeMap<ConnectionId, Connection>,
     callers: Callers,
-    tally: Tally,
-    /// How often the operator is told that somebody was refused.
-    refusals: Allowance,
     /// When each table goes on by itself.
     due: BTreeSet<(Duration, TableId)>,
     out: Vec<Output>,
@@ -128,9 +124,6 @@ pub struct Host {
 
 /// The connections are looked after this often.
 const LOOKED_AFTER: Duration = Duration::from_secs(1);
-
-/// An operator who is told this often is told enough. All refusals are counted.
-const REFUSALS: Pace = Pace { at_once: 10, every: Duration::from_secs(10) };
 
 /// A name for the connections' own entry among the tables that are due.
 const CONNECTIONS: TableId = TableId(0);
@@ -151,8 +144,6 @@ impl Host {
             unsaid: BTreeMap::new(),
             connections: BTreeMap::new(),
             callers: Callers::new(),
-            tally: Tally::default(),
-            refusals: Allowance::new(REFUSALS, Duration::ZERO),
             due: BTreeSet::from([(Duration::ZERO, CONNECTIONS)]),
             out: Vec::new(),
         }
@@ -170,8 +161,8 @@ impl Host {
     }
 
     /// What has happened since it began.
-    pub const fn tally(&self) -> &Tally {
-        &self.tally
+    pub const fn tally(&self) -> &HostTally {
+        &self.callers.tally
     }
 
     /// Somebody connects. Where there are as many connections as there may be, one that has not said
@@ -497,7 +488,7 @@ impl Host {
         }
         self.codes.insert(code, id);
         self.tables.insert(id, Hosted::new(id, code, plan, now));
-        self.tally.opened += 1;
+        self.callers.tally.opened += 1;
         self.out.push(Output::Note("a table was opened", Some(from)));
         Ok(id)
     }
@@ -519,7 +510,7 @@ impl Host {
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
-        let (chance, tally) = (&mut self.chance, &mut self.tally);
+        let (chance, tally) = (&mut self.chance, &mut self.callers.tally);
         let has_page = self.has_page;
         let mut scene = Scene { now, date, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
@@ -576,17 +567,15 @@ impl Host {
         }
     }
 
-    /// Somebody is not let in. The operator is told, unless too much is told already.
+    /// Somebody is not let in.
     fn refuse(&mut self, why: WhyClosed, from: Option<Network>, now: Duration) {
-        self.tally.close(why);
-        if let Some(what) = refusal(why).filter(|_| self.refusals.takes(now)) {
-            self.out.push(Output::Note(what, from));
-        }
+        let told = self.callers.refuse(why, now);
+        self.out.extend(told.map(|what| Output::Note(what, from)));
     }
 
     /// Says why a connection is closed, and closes it.
     fn close(&mut self, id: ConnectionId, why: WhyClosed, now: Duration) {
-        self.tally.close(why);
+        self.callers.tally.close(why);
         self.end_connection(id, why, now);
     }
 
@@ -609,24 +598,13 @@ impl Host {
     }
 }
 
-/// What an operator is told of a refusal, unless it is the player's own affair.
-const fn refusal(why: WhyClosed) -> Option<&'static str> {
-    match why {
-        WhyClosed::NoRoom => Some("somebody was refused: there are as many tables or connections as there may be"),
-        WhyClosed::TooManyHere => Some("a connection was refused: too many come from there"),
-        WhyClosed::TooManyTables => Some("a table was refused: too many were opened from there"),
-        WhyClosed::TooManyCodes => Some("a code was refused: too many wrong ones came from there"),
-        _ => None,
-    }
-}
-
 /// What a table has while something happens at it.
 struct Scene<'a> {
     now: Duration,
     date: Timestamp,
     has_page: bool,
     chance: &'a mut ChaCha20Rng,
-    tally: &'a mut Tally,
+    tally: &'a mut HostTally,
     out: Vec<Output>,
     /// What must be kept before anything of this is said.
     changed: Changed,
