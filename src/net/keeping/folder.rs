@@ -67,6 +67,7 @@ impl Keeping for TableFolder {
                 note(format!("{}: this table cannot be read", path.display()));
             }
         }
+        sync_names(&self.path).map_err(about(self.path.display()))?;
         for path in files(&self.path, TABLE)? {
             take_over(&path, &mut store, take_up, &mut note)?;
         }
@@ -208,6 +209,11 @@ fn own() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Has the names of new files on the disk too, where a system keeps them apart from the files.
+fn sync_names(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
 /// Writes a file that its owner alone can read.
