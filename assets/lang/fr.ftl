@@ -1036,7 +1036,7 @@ friends-watching =
     }
 friends-line-down = Connexion perdue. Reconnexion… Votre place est gardée.
 friends-no-answer = La table ne répond pas. En attente…
-friends-halted = La table ne peut pas être enregistrée pour le moment : la partie attend. Elle reprendra d’elle-même.
+friends-halted = La table ne peut pas être enregistrée pour le moment, alors la partie attend. Elle reprendra d’elle-même.
 friends-unreachable = Pas de réponse. Vérifiez l’invitation, et que le programme de l’hôte est ouvert. Nouvel essai…
 friends-try = Essayer maintenant
 friends-asks-undo = { $name } aimerait annuler un coup.

@@ -82,6 +82,7 @@ impl Keeping for TableFolder {
             }
         }
         store.take_up_days(|result| take_up(Recovered::Day(result.to_owned()))).map_err(about_store)?;
+        sync_names(&self.path).map_err(about(self.path.display()))?;
         for path in files(&self.path, TABLE)? {
             take_over(&path, &mut store, take_up, &mut note)?;
         }
@@ -236,6 +237,11 @@ fn own() -> OpenOptions {
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     options
+}
+
+/// Has the names of new files on the disk too, where a system keeps them apart from the files.
+fn sync_names(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }
 
 /// Writes a file that its owner alone can read.
