@@ -10,7 +10,6 @@
 
 mod change;
 mod client;
-mod day_call;
 mod days;
 mod drawn;
 mod invitation;
@@ -20,7 +19,7 @@ mod remote;
 mod server;
 
 pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, LineState};
-pub use day_call::{DayCall, NoAnswer};
+pub use days::call::{DayCall, NoAnswer};
 pub use days::{DayPlaces, DayRow, NoPlace};
 pub use drawn::{DrawMemory, Pledge, SeenUpTo, Terms};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_address};

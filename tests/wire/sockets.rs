@@ -394,8 +394,8 @@ fn a_server_without_the_page_says_so() {
         let page = tempfile::tempdir().expect("a folder");
         std::fs::write(page.path().join("index.html"), "the page").expect("a file");
         let at = "127.0.0.1:0".parse().expect("an address");
-        let served = has_page.then(|| page.path().to_owned());
-        let server = Server::start(ServerPlan { page: served, ..ServerPlan::new(at, Limits::default()) });
+        let folder = has_page.then(|| page.path().to_owned());
+        let server = Server::start(ServerPlan { page: folder, ..ServerPlan::new(at, Limits::default()) });
         let server = server.expect("a server");
         let mut friends = Friends::new();
         friends.enter(server.address(), Entrance::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));

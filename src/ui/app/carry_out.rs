@@ -128,9 +128,7 @@ impl App {
                     at_table.profile_mut().keep_match(played);
                 }
             }
-            Request::AskForPlace(address, number, result) => {
-                self.background.day.ask(ctx, address, number, result);
-            }
+            Request::AskForPlace(address, number, result) => self.background.day.ask(ctx, address, number, result),
             Request::WatchDeal(deal, who) => {
                 let game = self.stage.deal_to_watch(deal, who);
                 if game.is_some_and(|game| self.stage.watch(game, at_table.profile().settings())) {

@@ -384,7 +384,9 @@ impl Client {
             FromTable::Declined { proposal, seat } => ClientNews::Declined(proposal, seat),
             FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),
             FromTable::Signed { seat, sign } if sign < SIGNS => ClientNews::Signed(seat, sign),
-            FromTable::Said { .. } | FromTable::Signed { .. } | FromTable::Turn { .. } => return Vec::new(),
+            FromTable::Said { .. } | FromTable::Signed { .. } | FromTable::Turn { .. } | FromTable::Day(_) => {
+                return Vec::new();
+            }
             FromTable::Named { seat, foul } => ClientNews::Named(seat, foul),
             FromTable::Draw { hand, hash, terms } => {
                 let names_seats = terms.is_some();
@@ -413,7 +415,6 @@ impl Client {
                 self.places.turn_away(why, now);
                 return self.closed(why);
             }
-            FromTable::Day(_) => return Vec::new(),
         };
         vec![news]
     }

@@ -1,10 +1,46 @@
 //! Who comes from where: what one network may take of what a server has for all, and what has come of it.
 
+use super::ConnectionId;
 use super::allowance::{Allowance, HowOften};
-use super::{ConnectionId, Limits};
 use crate::wire::WhyClosed;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
+
+/// How much is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// The most tables.
+    pub tables: usize,
+    /// The most connections.
+    pub connections: usize,
+    /// The most who watch a table.
+    pub watchers: usize,
+    /// How long a table is kept at which nobody is.
+    pub kept: Duration,
+    /// The same, of a table to which nobody ever came but who opened it.
+    pub unjoined: Duration,
+    /// The most connections from one network.
+    pub connections_each: usize,
+    /// The most tables that are opened from one network in an hour.
+    pub tables_each: usize,
+    /// Whether anybody may open tables. Otherwise only those who come from this computer may.
+    pub open: bool,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            tables: 500,
+            connections: 2000,
+            watchers: 8,
+            kept: Duration::from_hours(30 * 24),
+            unjoined: Duration::from_hours(1),
+            connections_each: 100,
+            tables_each: 20,
+            open: true,
+        }
+    }
+}
 
 /// Where somebody connects from, as far as it matters.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,6 @@ mod allowance;
 mod audience;
 mod callers;
 mod connection;
-mod days;
 mod dealing;
 mod drawing;
 mod kept;
@@ -15,15 +14,15 @@ mod progress;
 mod table;
 mod unsaid;
 
+use super::days::board::Days;
 use super::line::{Entrance, Hello, ToTable, read, written};
 use super::{Code, FromTable, VERSION, WhyClosed, clean_name};
 use crate::nestor::question::{Answer, Question};
 use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
-pub use callers::{Caller, HostTally, Network};
+pub use callers::{Caller, HostTally, Limits, Network};
 use connection::Connection;
-use days::Days;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use kept::Changed;
@@ -63,42 +62,6 @@ pub enum Output {
     Note(&'static str, Option<Network>),
 }
 
-/// How much is kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Limits {
-    /// The most tables.
-    pub tables: usize,
-    /// The most connections.
-    pub connections: usize,
-    /// The most who watch a table.
-    pub watchers: usize,
-    /// How long a table is kept at which nobody is.
-    pub kept: Duration,
-    /// The same, of a table to which nobody ever came but who opened it.
-    pub unjoined: Duration,
-    /// The most connections from one network.
-    pub connections_each: usize,
-    /// The most tables that are opened from one network in an hour.
-    pub tables_each: usize,
-    /// Whether anybody may open tables. Otherwise only those who come from this computer may.
-    pub open: bool,
-}
-
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
-            tables: 500,
-            connections: 2000,
-            watchers: 8,
-            kept: Duration::from_hours(30 * 24),
-            unjoined: Duration::from_hours(1),
-            connections_each: 100,
-            tables_each: 20,
-            open: true,
-        }
-    }
-}
-
 /// Tables, and the connections of the screens at them.
 #[derive(Debug)]
 pub struct Host {
@@ -107,12 +70,11 @@ pub struct Host {
     /// The date at the time zero.
     began: Timestamp,
     tables: BTreeMap<TableId, Hosted>,
-    codes: BTreeMap<Code, TableId>,
+    /// The table of each code, or none if it was kept and cannot be read.
+    codes: BTreeMap<Code, Option<TableId>>,
     days: Days,
     /// Whether a browser gets the page here.
     has_page: bool,
-    /// The codes of tables that were kept and cannot be read.
-    unreadable: BTreeSet<Code>,
     /// What each table has to say, also one that has just ended.
     unsaid: BTreeMap<TableId, Unsaid>,
     connections: BTreeMap<ConnectionId, Connection>,
@@ -140,7 +102,6 @@ impl Host {
             codes: BTreeMap::new(),
             days: Days::default(),
             has_page: true,
-            unreadable: BTreeSet::new(),
             unsaid: BTreeMap::new(),
             connections: BTreeMap::new(),
             callers: Callers::new(),
@@ -303,10 +264,11 @@ impl Host {
     pub fn restore(&mut self, kept: &KeptTable, now: Duration) -> Option<Vec<Output>> {
         let hosted = Hosted::from_kept(kept, now)?;
         let id = hosted.id;
-        if id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&hosted.code) {
+        let is_taken = self.codes.get(&hosted.code).is_some_and(Option::is_some);
+        if id == CONNECTIONS || self.tables.contains_key(&id) || is_taken {
             return None;
         }
-        self.codes.insert(hosted.code, id);
+        self.codes.insert(hosted.code, Some(id));
         self.tables.insert(id, hosted);
         self.at(id, now, Hosted::go_on);
         Some(self.done())
@@ -314,7 +276,7 @@ impl Host {
 
     /// Notes the code of a table that was kept and cannot be read. Who comes back to it is told.
     pub fn note_unreadable(&mut self, code: Code) {
-        self.unreadable.insert(code);
+        self.codes.entry(code).or_insert(None);
     }
 
     /// All entries of a table up to this number are kept.
@@ -463,7 +425,8 @@ impl Host {
     /// The table with a code, if it is here. Who has sent too many wrong ones is told nothing of any. But
     /// nobody guesses a token, so who has a seat comes back to it whatever somebody beside them does.
     fn find(&mut self, code: Code, way: &Entrance, from: Network, now: Duration) -> Result<Option<TableId>, WhyClosed> {
-        let found = self.codes.get(&code).copied();
+        let known = self.codes.get(&code).copied();
+        let found = known.flatten();
         let has_a_seat = |hosted: &Hosted| match way {
             Entrance::Return { token, .. } => hosted.people.screen_of(token).is_some(),
             _ => false,
@@ -472,7 +435,7 @@ impl Host {
         if !is_expected && !self.callers.may_guess(from, &self.limits, now) {
             return Err(WhyClosed::TooManyCodes);
         }
-        if found.is_none() && self.unreadable.contains(&code) { Err(WhyClosed::Unreadable) } else { Ok(found) }
+        if known == Some(None) { Err(WhyClosed::Unreadable) } else { Ok(found) }
     }
 
     fn open(&mut self, plan: super::NewTable, from: Network, now: Duration) -> Result<TableId, WhyClosed> {
@@ -486,7 +449,7 @@ impl Host {
         while id == CONNECTIONS || self.tables.contains_key(&id) || self.codes.contains_key(&code) {
             (id, code) = (TableId(self.chance.next_u64()), Code::fresh(&mut self.chance));
         }
-        self.codes.insert(code, id);
+        self.codes.insert(code, Some(id));
         self.tables.insert(id, Hosted::new(id, code, plan, now));
         self.callers.tally.opened += 1;
         self.out.push(Output::Note("a table was opened", Some(from)));
