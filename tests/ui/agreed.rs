@@ -522,7 +522,7 @@ fn today_has_a_match_with_the_same_number_for_everyone() {
 fn compared_at(server: &str, number: u64, place: Option<Result<DayPlaces, NoAnswer>>) -> Harness<'static, Desk> {
     let how = |desk: &mut Desk| {
         desk.played = Some(agreed::numbered(number, 1));
-        desk.tables.server = server.to_owned();
+        server.clone_into(&mut desk.tables.server);
         desk.place = place;
     };
     harness(vec2(960.0, 720.0), Desk::of(how, |_| Box::new(CompareWindow::default())))
