@@ -188,6 +188,7 @@ const LAYERS: &[Layer] = &[
             "wasm_bindgen",
             "wasm_bindgen_futures",
             "web_time",
+            "zbus",
         ],
         outside: &["std::env", "std::fs", "std::io", "std::thread", "std::time::Instant", "std::time::SystemTime"],
         unsaid: &[],

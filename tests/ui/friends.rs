@@ -1,7 +1,7 @@
 //! People who sit at one table, each before a window of their own, over real sockets.
 
 use crate::window::{
-    Window,
+    Window, click,
     files::{keys, program},
     friends::{Sitting, act, next, screen, view},
     in_hand, now, open, press_button, rules_for, shows,
@@ -287,6 +287,20 @@ fn an_invitation_goes_away_once_all_sit() {
 }
 
 #[test]
+fn whoever_invites_to_a_table_of_four_can_ask_three_friends() {
+    let (mut ana, hers) = newcomer("Ana");
+    press_button(&mut ana, "Invite…");
+    for choice in ["Five-Up: ", "Players: 4", "Ajax’s seat: A friend online", "Helen’s seat: A friend online"] {
+        click(&mut ana, choice);
+    }
+    press_button(&mut ana, "Invite");
+    let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
+    friends.until(|friends| screen(&friends.windows[0]).invitation().is_some());
+    let free = ["Free. Waiting for someone."; 3].join(" · ");
+    friends.until(|friends| shows(&friends.windows[0], &free));
+}
+
+#[test]
 fn a_wrong_code_is_said_where_it_was_typed() {
     let mut friends = Friends::sit_down();
     let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
@@ -420,4 +434,99 @@ fn as_many_tables_as_are_remembered_are_kept_with_all_that_is_known_of_their_dea
     assert!(writes.is_well());
     drop(writes);
     assert_eq!(store().load::<KnownTables>(Kept::Tables).expect("they were kept").list().len(), 20);
+}
+
+/// A desktop that shows notifications, on a bus of its own.
+#[cfg(target_os = "linux")]
+mod desktop {
+    use super::*;
+    use std::io::{BufRead as _, BufReader};
+    use std::process::{Child, Command, Stdio};
+    use zbus::blocking::{Connection, connection};
+    use zbus::object_server::SignalEmitter;
+    use zbus::zvariant::Value;
+
+    struct Desktop(mpsc::Sender<(String, String)>);
+
+    #[zbus::interface(name = "org.freedesktop.Notifications")]
+    impl Desktop {
+        #[expect(clippy::too_many_arguments, reason = "the specification has them")]
+        fn notify(
+            &self,
+            program: String,
+            _replaces: u32,
+            _icon: String,
+            summary: String,
+            _body: String,
+            _actions: Vec<String>,
+            _hints: std::collections::HashMap<String, Value<'_>>,
+            _milliseconds: i32,
+        ) -> u32 {
+            self.0.send((program, summary)).expect("the test listens");
+            7
+        }
+
+        #[zbus(signal)]
+        async fn action_invoked(emitter: &SignalEmitter<'_>, number: u32, action: &str) -> zbus::Result<()>;
+    }
+
+    struct Bus(Child, String);
+
+    impl Bus {
+        fn start() -> Option<Bus> {
+            let mut bus = Command::new("dbus-daemon");
+            let mut bus = bus.args(["--session", "--nofork", "--print-address"]).stdout(Stdio::piped()).spawn().ok()?;
+            let mut address = String::new();
+            BufReader::new(bus.stdout.take()?).read_line(&mut address).ok()?;
+            Some(Bus(bus, address.trim().to_owned()))
+        }
+    }
+
+    impl Drop for Bus {
+        fn drop(&mut self) {
+            let _ = self.0.kill();
+            let _ = self.0.wait();
+        }
+    }
+
+    #[test]
+    fn a_desktop_tells_whose_window_lies_behind_others_of_the_turn_and_a_click_brings_it_to_the_front() {
+        let Some(bus) = Bus::start() else {
+            eprintln!("without dbus-daemon there is no desktop to be told");
+            return;
+        };
+        let (sender, told) = mpsc::channel();
+        let builder = connection::Builder::address(bus.1.as_str()).expect("this is an address");
+        let builder = builder.name("org.freedesktop.Notifications").expect("this is a name");
+        let builder = builder.serve_at("/org/freedesktop/Notifications", Desktop(sender)).expect("this is a path");
+        let connection: Connection = builder.build().expect("the bus is there");
+        let program = std::env::current_exe().expect("a test knows its own program");
+        let child = Command::new(program)
+            .args(["friends::desktop::sits_behind_other_windows", "--exact", "--ignored", "--nocapture"])
+            .env("DBUS_SESSION_BUS_ADDRESS", &bus.1)
+            .stdout(Stdio::piped())
+            .spawn();
+        let child = child.expect("the test can be started again");
+        let (program, text) = told.recv_timeout(Duration::from_secs(60)).expect("the desktop is told");
+        assert_eq!((program.as_str(), text.as_str()), ("Electrum Dominoes", "Your turn: All Fives"));
+        let emitter = SignalEmitter::new(connection.inner(), "/org/freedesktop/Notifications").expect("this is a path");
+        zbus::block_on(Desktop::action_invoked(&emitter, 7, "default")).expect("the bus is there");
+        let output = child.wait_with_output().expect("the child is ours");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+    }
+
+    /// Ben looks at something else until his window is asked to come to the front.
+    #[test]
+    #[ignore = "a child of the test above"]
+    fn sits_behind_other_windows() {
+        let mut friends = Friends::sit_down();
+        let viewport = egui::ViewportId::ROOT;
+        let input = friends.windows[1].input_mut();
+        input.viewports.entry(viewport).or_default().focused = Some(false);
+        let comes_to_front = |window: &Window| {
+            let commands = window.output().viewport_output[&viewport].commands.iter();
+            commands.clone().any(|command| *command == egui::ViewportCommand::Focus)
+        };
+        friends.play_until(|friends| comes_to_front(&friends.windows[1]));
+    }
 }

@@ -2,6 +2,8 @@
 
 mod dialog;
 mod handover;
+#[cfg(target_os = "linux")]
+mod notification;
 
 pub use dialog::DesktopDialog;
 pub use handover::{hand_over, take_handed_over};
@@ -98,10 +100,15 @@ pub const fn can_ask_to_call() -> bool {
 /// Asks a browser to call the player from now on.
 pub const fn ask_to_call() {}
 
-/// Calls a player who looks at something else.
-pub fn call(_: &str, ctx: &Context) {
+/// Calls a player who looks at something else. Every desktop marks the window in its list of windows. Of
+/// those that show what a program says, Linux asks for no name that a system has registered first.
+pub fn call(text: &str, ctx: &Context) {
     if !ctx.input(|input| input.viewport().focused.unwrap_or(true)) {
         ctx.send_viewport_cmd(ViewportCommand::RequestUserAttention(UserAttentionType::Informational));
+        #[cfg(target_os = "linux")]
+        notification::show(text.to_owned(), ctx.clone());
+        #[cfg(not(target_os = "linux"))]
+        let _ = text;
     }
 }
 

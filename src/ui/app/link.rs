@@ -40,8 +40,14 @@ impl AppLink {
     ///
     /// assert_eq!(AppLink::read("dominoes:draw/4711"), Some(Ok(AppLink::Game(Preset::Draw, Some(4711)))));
     /// assert_eq!(AppLink::read("/home/ann/won.domino"), None);
+    /// // A program is given the invitation to a page too.
+    /// let table = AppLink::read("https://dominoes.example/#01234-56789");
+    /// assert!(matches!(table, Some(Ok(AppLink::Table(_)))));
     /// ```
     pub fn read(text: &str) -> Option<Result<AppLink, NoSuchLink>> {
+        if text.starts_with("http://") || text.starts_with("https://") {
+            return Some(Invitation::from_typed(text).map(AppLink::Table).ok_or(NoSuchLink));
+        }
         let (scheme, rest) = text.split_at_checked(SCHEME.len())?;
         // Some browsers put slashes around it.
         scheme.eq_ignore_ascii_case(SCHEME).then(|| AppLink::after_scheme(rest.trim_matches('/')).ok_or(NoSuchLink))

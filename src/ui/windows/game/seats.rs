@@ -270,6 +270,9 @@ impl Chairs {
                     let mut levels = words.levels().map(|(name, level)| (name, Ok(level))).to_vec();
                     let mut level = Ok(chair.level);
                     levels.push((words.get("game-person").to_owned(), Err(people.swap_remove(0).1)));
+                    if others.iter().any(|chair| chair.pick == Pick::Elsewhere) {
+                        levels.push((words.get("game-elsewhere").to_owned(), Err(Pick::Elsewhere)));
+                    }
                     inline(ui, theme, &label, &levels, &mut level);
                     match level {
                         Ok(level) => chair.level = level,
