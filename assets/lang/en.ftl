@@ -579,12 +579,24 @@ sheet-left = pips left
 sheet-collect = Pips left in a hand count against its side. A side that reaches −{ $points } loses.
 sheet-love = Once every side has won a hand, all scores go back to zero.
 sheet-total = Total
-sheet-best-play = Best play
-sheet-best-play-told = { $name }, hand { $hand }: { $play }, count { $count }, scores { $points }
-sheet-worst-play = Worst play
-sheet-worst-play-told = { $bone } cost you { $games }
-sheet-best-hand = Best hand
-sheet-best-hand-told = { $side }, hand { $hand }: { $points }
+sheet-best-play = Your best play
+sheet-best-play-told = Hand { $hand }: { $play }, +{ $points }
+sheet-best-hand = Your best hand
+sheet-best-hand-told = Hand { $hand }: +{ $points }
+sheet-turn = Turning point
+sheet-turn-told = Hand { $hand }: { $what } { $gain }
+sheet-better = A better way
+sheet-better-told = { $play } instead of { $bone }, worth { $games }
+sheet-better-sought = Nestor is looking through your plays…
+feat-first = A first
+feat-first-win = Your first win.
+feat-first-at-level = Your first win at this level: { $level }.
+feat-best = A best
+feat-clearest = Your clearest win yet, by { $points }.
+feat-close = So close
+feat-closer = Closer than ever: { $points } points behind.
+sheet-all-hands = All { $count } hands
+sheet-race = Scores after each hand. { $told }
 
 ## The log and the unseen bones
 

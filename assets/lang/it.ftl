@@ -591,12 +591,24 @@ sheet-left = punti rimasti
 sheet-collect = I punti rimasti in mano contano contro la squadra che li ha. Chi arriva a −{ $points } perde.
 sheet-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero.
 sheet-total = Totale
-sheet-best-play = Mossa migliore
-sheet-best-play-told = { $name }, mano { $hand }: { $play }, somma { $count }, vale { $points }
-sheet-worst-play = Mossa peggiore
-sheet-worst-play-told = { $bone } ti è costato { $games }
-sheet-best-hand = Mano migliore
-sheet-best-hand-told = { $side }, mano { $hand }: { $points }
+sheet-best-play = La tua mossa migliore
+sheet-best-play-told = Mano { $hand }: { $play }, +{ $points }
+sheet-best-hand = La tua mano migliore
+sheet-best-hand-told = Mano { $hand }: +{ $points }
+sheet-turn = La svolta
+sheet-turn-told = Mano { $hand }: { $what } { $gain }
+sheet-better = Una via migliore
+sheet-better-told = { $play } invece di { $bone }: vale { $games }
+sheet-better-sought = Nestor sta rivedendo le tue mosse…
+feat-first = Prima volta
+feat-first-win = La tua prima vittoria.
+feat-first-at-level = La tua prima vittoria a questo livello: { $level }.
+feat-best = Record
+feat-clearest = La tua vittoria più netta finora, di { $points }.
+feat-close = Per poco
+feat-closer = Più vicino che mai: a { $points } punti.
+sheet-all-hands = Tutte le { $count } mani
+sheet-race = Punteggio dopo ogni mano. { $told }
 
 ## The log and the unseen bones
 

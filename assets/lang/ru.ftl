@@ -600,12 +600,24 @@ sheet-left = осталось очков
 sheet-collect = Очки на руках пишутся в минус своей стороне. Проигрывает сторона, дошедшая до −{ $points }.
 sheet-love = Как только кон есть у каждой стороны, счёт обнуляется.
 sheet-total = Всего
-sheet-best-play = Лучший ход
-sheet-best-play-told = { $name }, кон { $hand }: { $play }, сумма { $count }, очки: { $points }
-sheet-worst-play = Худший ход
-sheet-worst-play-told = { $bone } стоила вам { $games-object }
-sheet-best-hand = Лучший кон
-sheet-best-hand-told = { $side }, кон { $hand }: { $points }
+sheet-best-play = Ваш лучший ход
+sheet-best-play-told = Кон { $hand }: { $play }, +{ $points }
+sheet-best-hand = Ваш лучший кон
+sheet-best-hand-told = Кон { $hand }: +{ $points }
+sheet-turn = Перелом
+sheet-turn-told = Кон { $hand }: { $what } { $gain }
+sheet-better = Лучший путь
+sheet-better-told = { $play } вместо { $bone } — это { $games }
+sheet-better-sought = Нестор просматривает ваши ходы…
+feat-first = Впервые
+feat-first-win = Ваша первая победа.
+feat-first-at-level = Ваша первая победа на этом уровне: { $level }.
+feat-best = Рекорд
+feat-clearest = Ваша самая уверенная победа: перевес { $points }.
+feat-close = Совсем чуть-чуть
+feat-closer = Ближе, чем когда-либо: отставание { $points }.
+sheet-all-hands = Все коны: { $count }
+sheet-race = Счёт после каждого кона. { $told }
 
 ## The log and the unseen bones
 

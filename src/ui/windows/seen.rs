@@ -3,7 +3,7 @@
 use crate::arena::duplicate::Comparison;
 use crate::career::fairness::Books;
 use crate::career::{AgreedMatch, Deck, Met, Solved, Tally};
-use crate::engine::{Bone, Rules};
+use crate::engine::{Move, Rules};
 use crate::record::{Chronicle, GameId, KeptGame};
 use crate::stats::{CountedGame, Quality};
 use crate::store::{Games, Player};
@@ -36,8 +36,8 @@ pub struct Seen<'a> {
     pub here: &'a dyn Commanded,
     /// Makes the current game so far as the player has seen it.
     pub chronicle: &'a dyn Fn() -> Chronicle,
-    /// The player's worst play in it and what that has cost, once it is known.
-    pub worst: Option<(Bone, f64)>,
+    /// The player's worst play in it, if there was a bad one. It is `None` while the game isn't judged.
+    pub missed: Option<Option<Missed>>,
     /// Makes the books of what chance has given in all games.
     pub books: &'a dyn Fn() -> Books,
     /// The games won.
@@ -64,6 +64,18 @@ pub struct Seen<'a> {
     pub tables: &'a KnownTables,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// A play of the player's that was a mistake, what would have been better, and what it has cost in chance
+/// to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Missed {
+    #[expect(missing_docs, reason = "they are named above")]
+    pub played: Move,
+    #[expect(missing_docs, reason = "they are named above")]
+    pub better: Move,
+    #[expect(missing_docs, reason = "they are named above")]
+    pub loss: f64,
 }
 
 /// Matches of eight deals.

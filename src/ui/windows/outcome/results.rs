@@ -67,7 +67,7 @@ impl ResultsWindow {
         let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
         let winner = end.winner.map(|side| Winner::of(chronicle, rules, side, face(&reader, rules, side)));
-        let response = honours(ui, look, [&title, &why], winner.as_ref());
+        let response = honours(ui, look, [&title, &why], winner.as_ref(), 1.0);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
     }
 
