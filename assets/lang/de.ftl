@@ -1477,8 +1477,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } Steine
     }
 
-preview-count = Summe { $count }
-preview-points = Summe { $count }, bringt { $points }
 caption-did = { $name }: { $did }
 did-play = legt { $bone }
 did-draw-and-play = kauft { $count }, legt { $bone }
@@ -1490,7 +1488,6 @@ yard-drawable =
         [one] { $count } Stein zu kaufen
        *[other] { $count } Steine zu kaufen
     }
-yard-block = In diesem Spiel wird nicht gekauft
 yard-empty = Der Talon ist leer
 yard-reserve =
     { $count ->

@@ -1465,8 +1465,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } bones
     }
 
-preview-count = count { $count }
-preview-points = count { $count }, scores { $points }
 caption-did = { $name }: { $did }
 did-play = plays { $bone }
 did-draw-and-play = draws { $count }, plays { $bone }
@@ -1478,7 +1476,6 @@ yard-drawable =
         [one] { $count } bone to draw
        *[other] { $count } bones to draw
     }
-yard-block = No one draws in this game
 yard-empty = The boneyard is empty
 yard-reserve =
     { $count ->

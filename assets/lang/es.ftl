@@ -1500,8 +1500,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } fichas
     }
 
-preview-count = suma { $count }
-preview-points = suma { $count }, vale { $points }
 caption-did = { $name }: { $did }
 did-play = juega { $bone }
 did-draw-and-play = roba { $count }, juega { $bone }
@@ -1513,7 +1511,6 @@ yard-drawable =
         [one] { $count } ficha para robar
        *[other] { $count } fichas para robar
     }
-yard-block = En este juego no se roba
 yard-empty = El pozo está vacío
 yard-reserve =
     { $count ->

@@ -1536,8 +1536,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } dominos
     }
 
-preview-count = somme { $count }
-preview-points = somme { $count }, vaut { $points }
 caption-did = { $name } : { $did }
 did-play = pose { $bone }
 did-draw-and-play = pioche { $count }, pose { $bone }
@@ -1549,7 +1547,6 @@ yard-drawable =
         [one] { $count } domino à piocher
        *[other] { $count } dominos à piocher
     }
-yard-block = On ne pioche pas à ce jeu
 yard-empty = La pioche est vide
 yard-reserve =
     { $count ->

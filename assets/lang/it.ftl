@@ -1489,8 +1489,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } tessere
     }
 
-preview-count = somma { $count }
-preview-points = somma { $count }, fa { $points }
 caption-did = { $name }: { $did }
 did-play = gioca { $bone }
 did-draw-and-play = pesca { $count }, gioca { $bone }
@@ -1502,7 +1500,6 @@ yard-drawable =
         [one] { $count } tessera da pescare
        *[other] { $count } tessere da pescare
     }
-yard-block = In questo gioco non si pesca
 yard-empty = Il mazzo è finito
 yard-reserve =
     { $count ->

@@ -1459,8 +1459,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } pedras
     }
 
-preview-count = soma { $count }
-preview-points = soma { $count }, marca { $points }
 caption-did = { $name }: { $did }
 did-play = joga { $bone }
 did-draw-and-play = compra { $count }, joga { $bone }
@@ -1472,7 +1470,6 @@ yard-drawable =
         [one] { $count } pedra para comprar
        *[other] { $count } pedras para comprar
     }
-yard-block = Neste jogo ninguém compra
 yard-empty = O monte acabou
 yard-reserve =
     { $count ->

@@ -1503,8 +1503,6 @@ spoken-held = { $name } { $bones ->
        *[many] { $bones } костей
     }
 
-preview-count = сумма { $count }
-preview-points = сумма { $count }, очки: { $points }
 caption-did = { $name }: { $did }
 did-play = кладёт { $bone }
 did-draw-and-play = берёт { $count }, кладёт { $bone }
@@ -1517,7 +1515,6 @@ yard-drawable =
         [few] Можно взять { $count } кости
        *[many] Можно взять { $count } костей
     }
-yard-block = В этой игре базара нет
 yard-empty = Базар пуст
 yard-reserve =
     { $count ->

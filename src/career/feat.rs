@@ -35,7 +35,9 @@ impl Feat {
             if !before.iter().any(|other| won(&other)) {
                 return Some(Feat::FirstWin);
             }
-            if let Some(level) = level.filter(|level| !before.iter().any(|other| won(&other) && other.strongest_opponent() >= Some(*level))) {
+            if let Some(level) = level
+                .filter(|level| !before.iter().any(|other| won(&other) && other.strongest_opponent() >= Some(*level)))
+            {
                 return Some(Feat::FirstWinAt(level));
             }
             let wins: Vec<i16> = alike.iter().filter(won).map(|other| ahead(other)).collect();

@@ -41,8 +41,12 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
     assert!(shows(&window, "Turning point. Hand "));
     let own = if you > nestor { "Your best play. Hand " } else { "A better way. " };
     assert_eq!(shows(&window, own), you > nestor, "the other's best play is not told, and no mistake is known");
-    assert!(shows(&window, &format!("{you}; Nestor ")) && shows(&window, &format!(", {nestor}")), "the race to the end");
+    assert!(
+        shows(&window, &format!("{you}; Nestor ")) && shows(&window, &format!(", {nestor}")),
+        "the race to the end"
+    );
     let hands = window.state().desk().sitting().session().record().hands.len();
+    press_button(&mut window, &format!("All {hands} hands"));
     assert!(shows(&window, &format!("Hand {hands}. ")));
     assert!(window.query_by_label_contains(&format!("Total.  You {you} (")).is_some());
     window.key_press(Key::Enter);
@@ -55,6 +59,10 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
 fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
     let mut window = middling(Preset::AllFives, 12);
     finish(&mut window);
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
     let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
     assert!(rows.len() > 1, "a game of several hands");
     for name in ["You ", "Nestor "] {
@@ -75,7 +83,7 @@ fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
 fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
     let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
     finish(&mut window);
-    press_button(&mut window, "More");
+    press_button(&mut window, "More…");
     let [other, again] = ["Nestor plays your deals", "Same deals again"]
         .map(|name| window.get_by_role_and_label(Role::Button, name).rect());
     assert!(other.bottom() < again.top(), "one row has no room for all");
@@ -106,7 +114,7 @@ fn the_same_deals_come_again() {
     let hand = window.state().desk().game().view().seen.dealt();
     finish(&mut window);
     if !shows(&window, "Same deals again") {
-        press_button(&mut window, "More");
+        press_button(&mut window, "More…");
     }
     press_button(&mut window, "Same deals again");
     assert_ne!(waiting(&window), Waiting::NewGame);
@@ -123,7 +131,7 @@ fn a_reshuffled_first_hand_is_not_offered_again() {
     step(&mut window, Input::Wish(Wish::Undo));
     finish(&mut window);
     assert!(shows(&window, "New game"));
-    press_button(&mut window, "More");
+    press_button(&mut window, "More…");
     assert!(shows(&window, "Nestor plays your deals") && !shows(&window, "Same deals again"));
 }
 
@@ -403,7 +411,7 @@ fn after_a_game_there_is_one_thing_besides_the_next_and_the_rest_behind_more() {
         all.into_iter().filter(|name| window.query_by_role_and_label(Role::Button, name).is_some()).count()
     };
     assert_eq!(offered(&window), 1);
-    press_button(&mut window, "More");
+    press_button(&mut window, "More…");
     assert_eq!(offered(&window), 3);
     assert!(shows(&window, "Game over"), "it has stayed");
 }

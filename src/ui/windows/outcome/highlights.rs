@@ -45,7 +45,10 @@ impl Highlight {
             None => {
                 let is_block = matches!(hand.end, Some((HandEnd::Blocked, _)));
                 let how = if is_block { "end-hand-blocked" } else { "end-hand-domino" };
-                (reader.words.get(how).to_owned(), None)
+                let out = hand.entries.last().filter(|_| !is_block);
+                let bone =
+                    out.and_then(|entry| if let What::Played { bone, .. } = entry.what { Some(bone) } else { None });
+                (reader.words.get(how).to_owned(), bone)
             }
         };
         let gain = i32::from(step.scores[winner.index()] - before.scores[winner.index()]);
@@ -68,7 +71,8 @@ impl Highlight {
             Move::Play(bone, _) | Move::Boom(bone) => Some(bone),
             _ => None,
         };
-        let played = bone(missed.played).map_or_else(|| step_in_sentence(words, missed.played), |bone| bone.to_string());
+        let played =
+            bone(missed.played).map_or_else(|| step_in_sentence(words, missed.played), |bone| bone.to_string());
         let args = [
             ("play", step_in_sentence(words, missed.better).into()),
             ("bone", played.into()),
@@ -104,7 +108,7 @@ impl Highlight {
     pub(super) fn show(&self, ui: &mut Ui, look: Look<'_>) {
         let (theme, width, title) = (look.theme, ui.available_width(), look.words.get(self.title));
         // Every line has room for a bone, so that all stand at the same distance.
-        let (beside, picture) = ((0.24 * width).clamp(96.0, 150.0), 2.5 * BONE);
+        let (beside, picture) = ((0.26 * width).clamp(124.0, 160.0), 2.5 * BONE);
         let font = FontId::proportional(ROW + 1.0);
         let job = LayoutJob::simple(self.told.clone(), font, theme.text_color(), width - beside - picture);
         let text = ui.painter().layout_job(job);

@@ -8,9 +8,7 @@ use crate::record::Step;
 use crate::ui::paint::{Theme, paint_cloth};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
-use egui::{
-    Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, vec2,
-};
+use egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, vec2};
 
 /// The height of the picture, and its least where the window is low.
 const HIGH: f32 = 122.0;
@@ -79,7 +77,9 @@ impl Race<'_> {
     /// The lowest and the highest score that the picture shows: the goal, and whatever was reached.
     fn range(&self) -> (f32, f32) {
         let scores = self.steps.iter().flat_map(|step| self.sides.iter().map(|side| step.scores[side.index()]));
-        let (least, most) = scores.chain([0, self.rules.goal()]).fold((0, 0), |(least, most), score| (least.min(score), most.max(score)));
+        let (least, most) = scores
+            .chain([0, self.rules.goal()])
+            .fold((0, 0), |(least, most), score| (least.min(score), most.max(score)));
         (f32::from(least), f32::from(most.max(least + 1)))
     }
 
@@ -89,7 +89,10 @@ impl Race<'_> {
 
     fn place(&self, room: Rect, hand: f32, score: f32) -> Pos2 {
         let ((least, most), hands) = (self.range(), self.reader.chronicle.hands.len().max(1) as f32);
-        pos2(room.left() + room.width() * hand / hands, room.bottom() - room.height() * (score - least) / (most - least))
+        pos2(
+            room.left() + room.width() * hand / hands,
+            room.bottom() - room.height() * (score - least) / (most - least),
+        )
     }
 
     /// The hands and their numbers, and the goal.
@@ -152,7 +155,7 @@ impl Race<'_> {
             let (left, y) = (room.right() + 12.0, y - over);
             let score = self.points(last, side);
             let figure = painter.layout_no_wrap(score, FontId::proportional(15.0), theme.text_color());
-            let color = theme.figure(face(self.reader, self.rules, side));
+            let color = theme.text_color();
             let most = right - left - figure.size().x - 6.0;
             let name = parts::cut(ui, &self.name(side), FontId::proportional(SMALL + 0.5), color, most.max(10.0));
             painter.galley(pos2(left, y - 0.5 * name.size().y), name, color);

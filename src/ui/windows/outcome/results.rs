@@ -136,7 +136,7 @@ impl ResultsWindow {
         let line = look.words.format(id, &args);
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
-        let colors = look.theme.bone(Face::Played(player));
+        let colors = look.theme.bone(Face::played(player, names.rules.partners));
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &colors, 1.0);
         let at = pos2(rect.left() + 62.0, rect.center().y);
         ui.painter().text(at, Align2::LEFT_CENTER, &line, FontId::proportional(15.0), look.theme.text_color());

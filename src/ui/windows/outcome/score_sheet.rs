@@ -44,7 +44,7 @@ const FOLDED: usize = 7;
 /// The share of its usual height that the verdict has above the course of the game.
 const VERDICT: f32 = 0.78;
 /// The seconds in which the lines race over the picture.
-const RACES: f64 = 1.1;
+const RACES: f64 = 0.45;
 
 impl ScoreSheet {
     /// Makes the sheet of the current game.
@@ -122,7 +122,10 @@ impl ScoreSheet {
         let shown = sheet.show(ctx, look, |ui| {
             // The pages of the records are wider than the figures should be apart.
             let spare = (0.5 * (ui.available_width() - MOST)).max(0.0) as i8;
-            Frame::new().inner_margin(Margin::symmetric(spare, 0)).show(ui, |ui| body(ui, look, &reader, self, part)).inner
+            Frame::new()
+                .inner_margin(Margin::symmetric(spare, 0))
+                .show(ui, |ui| body(ui, look, &reader, self, part))
+                .inner
         });
         self.since = self.since.or(Some(ctx.input(|input| input.time)));
         self.opened[0] |= shown.body;
