@@ -1832,7 +1832,6 @@ hint-pass = Passen
     .said = Passen
 hint-points = Punkte
 hint-win = Sieg
-hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gewinnst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Wer hat keine { $numbers-or }?

@@ -1813,7 +1813,6 @@ hint-pass = Pass
     .said = passing
 hint-points = points
 hint-win = to win
-hint-points-about = The points you would gain by the end of this hand, on average. A minus means you would lose them.
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?

@@ -1851,7 +1851,6 @@ hint-pass = Pasar
     .said = pasar
 hint-points = puntos
 hint-win = ganar
-hint-points-about = Los puntos que ganarías en promedio hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 nudge-lacks =

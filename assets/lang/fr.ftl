@@ -1911,7 +1911,6 @@ hint-pass = Passer
     .said = la passe
 hint-points = points
 hint-win = victoire
-hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de cette manche. Avec un moins, vous les perdriez.
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Qui n’a pas de { $numbers-nor } ?

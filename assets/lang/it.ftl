@@ -1847,7 +1847,6 @@ hint-pass = Passa
     .said = un passo
 hint-points = punti
 hint-win = vittoria
-hint-points-about = I punti che guadagneresti in media da qui alla fine della mano. Con il meno davanti, li perderesti.
 hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
 hint-about = Che cosa mi aspetterei da ogni mossa al tuo posto, da quello che puoi vedere: i punti da qui alla fine della mano, e la probabilità di vincere la partita.
 nudge-lacks =

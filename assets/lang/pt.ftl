@@ -1809,7 +1809,6 @@ hint-pass = Passar
     .said = o passe
 hint-points = pontos
 hint-win = vitória
-hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
 hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
 nudge-lacks =

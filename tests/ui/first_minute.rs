@@ -9,10 +9,7 @@ use crate::window::{
 use egui::{Key, Shape, accesskit::Role, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
-    engine::{
-        bone::Bone,
-        rules::Preset,
-    },
+    engine::{bone::Bone, rules::Preset},
     nestor::Level,
     seat::Input,
     store::{Memory, Players},

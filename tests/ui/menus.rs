@@ -356,8 +356,9 @@ fn a_click_with_the_other_button_on_the_cloth_offers_what_is_done_most() {
         let pos = cloth.right_bottom() - vec2(200.0, 30.0);
         let words = Words::english();
         let commands = [Command::Undo, Command::Hint, Command::Help, Command::Colors, Command::Display];
-        let seen =
-            |window: &Window, command: Command| window.query_all_by_label(words.get(command.entry().word)).count();
+        let seen = |window: &Window, command: Command| {
+            window.query_all_by_label_contains(words.get(command.entry().word)).count()
+        };
         let before = commands.map(|command| seen(&window, command));
         for pressed in [true, false] {
             window.event(Event::PointerMoved(pos));

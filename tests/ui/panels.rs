@@ -46,9 +46,7 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
         "the race to the end"
     );
     let hands = window.state().desk().sitting().session().record().hands.len();
-    press_button(&mut window, &format!("All {hands} hands"));
-    assert!(shows(&window, &format!("Hand {hands}. ")));
-    assert!(window.query_by_label_contains(&format!("Total.  You {you} (")).is_some());
+    assert!(shows(&window, &format!("All {hands} hands")), "the picture comes first");
     window.key_press(Key::Enter);
     window.run();
     assert_ne!(waiting(&window), Waiting::NewGame, "Enter begins the next game");
@@ -63,7 +61,11 @@ fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
     window.run();
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
-    let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
+    let rows: Vec<String> = window
+        .query_all_by_label_contains("Hand ")
+        .filter_map(|row| row.value())
+        .filter(|row| row.starts_with("Hand "))
+        .collect();
     assert!(rows.len() > 1, "a game of several hands");
     for name in ["You ", "Nestor "] {
         let mut score = 0;

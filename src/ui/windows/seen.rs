@@ -2,8 +2,9 @@
 
 use crate::arena::duplicate::Comparison;
 use crate::career::fairness::Books;
-use crate::career::{AgreedMatch, Deck, Met, Solved, Tally};
+use crate::career::{AgreedMatch, Deck, Met, Returning, Solved, Tally};
 use crate::engine::{Move, Rules};
+use crate::nestor::exercises::Exercise;
 use crate::record::{Chronicle, GameId, KeptGame};
 use crate::stats::{CountedGame, Quality};
 use crate::store::{Games, Player};
@@ -76,6 +77,14 @@ pub struct Missed {
     pub better: Move,
     #[expect(missing_docs, reason = "they are named above")]
     pub loss: f64,
+}
+
+impl Missed {
+    /// What a mistake was that comes back as an exercise.
+    pub fn of(mistake: &Returning) -> Option<Missed> {
+        let played = mistake.played.as_deref()?.parse().ok()?;
+        Some(Missed { played, better: Exercise::from_line(&mistake.exercise)?.best, loss: mistake.loss })
+    }
 }
 
 /// Matches of eight deals.

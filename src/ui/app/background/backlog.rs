@@ -2,7 +2,6 @@
 //! with the games, for the statistics and for their reviews, and mistakes become exercises.
 
 use crate::career::Returning;
-use crate::nestor::exercises::Exercise;
 use crate::record::{GameId, Outcome};
 use crate::store::Archive;
 use crate::ui::task::long::{LongTask, TaskNews};
@@ -142,9 +141,7 @@ fn judges(profile: &Profile) -> bool {
 
 /// The play that cost the most, and the better one.
 fn worst(mistakes: &[Returning]) -> Option<Missed> {
-    let worst = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?;
-    let played = worst.played.as_deref()?.parse().ok()?;
-    Some(Missed { played, better: Exercise::from_line(&worst.exercise)?.best, loss: worst.loss })
+    Missed::of(mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?)
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.

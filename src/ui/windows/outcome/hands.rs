@@ -1,9 +1,9 @@
 //! The table of hands of a score sheet: a description of each hand, and a column of figures for each
 //! side, yours first.
 
-use super::score_sheet::face;
 use crate::engine::{Rules, Side};
 use crate::record::{HandStory, Points};
+use crate::ui::paint::Face;
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
 use egui::{Align, Align2, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
@@ -144,4 +144,11 @@ impl<'a> Columns<'a> {
             }
         }
     }
+}
+
+/// Returns the color of a side, which is that of its first player.
+pub(super) fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
+    let first = rules.all_seats().filter(|seat| rules.side(*seat) == side);
+    let players = first.map(|seat| reader.names(rules).player(seat)).min();
+    Face::Played(players.unwrap_or(0))
 }

@@ -1,8 +1,7 @@
 //! The course of a game as a picture: the scores of all sides as lines that race over its hands, with
 //! the moment that decided it.
 
-use super::hands::SMALL;
-use super::score_sheet::face;
+use super::hands::{SMALL, face};
 use crate::engine::{Rules, Side};
 use crate::record::Step;
 use crate::ui::paint::{Theme, paint_cloth};

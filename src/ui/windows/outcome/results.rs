@@ -1,8 +1,8 @@
 //! The results of a game on time: who won and why, every part of the total as a sum, the best
 //! plays, and a comparison with earlier games.
 
+use super::hands::face;
 use super::honours::{Winner, honours};
-use super::score_sheet::face;
 use crate::career::Standing;
 use crate::record::{Place, TimedResult, What};
 use crate::table::HostOrder;

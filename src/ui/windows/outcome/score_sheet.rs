@@ -1,7 +1,7 @@
 //! The score sheet. For each hand it shows who led, how it ended and what each side scored. After
 //! the game it also shows who won, the course of the scores as a picture, and what was worth a word.
 
-use super::hands::Columns;
+use super::hands::{Columns, face};
 use super::highlights::Highlight;
 use super::honours::{Winner, honours};
 use super::race::Race;
@@ -9,7 +9,6 @@ use crate::career::Feat;
 use crate::engine::{Rules, Side, rules::Settle};
 use crate::record::Chronicle;
 use crate::table::{HostOrder, Wish};
-use crate::ui::paint::Face;
 use crate::ui::windows::seen::Missed;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
@@ -240,11 +239,4 @@ fn against(ui: &mut Ui, look: Look<'_>, rules: &Rules) {
     } else if rules.finish.love.is_on() {
         parts::aside(ui, look.theme, look.words.get("sheet-love"));
     }
-}
-
-/// Returns the color of a side, which is that of its first player.
-pub(super) fn face(reader: &Reader<'_>, rules: &Rules, side: Side) -> Face {
-    let first = rules.all_seats().filter(|seat| rules.side(*seat) == side);
-    let players = first.map(|seat| reader.names(rules).player(seat)).min();
-    Face::Played(players.unwrap_or(0))
 }
