@@ -414,6 +414,9 @@ impl Areas {
     /// Everything below the playing area.
     pub fn foot(&self) -> Rect {
         let bottom = self.panel.bottom().max(if self.yard.is_finite() { self.yard.bottom() } else { f32::MIN });
+        // The button may stand below the hand.
+        let is_below = self.button.top() >= self.board.bottom();
+        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom };
         if self.panel.left() >= self.board.right() {
             return Rect::from_min_max(self.board.right_top(), pos2(self.status.right(), bottom));
         }
