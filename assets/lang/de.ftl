@@ -591,12 +591,24 @@ sheet-left = Augen übrig
 sheet-collect = Augen, die auf der Hand bleiben, zählen gegen ihre Seite. Eine Seite, die −{ $points } erreicht, verliert.
 sheet-love = Hat jede Seite eine Runde gewonnen, gehen alle auf null zurück.
 sheet-total = Insgesamt
-sheet-best-play = Bester Zug
-sheet-best-play-told = { $name }, Runde { $hand }: { $play }, Summe { $count }, bringt { $points }
-sheet-worst-play = Schlechtester Zug
-sheet-worst-play-told = { $bone } hat dich { $games } gekostet
-sheet-best-hand = Beste Runde
-sheet-best-hand-told = { $side }, Runde { $hand }: { $points }
+sheet-best-play = Dein bester Zug
+sheet-best-play-told = Runde { $hand }: { $play }, +{ $points }
+sheet-best-hand = Deine beste Runde
+sheet-best-hand-told = Runde { $hand }: +{ $points }
+sheet-turn = Wendepunkt
+sheet-turn-told = Runde { $hand }: { $what } { $gain }
+sheet-better = Ein besserer Weg
+sheet-better-told = { $play } statt { $bone }, das hätte { $games } gebracht
+sheet-better-sought = Nestor sieht sich deine Züge an …
+feat-first = Zum ersten Mal
+feat-first-win = Dein erster Sieg.
+feat-first-at-level = Dein erster Sieg auf dieser Stufe: { $level }.
+feat-best = Bestwert
+feat-clearest = Dein bisher klarster Sieg, um { $points }.
+feat-close = Ganz knapp
+feat-closer = Näher dran als je zuvor: { $points } Punkte zurück.
+sheet-all-hands = Alle { $count } Runden
+sheet-race = Stand nach jeder Runde. { $told }
 
 ## The log and the unseen bones
 
@@ -1465,8 +1477,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } Steine
     }
 
-preview-count = Summe { $count }
-preview-points = Summe { $count }, bringt { $points }
 caption-did = { $name }: { $did }
 did-play = legt { $bone }
 did-draw-and-play = kauft { $count }, legt { $bone }
@@ -1478,7 +1488,6 @@ yard-drawable =
         [one] { $count } Stein zu kaufen
        *[other] { $count } Steine zu kaufen
     }
-yard-block = In diesem Spiel wird nicht gekauft
 yard-empty = Der Talon ist leer
 yard-reserve =
     { $count ->
@@ -1823,7 +1832,6 @@ hint-pass = Passen
     .said = Passen
 hint-points = Punkte
 hint-win = Sieg
-hint-points-about = Wie viele Punkte du bis zum Ende dieser Runde im Schnitt gewinnst. Mit Minus verlierst du sie.
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Wer hat keine { $numbers-or }?

@@ -579,12 +579,24 @@ sheet-left = pips left
 sheet-collect = Pips left in a hand count against its side. A side that reaches −{ $points } loses.
 sheet-love = Once every side has won a hand, all scores go back to zero.
 sheet-total = Total
-sheet-best-play = Best play
-sheet-best-play-told = { $name }, hand { $hand }: { $play }, count { $count }, scores { $points }
-sheet-worst-play = Worst play
-sheet-worst-play-told = { $bone } cost you { $games }
-sheet-best-hand = Best hand
-sheet-best-hand-told = { $side }, hand { $hand }: { $points }
+sheet-best-play = Your best play
+sheet-best-play-told = Hand { $hand }: { $play }, +{ $points }
+sheet-best-hand = Your best hand
+sheet-best-hand-told = Hand { $hand }: +{ $points }
+sheet-turn = Turning point
+sheet-turn-told = Hand { $hand }: { $what } { $gain }
+sheet-better = A better way
+sheet-better-told = { $play } instead of { $bone }, worth { $games }
+sheet-better-sought = Nestor is looking through your plays…
+feat-first = A first
+feat-first-win = Your first win.
+feat-first-at-level = Your first win at this level: { $level }.
+feat-best = A best
+feat-clearest = Your clearest win yet, by { $points }.
+feat-close = So close
+feat-closer = Closer than ever: { $points } points behind.
+sheet-all-hands = All { $count } hands
+sheet-race = Scores after each hand. { $told }
 
 ## The log and the unseen bones
 
@@ -1453,8 +1465,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } bones
     }
 
-preview-count = count { $count }
-preview-points = count { $count }, scores { $points }
 caption-did = { $name }: { $did }
 did-play = plays { $bone }
 did-draw-and-play = draws { $count }, plays { $bone }
@@ -1466,7 +1476,6 @@ yard-drawable =
         [one] { $count } bone to draw
        *[other] { $count } bones to draw
     }
-yard-block = No one draws in this game
 yard-empty = The boneyard is empty
 yard-reserve =
     { $count ->
@@ -1804,7 +1813,6 @@ hint-pass = Pass
     .said = passing
 hint-points = points
 hint-win = to win
-hint-points-about = The points you would gain by the end of this hand, on average. A minus means you would lose them.
 hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?

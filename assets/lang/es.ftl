@@ -598,12 +598,24 @@ sheet-left = puntos en mano
 sheet-collect = Los puntos que quedan en la mano van contra su bando. El bando que llega a −{ $points } pierde.
 sheet-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero.
 sheet-total = En total
-sheet-best-play = Mejor jugada
-sheet-best-play-told = { $name }, mano { $hand }: { $play }, suma { $count }, anota { $points }
-sheet-worst-play = Peor jugada
-sheet-worst-play-told = { $bone } te costó { $games }
-sheet-best-hand = Mejor mano
-sheet-best-hand-told = { $side }, mano { $hand }: { $points }
+sheet-best-play = Tu mejor jugada
+sheet-best-play-told = Mano { $hand }: { $play }, +{ $points }
+sheet-best-hand = Tu mejor mano
+sheet-best-hand-told = Mano { $hand }: +{ $points }
+sheet-turn = Momento clave
+sheet-turn-told = Mano { $hand }: { $what } { $gain }
+sheet-better = Un camino mejor
+sheet-better-told = { $play } en lugar de { $bone }: vale { $games }
+sheet-better-sought = Néstor está repasando tus jugadas…
+feat-first = Primera vez
+feat-first-win = Tu primera victoria.
+feat-first-at-level = Tu primera victoria en este nivel: { $level }.
+feat-best = Récord
+feat-clearest = Tu victoria más clara hasta ahora, por { $points }.
+feat-close = Por poco
+feat-closer = Más cerca que nunca: a { $points } puntos.
+sheet-all-hands = Las { $count } manos
+sheet-race = Marcador tras cada mano. { $told }
 
 ## The log and the unseen bones
 
@@ -1488,8 +1500,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } fichas
     }
 
-preview-count = suma { $count }
-preview-points = suma { $count }, vale { $points }
 caption-did = { $name }: { $did }
 did-play = juega { $bone }
 did-draw-and-play = roba { $count }, juega { $bone }
@@ -1501,7 +1511,6 @@ yard-drawable =
         [one] { $count } ficha para robar
        *[other] { $count } fichas para robar
     }
-yard-block = En este juego no se roba
 yard-empty = El pozo está vacío
 yard-reserve =
     { $count ->
@@ -1842,7 +1851,6 @@ hint-pass = Pasar
     .said = pasar
 hint-points = puntos
 hint-win = ganar
-hint-points-about = Los puntos que ganarías en promedio hasta el final de esta mano. Con un menos, los que perderías.
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
 hint-about = Lo que yo esperaría de cada jugada en tu lugar, con lo que ves: puntos hasta el final de la mano y tu probabilidad de ganar la partida.
 nudge-lacks =

@@ -606,12 +606,24 @@ sheet-left = points restants
 sheet-collect = Les points restés en main comptent contre leur camp. Le camp qui arrive à −{ $points } perd.
 sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
 sheet-total = Au total
-sheet-best-play = Meilleur coup
-sheet-best-play-told = { $name }, manche { $hand } : { $play }, somme { $count }, marque { $points }
-sheet-worst-play = Pire coup
-sheet-worst-play-told = { $bone } vous a coûté { $games }
-sheet-best-hand = Meilleure manche
-sheet-best-hand-told = { $side }, manche { $hand } : { $points }
+sheet-best-play = Votre meilleur coup
+sheet-best-play-told = Manche { $hand } : { $play }, +{ $points }
+sheet-best-hand = Votre meilleure manche
+sheet-best-hand-told = Manche { $hand } : +{ $points }
+sheet-turn = Le tournant
+sheet-turn-told = Manche { $hand } : { $what } { $gain }
+sheet-better = Une meilleure voie
+sheet-better-told = { $play } au lieu de { $bone } : un gain de { $games }
+sheet-better-sought = Nestor revoit vos coups…
+feat-first = Une première
+feat-first-win = Votre première victoire.
+feat-first-at-level = Votre première victoire à ce niveau : { $level }.
+feat-best = Un record
+feat-clearest = Votre victoire la plus nette, de { $points }.
+feat-close = De peu
+feat-closer = Plus près que jamais : à { $points } points.
+sheet-all-hands = Les { $count } manches
+sheet-race = Score après chaque manche. { $told }
 
 ## The log and the unseen bones
 
@@ -1524,8 +1536,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } dominos
     }
 
-preview-count = somme { $count }
-preview-points = somme { $count }, vaut { $points }
 caption-did = { $name } : { $did }
 did-play = pose { $bone }
 did-draw-and-play = pioche { $count }, pose { $bone }
@@ -1537,7 +1547,6 @@ yard-drawable =
         [one] { $count } domino à piocher
        *[other] { $count } dominos à piocher
     }
-yard-block = On ne pioche pas à ce jeu
 yard-empty = La pioche est vide
 yard-reserve =
     { $count ->
@@ -1902,7 +1911,6 @@ hint-pass = Passer
     .said = la passe
 hint-points = points
 hint-win = victoire
-hint-points-about = Les points que vous gagneriez en moyenne d’ici la fin de cette manche. Avec un moins, vous les perdriez.
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Qui n’a pas de { $numbers-nor } ?

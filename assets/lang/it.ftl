@@ -591,12 +591,24 @@ sheet-left = punti rimasti
 sheet-collect = I punti rimasti in mano contano contro la squadra che li ha. Chi arriva a −{ $points } perde.
 sheet-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero.
 sheet-total = Totale
-sheet-best-play = Mossa migliore
-sheet-best-play-told = { $name }, mano { $hand }: { $play }, somma { $count }, vale { $points }
-sheet-worst-play = Mossa peggiore
-sheet-worst-play-told = { $bone } ti è costato { $games }
-sheet-best-hand = Mano migliore
-sheet-best-hand-told = { $side }, mano { $hand }: { $points }
+sheet-best-play = La tua mossa migliore
+sheet-best-play-told = Mano { $hand }: { $play }, +{ $points }
+sheet-best-hand = La tua mano migliore
+sheet-best-hand-told = Mano { $hand }: +{ $points }
+sheet-turn = La svolta
+sheet-turn-told = Mano { $hand }: { $what } { $gain }
+sheet-better = Una via migliore
+sheet-better-told = { $play } invece di { $bone }: vale { $games }
+sheet-better-sought = Nestor sta rivedendo le tue mosse…
+feat-first = Prima volta
+feat-first-win = La tua prima vittoria.
+feat-first-at-level = La tua prima vittoria a questo livello: { $level }.
+feat-best = Record
+feat-clearest = La tua vittoria più netta finora, di { $points }.
+feat-close = Per poco
+feat-closer = Più vicino che mai: a { $points } punti.
+sheet-all-hands = Tutte le { $count } mani
+sheet-race = Punteggio dopo ogni mano. { $told }
 
 ## The log and the unseen bones
 
@@ -1477,8 +1489,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } tessere
     }
 
-preview-count = somma { $count }
-preview-points = somma { $count }, fa { $points }
 caption-did = { $name }: { $did }
 did-play = gioca { $bone }
 did-draw-and-play = pesca { $count }, gioca { $bone }
@@ -1490,7 +1500,6 @@ yard-drawable =
         [one] { $count } tessera da pescare
        *[other] { $count } tessere da pescare
     }
-yard-block = In questo gioco non si pesca
 yard-empty = Il mazzo è finito
 yard-reserve =
     { $count ->
@@ -1838,7 +1847,6 @@ hint-pass = Passa
     .said = un passo
 hint-points = punti
 hint-win = vittoria
-hint-points-about = I punti che guadagneresti in media da qui alla fine della mano. Con il meno davanti, li perderesti.
 hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
 hint-about = Che cosa mi aspetterei da ogni mossa al tuo posto, da quello che puoi vedere: i punti da qui alla fine della mano, e la probabilità di vincere la partita.
 nudge-lacks =

@@ -582,12 +582,24 @@ sheet-left = pontos na mão
 sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O lado que chega a −{ $points } perde.
 sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
 sheet-total = Total
-sheet-best-play = Melhor jogada
-sheet-best-play-told = { $name }, rodada { $hand }: { $play }, soma { $count }, marca { $points }
-sheet-worst-play = Pior jogada
-sheet-worst-play-told = { $bone } custou a você { $games }
-sheet-best-hand = Melhor rodada
-sheet-best-hand-told = { $side }, rodada { $hand }: { $points }
+sheet-best-play = Sua melhor jogada
+sheet-best-play-told = Rodada { $hand }: { $play }, +{ $points }
+sheet-best-hand = Sua melhor rodada
+sheet-best-hand-told = Rodada { $hand }: +{ $points }
+sheet-turn = A virada
+sheet-turn-told = Rodada { $hand }: { $what } { $gain }
+sheet-better = Um caminho melhor
+sheet-better-told = { $play } em vez de { $bone }: vale { $games }
+sheet-better-sought = Nestor está revendo suas jogadas…
+feat-first = Primeira vez
+feat-first-win = Sua primeira vitória.
+feat-first-at-level = Sua primeira vitória neste nível: { $level }.
+feat-best = Recorde
+feat-clearest = Sua vitória mais folgada até agora, por { $points }.
+feat-close = Por pouco
+feat-closer = Mais perto do que nunca: a { $points } pontos.
+sheet-all-hands = Todas as { $count } rodadas
+sheet-race = Placar depois de cada rodada. { $told }
 
 ## The log and the unseen bones
 
@@ -1447,8 +1459,6 @@ spoken-held = { $name } { $bones ->
        *[other] { $bones } pedras
     }
 
-preview-count = soma { $count }
-preview-points = soma { $count }, marca { $points }
 caption-did = { $name }: { $did }
 did-play = joga { $bone }
 did-draw-and-play = compra { $count }, joga { $bone }
@@ -1460,7 +1470,6 @@ yard-drawable =
         [one] { $count } pedra para comprar
        *[other] { $count } pedras para comprar
     }
-yard-block = Neste jogo ninguém compra
 yard-empty = O monte acabou
 yard-reserve =
     { $count ->
@@ -1800,7 +1809,6 @@ hint-pass = Passar
     .said = o passe
 hint-points = pontos
 hint-win = vitória
-hint-points-about = Quantos pontos você ganharia, em média, até o fim desta rodada. Com sinal de menos, quantos perderia.
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
 hint-about = O que eu esperaria de cada jogada no seu lugar, pelo que você vê: pontos até o fim da rodada e a sua chance de ganhar a partida.
 nudge-lacks =

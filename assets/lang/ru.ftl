@@ -600,12 +600,24 @@ sheet-left = осталось очков
 sheet-collect = Очки на руках пишутся в минус своей стороне. Проигрывает сторона, дошедшая до −{ $points }.
 sheet-love = Как только кон есть у каждой стороны, счёт обнуляется.
 sheet-total = Всего
-sheet-best-play = Лучший ход
-sheet-best-play-told = { $name }, кон { $hand }: { $play }, сумма { $count }, очки: { $points }
-sheet-worst-play = Худший ход
-sheet-worst-play-told = { $bone } стоила вам { $games-object }
-sheet-best-hand = Лучший кон
-sheet-best-hand-told = { $side }, кон { $hand }: { $points }
+sheet-best-play = Ваш лучший ход
+sheet-best-play-told = Кон { $hand }: { $play }, +{ $points }
+sheet-best-hand = Ваш лучший кон
+sheet-best-hand-told = Кон { $hand }: +{ $points }
+sheet-turn = Перелом
+sheet-turn-told = Кон { $hand }: { $what } { $gain }
+sheet-better = Лучший путь
+sheet-better-told = { $play } вместо { $bone } — это { $games }
+sheet-better-sought = Нестор просматривает ваши ходы…
+feat-first = Впервые
+feat-first-win = Ваша первая победа.
+feat-first-at-level = Ваша первая победа на этом уровне: { $level }.
+feat-best = Рекорд
+feat-clearest = Ваша самая уверенная победа: перевес { $points }.
+feat-close = Совсем чуть-чуть
+feat-closer = Ближе, чем когда-либо: отставание { $points }.
+sheet-all-hands = Все коны: { $count }
+sheet-race = Счёт после каждого кона. { $told }
 
 ## The log and the unseen bones
 
@@ -1491,8 +1503,6 @@ spoken-held = { $name } { $bones ->
        *[many] { $bones } костей
     }
 
-preview-count = сумма { $count }
-preview-points = сумма { $count }, очки: { $points }
 caption-did = { $name }: { $did }
 did-play = кладёт { $bone }
 did-draw-and-play = берёт { $count }, кладёт { $bone }
@@ -1505,7 +1515,6 @@ yard-drawable =
         [few] Можно взять { $count } кости
        *[many] Можно взять { $count } костей
     }
-yard-block = В этой игре базара нет
 yard-empty = Базар пуст
 yard-reserve =
     { $count ->
@@ -1861,7 +1870,6 @@ hint-pass = Пропустить
     .said = «пропустить»
 hint-points = очки
 hint-win = победа
-hint-points-about = Сколько очков вы выиграете к концу кона, в среднем. С минусом — проиграете.
 hint-win-about = Как часто вы выиграете партию после этого хода.
 hint-about = Чего на вашем месте ждать от каждого хода, судя по тому, что видно вам: очки к концу кона и шанс выиграть партию.
 nudge-lacks =

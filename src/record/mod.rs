@@ -17,7 +17,7 @@ mod session;
 pub mod text;
 pub mod timed;
 
-pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, What};
+pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, Step, What};
 pub use decisions::Decision;
 pub use drawing::{Attested, Bytes, Contribution, Drawing, HandDrawn, Unfair};
 pub use error::{LARGEST, RecordError, VERSION};

@@ -7,8 +7,16 @@ use electrum_dominoes::ui::table::positions::{Areas, Display, Needs};
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
-const COMPACT: Needs =
-    Needs { display: Display::Compact, words: 100, hand: 7, seats: 2, open: false, firecrackers: false, scores: false };
+const COMPACT: Needs = Needs {
+    display: Display::Compact,
+    words: 100,
+    hand: 7,
+    seats: 2,
+    open: false,
+    firecrackers: false,
+    scores: false,
+    over: false,
+};
 
 fn all_areas() -> impl Iterator<Item = Areas> {
     SIZES.into_iter().map(|size| Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), COMPACT))

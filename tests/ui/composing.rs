@@ -258,7 +258,16 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
     for words in [75_u16, 100, 150, 200, 250] {
         for display in [Display::Whole, Display::Compact] {
             let area = Rect::from_min_size(pos2(0.0, 25.0), vec2(960.0, 695.0) / (f32::from(words) / 100.0));
-            let needs = Needs { display, words, hand: 7, seats: 2, open: false, firecrackers: true, scores: false };
+            let needs = Needs {
+                display,
+                words,
+                hand: 7,
+                seats: 2,
+                open: false,
+                firecrackers: true,
+                scores: false,
+                over: false,
+            };
             let areas = Areas::new(area, needs);
             for place in areas.firecrackers.into_iter().chain([areas.button, areas.count]) {
                 assert!(area.expand(0.5).contains_rect(place), "{display:?} {words}: {place:?} in {area:?}");

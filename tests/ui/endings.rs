@@ -46,7 +46,7 @@ fn about(seconds: f64, wanted: f64) -> bool {
 
 #[test]
 fn a_game_that_was_won_takes_four_seconds_and_any_other_end_little_more_than_one() {
-    for (end, lasts, banner) in [(End::Won, 4.0, 1.4), (End::Lost, 1.5, 1.1), (End::Hand, 1.2, 0.7)] {
+    for (end, lasts, banner) in [(End::Won, 4.0, 1.4), (End::Lost, 2.0, 1.1), (End::Hand, 1.4, 0.5)] {
         let (seconds, told) = sat_through(&mut at(end, SIZE, false, |_| {}));
         assert!(about(seconds, lasts) && told >= banner, "{end:?}: {seconds} with a banner for {told}");
         let (seconds, _) = sat_through(&mut at(end, SIZE, false, |settings| settings.look.animation_speed = 200));
@@ -383,4 +383,64 @@ fn points_on_a_score(window: &Window, size: Vec2, compact: bool) -> bool {
         }
     }
     !points.is_empty()
+}
+
+/// The place of the sign over the cloth, once it is seen.
+fn sign(window: &mut Window) -> Rect {
+    for _ in 0..300 {
+        window.step();
+        if has_banner(window) {
+            let areas = &window.state().desk().scene().expect("a scene").key.areas;
+            let painter = egui::Painter::new(window.ctx.clone(), egui::LayerId::background(), Rect::EVERYTHING);
+            return window.state().desk().animations().banner.place(&painter, areas).expect("a place");
+        }
+    }
+    panic!("no sign");
+}
+
+#[test]
+fn the_sign_stands_over_the_middle_and_the_button_below_that_of_the_hand() {
+    for (end, size) in
+        [End::Won, End::Lost, End::Hand].into_iter().flat_map(|end| [(end, SIZE), (end, vec2(1440.0, 900.0))])
+    {
+        let mut window = at(end, size, false, |_| {});
+        let place = sign(&mut window);
+        let areas = window.state().desk().scene().expect("a scene").key.areas;
+        assert!((place.center().x - areas.table.center().x).abs() < 1.0, "{end:?}, {size}: {place}");
+        assert!((areas.button.center().x - areas.panel.center().x).abs() < 1.0, "{end:?}, {size}");
+        let bones: Vec<Rect> =
+            window.state().desk().scene().expect("a scene").spots.hand().map(|(_, pose)| pose.rect()).collect();
+        assert!(bones.iter().all(|bone| bone.bottom() < areas.button.top()), "{end:?}, {size}");
+    }
+}
+
+#[test]
+fn a_lost_game_has_its_sign_until_the_card_opens() {
+    let mut window = at(End::Lost, SIZE, false, |settings| settings.play.pace = 3500);
+    sign(&mut window);
+    let mut empty = 0;
+    while !has_card(&window) {
+        empty += usize::from(!has_banner(&window));
+        assert!(empty < 4, "an empty table");
+        window.step();
+    }
+}
+
+#[test]
+fn the_sign_alone_says_what_a_hand_has_given() {
+    let mut window = at(End::Hand, SIZE, false, |_| {});
+    sat_through(&mut window);
+    let told = banner(&window).expect("a result");
+    let (_, points) = told.rsplit_once('+').expect("points");
+    let is_said = |shape: &ClippedShape| match &shape.shape {
+        Shape::Text(text) => text.galley.text().split([' ', '.', ',']).any(|word| word == points),
+        _ => false,
+    };
+    let areas = window.state().desk().scene().expect("a scene").key.areas;
+    let said = window.output().shapes.iter().filter(|shape| is_said(shape));
+    let in_words = said.filter(|shape| {
+        areas.line.intersects(shape.shape.visual_bounding_rect())
+            || areas.courts[1].contains_rect(shape.shape.visual_bounding_rect())
+    });
+    assert_eq!(in_words.count(), 0, "{told}");
 }

@@ -129,7 +129,7 @@ fn a_firecracker_works_by_click_and_by_keys() {
             click(&mut window, "your firecracker");
             assert!(game(&window).lights());
             let name = bone_name(&Words::english(), bone);
-            window.get_by_label_contains(&format!("{name}, destroy it: count")).click();
+            window.get_by_label_contains(&format!("{name}, destroy it: ")).click();
         }
         window.run();
         assert!(!game(&window).view().seen.public().has_firecracker(Seat::FIRST), "by keys: {by_keys}");

@@ -38,10 +38,15 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
     let winner = if you > nestor { "You win" } else { "Nestor wins" };
     let told = format!("{winner}, {} : {}", you.max(nestor), you.min(nestor));
     assert!(shows(&window, &told), "{told}");
-    assert!(shows(&window, "Best play. "));
+    assert!(shows(&window, "Turning point. Hand "));
+    let own = if you > nestor { "Your best play. Hand " } else { "A better way. " };
+    assert_eq!(shows(&window, own), you > nestor, "the other's best play is not told, and no mistake is known");
+    assert!(
+        shows(&window, &format!("{you}; Nestor ")) && shows(&window, &format!(", {nestor}")),
+        "the race to the end"
+    );
     let hands = window.state().desk().sitting().session().record().hands.len();
-    assert!(shows(&window, &format!("Hand {hands}. ")));
-    assert!(window.query_by_label_contains(&format!("Total.  You {you} (")).is_some());
+    assert!(shows(&window, &format!("All {hands} hands")), "the picture comes first");
     window.key_press(Key::Enter);
     window.run();
     assert_ne!(waiting(&window), Waiting::NewGame, "Enter begins the next game");
@@ -52,7 +57,15 @@ fn the_end_of_a_game_says_who_won_and_shows_the_sheet() {
 fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
     let mut window = middling(Preset::AllFives, 12);
     finish(&mut window);
-    let rows: Vec<String> = window.query_all_by_label_contains("Hand ").filter_map(|row| row.value()).collect();
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    let rows: Vec<String> = window
+        .query_all_by_label_contains("Hand ")
+        .filter_map(|row| row.value())
+        .filter(|row| row.starts_with("Hand "))
+        .collect();
     assert!(rows.len() > 1, "a game of several hands");
     for name in ["You ", "Nestor "] {
         let mut score = 0;
@@ -72,6 +85,7 @@ fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
 fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
     let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
     finish(&mut window);
+    press_button(&mut window, "More…");
     let [other, again] = ["Nestor plays your deals", "Same deals again"]
         .map(|name| window.get_by_role_and_label(Role::Button, name).rect());
     assert!(other.bottom() < again.top(), "one row has no room for all");
@@ -92,7 +106,8 @@ fn the_end_of_a_game_can_be_closed_and_opened_again() {
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
     assert!(shows(&window, "Total.  You "), "now it is a page of the records");
-    assert!(shows(&window, "Best hand. "), "in Draw no play scores");
+    let won = score(&window, 0) > score(&window, 1);
+    assert_eq!(shows(&window, "Your best hand. "), won, "in Draw no play scores");
 }
 
 #[test]
@@ -100,6 +115,9 @@ fn the_same_deals_come_again() {
     let mut window = middling(Preset::Draw, 12);
     let hand = window.state().desk().game().view().seen.dealt();
     finish(&mut window);
+    if !shows(&window, "Same deals again") {
+        press_button(&mut window, "More…");
+    }
     press_button(&mut window, "Same deals again");
     assert_ne!(waiting(&window), Waiting::NewGame);
     assert_eq!(window.state().desk().game().view().seen.dealt(), hand);
@@ -115,7 +133,8 @@ fn a_reshuffled_first_hand_is_not_offered_again() {
     step(&mut window, Input::Wish(Wish::Undo));
     finish(&mut window);
     assert!(shows(&window, "New game"));
-    assert!(!shows(&window, "Same deals again"));
+    press_button(&mut window, "More…");
+    assert!(shows(&window, "Nestor plays your deals") && !shows(&window, "Same deals again"));
 }
 
 #[test]
@@ -369,4 +388,32 @@ fn that_it_is_not_your_turn_is_said_no_longer_than_it_is_so() {
         window.step();
     }
     assert!(!spoken(&window).note.contains("not your turn"), "it is: {:?}", spoken(&window));
+}
+
+#[test]
+fn the_table_of_hands_is_folded_from_seven_hands_on() {
+    let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(960.0, 720.0), false, |settings| {
+        settings.game.rules.target = 400;
+    });
+    step(&mut window, Input::Order(HostOrder::NewGame(Some(12))));
+    finish(&mut window);
+    let hands = window.state().desk().sitting().session().record().hands.len();
+    assert!(hands >= 7, "{hands}");
+    assert!(!shows(&window, "Hand 2. "), "the picture comes first");
+    press_button(&mut window, &format!("All {hands} hands"));
+    assert!(shows(&window, "Hand 2. ") && shows(&window, "Total.  You "));
+}
+
+#[test]
+fn after_a_game_there_is_one_thing_besides_the_next_and_the_rest_behind_more() {
+    let mut window = middling(Preset::AllFives, 12);
+    finish(&mut window);
+    let offered = |window: &Window| {
+        let all = ["Review", "Nestor plays your deals", "Same deals again"];
+        all.into_iter().filter(|name| window.query_by_role_and_label(Role::Button, name).is_some()).count()
+    };
+    assert_eq!(offered(&window), 1);
+    press_button(&mut window, "More…");
+    assert_eq!(offered(&window), 3);
+    assert!(shows(&window, "Game over"), "it has stayed");
 }

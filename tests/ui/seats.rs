@@ -20,7 +20,8 @@ fn everywhere(mut check: impl FnMut(Areas, usize, usize, bool)) {
             for (scores, firecrackers) in [(false, false), (true, false), (false, true)] {
                 let firecrackers = firecrackers && seats == 2;
                 let size = 100.0 / f32::from(words) * (size - vec2(0.0, 44.0));
-                let needs = Needs { display: Display::Whole, words, hand: 7, seats, open, firecrackers, scores };
+                let needs =
+                    Needs { display: Display::Whole, words, hand: 7, seats, open, firecrackers, scores, over: false };
                 let areas = Areas::new(Rect::from_min_size(pos2(0.0, 44.0), size), needs);
                 (1..=20).for_each(|bones| check(areas, seats, bones, open));
             }
@@ -34,10 +35,9 @@ fn a_seat_has_room_for_hand_name_and_words_beside_the_cloth() {
         for player in 1..seats as u8 {
             let court = Court::of(&areas, (player, seats), bones, open);
             let edge = areas.courts[if seats == 2 { 1 } else { usize::from(player - 1) * (5 - seats) }];
-            // The place of the hand is that of seven bones at least.
-            let share = bones as f32 / bones.max(7) as f32;
-            let long = if court.level { vec2(share, 1.0) } else { vec2(1.0, share) };
-            let hand = Rect::from_center_size(court.hand.center(), long * court.hand.size());
+            let hand = court.hand;
+            let apart = if court.level { hand.left() - court.plate.right() } else { hand.top() - court.plate.bottom() };
+            assert!((0.0..=12.0 * areas.scale).contains(&apart), "the name stands beside the hand: {apart}");
             assert!(!court.hand.intersects(court.plate), "{court:?}");
             let parts = [hand, court.plate, court.bubble];
             assert!(seats > 2 || court.bubble.right() <= areas.firecrackers[1].left(), "{court:?}");
@@ -282,7 +282,8 @@ fn a_bubble_lies_beside_its_speaker_and_over_no_bone_and_no_place() {
         play_until(&mut window, |window| {
             let (scene, told) = (window.state().desk().scene().expect("a table"), spoken(window));
             let over = matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
-            let Some(speech) = told.speech.filter(|_| told.note.is_empty()) else { return over };
+            // The sign tells of the end, and nobody repeats it.
+            let Some(speech) = told.speech.filter(|_| told.note.is_empty() && !over) else { return over };
             let member = scene.cards.iter().flat_map(|card| &card.members).find(|member| member.seat == speech.by);
             let member = member.expect("a speaker");
             let last = speech.said.rsplit(". ").next().unwrap_or_default().to_owned();

@@ -11,8 +11,16 @@ fn rgb(color: Color32) -> Rgb {
     Rgb(color.r(), color.g(), color.b())
 }
 
-const FACES: [Face; 6] =
-    [Face::Hand, Face::Played(0), Face::Played(1), Face::Played(2), Face::Played(3), Face::Selected];
+const FACES: [Face; 8] = [
+    Face::Hand,
+    Face::Played(0),
+    Face::Played(1),
+    Face::Played(2),
+    Face::Played(3),
+    Face::Played(4),
+    Face::Played(5),
+    Face::Selected,
+];
 
 /// Every table with every set of bones.
 fn themes() -> impl Iterator<Item = Theme> {

@@ -196,7 +196,8 @@ impl LaidTable {
         let all = |areas: &mut dyn Iterator<Item = Area>| areas.reduce(|all, area| all.with(&area));
         let bounds = all(&mut bones.clone().chain(places)).unwrap_or(self.room);
         let spread = all(&mut { bones }).unwrap_or(bounds);
-        let room = spread.centred(self.rooms.size(self.rooms.step_for(&bounds, self.step))).moved_over(&bounds);
+        // What may still come needs a larger room only once it is there, so that bones stay large.
+        let room = spread.centred(self.rooms.size(self.rooms.step_for(&bounds, 0))).moved_over(&bounds);
         let bones = self.laid.bones.to_vec();
         Placed { bones, ends, room, spread, bounds, laid_again: self.laid_again, layout: self.laid.layout }
     }

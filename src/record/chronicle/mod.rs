@@ -6,8 +6,10 @@
 //! that its seat was shown, so it knows no more than the seat.
 
 mod hand;
+mod race;
 
 pub use hand::{Entry, Gain, HandStory, Moment, Points, What};
+pub use race::Step;
 
 use crate::engine::{Bones, BySeat, Event, GameEnd, Observation, SEATS, Seat, Side};
 use crate::record::{Record, Replay, ReplayError, Session};
@@ -143,23 +145,18 @@ impl Chronicle {
         scored.into_iter().map(|(_, place)| place).collect()
     }
 
-    /// The play that scored the most, or the first of several. It is `None` if no play scored.
-    pub fn best_play(&self) -> Option<Place> {
-        self.best_plays().first().copied()
+    /// The play of the observing seat that scored the most, or the first of several. It is `None` if
+    /// none scored.
+    pub fn own_best_play(&self) -> Option<Place> {
+        self.best_plays().into_iter().find(|at| self.entry(*at).is_some_and(|entry| entry.seat == self.seat))
     }
 
-    /// The hand that gave one side the most points, and that side. Among equals, it is the first.
-    pub fn best_hand(&self) -> Option<(usize, Side)> {
-        let mut best: Option<(i32, usize, Side)> = None;
-        for (number, hand) in self.hands.iter().enumerate() {
-            for side in hand.rules.all_sides() {
-                let won = hand.points(side).all();
-                if won > best.map_or(0, |(most, ..)| most) {
-                    best = Some((won, number, side));
-                }
-            }
-        }
-        best.map(|(_, number, side)| (number, side))
+    /// The hand that gave the side of the observing seat the most points. Among equals, it is the
+    /// first.
+    pub fn own_best_hand(&self) -> Option<usize> {
+        let won = |hand: &HandStory| hand.points(hand.rules.side(self.seat)).all();
+        let hands = self.hands.iter().map(won).enumerate().filter(|(_, won)| *won > 0);
+        hands.reduce(|best, next| if next.1 > best.1 { next } else { best }).map(|(number, _)| number)
     }
 }
 

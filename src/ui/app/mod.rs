@@ -27,6 +27,7 @@ use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unre
 use crate::table::{NextGame, Waiting};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
+use crate::ui::menu_bar::show_on_cloth;
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
@@ -324,10 +325,20 @@ impl App {
             self.carry_out(&ctx, [asks]);
         }
         self.show_table(ui, keys);
+        self.show_cloth_menu(&ctx);
         if self.sees_the_table()
             && let Some(advice) = self.at_table.suggestion()
         {
             self.above.put("advice-title", Box::new(advice));
+        }
+    }
+
+    /// Offers what is done most with the table where its cloth is clicked with the other button.
+    fn show_cloth_menu(&mut self, ctx: &Context) {
+        let desk = self.stage.desk().unwrap_or(self.desk());
+        let Some(cloth) = ctx.read_response(desk.ids().cloth()).filter(|_| self.is_uncovered()) else { return };
+        if let Some(command) = show_on_cloth(&cloth, self.at_table.look(), self.conditions(ctx)) {
+            self.run(command, ctx);
         }
     }
 
@@ -360,6 +371,8 @@ impl App {
 
     /// Shows the table that fills the window, and what stands beside it.
     fn show_table(&mut self, ui: &mut Ui, keys: bool) {
+        // Who has never played here is asked before anything is dealt.
+        let is_bare = self.above.name() == Some("welcome");
         let (desk, profile) = self.at_table.split();
         let mut game = CurrentGame { desk, side: &mut self.side };
         let beside = self.stage.beside_mut().unwrap_or(&mut game);
@@ -368,7 +381,9 @@ impl App {
         let mut asks = beside.panel(ui, look);
         let side = beside.side(ui, look);
         let is_open = beside.is_open();
-        if let Some(desk) = beside.desk_mut() {
+        if is_bare && let Some(desk) = beside.desk_mut() {
+            desk.show_bare(ui, look);
+        } else if let Some(desk) = beside.desk_mut() {
             desk.look_back(side.past);
             if let Some(input) = side.input {
                 desk.step(input);

@@ -184,8 +184,8 @@ impl<'a> Known<'a> {
     /// then the boneyard, if there is one.
     fn places(&self) -> Vec<(Holder, Color32)> {
         let (theme, names) = (self.look.theme, &self.names);
-        let others =
-            unseen::others(names).map(|seat| (Holder::Hand(seat), theme.figure(Face::Played(names.player(seat)))));
+        let others = unseen::others(names)
+            .map(|seat| (Holder::Hand(seat), theme.figure(Face::played(names.player(seat), names.rules.partners))));
         let boneyard =
             (names.rules.left_over() > 0).then(|| (Holder::Boneyard, theme.quiet_text().gamma_multiply(0.55)));
         others.chain(boneyard).collect()

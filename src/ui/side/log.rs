@@ -130,7 +130,8 @@ impl Log {
             let mark = course.and_then(|(notes, _)| notes.marks.get(&place).copied());
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
             let player = reader.names(&hand.rules).player(hand.entries[at].seat);
-            let row = row(ui, look, &reader.line(hand, at), (at, player), (sense, mark));
+            let face = Face::played(player, hand.rules.partners);
+            let row = row(ui, look, &reader.line(hand, at), (at, face), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
@@ -223,7 +224,7 @@ fn row(
     ui: &mut Ui,
     look: Look<'_>,
     line: &LogLine,
-    (at, player): (usize, u8),
+    (at, face): (usize, Face),
     (sense, mark): (Sense, Option<Mark>),
 ) -> Response {
     let theme = look.theme;
@@ -255,7 +256,7 @@ fn row(
     let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
     let number = (at + 1).to_string();
     paint.text(at_number, Align2::RIGHT_TOP, number, FontId::proportional(SMALL), theme.quiet_text());
-    paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(Face::Played(player)));
+    paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(face));
     paint.galley(pos2(rect.left() + NUMBER + 12.0, top), text, theme.text_color());
     let font = FontId::proportional(TEXT);
     paint.text(pos2(rect.right(), top), Align2::RIGHT_TOP, &line.points, font, theme.lit());

@@ -130,7 +130,7 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) {
         let told = lacks_of(look, &names, seen, seat);
         let (rect, _) = ui.allocate_exact_size(vec2(12.0, 0.0), Sense::hover());
         let at = pos2(rect.left() + 4.0, rect.top() + 0.5 * NAME);
-        ui.painter().circle_filled(at, 4.0, look.theme.figure(Face::Played(names.player(seat))));
+        ui.painter().circle_filled(at, 4.0, look.theme.figure(Face::played(names.player(seat), names.rules.partners)));
         ui.horizontal(|ui| {
             ui.set_min_height(NAME);
             ui.add_space(12.0);

@@ -328,6 +328,12 @@ impl Desk {
         self.take_sounds();
     }
 
+    /// Shows the table before anything is dealt.
+    pub(crate) fn show_bare(&mut self, ui: &Ui, look: Look<'_>) {
+        self.hear_aside(ui.input(|input| input.time));
+        display::show_bare(ui, self.game(), &self.arrangement, look);
+    }
+
     /// When the game goes on by itself: not before the last bone has landed and, where several are
     /// followed, was seen to lie.
     fn next_tick(&self) -> Option<Duration> {

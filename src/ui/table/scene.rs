@@ -23,7 +23,7 @@ use egui::{Rect, Vec2};
 
 /// How small a bone may be beside the size that it could have, before a hand is laid anew for a window
 /// of another shape.
-const MUCH_SMALLER: f32 = 0.75;
+const MUCH_SMALLER: f32 = 0.88;
 
 /// Everything that a [`Scene`] depends on, and nothing else. A setting that is not here lays no table
 /// anew.
@@ -266,7 +266,7 @@ impl Maker<'_> {
             let (front, face, name) = turned.map_or((None, Face::Selected, String::new()), |(_, seat, bone)| {
                 let player = player_of(self.game, *seat);
                 let values = [("bone", self.bone(*bone)), ("name", self.name(player).into())];
-                (Some(*bone), Face::Played(player), self.words.format("spoken-turned", &values))
+                (Some(*bone), self.face(player), self.words.format("spoken-turned", &values))
             });
             Spot { token: Token::Yard(number as u8), pose, front, face, name }
         };
@@ -288,7 +288,11 @@ impl Maker<'_> {
             0 => self.words.format("spoken-yours", &[bone]),
             _ => self.words.format("spoken-theirs", &[bone, ("name", self.name(player).into())]),
         };
-        (Face::Played(player), name)
+        (self.face(player), name)
+    }
+
+    fn face(&self, player: u8) -> Face {
+        Face::played(player, self.game.view().rules().partners)
     }
 
     fn hand_name(&self, bone: Bone) -> String {
@@ -384,7 +388,7 @@ impl Maker<'_> {
         let on_turn = is_on_turn(self.game, seat);
         let is_partner = view.rules().partners && player == 2 && !view.hides_the_hand();
         let title = is_partner.then(|| self.words.format("name-partner", &[("name", name.clone().into())]));
-        Member { seat, name, title, bones, on_turn, did, heard, is_open, player, face: Face::Played(player) }
+        Member { seat, name, title, bones, on_turn, did, heard, is_open, player, face: self.face(player) }
     }
 
     fn name(&self, player: u8) -> String {
@@ -428,10 +432,11 @@ impl Maker<'_> {
         let (left, drawable, playing) =
             (seen.public().boneyard_len(), seen.public().drawable(), seen.phase() == Phase::Playing);
         match left {
-            _ if self.game.view().ceremony.as_ref().is_some() || !playing && !draws => String::new(),
+            _ if self.game.view().ceremony.as_ref().is_some() || !playing && (!draws || left == 0) => String::new(),
             _ if !playing => format!("{} {left}", self.words.get("boneyard")),
             _ if drawable > 0 => self.words.format("yard-drawable", &[("count", drawable.into())]),
-            _ if !draws => self.words.get("yard-block").to_owned(),
+            // What does not apply is not said.
+            _ if !draws => String::new(),
             0 => self.words.get("yard-empty").to_owned(),
             _ => self.words.format("yard-reserve", &[("count", left.into())]),
         }

@@ -2,8 +2,9 @@
 
 use crate::arena::duplicate::Comparison;
 use crate::career::fairness::Books;
-use crate::career::{AgreedMatch, Deck, Met, Solved, Tally};
-use crate::engine::{Bone, Rules};
+use crate::career::{AgreedMatch, Deck, Met, Returning, Solved, Tally};
+use crate::engine::{Move, Rules};
+use crate::nestor::exercises::Exercise;
 use crate::record::{Chronicle, GameId, KeptGame};
 use crate::stats::{CountedGame, Quality};
 use crate::store::{Games, Player};
@@ -36,8 +37,8 @@ pub struct Seen<'a> {
     pub here: &'a dyn Commanded,
     /// Makes the current game so far as the player has seen it.
     pub chronicle: &'a dyn Fn() -> Chronicle,
-    /// The player's worst play in it and what that has cost, once it is known.
-    pub worst: Option<(Bone, f64)>,
+    /// The player's worst play in it, if there was a bad one. It is `None` while the game isn't judged.
+    pub missed: Option<Option<Missed>>,
     /// Makes the books of what chance has given in all games.
     pub books: &'a dyn Fn() -> Books,
     /// The games won.
@@ -64,6 +65,26 @@ pub struct Seen<'a> {
     pub tables: &'a KnownTables,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// A play of the player's that was a mistake, what would have been better, and what it has cost in chance
+/// to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Missed {
+    #[expect(missing_docs, reason = "they are named above")]
+    pub played: Move,
+    #[expect(missing_docs, reason = "they are named above")]
+    pub better: Move,
+    #[expect(missing_docs, reason = "they are named above")]
+    pub loss: f64,
+}
+
+impl Missed {
+    /// What a mistake was that comes back as an exercise.
+    pub fn of(mistake: &Returning) -> Option<Missed> {
+        let played = mistake.played.as_deref()?.parse().ok()?;
+        Some(Missed { played, better: Exercise::from_line(&mistake.exercise)?.best, loss: mistake.loss })
+    }
 }
 
 /// Matches of eight deals.

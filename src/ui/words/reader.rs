@@ -164,30 +164,26 @@ impl Reader<'_> {
         format!("{how} {bonus}").trim().to_owned()
     }
 
-    /// Returns the play that scored most, and its bone.
-    pub(crate) fn best_play(&self) -> Option<(Bone, String)> {
-        let at = self.chronicle.best_play()?;
+    /// Returns the player's own play that scored most, and its bone.
+    pub(crate) fn own_best_play(&self) -> Option<(Bone, String)> {
+        let at = self.chronicle.own_best_play()?;
         let hand = self.chronicle.hands.get(at.hand)?;
         let entry = self.chronicle.entry(at)?;
-        let (What::Played { bone, count, .. } | What::Destroyed { bone, count, .. }) = entry.what else { return None };
+        let (What::Played { bone, .. } | What::Destroyed { bone, .. }) = entry.what else { return None };
         let args = [
-            ("name", Value::from(self.names(&hand.rules).of(entry.seat))),
-            ("hand", (at.hand + 1).into()),
+            ("hand", Value::from(at.hand + 1)),
             ("play", self.what(hand, at.entry).into()),
-            ("count", count.into()),
             ("points", self.points(entry.counted()).into()),
         ];
         Some((bone, self.words.format("sheet-best-play-told", &args)))
     }
 
-    pub(crate) fn best_hand(&self) -> Option<String> {
-        let (number, side) = self.chronicle.best_hand()?;
+    /// Returns the hand that gave the player's side the most points.
+    pub(crate) fn own_best_hand(&self) -> Option<String> {
+        let number = self.chronicle.own_best_hand()?;
         let hand = self.chronicle.hands.get(number)?;
-        let args = [
-            ("side", Value::from(self.names(&hand.rules).side(side))),
-            ("hand", (number + 1).into()),
-            ("points", self.points(hand.points(side).all()).into()),
-        ];
+        let won = hand.points(hand.rules.side(self.chronicle.seat)).all();
+        let args = [("hand", Value::from(number + 1)), ("points", self.points(won).into())];
         Some(self.words.format("sheet-best-hand-told", &args))
     }
 

@@ -18,6 +18,8 @@ pub struct Spoken {
     pub prompt: String,
     /// Whether that is said by another player.
     pub is_theirs: bool,
+    /// Whether a sign over the table tells what the line says.
+    pub is_over: bool,
     /// What another player says of the line, if one does.
     pub speech: Option<Speech>,
 }

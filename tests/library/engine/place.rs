@@ -113,6 +113,37 @@ fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
     sides
 }
 
+/// The short side of a bone in a window of 960 by 720 as a hand of All Fives goes on: for each number of
+/// bones, the median in tenths of a point.
+fn sides_on_the_way(bones: usize) -> u32 {
+    let rules = Preset::AllFives.rules(2).expect("a game for two");
+    let mut sides: Vec<u32> = (0..120).filter_map(|number| side_after(&rules, number, bones)).collect();
+    sides.sort_unstable();
+    sides[sides.len() / 2]
+}
+
+fn side_after(rules: &Rules, number: u64, bones: usize) -> Option<u32> {
+    let mut session = Session::new(*rules).expect("rules that can be played");
+    session.deal_number(number).expect("a deal");
+    let mut chance = ChaCha8Rng::seed_from_u64(number);
+    let played = |session: &Session| session.state().layout().bones().len();
+    while played(&session) < bones {
+        let step =
+            session.state().legal().pick(chance.next_u32()).filter(|_| session.state().phase() == Phase::Playing)?;
+        session.play(step).expect("a legal move");
+    }
+    let room = whole(rules.spinner, session.observe(seat(0)).deeds(), CLOTH).room;
+    Some((2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32))
+}
+
+#[test]
+fn bones_stay_as_large_as_the_line_allows() {
+    // A hand has bones of 55 points.
+    let median = [2, 4, 5, 6, 8, 10].map(sides_on_the_way);
+    println!("{median:?}");
+    assert!(median[2] >= 540 && median[3] >= 500, "{median:?}");
+}
+
 #[test]
 fn bones_stay_large_enough_to_be_read() {
     for preset in [Preset::Draw, Preset::AllFives] {

@@ -7,7 +7,7 @@ use electrum_dominoes::engine::event::HandEnd;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::Phase;
-use electrum_dominoes::record::chronicle::{Chronicle, Entry, Place, What};
+use electrum_dominoes::record::chronicle::{Chronicle, Entry, Place, Step, What};
 use electrum_dominoes::record::{Session, numbers::deal_number};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -175,12 +175,13 @@ fn the_best_play_is_the_first_with_the_most_points() {
     let rules = Rules { spinner: Spinner::First, fives: true, target: 1000, ..Rules::default() };
     let session = played(rules, &["5-5 5-0 3-2", "6-4 1-0 4-0"], "", "5-5e, draw, draw, draw, draw");
     let chronicle = session.chronicle(seat(0));
-    assert_eq!(chronicle.best_play(), Some(Place { hand: 0, entry: 0 }));
+    assert_eq!(chronicle.own_best_play(), Some(Place { hand: 0, entry: 0 }));
     assert_eq!(chronicle.entry(Place { hand: 0, entry: 0 }).map(Entry::counted), Some(10));
     let block = played(Rules { draws: false, ..Rules::default() }, &["5-5", "6-4"], "", "5-5e");
     let chronicle = block.chronicle(seat(0));
-    assert_eq!(chronicle.best_play(), None, "no play scores in this game");
-    assert_eq!(chronicle.best_hand(), Some((0, side(0))));
+    assert_eq!(session.chronicle(seat(1)).own_best_play(), None, "it is the other's");
+    assert_eq!(chronicle.own_best_play(), None, "no play scores in this game");
+    assert_eq!(chronicle.own_best_hand(), Some(0));
     assert!(matches!(chronicle.hands[0].end, Some((HandEnd::Domino(out), _)) if out == seat(0)));
     assert_eq!(chronicle.points(side(0)).end, 10);
 }
@@ -237,4 +238,30 @@ fn no_seat_is_believed_to_lack_what_it_holds() {
         });
     }
     assert!(said > 1_000, "only {said} suits were believed to be lacking");
+}
+
+#[test]
+fn the_race_ends_with_the_scores_and_the_winner_leads_from_the_deciding_step_on() {
+    let (mut decided, mut from_behind) = (0, 0);
+    for (rules, number) in tables().into_iter().zip(100..) {
+        let session = play_at_random(rules, number, |_| {});
+        for seat in rules.all_seats() {
+            let chronicle = session.chronicle(seat);
+            let race = chronicle.race();
+            assert_eq!(race.last().map(|step| step.scores), Some(chronicle.scores()));
+            assert_eq!(race.iter().filter(|step| step.part >= 1.0).count(), chronicle.hands.len());
+            assert!(race.is_sorted_by_key(|step| (step.hand, step.part.to_bits())));
+            let Some(at) = chronicle.deciding(&race) else { continue };
+            let winner = chronicle.end.and_then(|end| end.winner).expect("it was decided");
+            let lead = |step: &Step| {
+                let others = rules.all_sides().filter(|side| *side != winner);
+                step.scores[winner.index()] - others.map(|side| step.scores[side.index()]).max().unwrap_or(0)
+            };
+            assert!(race[at..].iter().all(|step| lead(step) > 0), "{:?}", rules.game());
+            assert!(lead(&race[at]) > lead(&race[at - 1]));
+            decided += 1;
+            from_behind += usize::from(race[..at].iter().any(|step| lead(step) < 0));
+        }
+    }
+    assert!(decided > 20 && from_behind > 5, "{decided}, {from_behind}");
 }

@@ -154,7 +154,7 @@ impl Desk {
             rules: self.view.rules(),
             here: &AtTheGame,
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
-            worst: None,
+            missed: Some(None),
             books: &books,
             tally: &self.won.0,
             met: &self.won.1,

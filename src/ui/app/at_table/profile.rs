@@ -2,7 +2,7 @@
 //! game that goes on or begins when they sit down.
 
 use crate::career::{AgreedMatch, Bests, Deck, Met, Returning, Solved, Standing, Tally, summary};
-use crate::engine::{Event, Rules, Seat};
+use crate::engine::{Event, Rules, Seat, rules::FirstLead};
 use crate::host::{Preferences, preferences};
 use crate::record::{GameId, Seating, TimedResult};
 use crate::review::KeptReview;
@@ -372,9 +372,11 @@ fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Even
     }
     let goes_on = kept.is_some();
     let next = next_game(settings);
-    // Only the first game is short.
-    let target = if greets { Settings::FIRST_TARGET } else { next.rules.target };
-    let fresh = || Sitting::new(Rules { target, ..next.rules }, next.seating.clone(), start.deal);
+    // Only the first game is short, and who has never played leads it.
+    let first =
+        Rules { target: Settings::FIRST_TARGET, lead_first: FirstLead::Seat(next.seating.host()), ..next.rules };
+    let rules = if greets { first } else { next.rules };
+    let fresh = || Sitting::new(rules, next.seating.clone(), start.deal);
     let (mut sitting, mut events) =
         kept.map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
     sitting.set_strengths(next.seating.clone());

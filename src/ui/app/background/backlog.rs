@@ -2,10 +2,10 @@
 //! with the games, for the statistics and for their reviews, and mistakes become exercises.
 
 use crate::career::Returning;
-use crate::engine::{Bone, Move};
 use crate::record::{GameId, Outcome};
 use crate::store::Archive;
 use crate::ui::task::long::{LongTask, TaskNews};
+use crate::ui::windows::seen::Missed;
 use crate::ui::{app::at_table::Profile, task::RunningTask};
 use crate::{career::Summary, host, review::Review};
 use egui::Context;
@@ -29,26 +29,28 @@ pub(in crate::ui::app) struct Backlog {
     /// When the window was used last.
     used: f64,
     at_work: Option<(GameMark, RunningTask)>,
-    /// The game that was judged last, and the player's worst play in it with what it cost.
-    worst: Option<(GameId, Bone, f64)>,
+    /// The game that was judged last, and the player's worst play in it, if there was a bad one.
+    missed: Option<(GameId, Option<Missed>)>,
 }
 
 impl Backlog {
-    /// The player's worst play in a game and what it cost, if that is known.
-    pub(in crate::ui::app) fn worst_play(&self, game: GameId) -> Option<(Bone, f64)> {
-        self.worst.filter(|(of, ..)| *of == game).map(|(_, bone, loss)| (bone, loss))
+    /// The player's worst play in a game, if there was a bad one. It is `None` as long as the game
+    /// will be judged. What is never judged counts as played well.
+    pub(in crate::ui::app) fn missed(&self, game: GameId, profile: &Profile) -> Option<Option<Missed>> {
+        let judged = self.missed.filter(|(of, _)| *of == game).map(|(_, missed)| missed);
+        judged.or_else(|| (!judges(profile)).then_some(None))
     }
 
     /// Judges finished games while the table is `at_rest`, if the player wants that and the window
     /// saves. The latest is judged at once. The others wait until the window has not been used for a
     /// while, and as long as the machine runs on its battery.
     pub(in crate::ui::app) fn go_on(&mut self, ctx: &Context, profile: &mut Profile, at_rest: bool) {
-        let store = profile.store();
-        let behind = store.writes_behind();
-        if !profile.settings().play.judge_games || !store.saves() || !(behind || host::IS_PAGE) {
+        if !judges(profile) {
             *self = Backlog::default();
             return;
         }
+        let store = profile.store();
+        let behind = store.writes_behind();
         let revision = store.archive().revision();
         let idle = self.note_use(ctx);
         match self.at_work.take() {
@@ -77,7 +79,7 @@ impl Backlog {
                         profile.keep_review(mark.0, review);
                     }
                     if let Some(mistakes) = mistakes {
-                        self.worst = worst(&mistakes).map(|(bone, loss)| (mark.0, bone, loss));
+                        self.missed = Some((mark.0, worst(&mistakes)));
                         profile.keep_mistakes(mark.0, mistakes);
                     }
                 }
@@ -131,13 +133,15 @@ impl Backlog {
     }
 }
 
-/// The play that cost the most.
-fn worst(mistakes: &[Returning]) -> Option<(Bone, f64)> {
-    let worst = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?;
-    match worst.played.as_deref()?.parse() {
-        Ok(Move::Play(bone, _) | Move::Boom(bone)) => Some((bone, worst.loss)),
-        _ => None,
-    }
+/// Whether games are judged: the player wants that and the window saves.
+fn judges(profile: &Profile) -> bool {
+    let store = profile.store();
+    profile.settings().play.judge_games && store.saves() && (store.writes_behind() || host::IS_PAGE)
+}
+
+/// The play that cost the most, and the better one.
+fn worst(mistakes: &[Returning]) -> Option<Missed> {
+    Missed::of(mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?)
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.

@@ -11,10 +11,27 @@ pub enum Face {
     /// In your hand.
     Hand,
     /// On the table. The player has this number. You are number 0, and the others are counted from
-    /// your left.
+    /// your left. In pairs your partner has 4 and that of the first of the others has 5, whose colors
+    /// are akin to those of their partners.
     Played(u8),
     /// Chosen, or a hidden bone that is shown.
     Selected,
+}
+
+impl Face {
+    /// What a player has played, who may have a partner.
+    pub const fn played(player: u8, in_pairs: bool) -> Face {
+        Face::Played(if in_pairs && player >= 2 { player + 2 } else { player })
+    }
+
+    /// Who has played it.
+    pub const fn player(self) -> Option<u8> {
+        match self {
+            Face::Played(player @ 4..) => Some(player - 2),
+            Face::Played(player) => Some(player),
+            Face::Hand | Face::Selected => None,
+        }
+    }
 }
 
 /// The colors of a bone.
@@ -139,13 +156,16 @@ thread_local! {
 }
 
 impl Theme {
-    /// Returns the face of a player's bones on the table. The third and fourth player's are made
-    /// from the second's, equally light but with another hue.
+    /// Returns the face of a player's bones on the table, by the number in [`Face::Played`]. The third
+    /// and fourth player's are made from the second's, equally light but with another hue, and a
+    /// partner's are close to those of whom they play with.
     pub fn plays(&self, player: u8) -> Rgb {
         match player {
             0 => self.your_plays,
             1 => self.my_plays,
             2 => self.my_plays.turned(150.0),
+            4 => self.your_plays.turned(-30.0),
+            5 => self.my_plays.turned(-45.0),
             _ => self.my_plays.turned(280.0),
         }
     }
@@ -155,8 +175,8 @@ impl Theme {
     fn mark(&self, face: Face) -> Option<Edging> {
         match face {
             Face::Played(1) if self.double_outlines => Some(Edging::Frame),
-            Face::Played(2) => Some(Edging::Sides),
-            Face::Played(3) => Some(Edging::Ends),
+            Face::Played(2 | 4) => Some(Edging::Sides),
+            Face::Played(3 | 5) => Some(Edging::Ends),
             _ => None,
         }
     }

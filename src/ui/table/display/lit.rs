@@ -87,12 +87,10 @@ pub(super) fn outlook_at(view: &TableFrame<'_>, bone: Bone, end: End) -> Option<
     Some(outlook_text(view.look, outlook))
 }
 
-/// What a move would make, in words.
+/// What a move is worth: its points, or else only the count that it makes.
 pub(super) fn outlook_text(look: Look<'_>, outlook: Outlook) -> String {
-    let count = ("count", outlook.count.into());
     if outlook.points == 0 {
-        return look.words.format("preview-count", &[count]);
+        return outlook.count.to_string();
     }
-    let shown = points(look.words, outlook.points.into(), look.settings.look.score_in_fives);
-    look.words.format("preview-points", &[count, ("points", shown.into())])
+    format!("+{}", points(look.words, outlook.points.into(), look.settings.look.score_in_fives))
 }

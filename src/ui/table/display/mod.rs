@@ -26,11 +26,13 @@ use super::input::{Action, Arrangement};
 use super::panels::{Card, Status, show_players, shown_score};
 use super::positions::{Areas, Camera, Display, HandCells, Needs};
 use super::scene::{display_of, laid_open};
+use crate::engine::Event;
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
 use crate::ui::look::Look;
 use crate::ui::paint::{ButtonPurpose, Crackle, button_ui, paint_firecracker, paint_lifted, paint_shadow};
 use crate::ui::settings::ScoreStyle;
+use crate::ui::words::Spoken;
 use egui::{Id, LayerId, Order, Rect, Sense, Ui};
 use std::{borrow::Cow, time::Duration};
 
@@ -47,6 +49,13 @@ pub(super) fn show(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Vec<Acti
     }
 }
 
+/// Shows the cloth and the rack of a game of which nothing is to be seen yet.
+pub(super) fn show_bare(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Look<'_>) {
+    let (areas, _) = lay_out(ui, game, hand, look);
+    show_felt(ui.painter(), &areas, look.theme);
+    show_rack(ui.painter(), &areas, look.theme);
+}
+
 fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let (areas, theme) = (view.areas(), view.look.theme);
     show_felt(ui.painter(), areas, theme);
@@ -56,7 +65,13 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
         show_cover(ui, view);
         return Vec::from_iter(show_button(ui, view));
     }
-    let mut actions = if areas.display == Display::Whole { move_camera(ui, view) } else { Vec::new() };
+    let mut actions = if areas.display == Display::Whole {
+        move_camera(ui, view)
+    } else {
+        // It has a menu of its own.
+        ui.interact(areas.board, view.ids.cloth(), Sense::CLICK);
+        Vec::new()
+    };
     let lit = lit::previews(view);
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
     let end = Cloth { view, lit: &lit, target }.show(ui);
@@ -89,6 +104,7 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
         scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,
         open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
         firecrackers: rules.firecrackers,
+        over: matches!(game.view().waiting, Waiting::NewHand | Waiting::NewGame),
     };
     let areas = Areas::new(ui.max_rect(), needs);
     if display == Display::Whole {
@@ -104,6 +120,7 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
 
 fn show_status(ui: &Ui, view: &TableFrame<'_>) {
     let Some((spoken, _)) = &view.message.shown else { return };
+    let spoken = &said_beside(view, spoken);
     let figure = view.scene.has_boneyard_figure(view.game);
     let status = Status {
         ids: view.ids,
@@ -119,6 +136,20 @@ fn show_status(ui: &Ui, view: &TableFrame<'_>) {
     show_players(ui, &status);
     scoreboard::show_scores(ui, view);
     show_clock(ui, view);
+}
+
+/// What is said beside the display. The sign over the cloth tells how a hand has ended and what it has
+/// given, so the line has only what that is the sum of, and nobody repeats it.
+fn said_beside<'a>(view: &TableFrame<'_>, spoken: &'a Spoken) -> Cow<'a, Spoken> {
+    let is_over = matches!(view.game.view().waiting, Waiting::NewHand | Waiting::NewGame);
+    let ended = |event: &Event| matches!(event, Event::HandEnded { .. });
+    if !is_over || !view.game.view().since.iter().any(ended) {
+        return Cow::Borrowed(spoken);
+    }
+    // What was rounded is no repetition.
+    let terms = spoken.detail.split_once(" = ").filter(|(_, sum)| sum.chars().all(|letter| letter.is_ascii_digit()));
+    let detail = terms.map_or(spoken.detail.as_str(), |(terms, _)| terms).to_owned();
+    Cow::Owned(Spoken { speech: None, detail, is_over: true, ..spoken.clone() })
 }
 
 /// Returns the sides as they look now, with changing scores part of the way.
@@ -143,7 +174,7 @@ fn counted<'a>(view: &TableFrame<'a>) -> Cow<'a, [Card]> {
 /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
 fn move_camera(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let cloth = view.areas().cloth;
-    let response = ui.interact(cloth, view.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
+    let response = ui.interact(cloth, view.ids.cloth(), Sense::CLICK | Sense::DRAG);
     let (before, mut actions) = (view.scene.key.camera, Vec::new());
     let mut camera = before;
     if response.clicked() && view.game.view().waiting == Waiting::Others {

@@ -106,7 +106,7 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
     let (seat, seats) = (hand.seat, rules.seats());
     let looks = |bone: Bone| {
         let owner = rules.all_seats().find(|seat| then.layout.played_by(*seat).contains(bone));
-        (Face::Played(names.player(owner.unwrap_or(seat))), String::new())
+        (Face::played(names.player(owner.unwrap_or(seat)), rules.partners), String::new())
     };
     let mut spots = if let Some(placed) = placed {
         let scale = Scale::fitting(placed, areas.table, areas.unit, Camera::default());
@@ -127,7 +127,7 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
                 listed.push(bone);
             }
         }
-        let view = TableView::seen_from(seat, seats, &then.layout, false);
+        let view = TableView::seen_from(seat, seats, &then.layout, false).dressed(rules.partners);
         let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
         let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone)).enumerate();
         spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, number, bone, looks(bone))));

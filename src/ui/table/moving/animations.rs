@@ -303,7 +303,9 @@ impl Animations {
         let places = scene.spots.ends.iter().map(|end| end.pose.rect());
         let joined = if let Some(LineEnding::BothEnds(ends)) = &scene.closing { bow(*ends) } else { Vec::new() };
         let joined = joined.windows(2).map(|pair| Rect::from_two_pos(pair[0], pair[1]).expand(0.2 * size));
-        let points = self.points.ways().chain(self.staged.iter().flat_map(|staged| staged.sums(size)));
+        // An end waits until what flies has passed it, and so has the same place whoever has won.
+        let flying = self.points.ways().filter(|_| self.staged.is_none());
+        let points = flying.chain(self.staged.iter().flat_map(|staged| staged.sums(size)));
         let beside = [scene.key.areas.button, scene.key.areas.count];
         bones.chain(places).chain(joined).chain(points).chain(beside).collect()
     }
@@ -338,7 +340,9 @@ impl Animations {
         };
         let finale = self.finale();
         let begins = finale.map_or(self.motion.rests(now), Finale::verdict);
-        let ends = finale.map(Finale::ends);
+        // The end of a game stands until its card opens, so that the table is never empty in between.
+        let opens = self.over_since.map(|since| since + game.habits().table.pace.as_secs_f64());
+        let ends = finale.map(Finale::ends).map(|ends| ends.max(opens.unwrap_or(ends)));
         self.banner.begin(occasion, text, begins, ends);
     }
 }

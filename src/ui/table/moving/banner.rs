@@ -37,9 +37,8 @@ impl Occasion {
     const fn letters(self) -> f32 {
         match self {
             Occasion::Streak(_) | Occasion::BestPlay(_) => 22.0,
-            Occasion::Ended(Stakes::Hand) => 26.0,
-            Occasion::Ended(Stakes::Lost) => 34.0,
-            Occasion::Ended(Stakes::Won) => 72.0,
+            Occasion::Ended(Stakes::Hand) => 30.0,
+            Occasion::Ended(Stakes::Lost | Stakes::Won) => 58.0,
         }
     }
 }
@@ -80,7 +79,7 @@ impl Shown {
 }
 
 impl Banner {
-    /// Shows a text from some time on, and at the end of a game until another.
+    /// Shows a text from some time on, and the end of a game until another, when the card opens.
     pub fn begin(&mut self, occasion: Occasion, text: String, begins: f64, ends: Option<f64>) {
         let ends = match occasion {
             Occasion::Ended(Stakes::Hand) => f64::INFINITY,
@@ -122,7 +121,8 @@ impl Banner {
     /// What is read now, and how much of it is seen, 0 to 1.
     pub fn seen(&self, now: f64) -> Option<(&str, f32)> {
         let shown = self.shown.as_ref().filter(|shown| (shown.begins..shown.ends).contains(&now))?;
-        let part = ((now - shown.begins) / COMES).min((shown.ends - now) / GOES).min(1.0);
+        let goes = if matches!(shown.occasion, Occasion::Ended(_)) { 1.0 } else { (shown.ends - now) / GOES };
+        let part = ((now - shown.begins) / COMES).min(goes).min(1.0);
         Some((shown.text.as_str(), part as f32))
     }
 
@@ -131,14 +131,14 @@ impl Banner {
         self.shown.as_ref().is_some_and(|shown| now < if shown.stays() { shown.begins + COMES } else { shown.ends })
     }
 
-    /// Lays it on the cloth, in the largest piece of it that is free of what is `seen` there, and
-    /// returns its place.
+    /// Lays it on the cloth where the eye is: over its middle, in the largest piece there that is free of
+    /// what is `seen`, or else wherever it covers least. Returns its place.
     pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, seen: &[Rect]) -> Option<Rect> {
         let shown = self.shown.as_mut()?;
-        for share in SHARES {
+        let room = areas.table.shrink(EDGE * areas.scale);
+        for (across, share) in [0, PLACES].into_iter().flat_map(|across| SHARES.map(|share| (across, share))) {
             shown.share = share;
-            let (covered, at) =
-                freest(areas.table.shrink(EDGE * areas.scale), shown.place(painter, areas).1.size(), seen);
+            let (covered, at) = freest(room, shown.place(painter, areas).1.size(), seen, across);
             shown.at = Some(at);
             if covered <= 0.0 {
                 break;
@@ -172,9 +172,11 @@ impl Banner {
 
 /// Returns the middle of a place of this size that covers as little as possible of what is `seen`,
 /// and how much that is. Of several such places it is the one farthest from all that and the edges.
-fn freest(room: Rect, size: Vec2, seen: &[Rect]) -> (f32, Pos2) {
+/// So many places are tried `across` the room besides those in its middle.
+fn freest(room: Rect, size: Vec2, seen: &[Rect], across: u8) -> (f32, Pos2) {
     let middles = room.shrink2((0.5 * size).min(0.5 * room.size()));
-    let places = (0..=PLACES).flat_map(|x| (0..=PLACES).map(move |y| vec2(x.into(), y.into()) / f32::from(PLACES)));
+    let columns = std::iter::once(0.5).chain((0..across).map(|x| f32::from(x) / f32::from(PLACES - 1)));
+    let places = columns.flat_map(|x| (0..=PLACES).map(move |y| vec2(x, f32::from(y) / f32::from(PLACES))));
     let places = places.map(|part| {
         let place = Rect::from_center_size(middles.min + part * middles.size(), size);
         let covered: f32 = seen.iter().map(|seen| area(seen.intersect(place))).sum();

@@ -3,8 +3,8 @@
 //! end of a hand.
 
 /// The seconds that the whole takes at normal speed.
-const HAND: f64 = 1.2;
-const LOST: f64 = 1.5;
+const HAND: f64 = 1.4;
+const LOST: f64 = 2.0;
 const WON: f64 = 4.0;
 /// How long a bone takes to fall, how long after the one before, and how long the whole line.
 const FALLS: f64 = 0.3;

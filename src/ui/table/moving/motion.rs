@@ -247,10 +247,10 @@ impl Gone {
     fn source_of(&mut self, spot: &Spot) -> Option<BoneLook> {
         let rank = |gone: Token, seen: &BoneLook| match (spot.token, gone) {
             (Token::Table(bone), Token::Hand(other) | Token::Panel(other)) if bone == other => Some(0),
-            (Token::Table(_), Token::Court(player, _)) if spot.face == Face::Played(player) => Some(1),
+            (Token::Table(_), Token::Court(player, _)) if spot.face.player() == Some(player) => Some(1),
             (Token::Table(_), Token::Court(..) | Token::Yard(_)) => Some(2),
             (Token::Hand(bone), Token::Table(other)) if bone == other => Some(0),
-            (Token::Court(player, _), Token::Table(_)) if seen.face == Face::Played(player) => Some(0),
+            (Token::Court(player, _), Token::Table(_)) if seen.face.player() == Some(player) => Some(0),
             (Token::Yard(_), Token::Hand(_) | Token::Court(..)) => Some(0),
             (Token::Hand(_) | Token::Court(..), Token::Yard(_)) | (Token::Yard(_), Token::Table(_)) => Some(1),
             _ => None,

@@ -5,9 +5,10 @@ use crate::engine::{Bone, End, Move};
 use crate::nestor::judge::Weighed;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
+use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{FINGER, has_fingers, touchable};
 use crate::ui::table::positions::Areas;
-use crate::ui::words::{Words, step_name};
+use crate::ui::words::{Words, place_name, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Sense, Shadow,
     Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
@@ -18,6 +19,8 @@ const WIDTH: f32 = 156.0;
 const MARGIN: i8 = 8;
 /// The least height of the list where it leaves the other hands uncovered.
 const LEAST: f32 = 110.0;
+/// The size of the bones in it.
+const BONE: f32 = 20.0;
 /// The greatest number of plays in the list.
 const MOST: usize = 8;
 
@@ -63,7 +66,8 @@ pub(crate) fn hint_ui(
     let width = scale * WIDTH + 2.0 * f32::from(MARGIN) + 2.0;
     let width = ctx.memory(|memory| memory.area_rect(id)).map_or(width, |rect| rect.width().max(width));
     let rows = candidates.len().min(MOST) as f32;
-    let wanted = if has_fingers(ctx) { (FINGER + 3.0) * (rows + 1.0) + 30.0 } else { scale * (56.0 + 21.0 * rows) };
+    let wanted =
+        if has_fingers(ctx) { (FINGER + 3.0) * (rows + 1.0) + 30.0 } else { scale * (56.0 + (BONE + 7.0) * rows) };
     let wanted = wanted + 2.0 * f32::from(MARGIN);
     let inside = |area: Rect| free_place(area.shrink(4.0 * areas.scale), needed, vec2(width, wanted));
     let on_cloth = inside(areas.cloth);
@@ -126,14 +130,12 @@ fn show_list(
     done: &mut HintResponse,
 ) {
     let (theme, words) = (look.theme, look.words);
-    let grid = Grid::new("hint-candidates").num_columns(3).spacing(scale * vec2(10.0, 3.0));
+    let grid = Grid::new("hint-candidates").num_columns(2).spacing(scale * vec2(10.0, 3.0));
     grid.show(ui, |ui| {
         if titled {
             ui.label("");
-            for (title, about) in [("hint-points", "hint-points-about"), ("hint-win", "hint-win-about")] {
-                let title = RichText::new(words.get(title)).size(12.0 * scale).color(theme.quiet_text());
-                ui.label(title).on_hover_text(words.get(about));
-            }
+            let title = RichText::new(words.get("hint-win")).size(12.5 * scale).color(theme.quiet_text());
+            ui.label(title).on_hover_text(words.get("hint-win-about"));
             ui.end_row();
         }
         for candidate in candidates.iter().take(MOST) {
@@ -174,29 +176,30 @@ fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
     .inner
 }
 
-/// Shows the value of one play. The whole row reacts to the pointer.
+/// Shows one play as its bone, its place and how often it wins. The whole row reacts to the pointer.
 fn show_candidate(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale): (Look<'_>, f32)) -> Response {
     let (theme, words) = (look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, candidate.step);
     let (points, win) = (signed(candidate.points, words), words.percent(100.0 * candidate.win));
     let spoken = format!("{name}: {points} {}, {win} {}", words.get("hint-points"), words.get("hint-win"));
-    let mut shown = RichText::new(name).size(13.0 * scale).color(theme.text_color());
-    if best {
-        shown = shown.strong().color(theme.lit());
-    }
+    let color = if best { theme.lit() } else { theme.text_color() };
+    let text = |text: String| RichText::new(text).size(15.0 * scale).color(color);
     // Nobody touches the titles of the columns, so they are lower than the plays.
-    let first = if has_fingers(ui.ctx()) {
-        let high = |ui: &mut Ui| {
-            ui.set_min_height(FINGER);
-            ui.label(shown)
+    let high = if has_fingers(ui.ctx()) { FINGER } else { scale * (BONE + 4.0) };
+    let first = ui.horizontal(|ui| {
+        ui.set_min_height(high);
+        let Move::Play(bone, end) = candidate.step else {
+            ui.label(text(name));
+            return;
         };
-        ui.horizontal(high).inner.rect
-    } else {
-        ui.label(shown).rect
-    };
-    ui.label(RichText::new(points).size(13.0 * scale).color(theme.text_color()));
-    let last = ui.label(RichText::new(win).size(13.0 * scale).color(theme.text_color())).rect;
+        let (rect, _) = ui.allocate_exact_size(scale * vec2(2.0 * BONE + 4.0, BONE + 2.0), Sense::hover());
+        let pose = Pose::flat(rect.center(), scale * BONE);
+        paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+        ui.label(text(place_name(words, end)));
+    });
+    let first = first.response.rect;
+    let last = ui.label(text(win)).rect;
     ui.end_row();
     let rect = first.union(last).expand2(vec2(4.0, 1.0));
     let rect = Rect::from_center_size(rect.center(), vec2(rect.width(), touchable(ui, rect.height())));

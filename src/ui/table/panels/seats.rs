@@ -15,6 +15,9 @@ use std::sync::Arc;
 /// at a side the name, the score, the line and the clock.
 const ROWS: [f32; 2] = [10.0, 21.0];
 const SIDE_ROWS: [f32; 4] = [9.0, 28.0, 39.0, 50.0];
+/// How much lower these stand without a clock, and without a score.
+const WITHOUT_CLOCK: f32 = 15.0;
+const WITHOUT_SCORE: f32 = 24.0;
 /// The height of the line that shows how far a score has come.
 const THIN: f32 = 2.5;
 /// The sizes of letters of what is said opposite and at a side, the one that fits first.
@@ -40,7 +43,9 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
         for (at, member) in card.members.iter().enumerate() {
             let court = court_of(areas, status.cards, member);
             let plate = court.map_or(areas.seat, |court| court.plate);
-            PlateUi { ui, painter, status, card, member, rect: plate }.show(court.is_none_or(|court| court.level));
+            // Partners have one score, with the first of them.
+            let plate_ui = PlateUi { ui, painter, status, card, member, rect: plate, has_score: at == 0 };
+            plate_ui.show(court.is_none_or(|court| court.level));
             if at == 0 {
                 parts::tell_at(ui, plate, status.ids.other("player", number), Role::Label, &card.spoken);
             }
@@ -76,7 +81,13 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
     let told = spoken.told();
     let is_explained = spoken.speech.as_ref().is_some_and(|speech| speech.explains);
     let detail = if is_explained { "" } else { spoken.detail.as_str() };
-    let line = if told.is_empty() && !spoken.is_theirs { &spoken.prompt } else { told };
+    let line = if spoken.is_over {
+        ""
+    } else if told.is_empty() && !spoken.is_theirs {
+        &spoken.prompt
+    } else {
+        told
+    };
     let status = Status { spoken: in_line.as_ref().unwrap_or(spoken), ..*status };
     message_ui(ui, painter, &status, areas.line, (line, detail));
 }
@@ -104,7 +115,9 @@ pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number:
     let first = cards.get(number).and_then(|card| card.members.first());
     let court = first.and_then(|first| court_of(areas, cards, first));
     match court {
-        Some(court) if !court.level => pos2(court.plate.center().x, court.plate.top() + SIDE_ROWS[1] * areas.scale),
+        Some(court) if !court.level => {
+            pos2(court.plate.center().x, court.plate.top() + (SIDE_ROWS[1] + WITHOUT_CLOCK) * areas.scale)
+        }
         _ => {
             let plate = court.map_or(areas.seat, |court| court.plate);
             pos2(plate.right() - 36.0 * areas.scale, row_top(plate, areas.scale) + ROWS[0] * areas.scale)
@@ -133,6 +146,7 @@ struct PlateUi<'a> {
     card: &'a Card,
     member: &'a Member,
     rect: Rect,
+    has_score: bool,
 }
 
 impl PlateUi<'_> {
@@ -144,33 +158,46 @@ impl PlateUi<'_> {
     fn show_in_a_row(&self) {
         let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
         let [row, line] = ROWS.map(|down| row_top(rect, scale) + down * scale);
-        let [score, target] = self.score(rect.width() > 120.0 * scale, [20.0, 14.0]);
-        let mut right = rect.right() - width_of([&score, &target], scale);
-        self.put_score(pos2(right, row), [score, target]);
+        let mut right = rect.right();
+        if self.has_score {
+            let [score, target] = self.score(rect.width() > 120.0 * scale, [20.0, 14.0]);
+            right -= width_of([&score, &target], scale);
+            self.put_score(pos2(right, row), [score, target]);
+        }
         if let Some(time) = self.status.time(self.painter, self.member.seat, 14.0 * letters) {
             right -= time.1.size().x + 10.0 * scale;
             self.status.clock(self.ui, self.painter, &time, pos2(right, row));
         }
-        let left = self.dot(pos2(rect.left() + 6.0 * scale, row)) + 6.0 * scale;
-        let name = self.name(right - 8.0 * scale - left);
+        let beside = 19.0 * scale;
+        let name = self.name(right - 8.0 * scale - rect.left() - beside);
+        // Without a score the name itself stands beside the hand.
+        let left = if self.has_score { rect.left() } else { right - beside - name.size().x };
+        let left = self.dot(pos2(left + 6.0 * scale, row)) + 6.0 * scale;
         self.painter.galley(pos2(left, row - 0.5 * name.size().y), name, self.status.theme.text_color());
-        self.line(line);
+        if self.has_score {
+            self.line(line);
+        }
     }
 
     /// All of it one below the other.
     fn show_in_a_column(&self) {
         let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
-        let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| rect.top() + down * scale);
+        let time = self.status.time(self.painter, self.member.seat, 13.0 * letters);
+        // All of it ends beside the hand.
+        let rows = if time.is_some() { 0.0 } else { WITHOUT_CLOCK } + if self.has_score { 0.0 } else { WITHOUT_SCORE };
+        let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| rect.top() + (down + rows) * scale);
         let (middle, ink) = (rect.center().x, self.status.theme.text_color());
         let dot = 14.0 * scale;
         let name = self.name(rect.width() - dot);
         let left = middle - 0.5 * (name.size().x + dot);
         self.dot(pos2(left + 0.35 * dot, name_row));
         self.painter.galley(pos2(left + dot, name_row - 0.5 * name.size().y), name, ink);
-        let [score, target] = self.score(true, [17.0, 12.0]);
-        self.put_score(pos2(middle - 0.5 * width_of([&score, &target], scale), score_row), [score, target]);
-        self.line(line);
-        if let Some(time) = self.status.time(self.painter, self.member.seat, 13.0 * letters) {
+        if self.has_score {
+            let [score, target] = self.score(true, [17.0, 12.0]);
+            self.put_score(pos2(middle - 0.5 * width_of([&score, &target], scale), score_row), [score, target]);
+            self.line(line);
+        }
+        if let Some(time) = time {
             self.status.clock(self.ui, self.painter, &time, pos2(middle - 0.5 * time.1.size().x, clock_row));
         }
     }

@@ -114,7 +114,13 @@ impl Status<'_> {
         }
         let below = pos2(area.right(), area.top() + STATUS * scale);
         let row = Rect::from_min_max(figures.left_bottom(), below);
-        let line = if self.spoken.line.is_empty() { &self.spoken.prompt } else { &self.spoken.line };
+        let line = if self.spoken.is_over {
+            ""
+        } else if self.spoken.line.is_empty() {
+            &self.spoken.prompt
+        } else {
+            &self.spoken.line
+        };
         message_ui(ui, &painter, self, row.shrink2(vec2(10.0, 0.0)), (line, &self.spoken.detail));
     }
 

@@ -37,7 +37,7 @@ const SCORES: f32 = 56.0;
 const FOOT: f32 = 0.182;
 const BESIDE: f32 = 0.17;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
-const OPPOSITE: f32 = 36.0;
+pub(super) const OPPOSITE: f32 = 36.0;
 const BESIDE_CLOTH: f32 = 76.0;
 /// The height of the strip above your hand, with what is said to you beside your name and below it.
 const STRIP: f32 = 35.0;
@@ -140,6 +140,8 @@ pub struct Needs {
     pub firecrackers: bool,
     /// Whether there is a score board or sheet in addition to the figures.
     pub scores: bool,
+    /// Whether the hand is over, so that only the button is needed.
+    pub over: bool,
 }
 
 impl Areas {
@@ -318,6 +320,15 @@ impl Areas {
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
         let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
         let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
+        let unit = bone;
+        // What is left of a hand that is over stands above the button, which has its middle.
+        let (panel, button) =
+            if needs.over && !narrow && !low { over_places(panel, button, pad) } else { (panel, button) };
+        let (rows, fullest, bone) = if needs.over {
+            largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4)
+        } else {
+            (rows, fullest, bone)
+        };
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
@@ -331,7 +342,7 @@ impl Areas {
             Rect::from_min_max(corner, pos2(inner.right() - side, inner.bottom())).shrink(0.2 * pad)
         };
         let cloth = around(deep.round(), side);
-        let shown = 2.0 * SHOWN * bone + 0.5 * pad;
+        let shown = 2.0 * SHOWN * unit + 0.5 * pad;
         let opposite = if needs.seats == 3 { 0.0 } else { shown };
         let table = if needs.open { around(deep.max(opposite), side) } else { cloth };
         let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
@@ -345,7 +356,7 @@ impl Areas {
         let corner = courts[1].right_center() - vec2(0.5 * pad + 0.5 * theirs, 0.0);
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], scale);
-        let (firecrackers, unit) = ([yours, theirs], bone);
+        let firecrackers = [yours, theirs];
         Areas { seat, line, yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
     }
 
@@ -403,6 +414,9 @@ impl Areas {
     /// Everything below the playing area.
     pub fn foot(&self) -> Rect {
         let bottom = self.panel.bottom().max(if self.yard.is_finite() { self.yard.bottom() } else { f32::MIN });
+        // The button may stand below the hand.
+        let is_below = self.button.top() >= self.board.bottom();
+        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom };
         if self.panel.left() >= self.board.right() {
             return Rect::from_min_max(self.board.right_top(), pos2(self.status.right(), bottom));
         }
@@ -455,6 +469,13 @@ fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
     let yard = inside.with_max_x(below.left() + width);
     let button = Rect::from_center_size(pos2(below.right() - 0.5 * width - 0.5 * pad, below.center().y), size);
     [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
+}
+
+/// The hand and the button below its middle, once the hand is over.
+fn over_places(panel: Rect, button: Rect, pad: f32) -> (Rect, Rect) {
+    let low = pos2(panel.center().x, panel.bottom() - pad - 0.5 * button.height());
+    let button = Rect::from_center_size(low, button.size());
+    (panel.with_max_y(button.top() - 0.2 * pad), button)
 }
 
 /// Whether a window is a telephone's on its side.

@@ -45,12 +45,21 @@ pub struct LastBone {
 impl TableView {
     /// Returns the view of a game.
     pub fn of(game: &SeatedPlayer) -> TableView {
-        TableView::seen_from(
-            game.view().viewer(),
-            game.view().rules().seats(),
-            game.view().seen.layout(),
-            game.view().led_west,
-        )
+        let rules = game.view().rules();
+        TableView::seen_from(game.view().viewer(), rules.seats(), game.view().seen.layout(), game.view().led_west)
+            .dressed(rules.partners)
+    }
+
+    /// The same with the colors that partners have.
+    #[must_use]
+    pub fn dressed(mut self, in_pairs: bool) -> TableView {
+        let dress = |face: &mut Face| *face = face.player().map_or(*face, |player| Face::played(player, in_pairs));
+        self.middle.iter_mut().for_each(|(_, face)| dress(face));
+        for arm in &mut self.arms {
+            arm.tip.iter_mut().for_each(|tip| dress(&mut tip.face));
+            arm.hidden.iter_mut().for_each(dress);
+        }
+        self
     }
 
     /// Returns the view of a table from a seat. A single bone that is not a doublet is shown at the

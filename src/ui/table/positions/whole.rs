@@ -1,7 +1,7 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and
 //! your hand at the front.
 
-use super::areas::{Areas, PLATE, SHOWN};
+use super::areas::{Areas, OPPOSITE, PLATE, SHOWN};
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::{Heading, Laid, Lie, Placed, Point};
@@ -118,8 +118,9 @@ pub(crate) fn face_down(areas: &Areas) -> Vec<Pose> {
 const ROW: f32 = 0.2;
 /// The greatest length of a hand, where text is of its usual size.
 const LONGEST: f32 = 280.0;
-/// The room above a hand at a side for its name, and below it for what is said, where text is of its
-/// usual size.
+/// The distance between a hand and its name, the room above a hand at a side for that, and below it for
+/// what is said, where text is of its usual size.
+const NEAR: f32 = 10.0;
 const ABOVE: f32 = 64.0;
 const BELOW: f32 = 62.0;
 /// The distance between the middles of two bones of another hand, in sizes of a bone.
@@ -130,7 +131,7 @@ const USUAL: usize = 7;
 /// The place of another player at the edge of the cloth. Nothing of it lies on the cloth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Court {
-    /// The hand: a row opposite, a column at a side.
+    /// The hand: a row opposite, a column at a side. It begins beside the name.
     pub hand: Rect,
     /// The name and the score: before the row, above the column, in the same place for any hand.
     pub plate: Rect,
@@ -148,47 +149,51 @@ impl Court {
     pub fn of(areas: &Areas, (player, seats): (u8, usize), bones: usize, is_open: bool) -> Court {
         let (edge, scale) = (edge_of(player, seats), areas.scale);
         let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
-        let room = if level {
-            Rect::from_center_size(rect.center(), vec2((2.0 * ROW * rect.width()).min(LONGEST * scale), rect.height()))
+        // The name stands still: the hand begins beside it where seven bones face down would have their
+        // middle in that of the edge, and grows away from it.
+        let before = 0.5 * APART * 0.46 * OPPOSITE * scale * USUAL as f32;
+        let (begins, ends) = if level {
+            let begins = rect.center().x - before.min(ROW * rect.width());
+            (begins, begins + (2.0 * ROW * rect.width()).min(LONGEST * scale))
         } else {
-            let room = rect.with_min_y(rect.top() + ABOVE * scale).with_max_y(rect.bottom() - BELOW * scale);
-            Rect::from_center_size(room.center(), vec2(room.width(), room.height().min(LONGEST * scale)))
+            let begins = (rect.center().y - before).max(rect.top() + ABOVE * scale);
+            (begins, (begins + LONGEST * scale).min(rect.bottom() - BELOW * scale))
         };
-        let (long, deep) = if level { (room.width(), room.height()) } else { (room.height(), room.width()) };
-        let most = if is_open { SHOWN * areas.bone } else { 0.33 * areas.bone };
-        let (bones_now, bones) = (bones as f32, bones.max(USUAL) as f32);
-        let size = (0.46 * deep).min(most).min(long / (APART * bones));
-        let (along, across) = (APART * size * bones, 2.0 * size);
-        let hand = if level { vec2(along, across) } else { vec2(across, along) };
-        let hand = Rect::from_center_size(room.center(), hand);
-        let gap = 12.0 * scale;
+        let (long, deep) = (ends - begins, if level { rect.height() } else { rect.width() });
+        let most = if is_open { SHOWN } else { 0.33 } * areas.unit;
+        let size = (0.46 * deep).min(most).min(long / (APART * bones.max(USUAL) as f32));
+        let (along, across) = (APART * size * bones as f32, 2.0 * size);
         // What is said comes next to the last bone.
-        let last = 0.5 * along * bones_now / bones;
+        let hand = if level {
+            Rect::from_min_size(pos2(begins, rect.center().y - 0.5 * across), vec2(along, across))
+        } else {
+            Rect::from_min_size(pos2(rect.center().x - 0.5 * across, begins), vec2(across, along))
+        };
+        let gap = 12.0 * scale;
         let [plate, bubble] = if level {
             let inside = rect.shrink2(vec2(gap, 2.0 * scale));
-            let before = inside.with_max_x(room.left() - gap).with_max_y(areas.cloth.top() - 4.0 * scale);
+            let before = inside.with_max_x(hand.left() - NEAR * scale).with_max_y(areas.cloth.top() - 4.0 * scale);
             let end = inside.right().min(areas.firecrackers[1].left() - 0.5 * gap);
             [
                 before.with_min_x(before.left().max(before.right() - PLATE * scale)),
-                inside.with_min_x(hand.center().x + last + gap).with_max_x(end),
+                inside.with_min_x(hand.right() + gap).with_max_x(end),
             ]
         } else {
             let inside = rect.shrink2(vec2(2.0 * scale, 0.0));
             [
-                inside.with_max_y(room.top() - 0.5 * gap).with_min_y(room.top() - ABOVE * scale),
-                inside.with_min_y(hand.center().y + last + 0.5 * gap).with_max_y(rect.bottom() - 2.0 * scale),
+                inside.with_max_y(hand.top() - 0.5 * NEAR * scale).with_min_y(hand.top() - ABOVE * scale),
+                inside.with_min_y(hand.bottom() + 0.5 * gap).with_max_y(rect.bottom() - 2.0 * scale),
             ]
         };
         Court { hand, plate, bubble, level, size }
     }
 
-    /// Returns the bones, in the middle of their place.
+    /// Returns the bones, from the name on.
     fn poses(self, bones: usize) -> impl Iterator<Item = Pose> {
         let Court { hand, level, size, .. } = self;
-        let first = -0.5 * APART * size * (bones.max(1) - 1) as f32;
         (0..bones).map(move |number| {
-            let along = first + APART * size * number as f32;
-            let at = hand.center() + if level { vec2(along, 0.0) } else { vec2(0.0, along) };
+            let along = APART * size * (number as f32 + 0.5);
+            let at = if level { hand.left_center() + vec2(along, 0.0) } else { hand.center_top() + vec2(0.0, along) };
             if level { Pose::upright(at, size) } else { Pose::flat(at, size) }
         })
     }

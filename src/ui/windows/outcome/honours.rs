@@ -36,11 +36,18 @@ impl Winner {
     }
 }
 
-/// Shows a title and the line below it. The caller says what a screen reader hears.
-pub(super) fn honours(ui: &mut Ui, look: Look<'_>, [title, below]: [&str; 2], winner: Option<&Winner>) -> Response {
+/// Shows a title and the line below it, in this share of the usual height. The caller says what a
+/// screen reader hears.
+pub(super) fn honours(
+    ui: &mut Ui,
+    look: Look<'_>,
+    [title, below]: [&str; 2],
+    winner: Option<&Winner>,
+    share: f32,
+) -> Response {
     let theme = look.theme;
     // On a telephone on its side it leaves room for what is below.
-    let part = (ui.ctx().content_rect().height() / 480.0).clamp(0.7, 1.0);
+    let part = share * (ui.ctx().content_rect().height() / 480.0).clamp(0.7, 1.0);
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), part * HIGH), Sense::hover());
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect, theme);

@@ -4,8 +4,11 @@
 pub(crate) mod compared;
 mod drawn;
 mod fair;
+mod hands;
+mod highlights;
 mod honours;
 mod other_table;
+mod race;
 mod results;
 mod score_sheet;
 mod tally;

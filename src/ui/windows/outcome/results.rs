@@ -1,8 +1,8 @@
 //! The results of a game on time: who won and why, every part of the total as a sum, the best
 //! plays, and a comparison with earlier games.
 
+use super::hands::face;
 use super::honours::{Winner, honours};
-use super::score_sheet::face;
 use crate::career::Standing;
 use crate::record::{Place, TimedResult, What};
 use crate::table::HostOrder;
@@ -67,7 +67,7 @@ impl ResultsWindow {
         let reached = || look.words.format("results-target", &[("target", rules.goal().into())]);
         let why = reader.why_it_ended(rules, end).unwrap_or_else(reached);
         let winner = end.winner.map(|side| Winner::of(chronicle, rules, side, face(&reader, rules, side)));
-        let response = honours(ui, look, [&title, &why], winner.as_ref());
+        let response = honours(ui, look, [&title, &why], winner.as_ref(), 1.0);
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
     }
 
@@ -136,7 +136,7 @@ impl ResultsWindow {
         let line = look.words.format(id, &args);
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
-        let colors = look.theme.bone(Face::Played(player));
+        let colors = look.theme.bone(Face::played(player, names.rules.partners));
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &colors, 1.0);
         let at = pos2(rect.left() + 62.0, rect.center().y);
         ui.painter().text(at, Align2::LEFT_CENTER, &line, FontId::proportional(15.0), look.theme.text_color());
