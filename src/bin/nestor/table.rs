@@ -2,8 +2,14 @@
 
 use crate::failure::Failure;
 use crate::trial;
-use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan, keeping_in};
+use electrum_dominoes::net::{Addresses, HostNames, Keeping, Server, ServerPlan, keeping_in};
+#[cfg(feature = "cluster")]
+use electrum_dominoes::net::{ClusterPlan, keeping_with};
 use electrum_dominoes::wire::Limits;
+#[cfg(feature = "cluster")]
+use electrum_dominoes::wire::server_address;
+#[cfg(feature = "cluster")]
+use std::env;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -49,6 +55,9 @@ pub(crate) struct Arguments {
     /// The folder where the tables are kept.
     #[arg(long, value_name = "FOLDER", value_parser = folder)]
     data: Option<PathBuf>,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    cluster: ClusterArguments,
     /// A name by which browsers come, such as dominoes.example. It may be given again.
     #[arg(long, value_name = "NAME", value_parser = host)]
     name: Vec<String>,
@@ -89,7 +98,54 @@ pub(crate) struct Arguments {
     seconds: u16,
 }
 
+/// How a server shares its tables with others.
+#[cfg(feature = "cluster")]
+#[derive(clap::Args)]
+struct ClusterArguments {
+    /// The addresses of the nodes of NATS that keep the tables of many servers, such as
+    /// nats://NAME:PASSWORD@10.0.0.1, with commas between them. Otherwise NESTOR_CLUSTER has them.
+    #[arg(long, value_name = "ADDRESSES", value_delimiter = ',', conflicts_with = "data")]
+    cluster: Vec<String>,
+    /// The address of this server alone, such as wss://a.example/table, to which others send on
+    /// who looks for its tables.
+    #[arg(long, value_name = "ADDRESS", value_parser = here)]
+    here: Option<String>,
+    /// The file with the certificates by which NATS is known, if the system does not have them.
+    #[arg(long, value_name = "FILE")]
+    cluster_ca: Option<PathBuf>,
+    /// The file with the certificate by which this server is known to NATS.
+    #[arg(long, value_name = "FILE", requires = "cluster_key")]
+    cluster_cert: Option<PathBuf>,
+    /// The file with its key.
+    #[arg(long, value_name = "FILE", requires = "cluster_cert")]
+    cluster_key: Option<PathBuf>,
+}
+
+#[cfg(feature = "cluster")]
+impl ClusterArguments {
+    /// Where the tables are kept together, if they are.
+    fn plan(&self) -> Option<ClusterPlan> {
+        let named = env::var("NESTOR_CLUSTER").unwrap_or_default();
+        let named = named.split(',').filter(|address| !address.is_empty()).map(str::to_owned);
+        let addresses: Vec<String> = if self.cluster.is_empty() { named.collect() } else { self.cluster.clone() };
+        let certificate = self.cluster_cert.clone().zip(self.cluster_key.clone());
+        let plan = ClusterPlan { addresses, authority: self.cluster_ca.clone(), certificate, here: self.here.clone() };
+        (!plan.addresses.is_empty()).then_some(plan)
+    }
+}
+
 impl Arguments {
+    /// What keeps the tables.
+    fn keeping(&self) -> Box<dyn Keeping> {
+        #[cfg(feature = "cluster")]
+        if self.data.is_none()
+            && let Some(plan) = self.cluster.plan()
+        {
+            return keeping_with(plan);
+        }
+        keeping_in(self.data.as_deref())
+    }
+
     /// The arguments of a server that is measured at so many tables.
     fn of_tried(&self, tables: u32) -> Vec<OsString> {
         let most = |what: usize, least: u32| what.max(least as usize).to_string();
@@ -147,7 +203,7 @@ fn plan(arguments: &Arguments) -> ServerPlan {
     ServerPlan {
         status: arguments.status,
         page: arguments.page.clone(),
-        keeping: keeping_in(arguments.data.as_deref()),
+        keeping: arguments.keeping(),
         proxies: arguments.proxy.clone(),
         names: HostNames { told: arguments.name.clone(), only: true },
         comes_back: true,
@@ -175,6 +231,12 @@ fn host(text: &str) -> Result<String, String> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     let is_name = !text.is_empty() && text.chars().all(is_plain);
     if is_name { Ok(text.to_owned()) } else { Err("it takes a name alone, such as dominoes.example".to_owned()) }
+}
+
+/// The address of a table's server, as it is told to players.
+#[cfg(feature = "cluster")]
+fn here(text: &str) -> Result<String, String> {
+    server_address(text).ok_or_else(|| "it takes an address such as wss://a.example/table".to_owned())
 }
 
 /// The address of a name or a number, the older kind first, by which proxies call a machine.

@@ -43,6 +43,19 @@ pub struct ConnectionId(pub u64);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub u64);
 
+/// Where a table is that a connection asked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Whereabouts {
+    /// Here, by now.
+    Here,
+    /// At another server, to which this address leads.
+    At(String),
+    /// Nowhere.
+    Nowhere,
+    /// That cannot be told for a moment.
+    Unknown,
+}
+
 /// Something to do because of a line, or because time has passed. All in this order.
 #[derive(Clone, Debug)]
 pub enum Output {
@@ -170,13 +183,7 @@ impl Host {
         }
         connection.heard = now;
         match (read::<ToTable>(line), connection.at) {
-            (Some(ToTable::Hello(hello)), None) => {
-                if let Err(why) = self.greet(id, *hello, now) {
-                    let from = self.connections.get(&id).map(|connection| connection.from.network);
-                    self.refuse(why, from, now);
-                    self.end_connection(id, why, now);
-                }
-            }
+            (Some(ToTable::Hello(hello)), None) if connection.asks.is_none() => self.hear_hello(id, *hello, now),
             (Some(ToTable::Day(result)), None) => {
                 let taken = self.days.take(&result, self.today(now));
                 let (answer, kept) = match taken {
@@ -313,21 +320,42 @@ impl Host {
         self.unsaid.remove(&id);
         if let Some(hosted) = self.take(id) {
             for (connection, _) in hosted.audience.present() {
-                self.close(connection, WhyClosed::Stopping, now);
+                self.close(connection, WhyClosed::ComeBack, now);
             }
         }
         self.done()
     }
 
-    /// Where a table is that a connection asked for and that is not here, if it is anywhere.
-    pub fn found(&mut self, id: ConnectionId, address: Option<String>, now: Duration) -> Vec<Output> {
-        let asker = self.connections.get(&id).filter(|connection| connection.at.is_none());
-        if let Some(network) = asker.map(|connection| connection.from.network) {
-            if let Some(address) = address {
+    /// Gives a table away, of which all is kept. Returns nothing if some of it is not, and it stays.
+    pub fn give_away(&mut self, id: TableId, now: Duration) -> Option<Vec<Output>> {
+        let is_kept = self.unsaid.get(&id).is_none_or(Unsaid::is_all_kept);
+        (is_kept && self.tables.contains_key(&id)).then(|| self.lose(id, now))
+    }
+
+    /// The tables that are here.
+    pub fn tables(&self) -> impl Iterator<Item = TableId> {
+        self.tables.keys().copied()
+    }
+
+    /// Where a table is that a connection asked for and that was not here.
+    pub fn found(&mut self, id: ConnectionId, whereabouts: Whereabouts, now: Duration) -> Vec<Output> {
+        let asker = self.connections.get_mut(&id).filter(|connection| connection.at.is_none());
+        let Some((network, hello)) = asker.map(|asker| (asker.from.network, asker.asks.take())) else {
+            return self.done();
+        };
+        let code = hello.as_ref().and_then(|hello| hello.way.code());
+        match (whereabouts, hello) {
+            (Whereabouts::Here, Some(hello)) if code.is_some_and(|code| self.codes.contains_key(&code)) => {
+                self.hear_hello(id, *hello, now);
+            }
+            // It is here and gone again.
+            (Whereabouts::Here | Whereabouts::Unknown, _) => self.close(id, WhyClosed::ComeBack, now),
+            (Whereabouts::At(address), _) => {
                 self.send(id, &FromTable::Moved(address));
                 self.out.push(Output::Close(id));
                 self.drop_connection(id, now);
-            } else {
+            }
+            (Whereabouts::Nowhere, _) => {
                 self.callers.guessed(network, &self.limits, now);
                 self.close(id, WhyClosed::NoTable, now);
             }
@@ -355,20 +383,31 @@ impl Host {
         self.out.extend(shared(message).map(|line| Output::Send(id, line)));
     }
 
+    /// Somebody greets, and is let in or not.
+    fn hear_hello(&mut self, id: ConnectionId, hello: Hello, now: Duration) {
+        if let Err(why) = self.greet(id, hello, now) {
+            let from = self.connections.get(&id).map(|connection| connection.from.network);
+            self.refuse(why, from, now);
+            self.end_connection(id, why, now);
+        }
+    }
+
     /// Somebody says who they are and how they come.
     fn greet(&mut self, id: ConnectionId, hello: Hello, now: Duration) -> Result<(), WhyClosed> {
-        let Hello { version, name, way, changes } = hello;
-        if version != VERSION {
+        if hello.version != VERSION {
             return Err(WhyClosed::Version);
         }
         let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
-        let name = clean_name(&name);
-        let found = way.code().map(|code| self.find(code, &way, from.network, now)).transpose()?.flatten();
-        if let (None, Some(code)) = (found, way.code()) {
+        let code = hello.way.code();
+        let found = code.map(|code| self.find(code, &hello.way, from.network, now)).transpose()?.flatten();
+        if let (None, Some(code), Some(connection)) = (found, code, self.connections.get_mut(&id)) {
             // Another server may have it.
+            connection.asks = Some(Box::new(hello));
             self.out.push(Output::Find(id, code));
             return Ok(());
         }
+        let Hello { name, way, changes, .. } = hello;
+        let name = clean_name(&name);
         let is_back = matches!(way, Entrance::Return { .. } | Entrance::Watch { .. });
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
