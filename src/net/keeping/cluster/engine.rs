@@ -329,6 +329,13 @@ async fn connect(plan: &ClusterPlan) -> io::Result<Client> {
         .request_timeout(Some(ANSWER))
         .ping_interval(ANSWER)
         .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(5) as u64));
+    // A name alone is a token.
+    if let Some((name, password)) = addresses.iter().find_map(|address| Some((address.username()?, address.password()))) {
+        options = match password {
+            Some(password) => options.user_and_password(name.to_owned(), password.to_owned()),
+            None => options.token(name.to_owned()),
+        };
+    }
     if let Some(file) = &plan.authority {
         options = options.add_root_certificates(file.clone());
     }
