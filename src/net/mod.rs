@@ -23,10 +23,10 @@ mod thinkers;
 pub use dial::WebSocket;
 #[cfg(not(target_family = "wasm"))]
 pub use home::{HomeServer, keeps_tables, origin};
-#[cfg(not(target_family = "wasm"))]
-pub use keeping::{Keeping, Recovered, Report, Reporter, keeping_in};
 #[cfg(feature = "cluster")]
 pub use keeping::{ClusterPlan, keeping_with};
+#[cfg(not(target_family = "wasm"))]
+pub use keeping::{Keeping, Recovered, Report, Reporter, keeping_in};
 #[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]

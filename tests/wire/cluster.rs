@@ -131,8 +131,7 @@ fn a_server_that_is_told_to_end_gives_its_tables_away_first() {
     let nats = Nats::start();
     let (first, second) = (Member::start(&nats.url()), Member::start(&nats.url()));
     std::thread::sleep(Duration::from_secs(2));
-    let mut tables: Vec<Friends> =
-        (0..8).map(|_| Friends::sit_down(first.address, short(Preset::Draw, 2))).collect();
+    let mut tables: Vec<Friends> = (0..8).map(|_| Friends::sit_down(first.address, short(Preset::Draw, 2))).collect();
     for friends in &mut tables {
         friends.until(Friends::plays);
     }
@@ -217,10 +216,12 @@ fn without_the_engine_tables_say_so_and_go_on_when_it_is_back() {
 #[test]
 fn an_engine_that_cannot_be_used_is_named_in_one_line() {
     let start = |nats: &str| {
-        let (code, why) = refused(&["--listen", "127.0.0.1:0", "--cluster", nats]);
+        let (code, why) = refused(&["--listen", "127.0.0.1:0", "--here", "ws://127.0.0.1:1", "--cluster", nats]);
         assert!(code == Some(1) && why.lines().count() == 1, "{why}");
         why
     };
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--cluster", "nats://127.0.0.1"]);
+    assert!(code == Some(2) && why.contains("--here"), "{why}");
     let nobody = free_port();
     let why = start(&format!("nats://127.0.0.1:{nobody}"));
     assert!(why.contains("refused") && why.contains(&nobody.to_string()), "{why}");

@@ -6,8 +6,8 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::net::{Keeping, Recovered, Report, Reporter, Server, ServerPlan, keeping_in};
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId,
-    Whereabouts, WhyClosed,
+    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, Whereabouts,
+    WhyClosed,
 };
 use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;

@@ -128,6 +128,14 @@ impl Friends {
         self.look();
     }
 
+    /// Hears what is said, and does nothing.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn listen(&mut self) {
+        let now = self.began.elapsed();
+        self.remotes.iter_mut().for_each(|remote| drop(remote.poll(now)));
+        self.look();
+    }
+
     /// Hears what is said until it is somebody's turn, and nobody does anything.
     #[cfg(feature = "cluster")]
     pub(crate) fn wait_for_a_turn(&mut self) {

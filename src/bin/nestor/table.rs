@@ -124,26 +124,30 @@ struct ClusterArguments {
 #[cfg(feature = "cluster")]
 impl ClusterArguments {
     /// Where the tables are kept together, if they are.
-    fn plan(&self) -> Option<ClusterPlan> {
+    fn plan(&self) -> Result<Option<ClusterPlan>, Failure> {
         let named = env::var("NESTOR_CLUSTER").unwrap_or_default();
         let named = named.split(',').filter(|address| !address.is_empty()).map(str::to_owned);
         let addresses: Vec<String> = if self.cluster.is_empty() { named.collect() } else { self.cluster.clone() };
         let certificate = self.cluster_cert.clone().zip(self.cluster_key.clone());
-        let plan = ClusterPlan { addresses, authority: self.cluster_ca.clone(), certificate, here: self.here.clone() };
-        (!plan.addresses.is_empty()).then_some(plan)
+        if addresses.is_empty() {
+            return Ok(None);
+        }
+        let without = || Failure::usage("a server of a cluster needs --here, the address to which others send players");
+        let here = self.here.clone().ok_or_else(without)?;
+        Ok(Some(ClusterPlan { addresses, authority: self.cluster_ca.clone(), certificate, here }))
     }
 }
 
 impl Arguments {
     /// What keeps the tables.
-    fn keeping(&self) -> Box<dyn Keeping> {
+    fn keeping(&self) -> Result<Box<dyn Keeping>, Failure> {
         #[cfg(feature = "cluster")]
         if self.data.is_none()
-            && let Some(plan) = self.cluster.plan()
+            && let Some(plan) = self.cluster.plan()?
         {
-            return keeping_with(plan);
+            return Ok(keeping_with(plan));
         }
-        keeping_in(self.data.as_deref())
+        Ok(keeping_in(self.data.as_deref()))
     }
 
     /// The arguments of a server that is measured at so many tables.
@@ -177,7 +181,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let mut waits = false;
     let server = loop {
         let log = log.clone();
-        let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments) };
+        let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments)? };
         match Server::start(plan) {
             Err(why) if is_taken(&why) && Instant::now() < until => {
                 if !std::mem::replace(&mut waits, true) {
@@ -196,19 +200,19 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     lines.try_iter().flatten().try_for_each(|line| print(out, &line))
 }
 
-fn plan(arguments: &Arguments) -> ServerPlan {
+fn plan(arguments: &Arguments) -> Result<ServerPlan, Failure> {
     let kept = Duration::from_hours(u64::from(arguments.days) * 24);
     let Arguments { tables, connections, watchers, connections_each, tables_each, .. } = *arguments;
     let limits = Limits { tables, connections, watchers, kept, connections_each, tables_each, ..Limits::default() };
-    ServerPlan {
+    Ok(ServerPlan {
         status: arguments.status,
         page: arguments.page.clone(),
-        keeping: arguments.keeping(),
+        keeping: arguments.keeping()?,
         proxies: arguments.proxy.clone(),
         names: HostNames { told: arguments.name.clone(), only: true },
         comes_back: true,
         ..ServerPlan::new(arguments.listen, limits)
-    }
+    })
 }
 
 /// Whether another server has the port or the folder.

@@ -27,8 +27,8 @@ impl Nats {
     /// The same with these lines in its settings.
     pub(crate) fn start_with(lines: &str, has_streams: bool) -> Nats {
         let (folder, port) = (tempfile::tempdir().expect("a folder"), free_port());
-        let kept = folder.path().join("kept");
-        let streams = if has_streams { format!("jetstream {{ store_dir: {kept:?} }}") } else { String::new() };
+        let kept = folder.path().join("kept").display().to_string();
+        let streams = if has_streams { format!("jetstream {{ store_dir: \"{kept}\" }}") } else { String::new() };
         let settings = format!("listen: \"127.0.0.1:{port}\"\n{streams}\n{lines}\n");
         fs::write(folder.path().join("settings"), settings).expect("a file for the test");
         let child = run(&folder);

@@ -77,7 +77,7 @@ pub(super) struct Ownership {
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub(super) struct Lease {
     /// The address to which players are sent who look for its tables.
-    pub(super) address: Option<String>,
+    pub(super) address: String,
     /// Whether it takes tables that nobody has. One that has just come knows too little of the others, and
     /// one that ends wants no more.
     #[serde(default)]
@@ -330,7 +330,8 @@ async fn connect(plan: &ClusterPlan) -> io::Result<Client> {
         .ping_interval(ANSWER)
         .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(5) as u64));
     // A name alone is a token.
-    if let Some((name, password)) = addresses.iter().find_map(|address| Some((address.username()?, address.password()))) {
+    if let Some((name, password)) = addresses.iter().find_map(|address| Some((address.username()?, address.password())))
+    {
         options = match password {
             Some(password) => options.user_and_password(name.to_owned(), password.to_owned()),
             None => options.token(name.to_owned()),

@@ -13,8 +13,8 @@ mod work;
 use super::{Keeping, Recovered, Reporter};
 use crate::wire::{Code, ConnectionId, TableEntry, TableId};
 use engine::{Engine, ServerName};
-use rand::rngs::SysRng;
 use rand::TryRng as _;
+use rand::rngs::SysRng;
 use std::io;
 use std::path::PathBuf;
 use std::sync::mpsc as of_threads;
@@ -32,7 +32,7 @@ pub struct ClusterPlan {
     /// The files with the own certificate and its key.
     pub certificate: Option<(PathBuf, PathBuf)>,
     /// The address of this server alone, to which others send players on.
-    pub here: Option<String>,
+    pub here: String,
 }
 
 impl ClusterPlan {

@@ -72,7 +72,7 @@ const GOODBYE: Duration = Duration::from_secs(3);
 /// What a server does in a cluster.
 pub(super) struct Work {
     engine: Engine,
-    here: Option<String>,
+    here: String,
     report: Reporter,
     done: mpsc::UnboundedSender<Done>,
     heard: Option<mpsc::UnboundedReceiver<Done>>,
@@ -102,7 +102,7 @@ pub(super) struct Work {
 }
 
 impl Work {
-    pub(super) fn new(engine: Engine, here: Option<String>, report: Reporter) -> Work {
+    pub(super) fn new(engine: Engine, here: String, report: Reporter) -> Work {
         let (done, heard) = mpsc::unbounded_channel();
         Work {
             engine,
@@ -184,8 +184,8 @@ impl Work {
         tokio::spawn(follow_days(self.engine.clone(), self.done.clone()));
     }
 
-    fn take(&mut self, asked: Asked) {
-        match asked {
+    fn take(&mut self, what: Asked) {
+        match what {
             Asked::Keep(table, ..) if self.lost.contains(&table) => {}
             Asked::Keep(table, number, entry) => {
                 if !self.journals.contains_key(&table) {
@@ -265,7 +265,7 @@ impl Work {
 
     fn hear(&mut self, done: Done) {
         match done {
-            Done::Written(table, turn, written) => self.hear_written(table, turn, written),
+            Done::Written(table, turn, written) => self.hear_written(table, turn, &written),
             Done::Halted(table, turn, why) => {
                 if self.is_turn(table, turn) {
                     (self.report)(Report::Halted(table));
@@ -287,7 +287,7 @@ impl Work {
                 }
                 Err(_) => self.tell(code, &Whereabouts::Unknown),
             },
-            Done::Renewed(renewed) => self.hear_renewed(renewed),
+            Done::Renewed(renewed) => self.hear_renewed(&renewed),
             Done::Owner(code, owner) => self.hear_owner(code, owner),
             Done::Server(server, lease) => self.hear_server(server, lease),
             Done::Day(result) => (self.report)(Report::Day(result)),
@@ -298,10 +298,10 @@ impl Work {
         self.journals.get(&table).is_some_and(|journal| journal.turn == turn)
     }
 
-    fn hear_written(&mut self, table: TableId, turn: u64, written: Written) {
+    fn hear_written(&mut self, table: TableId, turn: u64, written: &Written) {
         let Some(journal) = self.journals.get_mut(&table).filter(|journal| journal.turn == turn) else { return };
         let Some(number) = journal.writing.take() else { return };
-        match written {
+        match *written {
             Written::Kept { last, revision } => {
                 (journal.last, journal.revision) = (last, Some(revision));
                 (self.report)(Report::Kept(table, number));
@@ -367,9 +367,10 @@ impl Work {
         self.calm >= SETTLED && !self.leaves
     }
 
-    fn hear_renewed(&mut self, renewed: Result<Option<u64>, Troubled>) {
+    /// The lease was renewed, or is lost, or nothing is known of it because the engine does not answer.
+    fn hear_renewed(&mut self, renewed: &Result<Option<u64>, Troubled>) {
         self.is_renewing = false;
-        match renewed {
+        match *renewed {
             Ok(revision) => {
                 if revision.is_none() && self.lease.is_some() {
                     let what = "this server was silent for too long, and others may have its tables";
@@ -450,7 +451,7 @@ impl Work {
             return self.journals.contains_key(&TableId(*table)).then_some(Whereabouts::Here);
         }
         let member = self.members.get(server)?;
-        Some(member.lease.address.clone().map_or(Whereabouts::Unknown, Whereabouts::At))
+        Some(Whereabouts::At(member.lease.address.clone()))
     }
 
     /// Tells those who asked for a table where it is, if that is known.
