@@ -39,7 +39,7 @@ impl Door {
         let mut settings = format!(
             "defaults\n mode http\n retries 3\n option redispatch 1\n timeout connect 1s\n timeout client 1h\n \
              timeout server 1h\n timeout tunnel 1h\n timeout check 1s\nfrontend door\n bind 127.0.0.1:{port}\n \
-             default_backend tables\nbackend tables\n balance roundrobin\n option httpchk GET /health\n \
+             default_backend tables\nbackend tables\n balance roundrobin\n option httpchk GET /metrics\n \
              default-server inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions\n"
         );
         for (at, (port, status)) in servers.iter().enumerate() {
