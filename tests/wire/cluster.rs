@@ -7,6 +7,7 @@ mod storm;
 
 use self::engine::{Nats, Strait};
 use crate::common::room::plan;
+use crate::days::place_at;
 use crate::sockets::{Friends, listening, refused, short, spawn_table};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::{Client, Entrance, LineState, WhyClosed};
@@ -144,6 +145,24 @@ fn a_server_that_is_told_to_end_gives_its_tables_away_first() {
         println!("the table was there again after {:?}", since.elapsed());
         back.play_to_the_end();
     }
+}
+
+#[test]
+fn the_results_of_a_day_are_those_of_all_servers() {
+    let nats = Nats::start();
+    let (first, second) = (Member::start(&nats.url()), Member::start(&nats.url()));
+    assert_eq!(place_at(first.address, 1, "Ana"), 1);
+    // Others hear of it a moment later. Whoever tells the same again is there once.
+    let counts = |at: &Member, who: (usize, &str), of: u32| {
+        (0..500).any(|_| {
+            std::thread::sleep(Duration::from_millis(20));
+            place_at(at.address, who.0, who.1) == of
+        })
+    };
+    assert!(counts(&second, (2, "Ben"), 2));
+    // A server that comes later knows both.
+    let third = Member::start(&nats.url());
+    assert!(counts(&third, (3, "Cleo"), 3));
 }
 
 /// Whether a server that slept while another one took its table could write a move after that. It hears
