@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::net::{Keeping, Recovered, Report, Reporter, Server, ServerPlan, keeping_in};
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, Whereabouts,
+    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, TablePlace,
     WhyClosed,
 };
 use std::io::{self, BufRead, BufReader};
@@ -38,7 +38,7 @@ impl Keeping for Signpost {
         std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(20));
             let to = to.lock().expect("it is whole").clone();
-            report(Report::Found(asker, to.map_or(Whereabouts::Nowhere, Whereabouts::At)));
+            report(Report::Found(asker, to.map_or(TablePlace::Nowhere, TablePlace::At)));
         });
     }
 }

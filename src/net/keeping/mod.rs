@@ -5,7 +5,7 @@ mod cluster;
 mod folder;
 mod store;
 
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, Whereabouts};
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
 #[cfg(feature = "cluster")]
 pub use cluster::{ClusterPlan, keeping_with};
 use folder::TableFolder;
@@ -74,7 +74,7 @@ pub enum Report {
     /// A result of a day, which another server was told.
     Day(String),
     /// Where the table is that a connection asked for.
-    Found(ConnectionId, Whereabouts),
+    Found(ConnectionId, TablePlace),
     /// Something that an operator wants to know.
     Note(String),
 }
@@ -113,6 +113,6 @@ impl Keeping for Nowhere {
     fn keep_day(&mut self, _: String) {}
 
     fn find(&mut self, _: Code, asker: ConnectionId) {
-        self.report(Report::Found(asker, Whereabouts::Nowhere));
+        self.report(Report::Found(asker, TablePlace::Nowhere));
     }
 }

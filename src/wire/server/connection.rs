@@ -1,7 +1,7 @@
 //! One connection: where it belongs, how often it may speak, and whether it is still there.
 
-use super::allowance::{Allowance, HowOften};
 use super::audience::Presence;
+use super::callers::{Allowance, HowOften};
 use super::{Caller, TableId};
 use crate::wire::line::Hello;
 use std::time::Duration;

@@ -2,12 +2,12 @@
 //!
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
-mod allowance;
 mod audience;
 mod callers;
 mod connection;
 mod dealing;
 mod drawing;
+mod elsewhere;
 mod kept;
 mod people;
 mod progress;
@@ -23,6 +23,7 @@ use audience::Presence;
 use callers::Callers;
 pub use callers::{Caller, HostTally, Limits, Network};
 use connection::Connection;
+pub use elsewhere::TablePlace;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use kept::Changed;
@@ -42,19 +43,6 @@ pub struct ConnectionId(pub u64);
 /// Names a table, wherever it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub u64);
-
-/// Where a table is that a connection asked for.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Whereabouts {
-    /// Here, by now.
-    Here,
-    /// At another server, to which this address leads.
-    At(String),
-    /// Nowhere.
-    Nowhere,
-    /// That cannot be told for a moment.
-    Unknown,
-}
 
 /// Something to do because of a line, or because time has passed. All in this order.
 #[derive(Clone, Debug)]
@@ -310,55 +298,6 @@ impl Host {
             self.tell_at_once(id, &FromTable::Halted(true));
             // Nobody's clock runs while they see nothing.
             self.at(id, now, |hosted, scene| hosted.order(HostOrder::Aside(true), scene));
-        }
-        self.done()
-    }
-
-    /// Another server has the table from now on. What was not kept here is not said here either: all come
-    /// back, and are told where the table is.
-    pub fn lose(&mut self, id: TableId, now: Duration) -> Vec<Output> {
-        self.unsaid.remove(&id);
-        if let Some(hosted) = self.take(id) {
-            for (connection, _) in hosted.audience.present() {
-                self.close(connection, WhyClosed::ComeBack, now);
-            }
-        }
-        self.done()
-    }
-
-    /// Gives a table away, of which all is kept. Returns nothing if some of it is not, and it stays.
-    pub fn give_away(&mut self, id: TableId, now: Duration) -> Option<Vec<Output>> {
-        let is_kept = self.unsaid.get(&id).is_none_or(Unsaid::is_all_kept);
-        (is_kept && self.tables.contains_key(&id)).then(|| self.lose(id, now))
-    }
-
-    /// The tables that are here.
-    pub fn tables(&self) -> impl Iterator<Item = TableId> {
-        self.tables.keys().copied()
-    }
-
-    /// Where a table is that a connection asked for and that was not here.
-    pub fn found(&mut self, id: ConnectionId, whereabouts: Whereabouts, now: Duration) -> Vec<Output> {
-        let asker = self.connections.get_mut(&id).filter(|connection| connection.at.is_none());
-        let Some((network, hello)) = asker.map(|asker| (asker.from.network, asker.asks.take())) else {
-            return self.done();
-        };
-        let code = hello.as_ref().and_then(|hello| hello.way.code());
-        match (whereabouts, hello) {
-            (Whereabouts::Here, Some(hello)) if code.is_some_and(|code| self.codes.contains_key(&code)) => {
-                self.hear_hello(id, *hello, now);
-            }
-            // It is here and gone again.
-            (Whereabouts::Here | Whereabouts::Unknown, _) => self.close(id, WhyClosed::ComeBack, now),
-            (Whereabouts::At(address), _) => {
-                self.send(id, &FromTable::Moved(address));
-                self.out.push(Output::Close(id));
-                self.drop_connection(id, now);
-            }
-            (Whereabouts::Nowhere, _) => {
-                self.callers.guessed(network, &self.limits, now);
-                self.close(id, WhyClosed::NoTable, now);
-            }
         }
         self.done()
     }

@@ -99,7 +99,7 @@ pub(super) struct JournalEntry {
 }
 
 /// A message, with its number in the stream.
-pub(super) struct Message {
+pub(super) struct JournalMessage {
     pub(super) sequence: u64,
     pub(super) entry: JournalEntry,
     /// Who wrote it, after which one.
@@ -201,22 +201,22 @@ impl Engine {
     }
 
     /// The last message of a table's journal.
-    async fn last(&self, table: TableId) -> Result<Option<Message>, Troubled> {
+    async fn last(&self, table: TableId) -> Result<Option<JournalMessage>, Troubled> {
         match self.tables.get_last_raw_message_by_subject(&subject(table)).await {
-            Ok(message) => Ok(Some(Message::read(&message)?)),
+            Ok(message) => Ok(Some(JournalMessage::read(&message)?)),
             Err(why) if why.kind() == LastRawMessageErrorKind::NoMessageFound => Ok(None),
             Err(why) => Err(why.into()),
         }
     }
 
     /// The journal of a table.
-    pub(super) async fn journal(&self, table: TableId) -> Result<Vec<Message>, Troubled> {
-        let (mut messages, mut next) = (Vec::<Message>::new(), 1);
+    pub(super) async fn journal(&self, table: TableId) -> Result<Vec<JournalMessage>, Troubled> {
+        let (mut messages, mut next) = (Vec::<JournalMessage>::new(), 1);
         loop {
             match self.tables.get_first_raw_message_by_subject(subject(table), next).await {
                 Ok(message) => {
                     next = message.sequence + 1;
-                    messages.push(Message::read(&message)?);
+                    messages.push(JournalMessage::read(&message)?);
                 }
                 Err(why) if why.kind() == LastRawMessageErrorKind::NoMessageFound => return Ok(messages),
                 Err(why) => return Err(why.into()),
@@ -300,14 +300,14 @@ impl Engine {
     }
 }
 
-impl Message {
-    fn read(message: &StreamMessage) -> Result<Message, Troubled> {
+impl JournalMessage {
+    fn read(message: &StreamMessage) -> Result<JournalMessage, Troubled> {
         let header = |name: &str| message.headers.get(name).map(async_nats::HeaderValue::as_str);
         let after = header(async_nats::header::NATS_EXPECTED_LAST_SUBJECT_SEQUENCE.as_ref());
         let after = after.and_then(|after| after.parse().ok());
         let writer = header(WRITER).and_then(ServerName::from_key);
         let entry = serde_json::from_slice(&message.payload)?;
-        Ok(Message { sequence: message.sequence, entry, written: writer.zip(after) })
+        Ok(JournalMessage { sequence: message.sequence, entry, written: writer.zip(after) })
     }
 }
 

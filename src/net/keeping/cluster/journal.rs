@@ -52,7 +52,7 @@ impl Journal {
 
 /// What has become of a message.
 #[derive(Debug)]
-pub(super) enum Written {
+pub(super) enum WriteResult {
     /// It is kept, with this number, and the table is this server's by this revision.
     Kept { last: u64, revision: u64 },
     /// It is the last one, and the table is forgotten.
@@ -68,7 +68,7 @@ pub(super) async fn write(
     (mut revision, last): (Option<u64>, u64),
     entry: JournalEntry,
     mut halted: impl FnMut(String),
-) -> Written {
+) -> WriteResult {
     loop {
         match try_to_write(engine, (table, code), (&mut revision, last), &entry).await {
             Ok(written) => return written,
@@ -83,22 +83,22 @@ async fn try_to_write(
     (table, code): (TableId, Code),
     (known, last): (&mut Option<u64>, u64),
     entry: &JournalEntry,
-) -> Result<Written, Troubled> {
+) -> Result<WriteResult, Troubled> {
     let revision = match *known {
         Some(revision) => revision,
         // First it is known whose table it is, so that no journal is without an owner.
         None => match engine.own(code, (table, Some(engine.me)), 0).await? {
             Some(revision) => *known.insert(revision),
-            None => return Ok(Written::Lost),
+            None => return Ok(WriteResult::Lost),
         },
     };
-    let Write::Kept(last) = engine.write(table, last, entry).await? else { return Ok(Written::Lost) };
+    let Write::Kept(last) = engine.write(table, last, entry).await? else { return Ok(WriteResult::Lost) };
     if !entry.over {
-        return Ok(Written::Kept { last, revision });
+        return Ok(WriteResult::Kept { last, revision });
     }
     engine.forget(table, last).await?;
     engine.disown(code).await?;
-    Ok(Written::Over)
+    Ok(WriteResult::Over)
 }
 
 /// What has become of a table that this server was to take.

@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 
 /// The servers that hold a lease, without this one.
 #[derive(Default, Debug)]
-pub(super) struct Members(BTreeMap<ServerName, Member>);
+pub(super) struct Members(BTreeMap<ServerName, KnownServer>);
 
 /// A server that holds a lease.
 #[derive(Debug)]
-pub(super) struct Member {
+pub(super) struct KnownServer {
     pub(super) lease: Lease,
     /// The revision of the lease.
     revision: u64,
@@ -30,7 +30,7 @@ impl Members {
     pub(super) fn hear(&mut self, server: ServerName, lease: Lease, revision: u64) -> bool {
         let has_taken = self.0.get(&server).is_some_and(|before| before.has_taken);
         let takes = lease.takes;
-        self.0.insert(server, Member { lease, revision, missed: 0, has_taken: has_taken || takes });
+        self.0.insert(server, KnownServer { lease, revision, missed: 0, has_taken: has_taken || takes });
         takes && !has_taken
     }
 
@@ -48,7 +48,7 @@ impl Members {
         lapsed.map(|(server, member)| (*server, member.revision)).collect()
     }
 
-    pub(super) fn get(&self, server: ServerName) -> Option<&Member> {
+    pub(super) fn get(&self, server: ServerName) -> Option<&KnownServer> {
         self.0.get(&server)
     }
 

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 use std::sync::mpsc as of_threads;
 use std::thread::{self, JoinHandle};
 use tokio::sync::mpsc;
-use work::{Asked, Work};
+use work::{ClusterWork, ServerOrder};
 
 /// Where a cluster keeps its tables, and how a server goes there.
 #[derive(Clone, Debug, Default)]
@@ -55,12 +55,12 @@ pub fn keeping_with(plan: ClusterPlan) -> Box<dyn Keeping> {
 struct Cluster {
     plan: ClusterPlan,
     /// Taken away, it lets the thread end.
-    asks: Option<mpsc::UnboundedSender<Asked>>,
+    asks: Option<mpsc::UnboundedSender<ServerOrder>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Cluster {
-    fn ask(&self, asked: Asked) {
+    fn ask(&self, asked: ServerOrder) {
         if let Some(asks) = &self.asks {
             // The thread ends only after this.
             let _ = asks.send(asked);
@@ -79,7 +79,7 @@ impl Keeping for Cluster {
             match Engine::connect(&plan, me).await {
                 Ok(engine) => {
                     let _ = started.send(Ok(()));
-                    Work::new(engine, plan.here, report).run(asked).await;
+                    ClusterWork::new(engine, plan.here, report).run(asked).await;
                 }
                 Err(why) => _ = started.send(Err(why)),
             }
@@ -92,15 +92,15 @@ impl Keeping for Cluster {
     }
 
     fn keep(&mut self, table: TableId, number: u64, entry: TableEntry) {
-        self.ask(Asked::Keep(table, number, entry));
+        self.ask(ServerOrder::Keep(table, number, entry));
     }
 
     fn keep_day(&mut self, result: String) {
-        self.ask(Asked::Day(result));
+        self.ask(ServerOrder::Day(result));
     }
 
     fn find(&mut self, code: Code, asker: ConnectionId) {
-        self.ask(Asked::Find(code, asker));
+        self.ask(ServerOrder::Find(code, asker));
     }
 
     fn gives_away(&self) -> bool {
@@ -108,11 +108,11 @@ impl Keeping for Cluster {
     }
 
     fn let_go(&mut self, table: TableId) {
-        self.ask(Asked::LetGo(table));
+        self.ask(ServerOrder::LetGo(table));
     }
 
     fn leave(&mut self) {
-        self.ask(Asked::Leave);
+        self.ask(ServerOrder::Leave);
     }
 }
 

@@ -2,10 +2,10 @@
 //! share of the tables that nobody has.
 
 use super::engine::{Engine, Lease, Ownership, ServerName, Troubled, read_owner};
-use super::journal::{self, AGAIN, Journal, Taking, Written};
+use super::journal::{self, AGAIN, Journal, Taking, WriteResult};
 use super::members::Members;
 use crate::net::keeping::{Report, Reporter};
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, Whereabouts};
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
 use async_nats::jetstream::consumer::{DeliverPolicy, push};
 use async_nats::jetstream::kv::{Operation, Store};
 use futures_util::StreamExt as _;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc;
 
 /// What the server wants.
-pub(super) enum Asked {
+pub(super) enum ServerOrder {
     Keep(TableId, u64, TableEntry),
     Day(String),
     Find(Code, ConnectionId),
@@ -26,7 +26,7 @@ pub(super) enum Asked {
 /// What has become of something that takes its time.
 enum Done {
     /// A message of a table, which the server has for this turn.
-    Written(TableId, u64, Written),
+    Written(TableId, u64, WriteResult),
     /// A message cannot be written now.
     Halted(TableId, u64, String),
     /// A table that nobody had.
@@ -69,8 +69,34 @@ const REMEMBERED: Duration = Duration::from_mins(1);
 /// How long a server that ends waits for what is not written yet.
 const GOODBYE: Duration = Duration::from_secs(3);
 
+/// Who has which table, as far as it is known here.
+#[derive(Default)]
+struct Directory {
+    owners: BTreeMap<Code, (Ownership, u64)>,
+    /// Since when nobody has a table.
+    orphans: BTreeMap<Code, Instant>,
+    /// The tables that are just being taken, and those that are just given away.
+    taking: BTreeSet<Code>,
+    giving: BTreeSet<Code>,
+    /// Who waits to hear where a table is, and since when.
+    askers: BTreeMap<Code, Vec<(ConnectionId, Instant)>>,
+}
+
+/// The lease of this server.
+#[derive(Default)]
+struct Tenure {
+    revision: Option<u64>,
+    is_renewing: bool,
+    /// Whether it is renewed once more as soon as that has been done.
+    renews_again: bool,
+    /// How often it was renewed without trouble.
+    calm: u32,
+    /// Whether the server is about to end.
+    leaves: bool,
+}
+
 /// What a server does in a cluster.
-pub(super) struct Work {
+pub(super) struct ClusterWork {
     engine: Engine,
     here: String,
     report: Reporter,
@@ -81,30 +107,17 @@ pub(super) struct Work {
     turns: u64,
     /// Tables that the server has still to let go, since others have them.
     lost: BTreeSet<TableId>,
-    /// Who has which table, as far as it is known here.
-    owners: BTreeMap<Code, (Ownership, u64)>,
     members: Members,
-    /// Since when nobody has a table.
-    orphans: BTreeMap<Code, Instant>,
-    /// The tables that are just being taken, and those that are just given away.
-    taking: BTreeSet<Code>,
-    giving: BTreeSet<Code>,
-    /// Who waits to hear where a table is, and since when.
-    askers: BTreeMap<Code, Vec<(ConnectionId, Instant)>>,
-    lease: Option<u64>,
-    is_renewing: bool,
-    renews_again: bool,
-    /// How often the lease was renewed without trouble.
-    calm: u32,
-    leaves: bool,
+    tables: Directory,
+    tenure: Tenure,
     /// Whether something could not be written.
     is_troubled: bool,
 }
 
-impl Work {
-    pub(super) fn new(engine: Engine, here: String, report: Reporter) -> Work {
+impl ClusterWork {
+    pub(super) fn new(engine: Engine, here: String, report: Reporter) -> ClusterWork {
         let (done, heard) = mpsc::unbounded_channel();
-        Work {
+        ClusterWork {
             engine,
             here,
             report,
@@ -113,23 +126,15 @@ impl Work {
             journals: BTreeMap::new(),
             turns: 0,
             lost: BTreeSet::new(),
-            owners: BTreeMap::new(),
             members: Members::default(),
-            orphans: BTreeMap::new(),
-            taking: BTreeSet::new(),
-            giving: BTreeSet::new(),
-            askers: BTreeMap::new(),
-            lease: None,
-            is_renewing: false,
-            renews_again: false,
-            calm: 0,
-            leaves: false,
+            tables: Directory::default(),
+            tenure: Tenure::default(),
             is_troubled: false,
         }
     }
 
     /// Works until the server ends.
-    pub(super) async fn run(mut self, mut asked: mpsc::UnboundedReceiver<Asked>) {
+    pub(super) async fn run(mut self, mut asked: mpsc::UnboundedReceiver<ServerOrder>) {
         let Some(mut heard) = self.heard.take() else { return };
         self.watch();
         let mut renews = tokio::time::interval(RENEWED);
@@ -148,11 +153,11 @@ impl Work {
             }
         }
         let rest = async {
-            while self.journals.values().any(|journal| journal.writing.is_some()) || !self.giving.is_empty() {
+            while self.journals.values().any(|journal| journal.writing.is_some()) || !self.tables.giving.is_empty() {
                 let Some(done) = heard.recv().await else { break };
                 self.hear(done);
             }
-            if let Some(lease) = self.lease {
+            if let Some(lease) = self.tenure.revision {
                 self.engine.end_lease(self.engine.me, lease).await;
             }
         };
@@ -184,10 +189,10 @@ impl Work {
         tokio::spawn(follow_days(self.engine.clone(), self.done.clone()));
     }
 
-    fn take(&mut self, what: Asked) {
+    fn take(&mut self, what: ServerOrder) {
         match what {
-            Asked::Keep(table, ..) if self.lost.contains(&table) => {}
-            Asked::Keep(table, number, entry) => {
+            ServerOrder::Keep(table, ..) if self.lost.contains(&table) => {}
+            ServerOrder::Keep(table, number, entry) => {
                 if !self.journals.contains_key(&table) {
                     let TableEntry::Whole(whole) = &entry else { return };
                     let Some(code) = KeptTable::codes_in(whole.as_bytes()).next() else { return };
@@ -198,7 +203,7 @@ impl Work {
                 }
                 self.write(table);
             }
-            Asked::Day(result) => {
+            ServerOrder::Day(result) => {
                 let engine = self.engine.clone();
                 self.spawn(async move {
                     while engine.keep_day(result.clone()).await.is_err() {
@@ -207,18 +212,18 @@ impl Work {
                     None
                 });
             }
-            Asked::Find(code, asker) => {
-                self.askers.entry(code).or_default().push((asker, Instant::now()));
-                if !self.owners.contains_key(&code) {
+            ServerOrder::Find(code, asker) => {
+                self.tables.askers.entry(code).or_default().push((asker, Instant::now()));
+                if !self.tables.owners.contains_key(&code) {
                     self.look_up(code);
                 }
                 self.answer(code);
             }
-            Asked::LetGo(table) => self.let_go(table),
+            ServerOrder::LetGo(table) => self.let_go(table),
             // The next lease says so. One that is on its way does not.
-            Asked::Leave => {
-                self.leaves = true;
-                self.renews_again = self.is_renewing;
+            ServerOrder::Leave => {
+                self.tenure.leaves = true;
+                self.tenure.renews_again = self.tenure.is_renewing;
                 self.renew();
             }
         }
@@ -247,7 +252,7 @@ impl Work {
     fn let_go(&mut self, table: TableId) {
         self.lost.remove(&table);
         let Some(Journal { code, revision: Some(revision), .. }) = self.journals.remove(&table) else { return };
-        self.giving.insert(code);
+        self.tables.giving.insert(code);
         let engine = self.engine.clone();
         self.spawn(async move {
             journal::give_away(&engine, (table, code), revision).await;
@@ -276,16 +281,16 @@ impl Work {
             }
             Done::Tried(code, table, tried) => self.hear_tried(code, table, tried),
             Done::Given(code) => {
-                self.giving.remove(&code);
+                self.tables.giving.remove(&code);
                 self.look_up(code);
             }
             Done::Looked(code, found) => match found {
                 Ok(Some(found)) => self.hear_owner(code, Some(found)),
                 Ok(None) => {
                     self.hear_owner(code, None);
-                    self.tell(code, &Whereabouts::Nowhere);
+                    self.tell(code, &TablePlace::Nowhere);
                 }
-                Err(_) => self.tell(code, &Whereabouts::Unknown),
+                Err(_) => self.tell(code, &TablePlace::Unknown),
             },
             Done::Renewed(renewed) => self.hear_renewed(&renewed),
             Done::Owner(code, owner) => self.hear_owner(code, owner),
@@ -298,11 +303,11 @@ impl Work {
         self.journals.get(&table).is_some_and(|journal| journal.turn == turn)
     }
 
-    fn hear_written(&mut self, table: TableId, turn: u64, written: &Written) {
+    fn hear_written(&mut self, table: TableId, turn: u64, written: &WriteResult) {
         let Some(journal) = self.journals.get_mut(&table).filter(|journal| journal.turn == turn) else { return };
         let Some(number) = journal.writing.take() else { return };
         match *written {
-            Written::Kept { last, revision } => {
+            WriteResult::Kept { last, revision } => {
                 (journal.last, journal.revision) = (last, Some(revision));
                 (self.report)(Report::Kept(table, number));
                 if std::mem::take(&mut self.is_troubled) {
@@ -310,14 +315,14 @@ impl Work {
                 }
                 self.write(table);
             }
-            Written::Over => {
+            WriteResult::Over => {
                 let code = journal.code;
                 self.journals.remove(&table);
-                self.owners.remove(&code);
+                self.tables.owners.remove(&code);
                 (self.report)(Report::Kept(table, number));
                 self.forget_later(code);
             }
-            Written::Lost => self.lose(table),
+            WriteResult::Lost => self.lose(table),
         }
     }
 
@@ -333,18 +338,18 @@ impl Work {
     }
 
     fn hear_tried(&mut self, code: Code, table: TableId, tried: Result<Taking, Troubled>) {
-        self.taking.remove(&code);
+        self.tables.taking.remove(&code);
         match tried {
             Ok(Taking::Taken { kept, last, revision }) => {
-                self.orphans.remove(&code);
-                self.owners.insert(code, (Ownership { table: table.0, server: Some(self.engine.me) }, revision));
+                self.tables.orphans.remove(&code);
+                self.tables.owners.insert(code, (Ownership { table: table.0, server: Some(self.engine.me) }, revision));
                 self.begin(table, code, Some(revision), last);
                 (self.report)(Report::Taken(table, kept));
                 self.answer(code);
             }
             Ok(Taking::Over) => {
                 self.hear_owner(code, None);
-                self.tell(code, &Whereabouts::Nowhere);
+                self.tell(code, &TablePlace::Nowhere);
                 self.forget_later(code);
             }
             Ok(Taking::Left) => self.look_up(code),
@@ -354,31 +359,31 @@ impl Work {
     }
 
     fn renew(&mut self) {
-        if std::mem::replace(&mut self.is_renewing, true) {
+        if std::mem::replace(&mut self.tenure.is_renewing, true) {
             return;
         }
-        let (engine, revision) = (self.engine.clone(), self.lease);
+        let (engine, revision) = (self.engine.clone(), self.tenure.revision);
         let lease = Lease { address: self.here.clone(), takes: self.takes() };
         self.spawn(async move { Some(Done::Renewed(engine.renew(&lease, revision).await)) });
     }
 
     /// Whether tables are taken that nobody has.
     const fn takes(&self) -> bool {
-        self.calm >= SETTLED && !self.leaves
+        self.tenure.calm >= SETTLED && !self.tenure.leaves
     }
 
     /// The lease was renewed, or is lost, or nothing is known of it because the engine does not answer.
     fn hear_renewed(&mut self, renewed: &Result<Option<u64>, Troubled>) {
-        self.is_renewing = false;
+        self.tenure.is_renewing = false;
         match *renewed {
             Ok(revision) => {
-                if revision.is_none() && self.lease.is_some() {
+                if revision.is_none() && self.tenure.revision.is_some() {
                     let what = "this server was silent for too long, and others may have its tables";
                     (self.report)(Report::Note(what.to_owned()));
-                    self.calm = 0;
+                    self.tenure.calm = 0;
                 }
-                self.lease = revision;
-                self.calm = self.calm.saturating_add(1);
+                self.tenure.revision = revision;
+                self.tenure.calm = self.tenure.calm.saturating_add(1);
                 for (server, revision) in self.members.count() {
                     let engine = self.engine.clone();
                     self.spawn(async move {
@@ -387,9 +392,9 @@ impl Work {
                     });
                 }
             }
-            Err(_) => self.calm = 0,
+            Err(_) => self.tenure.calm = 0,
         }
-        if std::mem::take(&mut self.renews_again) {
+        if std::mem::take(&mut self.tenure.renews_again) {
             self.renew();
         }
     }
@@ -420,12 +425,12 @@ impl Work {
     }
 
     fn hear_owner(&mut self, code: Code, owner: Option<(Ownership, u64)>) {
-        let known = self.owners.get(&code).map_or(0, |(_, revision)| *revision);
+        let known = self.tables.owners.get(&code).map_or(0, |(_, revision)| *revision);
         match owner {
             // What was heard meanwhile is newer.
             Some((_, revision)) if revision < known => return,
-            Some(owner) => _ = self.owners.insert(code, owner),
-            None => _ = self.owners.remove(&code),
+            Some(owner) => _ = self.tables.owners.insert(code, owner),
+            None => _ = self.tables.owners.remove(&code),
         }
         if let Some((Ownership { table, server }, revision)) = owner {
             let table = TableId(table);
@@ -444,27 +449,27 @@ impl Work {
     }
 
     /// Where a table is, if anybody has it.
-    fn whereabouts(&self, code: Code) -> Option<Whereabouts> {
-        let (Ownership { table, server }, _) = self.owners.get(&code)?;
+    fn whereabouts(&self, code: Code) -> Option<TablePlace> {
+        let (Ownership { table, server }, _) = self.tables.owners.get(&code)?;
         let server = (*server)?;
         if server == self.engine.me {
-            return self.journals.contains_key(&TableId(*table)).then_some(Whereabouts::Here);
+            return self.journals.contains_key(&TableId(*table)).then_some(TablePlace::Here);
         }
         let member = self.members.get(server)?;
-        Some(Whereabouts::At(member.lease.address.clone()))
+        Some(TablePlace::At(member.lease.address.clone()))
     }
 
     /// Tells those who asked for a table where it is, if that is known.
     fn answer(&mut self, code: Code) {
-        if self.askers.contains_key(&code)
+        if self.tables.askers.contains_key(&code)
             && let Some(whereabouts) = self.whereabouts(code)
         {
             self.tell(code, &whereabouts);
         }
     }
 
-    fn tell(&mut self, code: Code, whereabouts: &Whereabouts) {
-        for (asker, _) in self.askers.remove(&code).unwrap_or_default() {
+    fn tell(&mut self, code: Code, whereabouts: &TablePlace) {
+        for (asker, _) in self.tables.askers.remove(&code).unwrap_or_default() {
             (self.report)(Report::Found(asker, whereabouts.clone()));
         }
     }
@@ -472,50 +477,51 @@ impl Work {
     /// Looks for tables that nobody has, and takes those that are to be this server's.
     fn look(&mut self) {
         // What was missing may have been heard meanwhile, such as the address of a server.
-        let asked_for: Vec<Code> = self.askers.keys().copied().collect();
+        let asked_for: Vec<Code> = self.tables.askers.keys().copied().collect();
         asked_for.into_iter().for_each(|code| self.answer(code));
         let now = Instant::now();
         let is_late = |askers: &Vec<(ConnectionId, Instant)>| {
             askers.iter().any(|(_, since)| now.saturating_duration_since(*since) > ASKING)
         };
-        let late: Vec<Code> = self.askers.iter().filter(|(_, askers)| is_late(askers)).map(|(code, _)| *code).collect();
+        let late: Vec<Code> =
+            self.tables.askers.iter().filter(|(_, askers)| is_late(askers)).map(|(code, _)| *code).collect();
         for code in late {
-            self.tell(code, &Whereabouts::Unknown);
+            self.tell(code, &TablePlace::Unknown);
         }
         if !self.takes() {
             return;
         }
         let mut orphans = BTreeMap::new();
-        for (code, (Ownership { table, server }, _)) in &self.owners {
+        for (code, (Ownership { table, server }, _)) in &self.tables.owners {
             let table = TableId(*table);
             let is_had = match server {
                 Some(server) if *server == self.engine.me => {
-                    self.journals.contains_key(&table) || self.giving.contains(code)
+                    self.journals.contains_key(&table) || self.tables.giving.contains(code)
                 }
                 Some(server) => self.members.get(*server).is_some(),
                 None => false,
             };
             if !is_had {
-                orphans.insert(*code, self.orphans.get(code).copied().unwrap_or(now));
+                orphans.insert(*code, self.tables.orphans.get(code).copied().unwrap_or(now));
             }
         }
-        self.orphans = orphans;
+        self.tables.orphans = orphans;
         let me = self.engine.me;
         let may = |(code, since): &(&Code, &Instant)| {
-            let is_free = !self.taking.contains(code) && !self.giving.contains(code);
+            let is_free = !self.tables.taking.contains(code) && !self.tables.giving.contains(code);
             let is_own = self.members.choose(**code, Some(me)) == Some(me);
             is_free && (is_own || now.saturating_duration_since(**since) > ANYBODYS)
         };
-        let most = AT_ONCE.saturating_sub(self.taking.len());
-        let taken: Vec<Code> = self.orphans.iter().filter(may).take(most).map(|(code, _)| *code).collect();
+        let most = AT_ONCE.saturating_sub(self.tables.taking.len());
+        let taken: Vec<Code> = self.tables.orphans.iter().filter(may).take(most).map(|(code, _)| *code).collect();
         for code in taken {
-            let Some(owner) = self.owners.get(&code).copied() else { continue };
+            let Some(owner) = self.tables.owners.get(&code).copied() else { continue };
             let table = TableId(owner.0.table);
             // The server still believes that it has this one.
             if self.lost.contains(&table) || self.journals.contains_key(&table) {
                 continue;
             }
-            self.taking.insert(code);
+            self.tables.taking.insert(code);
             let engine = self.engine.clone();
             self.spawn(async move { Some(Done::Tried(code, table, journal::take(&engine, code, owner).await)) });
         }
