@@ -478,7 +478,9 @@ impl ClusterWork {
     fn look(&mut self) {
         // What was missing may have been heard meanwhile, such as the address of a server.
         let asked_for: Vec<Code> = self.tables.askers.keys().copied().collect();
-        asked_for.into_iter().for_each(|code| self.answer(code));
+        for code in asked_for {
+            self.answer(code);
+        }
         let now = Instant::now();
         let is_late = |askers: &Vec<(ConnectionId, Instant)>| {
             askers.iter().any(|(_, since)| now.saturating_duration_since(*since) > ASKING)
