@@ -64,7 +64,7 @@ warn_if_changed() {
   [[ -z $changed ]] || printf 'packaging: these files differ from the commit:\n%s\n' "$changed" >&2
 }
 
-# Compiles both programs for a system, into the folder that `compiled` prints. docs/console.md says how to build only the console tool, with
+# Compiles both programs for a system, into the folder that `compiled` prints. The window uses nothing of `cluster`, and has none of it. docs/console.md says how to build only the console tool, with
 # --no-default-features --features console.
 compile() {
   local system=$1 flags
@@ -77,7 +77,7 @@ compile() {
   (
     cd "$root"
     CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f' && echo "${flags[*]}") \
-      cargo build --locked --profile dist --bins --target "$system" --target-dir "$work/cargo"
+      cargo build --locked --profile dist --bins --features cluster --target "$system" --target-dir "$work/cargo"
   )
 }
 
@@ -94,7 +94,7 @@ write_licenses() {
     # Crates for other systems are read too, and a fresh machine does not have them yet.
     cargo fetch --locked
     # It reads this disk only, because a service may give another answer tomorrow.
-    cargo about generate --frozen --fail --config packaging/about.toml --target "$system" --output-file "$to" packaging/licenses.hbs
+    cargo about generate --frozen --fail --features cluster --config packaging/about.toml --target "$system" --output-file "$to" packaging/licenses.hbs
     # The display face comes from no library.
     cat assets/font/OFL.txt >>"$to"
   )

@@ -26,7 +26,9 @@ pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_addr
 pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};
 pub use names::{Code, Pass, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
-pub use server::{Caller, ConnectionId, Host, HostTally, KeptTable, Limits, Network, Output, TableEntry, TableId};
+pub use server::{
+    Caller, ConnectionId, Host, HostTally, KeptTable, Limits, Network, Output, TableEntry, TableId, TablePlace,
+};
 
 /// The version of the lines. It rises when an older program could no longer understand a table.
 pub const VERSION: u32 = 1;

@@ -10,7 +10,7 @@ use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
     Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, KeptTable, Limits, LineState, Network,
-    NewTable, Output, Pass, TableEntry, TableId, ToTable,
+    NewTable, Output, Pass, TableEntry, TableId, TablePlace, ToTable,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -173,7 +173,7 @@ impl Room {
                     Some(unkept) => unkept.push((number, entry)),
                     None => outputs.extend(self.keep(table, number, entry)),
                 },
-                Output::Find(id, _) => outputs.extend(self.host.found(id, None, self.now)),
+                Output::Find(id, _) => outputs.extend(self.host.found(id, TablePlace::Nowhere, self.now)),
                 Output::Send(id, line) => {
                     let line = line.to_string();
                     let at = match self.connections.iter().position(|other| *other == Some(id)) {

@@ -101,6 +101,7 @@ const LAYERS: &[Layer] = &[
         folder: "net",
         uses: &["nestor::question", "wire"],
         packages: &[
+            "async_nats",
             "axum",
             "futures_util",
             "hyper",
@@ -112,6 +113,9 @@ const LAYERS: &[Layer] = &[
             "rand_chacha",
             "redb",
             "rustls",
+            "serde",
+            "serde_json",
+            "sha2",
             "tokio",
             "tokio_tungstenite",
             "tower_http",

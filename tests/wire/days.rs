@@ -13,6 +13,7 @@ use electrum_dominoes::wire::{
 use jiff::{SignedDuration, Timestamp};
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng as _;
+use std::net::SocketAddr;
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -137,10 +138,10 @@ fn results_are_kept_for_thirty_days() {
 }
 
 /// What a server says of a result, over its socket.
-fn told_by(server: &Server, result: String) -> Result<DayPlaces, NoAnswer> {
+fn told_by(server: SocketAddr, result: String) -> Result<DayPlaces, NoAnswer> {
     let (wake, woken) = mpsc::channel();
     let line = WebSocket::new(move || _ = wake.send(()));
-    let mut call = DayCall::new(format!("ws://{}{PATH}", server.address()), result, line);
+    let mut call = DayCall::new(format!("ws://{}{PATH}", server), result, line);
     loop {
         // Its time stands still, so that a slow machine is waited for.
         if let Some(answer) = call.poll(Duration::ZERO) {
@@ -150,21 +151,32 @@ fn told_by(server: &Server, result: String) -> Result<DayPlaces, NoAnswer> {
     }
 }
 
+/// A result of this day.
+fn of_today(choice: usize, name: &str) -> String {
+    let today = Timestamp::now().strftime("%Y%m%d").to_string().parse().expect("a number");
+    result(today, choice, name)
+}
+
+/// How many have played the match of today, as a server says to one more of them.
+#[cfg(feature = "cluster")]
+pub(crate) fn place_at(server: SocketAddr, choice: usize, name: &str) -> u32 {
+    told_by(server, of_today(choice, name)).expect("a place").of
+}
+
 #[test]
 fn results_outlive_their_server() {
     let folder = tempfile::tempdir().expect("a folder");
-    let today: u64 = Timestamp::now().strftime("%Y%m%d").to_string().parse().expect("a number");
     let start = || {
         let at = "127.0.0.1:0".parse().expect("an address");
         let plan = ServerPlan { keeping: keeping_in(Some(folder.path())), ..ServerPlan::new(at, Limits::default()) };
         Server::start(plan).expect("a server")
     };
     let server = start();
-    assert_eq!(told_by(&server, result(today, 1, "Ana")).expect("a place").of, 1);
-    assert_eq!(told_by(&server, "no result".to_owned()), Err(NoAnswer::Refused(NoPlace::NoResult)));
+    assert_eq!(told_by(server.address(), of_today(1, "Ana")).expect("a place").of, 1);
+    assert_eq!(told_by(server.address(), "no result".to_owned()), Err(NoAnswer::Refused(NoPlace::NoResult)));
     server.stop();
     let server = start();
-    let places = told_by(&server, result(today, 2, "Ben")).expect("a place");
+    let places = told_by(server.address(), of_today(2, "Ben")).expect("a place");
     assert_eq!(places.of, 2, "Ana’s result was kept");
     server.stop();
 }

@@ -3,7 +3,7 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output};
+use electrum_dominoes::wire::{Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output, TablePlace};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::Duration;
@@ -193,7 +193,7 @@ fn codes_are_not_found_by_guessing() {
     let guess = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
     let outputs = room.host.hear(id, guess, room.now);
     assert!(matches!(outputs[..], [Output::Find(other, _)] if other == id), "{outputs:?}");
-    let outputs = room.host.found(id, None, room.now);
+    let outputs = room.host.found(id, TablePlace::Nowhere, room.now);
     assert!(matches!(outputs.last(), Some(Output::Close(other)) if *other == id), "{outputs:?}");
 }
 

@@ -5,6 +5,8 @@ mod common;
 
 mod breaking;
 mod changes;
+#[cfg(feature = "cluster")]
+mod cluster;
 mod crowds;
 mod days;
 mod documented;

@@ -6,7 +6,8 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::net::{Keeping, Recovered, Report, Reporter, Server, ServerPlan, keeping_in};
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, WhyClosed,
+    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, TablePlace,
+    WhyClosed,
 };
 use std::io::{self, BufRead, BufReader};
 use std::net::SocketAddr;
@@ -36,7 +37,8 @@ impl Keeping for Signpost {
         let (to, report) = (Arc::clone(&self.to), self.report.clone().expect("it is open"));
         std::thread::spawn(move || {
             std::thread::sleep(Duration::from_millis(20));
-            report(Report::Found(asker, to.lock().expect("it is whole").clone()));
+            let to = to.lock().expect("it is whole").clone();
+            report(Report::Found(asker, to.map_or(TablePlace::Nowhere, TablePlace::At)));
         });
     }
 }

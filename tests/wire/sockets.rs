@@ -107,6 +107,14 @@ impl Friends {
     }
 
     pub(crate) fn act(&mut self) {
+        self.act_at_once();
+        // A line wakes it at once. Without one, time passes.
+        let _ = self.woken.recv_timeout(Duration::from_millis(20));
+        while self.woken.try_recv().is_ok() {}
+    }
+
+    /// Lets everybody do what there is to do now.
+    pub(crate) fn act_at_once(&mut self) {
         let now = self.began.elapsed();
         for remote in &mut self.remotes {
             remote.poll(now);
@@ -118,9 +126,91 @@ impl Friends {
             }
         }
         self.look();
-        // A line wakes it at once. Without one, time passes.
-        let _ = self.woken.recv_timeout(Duration::from_millis(20));
-        while self.woken.try_recv().is_ok() {}
+    }
+
+    /// Hears what is said, and does nothing.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn listen(&mut self) {
+        let now = self.began.elapsed();
+        self.remotes.iter_mut().for_each(|remote| drop(remote.poll(now)));
+        self.look();
+    }
+
+    /// Hears what is said until it is somebody's turn, and nobody does anything.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn wait_for_a_turn(&mut self) {
+        let has_turn = |remote: &Remote<WebSocket>| {
+            !remote.client.is_waiting() && remote.client.view().and_then(sensible).is_some()
+        };
+        while !self.remotes.iter().any(has_turn) {
+            let now = self.began.elapsed();
+            self.remotes.iter_mut().for_each(|remote| drop(remote.poll(now)));
+            let _ = self.woken.recv_timeout(Duration::from_millis(20));
+        }
+    }
+
+    /// Everybody sits down at a new table, unless something goes wrong within this time.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn try_to_sit_down(address: SocketAddr, rules: Rules, within: Duration) -> Option<Friends> {
+        let mut friends = Friends::new();
+        let mut plan = plan(rules);
+        plan.pace = 0;
+        let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
+        let mut ways = vec![Entrance::Open(plan)];
+        while let Some(way) = ways.pop() {
+            let secret = Bytes([friends.remotes.len() as u8 + 1; 32]);
+            friends.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
+            while !friends.all(|client| client.code().is_some()) {
+                friends.act();
+                let is_refused = !friends.all(|client| !matches!(client.link(), LineState::Closed(_)));
+                if is_refused || friends.began.elapsed() > within {
+                    return None;
+                }
+            }
+            if friends.remotes.len() <= others {
+                ways.push(Entrance::Sit { code: friends.code(), with: Vec::new() });
+            }
+        }
+        Some(friends)
+    }
+
+    /// Whether the game is over, and every screen has checked all of it.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn is_checked(&self) -> bool {
+        self.remotes.iter().all(Friends::has_checked)
+    }
+
+    fn has_checked(remote: &Remote<WebSocket>) -> bool {
+        remote.client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
+            && matches!(remote.client.fairness(), Fairness::Fair(_))
+            && remote.client.kept().is_some_and(|text| {
+                let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
+                kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver)
+            })
+    }
+
+    /// Whether the game is over and everybody has all of it.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn is_over_and_told(&self) -> bool {
+        let is_whole = |remote: &Remote<WebSocket>| {
+            let over = |kept: KeptGame| kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver);
+            let kept = remote.client.kept().and_then(|text| KeptGame::from_bytes(text.as_bytes()).ok());
+            kept.is_some_and(over)
+        };
+        self.is_over() && self.remotes.iter().all(is_whole)
+    }
+
+    /// How everybody's line is, and what they see.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn told(&self) -> String {
+        let told = |remote: &Remote<WebSocket>| format!("{:?} {:?}", remote.client.link(), remote.client.view());
+        self.remotes.iter().map(told).collect()
+    }
+
+    /// What every screen says of the deals.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn fairness(&self) -> Vec<Fairness> {
+        self.remotes.iter().map(|remote| remote.client.fairness()).collect()
     }
 
     /// Everybody sits down at a new table.
@@ -142,15 +232,12 @@ impl Friends {
     }
 
     pub(crate) fn play_to_the_end(&mut self) {
-        let is_over = |remote: &Remote<WebSocket>| {
-            remote.client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
-                && matches!(remote.client.fairness(), Fairness::Fair(_))
-                && remote.client.kept().is_some_and(|text| {
-                    let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
-                    kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver)
-                })
-        };
-        self.until(|friends| friends.remotes.iter().all(is_over));
+        self.until(|friends| friends.remotes.iter().all(Friends::has_checked));
+        self.check_records();
+    }
+
+    /// Everybody has the same game.
+    pub(crate) fn check_records(&self) {
         let record = |remote: &Remote<WebSocket>| {
             KeptGame::from_bytes(remote.client.kept().expect("a game").as_bytes()).expect("a game").record
         };

@@ -2,8 +2,14 @@
 
 use crate::failure::Failure;
 use crate::trial;
-use electrum_dominoes::net::{Addresses, HostNames, Server, ServerPlan, keeping_in};
+use electrum_dominoes::net::{Addresses, HostNames, Keeping, Server, ServerPlan, keeping_in};
+#[cfg(feature = "cluster")]
+use electrum_dominoes::net::{ClusterPlan, keeping_with};
 use electrum_dominoes::wire::Limits;
+#[cfg(feature = "cluster")]
+use electrum_dominoes::wire::server_address;
+#[cfg(feature = "cluster")]
+use std::env;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
@@ -49,6 +55,9 @@ pub(crate) struct Arguments {
     /// The folder where the tables are kept.
     #[arg(long, value_name = "FOLDER", value_parser = folder)]
     data: Option<PathBuf>,
+    #[cfg(feature = "cluster")]
+    #[command(flatten)]
+    cluster: ClusterArguments,
     /// A name by which browsers come, such as dominoes.example. It may be given again.
     #[arg(long, value_name = "NAME", value_parser = host)]
     name: Vec<String>,
@@ -89,7 +98,58 @@ pub(crate) struct Arguments {
     seconds: u16,
 }
 
+/// How a server shares its tables with others.
+#[cfg(feature = "cluster")]
+#[derive(clap::Args)]
+struct ClusterArguments {
+    /// The addresses of the nodes of NATS that keep the tables of many servers, such as
+    /// nats://NAME:PASSWORD@10.0.0.1, with commas between them. Otherwise NESTOR_CLUSTER has them.
+    #[arg(long, value_name = "ADDRESSES", value_delimiter = ',', conflicts_with = "data")]
+    cluster: Vec<String>,
+    /// The address of this server alone, such as wss://a.example/table, to which others send on
+    /// who looks for its tables.
+    #[arg(long, value_name = "ADDRESS", value_parser = here)]
+    here: Option<String>,
+    /// The file with the certificates by which NATS is known, if the system does not have them.
+    #[arg(long, value_name = "FILE")]
+    cluster_ca: Option<PathBuf>,
+    /// The file with the certificate by which this server is known to NATS.
+    #[arg(long, value_name = "FILE", requires = "cluster_key")]
+    cluster_cert: Option<PathBuf>,
+    /// The file with its key.
+    #[arg(long, value_name = "FILE", requires = "cluster_cert")]
+    cluster_key: Option<PathBuf>,
+}
+
+#[cfg(feature = "cluster")]
+impl ClusterArguments {
+    /// Where the tables are kept together, if they are.
+    fn plan(&self) -> Result<Option<ClusterPlan>, Failure> {
+        let named = env::var("NESTOR_CLUSTER").unwrap_or_default();
+        let named = named.split(',').filter(|address| !address.is_empty()).map(str::to_owned);
+        let addresses: Vec<String> = if self.cluster.is_empty() { named.collect() } else { self.cluster.clone() };
+        let certificate = self.cluster_cert.clone().zip(self.cluster_key.clone());
+        if addresses.is_empty() {
+            return Ok(None);
+        }
+        let without = || Failure::usage("a server of a cluster needs --here, the address to which others send players");
+        let here = self.here.clone().ok_or_else(without)?;
+        Ok(Some(ClusterPlan { addresses, authority: self.cluster_ca.clone(), certificate, here }))
+    }
+}
+
 impl Arguments {
+    /// What keeps the tables.
+    fn keeping(&self) -> Result<Box<dyn Keeping>, Failure> {
+        #[cfg(feature = "cluster")]
+        if self.data.is_none()
+            && let Some(plan) = self.cluster.plan()?
+        {
+            return Ok(keeping_with(plan));
+        }
+        Ok(keeping_in(self.data.as_deref()))
+    }
+
     /// The arguments of a server that is measured at so many tables.
     fn of_tried(&self, tables: u32) -> Vec<OsString> {
         let most = |what: usize, least: u32| what.max(least as usize).to_string();
@@ -121,7 +181,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let mut waits = false;
     let server = loop {
         let log = log.clone();
-        let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments) };
+        let plan = ServerPlan { log: Box::new(move |line| _ = log.send(Some(line.to_owned()))), ..plan(arguments)? };
         match Server::start(plan) {
             Err(why) if is_taken(&why) && Instant::now() < until => {
                 if !std::mem::replace(&mut waits, true) {
@@ -140,19 +200,19 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     lines.try_iter().flatten().try_for_each(|line| print(out, &line))
 }
 
-fn plan(arguments: &Arguments) -> ServerPlan {
+fn plan(arguments: &Arguments) -> Result<ServerPlan, Failure> {
     let kept = Duration::from_hours(u64::from(arguments.days) * 24);
     let Arguments { tables, connections, watchers, connections_each, tables_each, .. } = *arguments;
     let limits = Limits { tables, connections, watchers, kept, connections_each, tables_each, ..Limits::default() };
-    ServerPlan {
+    Ok(ServerPlan {
         status: arguments.status,
         page: arguments.page.clone(),
-        keeping: keeping_in(arguments.data.as_deref()),
+        keeping: arguments.keeping()?,
         proxies: arguments.proxy.clone(),
         names: HostNames { told: arguments.name.clone(), only: true },
         comes_back: true,
         ..ServerPlan::new(arguments.listen, limits)
-    }
+    })
 }
 
 /// Whether another server has the port or the folder.
@@ -175,6 +235,12 @@ fn host(text: &str) -> Result<String, String> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '.' | '-' | '_');
     let is_name = !text.is_empty() && text.chars().all(is_plain);
     if is_name { Ok(text.to_owned()) } else { Err("it takes a name alone, such as dominoes.example".to_owned()) }
+}
+
+/// The address of a table's server, as it is told to players.
+#[cfg(feature = "cluster")]
+fn here(text: &str) -> Result<String, String> {
+    server_address(text).ok_or_else(|| "it takes an address such as wss://a.example/table".to_owned())
 }
 
 /// The address of a name or a number, the older kind first, by which proxies call a machine.

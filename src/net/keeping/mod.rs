@@ -1,9 +1,13 @@
 //! What keeps tables, so that they outlive the program that they are at.
 
+#[cfg(feature = "cluster")]
+mod cluster;
 mod folder;
 mod store;
 
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId};
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
+#[cfg(feature = "cluster")]
+pub use cluster::{ClusterPlan, keeping_with};
 use folder::TableFolder;
 use std::io;
 use std::path::Path;
@@ -25,8 +29,19 @@ pub trait Keeping: Send {
     /// Keeps a result of a day.
     fn keep_day(&mut self, result: String);
 
-    /// Finds out which other server has the table with this code, and reports it.
+    /// Finds out which server has the table with this code, and reports it.
     fn find(&mut self, code: Code, asker: ConnectionId);
+
+    /// Whether other servers take the tables that this one gives away.
+    fn gives_away(&self) -> bool {
+        false
+    }
+
+    /// The server has a table no more, because it is lost or all of it is kept and others may have it.
+    fn let_go(&mut self, _: TableId) {}
+
+    /// Takes no more tables: this server is about to end.
+    fn leave(&mut self) {}
 }
 
 /// Who is told what has become of entries and questions.
@@ -52,8 +67,14 @@ pub enum Report {
     Halted(TableId),
     /// Another server has the table by now, so no entry of this one is kept any more.
     Lost(TableId),
-    /// Where the table is that a connection asked for, if any server has it.
-    Found(ConnectionId, Option<String>),
+    /// A table that another server had is here from now on.
+    Taken(TableId, KeptTable),
+    /// Another server is to have the table, as soon as all of it is kept.
+    GiveAway(TableId),
+    /// A result of a day, which another server was told.
+    Day(String),
+    /// Where the table is that a connection asked for.
+    Found(ConnectionId, TablePlace),
     /// Something that an operator wants to know.
     Note(String),
 }
@@ -92,6 +113,6 @@ impl Keeping for Nowhere {
     fn keep_day(&mut self, _: String) {}
 
     fn find(&mut self, _: Code, asker: ConnectionId) {
-        self.report(Report::Found(asker, None));
+        self.report(Report::Found(asker, TablePlace::Nowhere));
     }
 }

@@ -4,16 +4,19 @@ use super::callers::Class;
 use super::{Happening, ServerPlan};
 use crate::net::keeping::{Keeping, Recovered, Report};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, WhyClosed};
+use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, TableId, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use std::{io, thread};
 use tokio::sync::mpsc;
+
+/// A server that ends gives its tables away in about so many steps.
+const STEPS_TO_LEAVE: usize = 500;
 
 /// Keeps the tables: what the host wants done is done here.
 pub(super) struct Keeper {
@@ -23,8 +26,22 @@ pub(super) struct Keeper {
     log: Box<dyn FnMut(&str) + Send>,
     lines: BTreeMap<ConnectionId, mpsc::Sender<Arc<str>>>,
     thinkers: Thinkers,
+    /// The tables that others are to have.
+    leaving: BTreeSet<TableId>,
+    travel: Travel,
     disk_failures: u64,
     is_disk_well: bool,
+}
+
+/// How many tables have come from other servers and gone to them.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Travel {
+    /// Taken from a server that had gone, or was given them away.
+    pub(super) taken: u64,
+    /// Given to another server.
+    pub(super) given: u64,
+    /// Taken by another server while this one was cut off.
+    pub(super) lost: u64,
 }
 
 /// What there is, and what has happened.
@@ -32,6 +49,7 @@ pub(super) struct KeeperCounts {
     pub(super) tables: usize,
     pub(super) connections: usize,
     pub(super) tally: HostTally,
+    pub(super) travel: Travel,
     /// How often a table could not be written.
     pub(super) disk_failures: u64,
     /// Whether the last one could be.
@@ -56,6 +74,8 @@ impl Keeper {
             log: plan.log,
             lines: BTreeMap::new(),
             thinkers: Thinkers::start(threads, answer),
+            leaving: BTreeSet::new(),
+            travel: Travel::default(),
             disk_failures: 0,
             is_disk_well: true,
         };
@@ -76,7 +96,8 @@ impl Keeper {
     pub(super) fn counts(&self) -> KeeperCounts {
         let (tables, connections) = self.host.counts();
         let (disk_failures, is_disk_well) = (self.disk_failures, self.is_disk_well);
-        KeeperCounts { tables, connections, tally: self.host.tally().clone(), disk_failures, is_disk_well }
+        let (tally, travel) = (self.host.tally().clone(), self.travel);
+        KeeperCounts { tables, connections, tally, travel, disk_failures, is_disk_well }
     }
 
     /// Takes up the tables that are kept. Who comes back to one that cannot be read is told so.
@@ -150,20 +171,78 @@ impl Keeper {
         self.is_disk_well = match report {
             Report::Halted(_) => false,
             Report::Kept(..) => true,
-            Report::Lost(_) | Report::Found(..) | Report::Note(_) => self.is_disk_well,
+            _ => self.is_disk_well,
         };
         self.disk_failures += u64::from(matches!(report, Report::Halted(_)));
         let outputs = match report {
-            Report::Kept(table, number) => self.host.kept(table, number, now),
+            Report::Kept(table, number) => {
+                let outputs = self.host.kept(table, number, now);
+                self.carry_out(outputs);
+                if self.leaving.contains(&table) {
+                    self.give_away(table);
+                }
+                return;
+            }
             Report::Halted(table) => self.host.halt(table, now),
-            Report::Lost(table) => self.host.lose(table, now),
-            Report::Found(asker, address) => self.host.found(asker, address, now),
+            Report::Lost(table) => {
+                self.travel.lost += 1;
+                let outputs = self.host.lose(table, now);
+                self.leaving.remove(&table);
+                self.keeping.let_go(table);
+                outputs
+            }
+            Report::Taken(table, kept) => {
+                self.travel.taken += 1;
+                self.take_up(table, &kept)
+            }
+            Report::GiveAway(table) => return self.give_away(table),
+            Report::Day(result) => {
+                self.host.restore_day(&result, now);
+                return;
+            }
+            Report::Found(asker, whereabouts) => self.host.found(asker, whereabouts, now),
             Report::Note(what) => {
                 self.note(&what);
                 return;
             }
         };
         self.carry_out(outputs);
+    }
+
+    /// Goes on with a table that another server had.
+    fn take_up(&mut self, table: TableId, kept: &KeptTable) -> Vec<Output> {
+        let restored = self.host.restore(kept, self.now());
+        if restored.is_none() {
+            KeptTable::codes_in(kept.whole.as_bytes()).for_each(|code| self.host.note_unreadable(code));
+            self.note(&format!("the table {:016x} cannot be read", table.0));
+        }
+        restored.unwrap_or_default()
+    }
+
+    /// Gives a table to another server, at once or as soon as all of it is kept.
+    fn give_away(&mut self, table: TableId) {
+        self.leaving.insert(table);
+        if let Some(outputs) = self.host.give_away(table, self.now()) {
+            self.leaving.remove(&table);
+            self.travel.given += 1;
+            self.carry_out(outputs);
+            self.keeping.let_go(table);
+        }
+    }
+
+    /// Whether others take the tables, so that they need not wait for a server that ends.
+    pub(super) fn begins_to_leave(&mut self) -> bool {
+        self.keeping.leave();
+        self.keeping.gives_away()
+    }
+
+    /// Gives a share of the tables away. Returns whether some are left.
+    pub(super) fn give_some_away(&mut self) -> bool {
+        let tables: Vec<TableId> = self.host.tables().filter(|table| !self.leaving.contains(table)).collect();
+        for table in tables.iter().take(1 + tables.len() / STEPS_TO_LEAVE) {
+            self.give_away(*table);
+        }
+        self.host.counts().0 > 0
     }
 
     fn carry_out(&mut self, outputs: Vec<Output>) {

@@ -112,6 +112,12 @@ const UNNAMED_PROXY: &str =
 /// The last lines of a server that ends arrive within this time.
 const GOODBYE: Duration = Duration::from_secs(2);
 
+/// The others hear that a server is about to end before it gives its tables away, this often and for so
+/// long at most.
+const BEFORE_LEAVING: Duration = Duration::from_millis(200);
+const STEP_TO_LEAVE: Duration = Duration::from_millis(5);
+const LEAVING: Duration = Duration::from_secs(20);
+
 impl Server {
     /// Starts a server. It listens when this returns. An error names the address or the folder that
     /// it concerns.
@@ -278,10 +284,25 @@ async fn serve(
     if started.send(Ok(server.address)).is_err() {
         return;
     }
+    // When the next tables are given away, once the server is told to end.
+    let mut leaves = None;
     loop {
         let wait = server.keeper.wait();
         tokio::select! {
-            _ = &mut stopped => break,
+            _ = &mut stopped, if leaves.is_none() => {
+                if !server.keeper.begins_to_leave() {
+                    break;
+                }
+                server.receiving.abort();
+                let first = tokio::time::Instant::now() + BEFORE_LEAVING;
+                leaves = Some((Instant::now() + LEAVING, tokio::time::interval_at(first, STEP_TO_LEAVE)));
+            }
+            () = next_step(&mut leaves) => {
+                let is_late = leaves.as_ref().is_some_and(|(until, _)| Instant::now() > *until);
+                if !server.keeper.give_some_away() || is_late {
+                    break;
+                }
+            }
             happening = server.heard.recv() => match happening {
                 Some(happening) => server.keeper.hear(happening),
                 None => break,
@@ -294,6 +315,14 @@ async fn serve(
         }
     }
     server.end().await;
+}
+
+/// Waits until the next tables are given away, if any are.
+async fn next_step(leaves: &mut Option<(Instant, tokio::time::Interval)>) {
+    match leaves {
+        Some((_, steps)) => _ = steps.tick().await,
+        None => std::future::pending().await,
+    }
 }
 
 impl Listening {

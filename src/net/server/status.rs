@@ -122,6 +122,10 @@ fn text(common: &Common, counts: &KeeperCounts) -> String {
     text.of("refused_total", "kind", "gave_way", door.gave_way);
     text.of("refused_total", "kind", "unknown_name", refusals.names.load(Ordering::Relaxed));
     text.of("refused_total", "kind", "other_page", refusals.origins.load(Ordering::Relaxed));
+    text.head("tables_moved_total", "counter", "Tables that came from other servers or went to them.");
+    text.of("tables_moved_total", "how", "taken", counts.travel.taken);
+    text.of("tables_moved_total", "how", "given", counts.travel.given);
+    text.of("tables_moved_total", "how", "lost", counts.travel.lost);
     text.one("disk_failures_total", "counter", "Times that a table could not be written.", counts.disk_failures);
     text.one(
         "disk_well",

@@ -1,8 +1,9 @@
 //! One connection: where it belongs, how often it may speak, and whether it is still there.
 
-use super::allowance::{Allowance, HowOften};
 use super::audience::Presence;
+use super::callers::{Allowance, HowOften};
 use super::{Caller, TableId};
+use crate::wire::line::Hello;
 use std::time::Duration;
 
 /// A connection.
@@ -10,6 +11,8 @@ use std::time::Duration;
 pub(super) struct Connection {
     pub(super) at: Option<(TableId, Presence)>,
     pub(super) from: Caller,
+    /// The greeting, while it is found out where the table is.
+    pub(super) asks: Option<Box<Hello>>,
     pub(super) allowance: Allowance,
     /// When something was last heard.
     pub(super) heard: Duration,
@@ -30,7 +33,7 @@ const GREETING: Duration = Duration::from_secs(10);
 impl Connection {
     pub(super) fn new(from: Caller, now: Duration) -> Connection {
         let allowance = Allowance::new(LINES, now);
-        Connection { at: None, from, allowance, heard: now, ping: (0, now), is_answered: true }
+        Connection { at: None, from, asks: None, allowance, heard: now, ping: (0, now), is_answered: true }
     }
 
     /// Whether nobody seems to be there any more.

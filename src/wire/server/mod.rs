@@ -2,12 +2,12 @@
 //!
 //! It is given lines and the time, and returns what to do. It has no clock, socket, thread or file.
 
-mod allowance;
 mod audience;
 mod callers;
 mod connection;
 mod dealing;
 mod drawing;
+mod elsewhere;
 mod kept;
 mod people;
 mod progress;
@@ -23,6 +23,7 @@ use audience::Presence;
 use callers::Callers;
 pub use callers::{Caller, HostTally, Limits, Network};
 use connection::Connection;
+pub use elsewhere::TablePlace;
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use kept::Changed;
@@ -170,13 +171,7 @@ impl Host {
         }
         connection.heard = now;
         match (read::<ToTable>(line), connection.at) {
-            (Some(ToTable::Hello(hello)), None) => {
-                if let Err(why) = self.greet(id, *hello, now) {
-                    let from = self.connections.get(&id).map(|connection| connection.from.network);
-                    self.refuse(why, from, now);
-                    self.end_connection(id, why, now);
-                }
-            }
+            (Some(ToTable::Hello(hello)), None) if connection.asks.is_none() => self.hear_hello(id, *hello, now),
             (Some(ToTable::Day(result)), None) => {
                 let taken = self.days.take(&result, self.today(now));
                 let (answer, kept) = match taken {
@@ -307,34 +302,6 @@ impl Host {
         self.done()
     }
 
-    /// Another server has the table from now on. What was not kept here is not said here either: all come
-    /// back, and are told where the table is.
-    pub fn lose(&mut self, id: TableId, now: Duration) -> Vec<Output> {
-        self.unsaid.remove(&id);
-        if let Some(hosted) = self.take(id) {
-            for (connection, _) in hosted.audience.present() {
-                self.close(connection, WhyClosed::Stopping, now);
-            }
-        }
-        self.done()
-    }
-
-    /// Where a table is that a connection asked for and that is not here, if it is anywhere.
-    pub fn found(&mut self, id: ConnectionId, address: Option<String>, now: Duration) -> Vec<Output> {
-        let asker = self.connections.get(&id).filter(|connection| connection.at.is_none());
-        if let Some(network) = asker.map(|connection| connection.from.network) {
-            if let Some(address) = address {
-                self.send(id, &FromTable::Moved(address));
-                self.out.push(Output::Close(id));
-                self.drop_connection(id, now);
-            } else {
-                self.callers.guessed(network, &self.limits, now);
-                self.close(id, WhyClosed::NoTable, now);
-            }
-        }
-        self.done()
-    }
-
     /// Whether nobody waits to hear what is not kept yet.
     pub fn has_said_all(&self) -> bool {
         self.unsaid.values().all(Unsaid::is_all_kept)
@@ -355,20 +322,31 @@ impl Host {
         self.out.extend(shared(message).map(|line| Output::Send(id, line)));
     }
 
+    /// Somebody greets, and is let in or not.
+    fn hear_hello(&mut self, id: ConnectionId, hello: Hello, now: Duration) {
+        if let Err(why) = self.greet(id, hello, now) {
+            let from = self.connections.get(&id).map(|connection| connection.from.network);
+            self.refuse(why, from, now);
+            self.end_connection(id, why, now);
+        }
+    }
+
     /// Somebody says who they are and how they come.
     fn greet(&mut self, id: ConnectionId, hello: Hello, now: Duration) -> Result<(), WhyClosed> {
-        let Hello { version, name, way, changes } = hello;
-        if version != VERSION {
+        if hello.version != VERSION {
             return Err(WhyClosed::Version);
         }
         let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
-        let name = clean_name(&name);
-        let found = way.code().map(|code| self.find(code, &way, from.network, now)).transpose()?.flatten();
-        if let (None, Some(code)) = (found, way.code()) {
+        let code = hello.way.code();
+        let found = code.map(|code| self.find(code, &hello.way, from.network, now)).transpose()?.flatten();
+        if let (None, Some(code), Some(connection)) = (found, code, self.connections.get_mut(&id)) {
             // Another server may have it.
+            connection.asks = Some(Box::new(hello));
             self.out.push(Output::Find(id, code));
             return Ok(());
         }
+        let Hello { name, way, changes, .. } = hello;
+        let name = clean_name(&name);
         let is_back = matches!(way, Entrance::Return { .. } | Entrance::Watch { .. });
         let (table, spot, token) = match way {
             Entrance::Open(plan) => {
