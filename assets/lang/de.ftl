@@ -2400,7 +2400,7 @@ why-lacks =
 why-holds =
     { $named-count ->
         [one] Der letzte Stein des Nächsten muss { $named } sein. Er würde
-       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Einer würde
+       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Mindestens einer würde
     } nach { $other } passen, jetzt nicht.
 why-feeds =
     { $named-count ->
@@ -2467,7 +2467,7 @@ why-strong =
        *[other] nur { $hidden } sind
     } verdeckt.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
-why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So bleibt sie ihm offen.
+why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves =

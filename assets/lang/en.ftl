@@ -2362,7 +2362,7 @@ why-lacks = The next player has nothing to play. They have shown that they hold 
 why-holds =
     { $named-count ->
         [one] The next player’s last bone must be { $named }. It would fit
-       *[other] The next player’s last bones must be { $named }. One would fit
+       *[other] The next player’s last bones must be { $named }. At least one would fit
     } after { $other }, but not now.
 why-feeds =
     { $named-count ->
@@ -2430,7 +2430,7 @@ why-strong =
        *[other] only { $hidden } are
     } unseen.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
-why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This keeps it open for them.
+why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-end-of-rival = It covers the { $pips } that an opponent opened.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.

@@ -2438,7 +2438,7 @@ why-lacks =
 why-holds =
     { $named-count ->
         [one] La última ficha del siguiente tiene que ser { $named }. Encajaría
-       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Una encajaría
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Al menos una encajaría
     } tras { $other }, pero ahora no.
 why-feeds =
     { $named-count ->

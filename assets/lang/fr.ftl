@@ -2484,7 +2484,7 @@ why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a 
 why-holds =
     { $named-count ->
         [1] Le dernier domino du joueur suivant est forcément { $named }. Il serait jouable
-       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. L’un serait jouable
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. L’un au moins serait jouable
     } après { $other }, mais pas maintenant.
 why-feeds =
     { $named-count ->

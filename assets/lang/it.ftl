@@ -2407,7 +2407,7 @@ why-lacks =
 why-holds =
     { $named-count ->
         [one] L’ultima tessera di chi segue dev’essere { $named }. Andrebbe
-       *[other] Le ultime tessere di chi segue devono essere { $named }. Una andrebbe
+       *[other] Le ultime tessere di chi segue devono essere { $named }. Almeno una andrebbe
     } dopo { $other }, adesso no.
 why-feeds =
     { $named-count ->
@@ -2474,7 +2474,7 @@ why-strong =
        *[other] ce ne sono solo { $hidden }
     }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
-why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così gli resta aperto.
+why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
 why-relieves =

@@ -2386,7 +2386,7 @@ why-lacks =
 why-holds =
     { $named-count ->
         [1] A última pedra do próximo só pode ser { $named }. Encaixaria
-       *[other] As últimas pedras do próximo só podem ser { $named }. Uma encaixaria
+       *[other] As últimas pedras do próximo só podem ser { $named }. Ao menos uma encaixaria
     } após { $other }, mas agora não.
 why-feeds =
     { $named-count ->
@@ -2459,7 +2459,7 @@ why-strong =
        *[other] só { $hidden } estão escondidas
     }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
-why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele continua aberto para ele.
+why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =

@@ -146,13 +146,14 @@ pub(super) fn led_by_partner(seen: &Observation) -> Option<u8> {
     }
 }
 
-/// The number at the end that this seat made with its last bone, if no other bone covers it.
+/// The number that this seat opened with its last bone, if no other bone covers it. A doublet only goes on
+/// with a number that was open.
 pub(super) fn made_by(seen: &Observation, seat: Seat) -> Option<u8> {
     let last = seen.deeds().iter().rev().find_map(|deed| match deed.act {
         Act::Played(bone, _) if deed.seat == seat => Some(bone),
         _ => None,
     })?;
-    if seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
+    if last.is_doublet() || seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
         return None;
     }
     seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())

@@ -230,7 +230,7 @@ impl Reason {
                 | Reason::Ours(_),
                 Reason::Stuck(..),
             )
-            | (Reason::Holds(_), Reason::Lacks(_) | Reason::Stops(..) | Reason::FewFit { .. })
+            | (Reason::Holds(_), Reason::Lacks(_) | Reason::Guess(_) | Reason::Stops(..) | Reason::FewFit { .. })
             | (Reason::FewFit { .. }, Reason::Stops(..)) => true,
             (Reason::Replies { bones: Some([_, bones]), .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => {
                 bones.contains(bone)
@@ -407,7 +407,12 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
     let mut reasons = Vec::new();
     let rules = seen.rules();
     let others = rules.seats() - 1;
-    let held = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| one.pips_of(seat)).sum::<f64>();
+    let held = if seen.public().boneyard_len() == 0 {
+        // They hold all that is hidden.
+        f64::from(seen.unseen().weight())
+    } else {
+        rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| one.pips_of(seat)).sum()
+    };
     let theirs = (held / others.max(1) as f64).round() as u16;
     match (one.is_shut(), two.is_shut()) {
         (true, false) => {
@@ -456,13 +461,19 @@ fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::
         let Some(last) = after.kept.last().filter(|_| after.kept.len() == 1 && !after.followers().is_empty()) else {
             return false;
         };
-        let own = after.ends().iter().any(|pips| last.has(pips) && after.hidden(pips) == 0);
-        own || others == 1 && after.places() > 1 && last_is_safe(after) || all_stopped(after)
+        has_more_ends(after, last) || others == 1 && after.places() > 1 && last_is_safe(after) || all_stopped(after)
     };
     if sure(one) && !sure(two) && !facts[0].goes_out {
         reasons.push((OUT, Reason::OutNext));
     }
     reasons
+}
+
+/// Whether a bone fits more ends than there are hidden bones to cover them.
+fn has_more_ends(after: &After<'_>, last: Bone) -> bool {
+    let fitting = after.layout.fits().filter(|(_, bones)| bones.contains(last));
+    let (ends, covering) = fitting.fold((0, Bones::NONE), |(ends, all), (_, bones)| (ends + 1, all | bones));
+    ends > (covering & after.seen.unseen()).len()
 }
 
 /// Whether the single other player can cover only one of the ends that the last bone fits.
@@ -485,13 +496,15 @@ fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reas
             .filter(|&(pips, _)| one.ends().contains(pips) && !two.ends().contains(pips) && one.hidden(pips) > 0)
         {
             reasons.push((LED, Reason::OpenedTwice { pips, bones }));
-        } else if let Some(pips) = made(partner).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
-        {
+        } else if let Some(pips) = made(partner).filter(|&pips| {
+            one.ends().contains(pips) && !two.ends().contains(pips) && !seen.lacks(partner).contains(pips)
+        }) {
             reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
         }
-        let lacks = seen.lacks(partner);
-        if two.stops(partner) && !one.stops(partner) && !lacks.is_empty() && !two.ends().is_empty() {
-            reasons.push((RELIEF, Reason::Relieves(two.ends())));
+        let (lacks, left) = (seen.lacks(partner), two.ends());
+        let has_shown = !left.is_empty() && left.iter().all(|pips| lacks.contains(pips));
+        if two.stops(partner) && !one.stops(partner) && has_shown {
+            reasons.push((RELIEF, Reason::Relieves(left)));
         }
     }
     if partners(seen).next().is_none() {
