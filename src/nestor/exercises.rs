@@ -59,9 +59,10 @@ impl Topic {
                 | Reason::OnlyYou(_)
                 | Reason::Lacks(_)
                 | Reason::FewFit { .. }
-                | Reason::Holds(_)
+                | Reason::Holds { .. }
+                | Reason::CannotPlay
                 | Reason::Guess(_)
-                | Reason::Shuts { .. },
+                | Reason::Shuts(_),
             ) => Topic::Stop,
             Some(_) | None => Topic::Count,
         })

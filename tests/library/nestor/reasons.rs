@@ -6,13 +6,13 @@ use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
 use electrum_dominoes::engine::layout::{End, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
-use electrum_dominoes::engine::rules::{Preset, Rules};
+use electrum_dominoes::engine::rules::{BlockWho, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
 use electrum_dominoes::nestor::ending::exact::{only_world, worth};
 use electrum_dominoes::nestor::exercises::{Exercise, exercises};
-use electrum_dominoes::nestor::judge::{Judging, NODES, Reason, Weighed, why};
+use electrum_dominoes::nestor::judge::{Count, Effect, Judging, LineEnd, NODES, Reason, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use std::collections::HashSet;
 
@@ -129,16 +129,83 @@ fn numbers(suits: Suits) -> HashSet<u8> {
     suits.iter().collect()
 }
 
-/// Whether each of the others holds about as many pips as is said, as far as they have shown what
-/// they lack.
-fn holds_about(seen: &Observation, shares: &Shares, theirs: u16, told: u8) -> bool {
+/// In how many of all deals that agree with what is known the player's side wins the blocked hand,
+/// and in how many of all. Every deal is made, and the engine says who wins it.
+fn block_wins(at: &Seen<'_>, shares: &Shares) -> Option<(f64, f64)> {
+    let seen = at.before;
     let others: Vec<Seat> = seen.rules().all_seats().filter(|&seat| seat != seen.seat()).collect();
-    let pips = |seat: Seat| {
-        let held = |bone: Bone| shares.of(bone, Holder::Hand(seat)) * f64::from(bone.weight());
-        seen.unseen().iter().map(held).sum::<f64>()
+    let mut hands = [Bones::NONE; 4];
+    hands[seen.seat().index()] = seen.hand();
+    let bones: Vec<Bone> = seen.unseen().iter().collect();
+    let mut counts = (0.0, 0.0);
+    deal_out(at, shares, &others, &bones, &mut hands, &mut counts);
+    (counts.1 > 0.0).then_some(counts)
+}
+
+fn deal_out(
+    at: &Seen<'_>,
+    shares: &Shares,
+    others: &[Seat],
+    bones: &[Bone],
+    hands: &mut [Bones; 4],
+    counts: &mut (f64, f64),
+) {
+    let seen = at.before;
+    let Some((&bone, rest)) = bones.split_first() else {
+        let in_hands = hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
+        let yard: Vec<Bone> = (seen.unseen() - in_hands).iter().collect();
+        let mut world = World::new(seen, hands, &yard, [0; 4]).expect("they can lie there");
+        let before = worth(&world, seen.seat()).lead;
+        world.play(at.step);
+        while world.phase() == Phase::Playing && !world.legal().can_play() {
+            let step = world.legal().iter().next().expect("there is a move");
+            world.play(step);
+        }
+        let side = seen.rules().side(seen.seat());
+        let low = |side| {
+            let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
+            let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
+            match seen.rules().block_who {
+                BlockWho::LowHand => pips.min().unwrap_or(0),
+                BlockWho::Low | BlockWho::Last => pips.sum(),
+            }
+        };
+        let lowest = seen.rules().all_sides().filter(|&other| other != side).all(|other| low(side) < low(other));
+        let is_won = lowest || worth(&world, seen.seat()).lead > before;
+        counts.0 += f64::from(u8::from(is_won));
+        counts.1 += 1.0;
+        return;
     };
-    let each = others.iter().map(|&seat| pips(seat)).sum::<f64>() / others.len() as f64;
-    usize::from(told) == others.len() && (f64::from(theirs) - each).abs() <= f64::max(1.5, 0.2 * each)
+    for &seat in others {
+        if hands[seat.index()].len() < seen.hand_len(seat) && at.may_hold(seat, bone) {
+            hands[seat.index()] |= Bones::of(bone);
+            deal_out(at, shares, others, rest, hands, counts);
+            hands[seat.index()] = hands[seat.index()] - Bones::of(bone);
+        }
+    }
+    let in_yard = seen.unseen().len() - others.iter().map(|&seat| seen.hand_len(seat)).sum::<usize>();
+    let dealt = others.iter().map(|&seat| hands[seat.index()].len()).sum::<usize>();
+    let left_in_yard = seen.unseen().len() - bones.len() - dealt;
+    if left_in_yard < in_yard {
+        deal_out(at, shares, others, rest, hands, counts);
+    }
+}
+
+/// Whether what is said of a blocked hand is so.
+fn is_count(at: &Seen<'_>, shares: &Shares, told: Count) -> bool {
+    let seen = at.before;
+    let partner = seen
+        .rules()
+        .all_seats()
+        .any(|seat| seat != seen.seat() && seen.rules().side(seat) == seen.rules().side(seen.seat()));
+    let is_known = told.own == seen.rules().left(at.kept()) && told.pairs == partner && at.is_blocked();
+    // Too many deals are not made one by one.
+    if seen.unseen().len() > 10 {
+        return is_known;
+    }
+    let (won, all) = block_wins(at, shares).expect("there is a deal");
+    let beats = |bone: Bone| seen.rules().left(Bones::of(bone)) < told.own;
+    is_known && (won / all - told.wins).abs() < 1e-9 && told.beaten_by.iter().all(beats)
 }
 
 /// Whether the line leads where it is said to lead.
@@ -154,6 +221,23 @@ fn is_line(seen: &Observation, better: &Weighed) -> bool {
     }
     let is_cut = world.phase() == Phase::Playing;
     is_cut || (f64::from(worth(&world, seen.seat()).lead - before) - better.points).abs() < 1e-9
+}
+
+/// Whether a hand ends as it is said to end if both sides play on perfectly.
+fn ends_so(seen: &Observation, play: &Weighed, told: LineEnd) -> bool {
+    let Some(mut world) = only_world(seen) else { return false };
+    world.play(play.step);
+    for step in play.line.steps() {
+        world.play(step);
+    }
+    let left = |seat: Seat| world.hand(seat).len();
+    let other = seen.seat().after(1, 2);
+    match told {
+        LineEnd::Open => world.phase() == Phase::Playing,
+        LineEnd::Own => left(seen.seat()) == 0,
+        LineEnd::Other => left(other) == 0,
+        LineEnd::Blocked => world.phase() != Phase::Playing && left(seen.seat()) > 0 && left(other) > 0,
+    }
 }
 
 /// Whether it is true that fewer of the bones of others fit.
@@ -207,10 +291,16 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
         bones.iter().any(|bone| at.fits(bone)) && !bones.iter().any(|bone| elsewhere.fits(bone))
     };
     match reason {
-        Reason::Holds(bones) => is_whole_hand(bones, next) && fit_only(bones, two, one) && is_rival(&next),
-        Reason::Feeds(bones) => {
+        Reason::Holds { bones, fitting, whole } => {
+            let held = bones.iter().all(|bone| shares.of(bone, Holder::Hand(next)) > 1.0 - 1e-9);
+            let is_so = if whole { is_whole_hand(bones, next) } else { held && bones == fitting };
+            let fit: Bones = bones.iter().filter(|&bone| two.fits(bone)).collect();
+            is_so && fit == fitting && fit_only(bones, two, one) && is_rival(&next)
+        }
+        Reason::Feeds { bones, fitting } => {
             let partner = partner.expect("there is a partner");
-            is_whole_hand(bones, partner) && fit_only(bones, one, two)
+            let fit: Bones = bones.iter().filter(|&bone| one.fits(bone)).collect();
+            is_whole_hand(bones, partner) && fit == fitting && fit_only(bones, one, two)
         }
         Reason::Guess(bones) => {
             let likely = replies().0.stuck;
@@ -228,10 +318,23 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
             let told = bones.iter().all(|bone| by(bone) && bone.has(pips)) && bones[0] != bones[1];
             told && !one.lacks(partner, pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
-        Reason::Answer { step, held } => {
+        Reason::Answer { step, held, effect } => {
             let Move::Play(bone, end) = step else { return false };
             let fits = two.after.layout().fits().any(|(there, bones)| there == end && bones.contains(bone));
-            fits && two.hidden().contains(bone) && 0.0 < held && held <= 1.0
+            let layout = two.after.layout().after(next, bone, end);
+            let does = match effect {
+                Effect::GoesOut => seen.hand_len(next) == 1 && !one.fits(bone),
+                Effect::Scores(points) => {
+                    points > 0 && points == two.after.layout().opening(end).points_with(rules, bone)
+                }
+                Effect::Stops => two.kept().is_disjoint(layout.fitting()),
+            };
+            fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0
+        }
+        Reason::SurelyPlays(instead) => {
+            let later = there.later.expect("it was tried");
+            // It was never so where it was tried.
+            same(instead, later.stuck) && here.later.expect("it was tried").stuck < 1e-12
         }
         Reason::Stuck(less, more) => {
             let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
@@ -257,54 +360,66 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
     let replies = || (here.next.expect("there is a next player"), there.next.expect("there is a next player"));
     let places = |at: &Seen<'_>| {
         let fits = at.after.layout().fits();
-        fits.map(|(_, bones)| (bones & at.kept()).len()).sum::<usize>() as u8
+        fits.filter(|(_, bones)| !bones.is_disjoint(at.kept())).count() as u8
     };
     let variety = |at: &Seen<'_>| (0..=6).filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
     match reason {
         Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
         Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,
-        Reason::Line(more, less) => {
-            is_line(seen, better) && same(better.points.round(), more.into()) && same(other.points.round(), less.into())
+        Reason::Line(points, ends) => {
+            let both = [better, other];
+            let is_so =
+                (0..2).all(|at| same(both[at].points.round(), points[at].into()) && ends_so(seen, both[at], ends[at]));
+            is_line(seen, better) && is_so
         }
         Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
-        Reason::OutNext => {
-            let last = one.kept().iter().next().expect("one bone is kept");
-            let ends: Vec<u8> =
-                one.after.layout().fits().filter(|(_, bones)| bones.contains(last)).map(|_| 0).collect();
-            let alone = one.ends().iter().any(|&pips| last.has(pips) && Seen::with(one.hidden(), pips) == 0);
-            let stopped = rivals.iter().all(|&seat| one.is_stopped(seat));
-            one.kept().len() == 1 && !ends.is_empty() && (alone || stopped || rules.seats() == 2 && ends.len() > 1)
+        Reason::OutNext(last) => {
+            // It was never stuck where it was tried.
+            let stuck = here.later.map_or(0.0, |later| later.stuck);
+            one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12
         }
-        Reason::Shuts { own, theirs, others } => {
-            one.is_blocked() && own == one.kept().weight() && holds_about(seen, shares, theirs, others)
+        Reason::RunsOut(count) => {
+            let stuck = here.later.map_or(0.0, |later| later.stuck);
+            let out = here.later.map_or(1.0, |later| later.out);
+            let alone = (one.hidden() & one.after.layout().fitting())
+                .iter()
+                .all(|bone| rules.all_seats().all(|seat| seat == own || !one.may_hold(seat, bone)));
+            usize::from(count) == one.kept().len() && alone && stuck < 1e-12 && out > 1.0 - 1e-9
         }
-        Reason::KeepsOpen { own, theirs, others } => {
-            let is_so = two.is_blocked() && !one.is_blocked() && own > theirs && own == two.kept().weight();
-            is_so && holds_about(seen, shares, theirs, others)
+        Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
+        Reason::Shuts(count) => is_count(&one, shares, count),
+        Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, shares, count),
+        Reason::NextScore { bone, points } => {
+            rules.seats() == 2
+                && one.kept().contains(bone)
+                && points == most_with(one.after.layout(), rules, bone)
+                && points > 0
         }
-        Reason::Holds(_)
-        | Reason::Feeds(_)
+        Reason::Holds { .. }
+        | Reason::Feeds { .. }
         | Reason::Guess(_)
         | Reason::Untaken { .. }
         | Reason::OpenedTwice { .. }
         | Reason::Answer { .. }
         | Reason::Stuck(..)
+        | Reason::SurelyPlays(_)
         | Reason::Out { .. } => was_shown([better, other], [&one, &two], reason, shares),
         Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
             stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
         }
         Reason::Stops(more, less) => more > less && same(more, replies().0.stuck) && same(less, replies().1.stuck),
-        Reason::Own { pips, count } => {
-            let held = Seen::with(one.kept(), pips);
-            one.ends().contains(&pips) && Seen::with(one.hidden(), pips) == 0 && held == usize::from(count) && held > 0
+        Reason::Own { pips, bones } => {
+            let alone = |pips: u8| one.ends().contains(&pips) && Seen::with(one.hidden(), pips) == 0;
+            let held: Bones = one.kept().iter().filter(|bone| pips.iter().any(|pips| bone.has(pips))).collect();
+            pips.iter().all(|pips| alone(pips) && Seen::with(one.kept(), pips) > 0) && held == bones
         }
         Reason::Ours(pips) => {
             let held = Seen::with(one.kept(), pips) > 0;
             one.ends().contains(&pips) && held && rivals.iter().all(|&seat| one.lacks(seat, pips))
         }
-        Reason::Doublet { pips, left } => {
-            let rest = Seen::with(one.kept(), pips) + Seen::with(one.hidden(), pips);
-            matches!(better.step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(left) == rest
+        Reason::Doublet { pips, hidden } => {
+            let rest = Seen::with(one.hidden(), pips);
+            matches!(better.step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(hidden) == rest
         }
         Reason::Strong { pips, own, hidden } => {
             let counts = [Seen::with(one.kept(), pips), Seen::with(one.hidden(), pips)];
@@ -437,10 +552,15 @@ fn a_doublet_on_the_partners_end_leaves_its_number_open() {
 }
 
 #[test]
-fn what_others_hold_at_a_block_goes_by_what_they_lack() {
-    let reasons = told(&exercise(179));
-    let [Reason::Shuts { own: 9, theirs, others: 1 }, ..] = reasons[..] else { panic!("{reasons:?}") };
-    assert!((24..=28).contains(&theirs), "he has none of the heavy sixes: {theirs}");
+fn at_a_block_it_is_said_who_wins_as_far_as_it_can_be_known() {
+    // The others hold all the pips that are left, and none can have as few as one.
+    let [Reason::Shuts(count), ..] = told(&exercise(145))[..] else { panic!("{:?}", told(&exercise(145))) };
+    assert_eq!((count.own, count.pairs), (1, true));
+    assert!(count.wins > 1.0 - 1e-9, "{count:?}");
+    // Two of them have one bone each, and 1-0 is the only one that beats two pips.
+    let [Reason::Shuts(count), ..] = told(&exercise(152))[..] else { panic!("{:?}", told(&exercise(152))) };
+    assert_eq!((count.own, count.beaten_by), (2, Bones::of(Bone::new(1, 0).expect("a bone"))));
+    assert!((count.wins - 2.0 / 3.0).abs() < 0.2, "{count:?}");
 }
 
 #[test]
