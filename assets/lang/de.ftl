@@ -2346,11 +2346,6 @@ why-replies-named =
        *[other] nur mit { $here-or }
     }.
 why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur etwa { $instead }.
-why-guess = Nach dem, was der Nächste gespielt hat, hat er wahrscheinlich nichts, was passt.
-why-guess-named = Nur { $named-or } würde passen. Nach dem, was der Nächste gespielt hat, hat er { $named-count ->
-        [one] ihn
-       *[other] sie
-    } wahrscheinlich nicht.
 why-untaken =
     Der Nächste hat { $points ->
         [one] den Punkt
@@ -2496,6 +2491,11 @@ why-own =
         [1] deinen Stein
        *[other] deine Steine
     } { $named }.
+why-own-many =
+    Eine { $numbers-or } hat sonst niemand mehr, also { $numbers-count ->
+        [1] wartet dieses Ende
+       *[other] warten diese Enden
+    } auf { $count } deiner Steine.
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $hidden ->
@@ -2551,8 +2551,16 @@ why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen. In 
 why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } wären es etwa { $instead }.
 why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
 why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
-why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } wären es etwa { $instead }.
-why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } wären es etwa { $instead }.
+why-out =
+    Du machst { $much ->
+        [yes] viel öfter
+       *[no] öfter
+    } als Erster aus als nach { $other }.
+why-out-pairs =
+    Deine Seite macht { $much ->
+        [yes] viel öfter
+       *[no] öfter
+    } als Erste aus als nach { $other }.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

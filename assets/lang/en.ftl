@@ -2312,11 +2312,6 @@ why-replies-named =
        *[other] only with { $here-or }
     }.
 why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
-why-guess = Going by what they played, the next player probably has nothing that fits.
-why-guess-named = Only { $named-or } would fit. Going by what they played, the next player probably doesn’t hold { $named-count ->
-        [one] it
-       *[other] them
-    }.
 why-untaken =
     The next player didn’t take { $points ->
         [one] the point
@@ -2389,7 +2384,10 @@ why-lacks = The next player has nothing to play. They have shown that they hold 
 why-holds =
     { $named-count ->
         [1] The next player’s last bone must be { $named }. It doesn’t fit now, but would
-       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting } would
+       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting-count ->
+            [1] { $fitting }
+           *[other] both
+        } would
     } after { $other }.
 why-holds-some =
     The next player must hold { $named }. { $named-count ->
@@ -2456,6 +2454,11 @@ why-own =
         [1] that end waits
        *[other] those ends wait
     } for your { $named }.
+why-own-many =
+    No one else has a { $numbers-or } left, so { $numbers-count ->
+        [1] that end waits
+       *[other] those ends wait
+    } for { $count } of your bones.
 why-ours = No opponent has a { $pips }. You do, and an end shows it.
 why-doublet =
     A doublet fits only its own number. { $hidden ->
@@ -2506,8 +2509,16 @@ why-answer-stops = After { $other }, { $answer } would leave you nothing to play
 why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
 why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead } of the time.
 why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none about { $instead } of the time.
-why-out = You go out first about { $likely } of the time. After { $other }, about { $instead }.
-why-out-pairs = Your side goes out first about { $likely } of the time. After { $other }, about { $instead }.
+why-out =
+    You go out first { $much ->
+        [yes] much more often
+       *[no] more often
+    } than after { $other }.
+why-out-pairs =
+    Your side goes out first { $much ->
+        [yes] much more often
+       *[no] more often
+    } than after { $other }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

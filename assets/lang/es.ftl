@@ -2383,11 +2383,6 @@ why-replies-named =
        *[other] solo con { $here-or }
     }.
 why-stops = Cerca del { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other }, cerca del { $instead }.
-why-guess = Por lo que ha jugado, el siguiente probablemente no tiene nada que encaje.
-why-guess-named = Solo { $named-count ->
-        [one] encajaría { $named }. Por lo que ha jugado, el siguiente probablemente no la tiene
-       *[other] encajarían { $named }. Por lo que ha jugado, el siguiente probablemente no las tiene
-    }.
 why-untaken =
     El siguiente no tomó { $points ->
         [one] el punto más
@@ -2531,6 +2526,11 @@ why-own =
         [1] ese extremo espera
        *[other] esos extremos esperan
     } a tu { $named }.
+why-own-many =
+    Nadie más tiene ya un { $numbers-or }, así que { $numbers-count ->
+        [1] ese extremo espera
+       *[other] esos extremos esperan
+    } a { $count } de tus fichas.
 why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
 why-doublet =
     Un doble solo encaja en su número. { $hidden ->
@@ -2589,8 +2589,16 @@ why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar. El s
 why-stuck = En tu próximo turno no tendrías qué jugar cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
 why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca del { $instead } de las veces no tendrías.
 why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, cerca del { $instead } de las veces no tendrías.
-why-out = Dominas tú primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
-why-out-pairs = Tu pareja domina primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
+why-out =
+    Dominas tú primero { $much ->
+        [yes] mucho más a menudo
+       *[no] más a menudo
+    } que tras { $other }.
+why-out-pairs =
+    Tu pareja domina primero { $much ->
+        [yes] mucho más a menudo
+       *[no] más a menudo
+    } que tras { $other }.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

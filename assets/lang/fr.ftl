@@ -2434,11 +2434,6 @@ why-replies-named =
        *[other] seulement avec { $here-or }
     }.
 why-stops = Dans environ { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, dans environ { $instead }.
-why-guess = D’après ce qu’il a joué, le joueur suivant n’a probablement rien de jouable.
-why-guess-named = { $named-count ->
-        [1] Seul { $named } serait jouable. D’après ce qu’il a joué, le joueur suivant ne l’a probablement pas
-       *[other] Seuls { $named } seraient jouables. D’après ce qu’il a joué, le joueur suivant ne les a probablement pas
-    }.
 why-untaken =
     Le joueur suivant n’a pas pris { $points ->
         [1] le point de plus
@@ -2463,8 +2458,8 @@ why-sheds =
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
-why-line-own = vous finissez
-why-line-other = l’autre finit
+why-line-own = vous sortez
+why-line-other = l’autre sort
 why-line-blocked = bloqué
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
@@ -2475,7 +2470,7 @@ why-shuts =
         [one] { $own } point
        *[other] { $own } points
     } en main, et { $side ->
-        [yes] votre équipe gagne
+        [yes] votre camp gagne
        *[no] vous gagnez
     } la manche dans environ { $wins } des cas.
 why-shuts-sure =
@@ -2483,7 +2478,7 @@ why-shuts-sure =
         [one] { $own } point
        *[other] { $own } points
     }, et quoi qu’aient les autres, { $side ->
-        [yes] votre équipe gagne
+        [yes] votre camp gagne
        *[no] vous gagnez
     } la manche.
 why-shuts-but =
@@ -2496,7 +2491,7 @@ why-keeps-open =
         [one] { $own } point
        *[other] { $own } points
     }, et { $side ->
-        [yes] votre équipe ne gagnerait
+        [yes] votre camp ne gagnerait
        *[no] vous ne gagneriez
     } la manche que dans environ { $wins } des cas.
 why-keeps-open-sure =
@@ -2504,7 +2499,7 @@ why-keeps-open-sure =
         [one] { $own } point
        *[other] { $own } points
     }, et { $side ->
-        [yes] votre équipe ne pourrait
+        [yes] votre camp ne pourrait
        *[no] vous ne pourriez
     } pas gagner la manche.
 why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
@@ -2577,6 +2572,11 @@ why-own =
         [1] ce bout attend
        *[other] ces bouts attendent
     } votre { $named }.
+why-own-many =
+    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
+        [1] ce bout attend
+       *[other] ces bouts attendent
+    } { $count } de vos dominos.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =
     Un double ne va qu’à son propre nombre. { $hidden ->
@@ -2624,14 +2624,22 @@ why-gathers =
         [one] { $count } domino
        *[other] { $count } dominos
     }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
-why-answer-out = Après { $other }, { $answer } finirait la manche. Le joueur suivant a ce domino dans environ { $held } des cas.
+why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait. Il a ce domino dans environ { $held } des cas.
 why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant. Il a ce domino dans environ { $held } des cas.
 why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser. Le joueur suivant a ce domino dans environ { $held } des cas.
 why-stuck = À votre prochain tour, vous n’auriez rien à poser dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
 why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
 why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
-why-out = Vous sortez en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
-why-out-pairs = Votre camp sort en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-out =
+    Vous sortez en premier { $much ->
+        [yes] bien plus souvent
+       *[no] plus souvent
+    } qu’après { $other }.
+why-out-pairs =
+    Votre camp sort en premier { $much ->
+        [yes] bien plus souvent
+       *[no] plus souvent
+    } qu’après { $other }.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

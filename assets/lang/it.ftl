@@ -2355,11 +2355,6 @@ why-replies-named =
        *[other] solo con { $here-or }
     }.
 why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-guess = Da quello che ha giocato, chi segue probabilmente non ha niente che va.
-why-guess-named = Andrebbe solo { $named-or }. Da quello che ha giocato, chi segue probabilmente non { $named-count ->
-        [one] la
-       *[other] le
-    } ha.
 why-untaken =
     Chi segue non ha preso { $points ->
         [one] il punto in più
@@ -2503,6 +2498,11 @@ why-own =
         [1] la tua
        *[other] le tue
     } { $named }.
+why-own-many =
+    Nessun altro ha più tessere con { $numbers-or }, perciò { $numbers-count ->
+        [1] quell’estremità aspetta
+       *[other] quelle estremità aspettano
+    } { $count } delle tue tessere.
 why-ours = Nessun avversario ha tessere con { $pips }. Tu sì, e un’estremità lo mostra.
 why-doublet =
     Un doppio va solo sul suo numero. { $hidden ->
@@ -2554,8 +2554,16 @@ why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da gi
 why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
 why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
-why-out = La probabilità che tu chiuda per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-out =
+    Chiudi per primo { $much ->
+        [yes] molto più spesso
+       *[no] più spesso
+    } che dopo { $other }.
+why-out-pairs =
+    La tua coppia chiude per prima { $much ->
+        [yes] molto più spesso
+       *[no] più spesso
+    } che dopo { $other }.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

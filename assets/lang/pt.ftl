@@ -2330,11 +2330,6 @@ why-replies-named =
        *[other] só com { $here-or }
     }.
 why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
-why-guess = Pelo que jogou, o próximo provavelmente não tem nada que encaixe.
-why-guess-named = Só { $named-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $named-count ->
-        [1] a
-       *[other] as
-    } tem.
 why-untaken =
     O próximo não pegou { $points ->
         [1] o ponto a mais
@@ -2482,6 +2477,11 @@ why-own =
         [1] essa ponta espera
        *[other] essas pontas esperam
     } por { $named }, que você tem.
+why-own-many =
+    Ninguém mais tem um { $numbers-or }, então { $numbers-count ->
+        [1] essa ponta espera
+       *[other] essas pontas esperam
+    } por { $count } das suas pedras.
 why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra esse número.
 why-doublet =
     Uma carroça só encaixa no seu número. { $hidden ->
@@ -2540,8 +2540,16 @@ why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar.
 why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
 why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria em cerca de { $instead } das vezes.
-why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
-why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-out =
+    Você bate primeiro { $much ->
+        [yes] muito mais vezes
+       *[no] mais vezes
+    } do que após { $other }.
+why-out-pairs =
+    Sua dupla bate primeiro { $much ->
+        [yes] muito mais vezes
+       *[no] mais vezes
+    } do que após { $other }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

@@ -61,7 +61,6 @@ impl Topic {
                 | Reason::FewFit { .. }
                 | Reason::Holds { .. }
                 | Reason::CannotPlay
-                | Reason::Guess(_)
                 | Reason::Shuts(_),
             ) => Topic::Stop,
             Some(_) | None => Topic::Count,

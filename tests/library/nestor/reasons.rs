@@ -85,9 +85,7 @@ impl<'a> Seen<'a> {
 
     /// The bones that a seat could play, as far as it has shown what it lacks.
     fn playable(&self, seat: Seat) -> Bones {
-        let lacks = self.before.lacks(seat);
-        let possible = |bone: &Bone| self.fits(*bone) && !lacks.iter().any(|pips| bone.has(pips));
-        self.hidden().iter().filter(possible).collect()
+        self.hidden().iter().filter(|&bone| self.fits(bone) && can_hold(self.before, seat, bone)).collect()
     }
 
     /// Those with which it would score.
@@ -95,6 +93,33 @@ impl<'a> Seen<'a> {
         let scores = |bone: &Bone| most_with(self.after.layout(), self.before.rules(), *bone) > 0;
         self.playable(seat).iter().filter(scores).collect()
     }
+}
+
+/// Whether a seat can hold a hidden bone: whether there is a deal in which it does, and in which
+/// nobody holds what they have shown that they lack.
+fn can_hold(seen: &Observation, seat: Seat, bone: Bone) -> bool {
+    let own = seen.seat();
+    let may = |at: usize, other: Bone| match seen.rules().all_seats().find(|seat| seat.index() == at) {
+        Some(there) if there == own => false,
+        Some(_) if seen.rules().left_out().contains(other) => false,
+        Some(there) => (other != bone || there == seat) && !seen.lacks(there).iter().any(|pips| other.has(pips)),
+        None => at == 4 && other != bone,
+    };
+    let mut room = [0; 5];
+    for there in seen.rules().all_seats().filter(|&there| there != own) {
+        room[there.index()] = seen.hand_len(there);
+    }
+    room[4] = seen.public().boneyard_len();
+    let mut all = HashSet::from([room]);
+    for other in seen.unseen() {
+        let place = |room: &[usize; 5]| {
+            let free = (0..5).filter(|&at| room[at] > 0 && may(at, other));
+            let taken = free.map(|at| std::array::from_fn(|there| room[there] - usize::from(there == at)));
+            taken.collect::<Vec<[usize; 5]>>()
+        };
+        all = all.iter().flat_map(place).collect();
+    }
+    !all.is_empty()
 }
 
 /// The most that a bone scores on a layout.
@@ -254,8 +279,7 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
             missing && is_why && !fitting(one).is_empty() && one.is_stopped(next)
         }
         Reason::FewFit { fit, hidden, bones, shown, last } => {
-            let lacks = one.before.lacks(next);
-            let possible = |bone: &Bone| !lacks.iter().any(|pips| bone.has(pips));
+            let possible = |bone: &Bone| can_hold(one.before, next, *bone);
             let excluded = one.hidden().iter().filter(|bone| !possible(bone));
             let is_known = excluded.clone().all(|bone| !one.may_hold(next, bone)) && shown == (excluded.count() > 0);
             let count = |at: &Seen<'_>| fitting(at).iter().filter(possible).count();
@@ -301,10 +325,6 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
             let partner = partner.expect("there is a partner");
             let fit: Bones = bones.iter().filter(|&bone| one.fits(bone)).collect();
             is_whole_hand(bones, partner) && fit == fitting && fit_only(bones, one, two)
-        }
-        Reason::Guess(bones) => {
-            let likely = replies().0.stuck;
-            likely >= 0.5 && likely > replies().1.stuck && (bones.is_empty() || bones == one.playable(next))
         }
         Reason::Untaken { bone, points } => {
             points > 0 && one.playable(next).contains(bone) && left_points(seen, next, bone, points)
@@ -397,7 +417,6 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Holds { .. }
         | Reason::Feeds { .. }
-        | Reason::Guess(_)
         | Reason::Untaken { .. }
         | Reason::OpenedTwice { .. }
         | Reason::Answer { .. }
@@ -564,10 +583,72 @@ fn at_a_block_it_is_said_who_wins_as_far_as_it_can_be_known() {
 }
 
 #[test]
-fn what_follows_from_plays_alone_is_said_as_a_guess() {
-    let reasons = told(&exercise(313));
-    assert!(reasons.iter().any(|reason| matches!(reason, Reason::Guess(_))), "{reasons:?}");
+fn a_score_that_was_left_tells_of_the_bone_that_would_have_made_it() {
     let reasons = told(&exercise(302));
     let left = reasons.iter().any(|reason| matches!(reason, Reason::Untaken { points: 18, .. }));
     assert!(left, "he did not take the 18 points: {reasons:?}");
+}
+
+#[test]
+fn what_is_certain_is_said_as_certain_and_before_all_chances() {
+    // Nobody else has a 5 or a 1, and 5-5 and 5-1 go one after the other.
+    assert_eq!(told(&exercise(202))[..], [Reason::RunsOut(2)]);
+    // Both blanks cannot be covered by the single blank that is left.
+    assert_eq!(told(&exercise(86))[..], [Reason::OutNext(Bone::new(2, 0).expect("a bone"))]);
+    // The next player must hold 4-2 and 6-2, and both would fit after the other play.
+    let both = Bones::of(Bone::new(4, 2).expect("a bone")) | Bones::of(Bone::new(6, 2).expect("a bone"));
+    let reasons = told(&exercise(243));
+    assert_eq!(reasons[0], Reason::Holds { bones: both, fitting: both, whole: true });
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::Stops(..))), "{reasons:?}");
+}
+
+#[test]
+fn the_partner_is_said_to_have_shown_only_what_he_has_shown() {
+    // He passed on 4 and 0, not on 3, and he opened the 3 himself.
+    let reasons = told(&exercise(251));
+    let [Reason::KeepsOpen(count), ..] = reasons[..] else { panic!("{reasons:?}") };
+    assert!((count.wins - 1.0 / 3.0).abs() < 1e-9, "5-5 is with the partner in six of nine deals: {count:?}");
+    let is_wrong = |reason: &Reason| matches!(reason, Reason::Relieves(_) | Reason::EndOfRival(3));
+    assert!(!reasons.iter().any(is_wrong), "{reasons:?}");
+    // He passed on the number that he had opened, so leaving it open does not help him.
+    let reasons = told(&exercise(19));
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::EndOfPartner(_))), "{reasons:?}");
+}
+
+#[test]
+fn a_dangerous_answer_is_told_with_what_it_does() {
+    let mut told = HashSet::new();
+    for (number, exercise) in exercises().iter().enumerate() {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        for reason in why(&exercise.seen, &best, other) {
+            let Reason::Answer { effect, held, .. } = reason else { continue };
+            assert!(held >= 0.2, "exercise {}: {reason:?}", number + 1);
+            // Who cannot play anyway loses nothing by it.
+            let has_a_play = other.facts.followers > 0;
+            assert!(effect != Effect::Stops || has_a_play, "exercise {}: {reason:?}", number + 1);
+            told.insert(std::mem::discriminant(&effect));
+        }
+    }
+    assert_eq!(told.len(), 3, "{told:?}");
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    let about_scores =
+        |reason: &Reason| matches!(reason, Reason::Replies { .. } | Reason::Answer { effect: Effect::Scores(_), .. });
+    let about_own = |reason: &Reason| {
+        matches!(reason, Reason::Own { .. } | Reason::Keeps(..) | Reason::Strong { .. } | Reason::Places(..))
+    };
+    let is_the_end = |reason: &Reason| matches!(reason, Reason::OutNext(_) | Reason::RunsOut(_) | Reason::GoesOut);
+    for (number, exercise) in exercises().iter().enumerate() {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        let reasons = why(&exercise.seen, &best, other);
+        let count = |is: &dyn Fn(&Reason) -> bool| reasons.iter().filter(|reason| is(reason)).count();
+        let is_short = count(&is_the_end) == 0 || reasons.len() == 1;
+        assert!(count(&about_scores) < 2 && count(&about_own) < 2 && is_short, "exercise {}: {reasons:?}", number + 1);
+    }
 }

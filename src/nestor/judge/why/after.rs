@@ -123,14 +123,6 @@ impl<'a> After<'a> {
         self.fitting_of(seat).iter().filter(|&bone| most_with(&self.layout, self, bone) > 0).collect()
     }
 
-    /// The chance that a seat has nothing to play, if its bones are as likely to be any of those
-    /// that it can have.
-    pub(super) fn stuck_by_count(&self, seat: Seat) -> f64 {
-        let (all, fitting) = (self.held_by(seat).len(), self.fitting_of(seat).len());
-        let one_more = |held| (all - fitting).saturating_sub(held) as f64 / (all - held).max(1) as f64;
-        (0..self.seen.hand_len(seat).min(all)).map(one_more).product()
-    }
-
     /// Whether no one can play any more.
     pub(super) fn is_shut(&self) -> bool {
         let mut others = self.seen.rules().all_seats().filter(|&seat| seat != self.seen.seat());

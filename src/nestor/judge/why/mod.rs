@@ -63,9 +63,6 @@ pub enum Reason {
     },
     /// The next player cannot hold a bone that fits, as follows from what all others have shown.
     CannotPlay,
-    /// Going by what the next player chose to play, he has nothing that fits. The bones are the
-    /// ones that would, if they are few.
-    Guess(Bones),
     /// The next player left these points, so he probably does not hold the bone that would answer
     /// the better play.
     Untaken {
@@ -258,9 +255,9 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
             found.push(reason);
         }
     }
-    // Who goes out is what comes of all the others, so it is said where little else is.
-    if found.first().is_none_or(|first| first.class() >= Class::Numbers) && !found.is_full() {
-        found.extend(turns::goes_out(observation, better, other));
+    // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
+    if found.first().is_none_or(|first| first.class() == Class::Pips) && !found.is_full() {
+        turns::goes_out(observation, better, other).into_iter().for_each(|out| found.insert(0, out));
     }
     if found.is_empty() {
         let gain = (better.win - other.win).max(0.0);
@@ -319,9 +316,7 @@ impl Reason {
             | Reason::NextScore { .. }
             | Reason::SurelyPlays(_)
             | Reason::Variety(..) => Class::Numbers,
-            Reason::Guess(_) | Reason::Stops(..) | Reason::Stuck(..) | Reason::Out { .. } | Reason::Ahead(_) => {
-                Class::Results
-            }
+            Reason::Stops(..) | Reason::Stuck(..) | Reason::Out { .. } | Reason::Ahead(_) => Class::Results,
             Reason::Sheds(..) => Class::Pips,
         }
     }
@@ -352,6 +347,7 @@ impl Reason {
                     | Reason::Strong { .. }
                     | Reason::Keeps(..)
                     | Reason::Places(..)
+                    | Reason::Variety(..)
                     | Reason::SurelyPlays(_)
                     | Reason::Stuck(..)
             )
@@ -364,7 +360,6 @@ impl Reason {
                     | Reason::Lacks(_)
                     | Reason::OnlyYou(_)
                     | Reason::FewFit { .. }
-                    | Reason::Guess(_)
                     | Reason::Stops(..)
             )
         };
@@ -436,7 +431,9 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
             let ends = [better, other].map(|play| end_of(observation, play));
             Reason::Line([better, other].map(|play| play.points.round() as i16), ends)
         };
-        reasons.push((SURELY, reason));
+        // Where both come to the same, that is no reason.
+        let is_more = !matches!(reason, Reason::Line([more, less], [end, other]) if more <= less && end == other);
+        reasons.push((if is_more { SURELY } else { LEAST / 2.0 }, reason));
     }
     if better.step == Move::Draw && rules.free_draw {
         reasons.push((TURN, Reason::Gathers(observation.hand().len() as u8)));

@@ -4,7 +4,7 @@
 use super::after::{After, led_by_partner, made_by, partners, rivals};
 use super::shown::favourite;
 use super::{Facts, Reason, TURN};
-use crate::engine::Observation;
+use crate::engine::{Bones, Observation};
 use crate::nestor::value;
 
 /// The value of an end where nobody else can play, and of one where no opponent can.
@@ -94,16 +94,16 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
     }
     let made = |seat| made_by(seen, seat);
     for partner in partners(seen) {
-        if let Some(pips) = led_by_partner(seen).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
-        {
+        // It helps a partner who may have the number, and only this move leaves it open.
+        let helps = |pips: u8| {
+            let opens = one.ends().contains(pips) && !two.ends().contains(pips);
+            opens && !one.held_by(partner).is_disjoint(Bones::suit(pips))
+        };
+        if let Some(pips) = led_by_partner(seen).filter(|&pips| helps(pips)) {
             reasons.push((LED, Reason::LeadOfPartner(pips)));
-        } else if let Some((pips, bones)) = favourite(seen, partner)
-            .filter(|&(pips, _)| one.ends().contains(pips) && !two.ends().contains(pips) && one.hidden(pips) > 0)
-        {
+        } else if let Some((pips, bones)) = favourite(seen, partner).filter(|&(pips, _)| helps(pips)) {
             reasons.push((LED, Reason::OpenedTwice { pips, bones }));
-        } else if let Some(pips) = made(partner).filter(|&pips| {
-            one.ends().contains(pips) && !two.ends().contains(pips) && !seen.lacks(partner).contains(pips)
-        }) {
+        } else if let Some(pips) = made(partner).filter(|&pips| helps(pips)) {
             reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
         }
         let (lacks, left) = (seen.lacks(partner), two.ends());

@@ -20,11 +20,6 @@ const ONLY: f64 = 10.0;
 const FITTING: f64 = 0.4;
 const MUCH_FEWER: f64 = 0.75;
 
-/// How likely the next player must be stuck, and how much of that must follow from what he chose to
-/// play, before it is said as a guess.
-const PROBABLY: f64 = 0.6;
-const READ: f64 = 0.2;
-
 /// How often the next player must hold the bone of an answer that is told.
 const OFTEN: f64 = 0.2;
 
@@ -59,15 +54,12 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
             let reason = if is_shown { Reason::Lacks(lacked) } else { Reason::CannotPlay };
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, reason));
         } else if !one.stops(next) {
-            let is_guess = stuck[0] >= PROBABLY && stuck[0] - one.stuck_by_count(next) >= READ;
             let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty())
                 && fit[1] > 0
                 && stops >= 0.0
                 && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
             let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
-            // Where the bones that fit are counted anyway, they are named there.
-            let guess = Reason::Guess(if few && !is_fewer { fitting } else { Bones::NONE });
-            reasons.push((stops, if is_guess { guess } else { Reason::Stops(stuck[0], stuck[1]) }));
+            reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
             if is_fewer {
                 let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
                 let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
@@ -111,7 +103,7 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
     let points = two.layout.opening(end).points_with(rules, bone);
     let stops = |after: &After<'_>, end: End| {
         let layout = after.layout.after(next, bone, end);
-        !after.kept.is_empty() && after.kept.is_disjoint(layout.fitting())
+        !after.followers().is_empty() && after.kept.is_disjoint(layout.fitting())
     };
     let stops_anyway = || one.layout.fits().any(|(end, bones)| bones.contains(bone) && stops(one, end));
     match () {

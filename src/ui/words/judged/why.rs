@@ -20,8 +20,10 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
         }
     });
     // What the next player scores need not be said twice.
-    let is_told =
-        |reason: &Reason| back.is_some() && matches!(reason, Reason::Replies { bones: None, .. } | Reason::Ahead(_));
+    let is_told = |reason: &Reason| {
+        let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
+        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Ahead(_)))
+    };
     let why = why(seen, better, other).into_iter().filter(|reason| !is_told(reason));
     let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
     scores.into_iter().chain(why).collect()
@@ -41,6 +43,9 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
     if !matches!(reason, Reason::Line(..) | Reason::LineWins) {
         return told;
     }
+    if follows.steps().all(|step| step == Move::Pass) {
+        return told;
+    }
     let id = if follows.steps().nth(TOLD).is_some() { "why-begins" } else { "why-goes-on" };
     format!("{told} {}", words.format(id, &[("line", line(words, follows).into())]))
 }
@@ -56,7 +61,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         }
         Reason::OnlyYou(_) | Reason::CannotPlay | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
         Reason::Holds { .. } => "nudge-holds",
-        Reason::Guess(_) | Reason::Untaken { .. } => "nudge-untaken",
+        Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
@@ -114,7 +119,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
         Reason::GoesOut => words.get("why-goes-out").to_owned(),
-        Reason::Line([more, less], ends) if more > less => {
+        Reason::Line([more, less], ends) if more > less || ends[0] != ends[1] => {
             let [here, there] = [(more, ends[0]), (less, ends[1])].map(|(points, end)| comes_to(words, points, end));
             two("why-line", ["points", "instead"], [here.into(), there.into()])
         }
@@ -144,8 +149,6 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
         }
         Reason::CannotPlay => words.get("why-cannot-play").to_owned(),
-        Reason::Guess(Bones::NONE) => words.get("why-guess").to_owned(),
-        Reason::Guess(bones) => words.format("why-guess-named", &[("named", named(words, bones))]),
         Reason::Untaken { bone, points } => {
             words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
         }
@@ -163,7 +166,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let values = [&counts[..], &[("named", named(words, bones))]].concat();
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
-        Reason::Own { pips, bones } => words.format("why-own", &[numbers(words, pips), ("named", named(words, bones))]),
+        Reason::Own { pips, bones } => {
+            let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
+            words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
+        }
         Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
         Reason::Doublet { pips, hidden } => two("why-doublet", ["pips", "hidden"], [pips.into(), hidden.into()]),
         Reason::Strong { pips, own, hidden } => {
@@ -211,7 +217,9 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Out { likely: [likely, instead], pairs } => {
             let id = if pairs { "why-out-pairs" } else { "why-out" };
-            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+            // The figures come from play in made-up worlds, so only their difference is told.
+            let much = if likely - instead >= MUCH { "yes" } else { "no" };
+            words.format(id, &[("much", much.into()), than(words, other)])
         }
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
@@ -257,8 +265,14 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Bon
     words.format(id, &[&values[..], &[than(words, other)]].concat())
 }
 
+/// The most own bones that are named one by one.
+const MANY: usize = 3;
+
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
+
+/// How much more often something must be so to be much more often.
+const MUCH: f64 = 0.25;
 
 /// A chance that is hardly there, and two that are about alike.
 const HARDLY: f64 = 0.025;
