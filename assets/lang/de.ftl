@@ -2432,11 +2432,11 @@ why-holds-some =
 why-cannot-play = Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt.
 why-feeds =
     { $named-count ->
-        [1] Der letzte Stein deines Partners muss { $named } sein. Jetzt passt er
-       *[other] Die letzten Steine deines Partners müssen { $named } sein. Jetzt { $fitting-count ->
-            [1] passt { $fitting }
-           *[other] passen beide
-        }
+        [1] Der letzte Stein deines Partners muss { $named } sein.
+       *[other] Die letzten Steine deines Partners müssen { $named } sein.
+    } { $fitting-count ->
+        [1] Jetzt passt { $fitting }
+       *[other] Jetzt passen beide
     }, nach { $other } nicht.
 why-only-you =
     Kein Stein der anderen passt danach, und von deinen { $count ->

@@ -2333,7 +2333,7 @@ why-sheds =
         [0] none
        *[other] only { $instead }
     }.
-why-line = All bones are known now. Played to the end of the hand, this makes { $points } for you, and { $other } makes { $instead }.
+why-line = All bones are known now. Played out, this makes { $points }, and { $other } makes { $instead }.
 why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
 why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
 why-line-own = you go out
@@ -2384,10 +2384,7 @@ why-lacks = The next player has nothing to play. They have shown that they hold 
 why-holds =
     { $named-count ->
         [1] The next player’s last bone must be { $named }. It doesn’t fit now, but would
-       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting-count ->
-            [1] { $fitting }
-           *[other] both
-        } would
+       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting } would
     } after { $other }.
 why-holds-some =
     The next player must hold { $named }. { $named-count ->
@@ -2397,11 +2394,11 @@ why-holds-some =
 why-cannot-play = From what the others have shown, the next player can’t have a bone that fits.
 why-feeds =
     { $named-count ->
-        [1] Your partner’s last bone must be { $named }. It fits
-       *[other] Your partner’s last bones must be { $named }. { $fitting-count ->
-            [1] { $fitting } fits
-           *[other] Both fit
-        }
+        [1] Your partner’s last bone must be { $named }.
+       *[other] Your partner’s last bones must be { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } fits
+       *[other] Both fit
     } now, but not after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->

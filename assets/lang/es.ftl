@@ -2470,11 +2470,11 @@ why-holds-some =
 why-cannot-play = Por lo que han mostrado los demás, el siguiente no puede tener una ficha que encaje.
 why-feeds =
     { $named-count ->
-        [1] La última ficha de tu compañero tiene que ser { $named }. Ahora encaja
-       *[other] Las últimas fichas de tu compañero tienen que ser { $named }. Ahora { $fitting-count ->
-            [1] encaja { $fitting }
-           *[other] encajan las dos
-        }
+        [1] La última ficha de tu compañero tiene que ser { $named }.
+       *[other] Las últimas fichas de tu compañero tienen que ser { $named }.
+    } { $fitting-count ->
+        [1] Ahora encaja { $fitting }
+       *[other] Ahora encajan las dos
     }, pero tras { $other } no.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->

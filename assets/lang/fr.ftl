@@ -2516,11 +2516,11 @@ why-holds-some =
 why-cannot-play = D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable.
 why-feeds =
     { $named-count ->
-        [1] Le dernier domino de votre partenaire est forcément { $named }. Il est jouable
-       *[other] Les derniers dominos de votre partenaire sont forcément { $named }. { $fitting-count ->
-            [1] { $fitting } est jouable
-           *[other] Les deux sont jouables
-        }
+        [1] Le dernier domino de votre partenaire est forcément { $named }.
+       *[other] Les derniers dominos de votre partenaire sont forcément { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } est jouable
+       *[other] Les deux sont jouables
     } maintenant, mais pas après { $other }.
 why-only-you =
     Aucun autre joueur n’a de domino jouable, et { $count ->

@@ -2439,11 +2439,11 @@ why-holds-some =
 why-cannot-play = Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va.
 why-feeds =
     { $named-count ->
-        [1] L’ultima tessera del tuo compagno dev’essere { $named }. Va
-       *[other] Le ultime tessere del tuo compagno devono essere { $named }. { $fitting-count ->
-            [1] { $fitting } va
-           *[other] Vanno tutte e due
-        }
+        [1] L’ultima tessera del tuo compagno dev’essere { $named }.
+       *[other] Le ultime tessere del tuo compagno devono essere { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } va
+       *[other] Vanno tutte e due
     } adesso, ma non dopo { $other }.
 why-only-you =
     Ora nessun altro ha una tessera che va, e delle tue { $count ->

@@ -2418,11 +2418,11 @@ why-holds-some =
 why-cannot-play = Pelo que os outros mostraram, o próximo não pode ter uma pedra que encaixe.
 why-feeds =
     { $named-count ->
-        [1] A última pedra do seu parceiro só pode ser { $named }. Encaixa
-       *[other] As últimas pedras do seu parceiro só podem ser { $named }. { $fitting-count ->
-            [1] Encaixa { $fitting }
-           *[other] As duas encaixam
-        }
+        [1] A última pedra do seu parceiro só pode ser { $named }.
+       *[other] As últimas pedras do seu parceiro só podem ser { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } encaixa
+       *[other] As duas encaixam
     } agora, mas não após { $other }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->

@@ -14,7 +14,7 @@ use electrum_dominoes::{
     },
     nestor::{
         Level,
-        judge::{Count, Effect, LineEnd, Reason},
+        judge::{BlockCount, Effect, LineEnd, Reason},
         question::Jobs,
     },
     seat::Input,
@@ -93,7 +93,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let four = Bone::new(6, 4).expect("a bone");
     let (none, one) = (Bones::NONE, Bones::of(four));
     let two = one | Bones::of(Bone::new(5, 0).expect("a bone"));
-    let count = |own, wins, pairs| Count { own, wins, pairs, beaten_by: none };
+    let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
     let reasons = [
         (Reason::Wins, vec![]),
@@ -143,7 +143,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Shuts(count(12, 0.84, true)), vec!["12", "85"]),
         (Reason::Shuts(count(12, 1.0, false)), vec!["12"]),
         (Reason::Shuts(count(12, 1.0, true)), vec!["12"]),
-        (Reason::Shuts(Count { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
+        (Reason::Shuts(BlockCount { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
         (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "30"]),
         (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "30"]),
         (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 /// What is known of a blocked hand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Count {
+pub struct BlockCount {
     /// The pips in the player's hand.
     pub own: u16,
     /// The share of all deals that agree with what the others lack in which the player's side wins.
@@ -28,12 +28,12 @@ const NAMED: usize = 2;
 type Sums = ([u8; SEATS + 1], BySeat<u16>);
 
 /// What is known of the hand if it is blocked after a move, if that can be worked out.
-pub(super) fn count(after: &After<'_>) -> Option<Count> {
+pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
     let (seen, rules) = (after.seen, after.seen.rules());
     let own = rules.left(after.kept);
     let pairs = rules.all_seats().any(|seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
     let together = pairs && rules.block_who == BlockWho::Low;
-    let last = Count { own, wins: 1.0, pairs, beaten_by: Bones::NONE };
+    let last = BlockCount { own, wins: 1.0, pairs, beaten_by: Bones::NONE };
     if rules.block_who == BlockWho::Last {
         return Some(last);
     }
@@ -71,7 +71,7 @@ pub(super) fn count(after: &After<'_>) -> Option<Count> {
         ways += count;
         won += if is_won(after, &pips) { count } else { 0.0 };
     }
-    (ways > 0.0).then(|| Count { wins: won / ways, beaten_by: beaten_by(after, own, together), ..last })
+    (ways > 0.0).then(|| BlockCount { wins: won / ways, beaten_by: beaten_by(after, own, together), ..last })
 }
 
 /// The pips that a bone counts in the hand of a seat.

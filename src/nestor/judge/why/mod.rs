@@ -19,7 +19,7 @@ use crate::nestor::ending::exact::only_world;
 use crate::nestor::value;
 use after::After;
 use arrayvec::ArrayVec;
-pub use block::Count;
+pub use block::BlockCount;
 use hidden::Hidden;
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
@@ -41,9 +41,9 @@ pub enum Reason {
     /// Nobody else can play any more, and its player plays all these bones one after the other.
     RunsOut(u8),
     /// No one can play any more.
-    Shuts(Count),
+    Shuts(BlockCount),
     /// After the other play no one could play any more, and its player would probably lose the hand.
-    KeepsOpen(Count),
+    KeepsOpen(BlockCount),
     /// The next player must hold some bones, and can play one only after the other play.
     Holds {
         /// The bones.

@@ -1,7 +1,7 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
 use crate::engine::{Bones, Move, Observation, Suits};
-use crate::nestor::judge::{Continuation, Count, Effect, LineEnd, Reason, Weighed, why};
+use crate::nestor::judge::{BlockCount, Continuation, Effect, LineEnd, Reason, Weighed, why};
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
@@ -130,7 +130,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Shuts(count) => {
             let id = match count {
                 _ if count.wins > SURE => "why-shuts-sure",
-                Count { beaten_by: Bones::NONE, .. } => "why-shuts",
+                BlockCount { beaten_by: Bones::NONE, .. } => "why-shuts",
                 _ => "why-shuts-but",
             };
             words.format(id, &counted(words, count))
@@ -238,7 +238,7 @@ fn comes_to(words: &Words, points: i16, end: LineEnd) -> String {
 }
 
 /// What is known of a blocked hand.
-fn counted(words: &Words, count: Count) -> [(&'static str, Value<'static>); 4] {
+fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>); 4] {
     [
         ("own", count.own.into()),
         ("wins", about(words, count.wins).into()),
