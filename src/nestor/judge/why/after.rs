@@ -1,7 +1,7 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
-use super::hidden::Hidden;
+use super::hidden::Unseen;
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
@@ -12,11 +12,11 @@ pub(super) struct After<'a> {
     pub(super) layout: Layout,
     /// The bones that its player keeps.
     pub(super) kept: Bones,
-    hidden: &'a Hidden,
+    hidden: &'a Unseen,
 }
 
 impl<'a> After<'a> {
-    pub(super) fn new(seen: &'a Observation, step: Move, hidden: &'a Hidden) -> After<'a> {
+    pub(super) fn new(seen: &'a Observation, step: Move, hidden: &'a Unseen) -> After<'a> {
         let (layout, hand) = (*seen.layout(), seen.hand());
         let (layout, kept) = match step {
             Move::Play(bone, end) => (layout.after(seen.seat(), bone, end), hand - Bones::of(bone)),

@@ -5,7 +5,7 @@ use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat};
 use arrayvec::ArrayVec;
 
 /// Which hidden bones each of the others can hold, and which they must hold.
-pub(super) struct Hidden {
+pub(super) struct Unseen {
     possible: BySeat<Bones>,
     sure: BySeat<Bones>,
 }
@@ -18,8 +18,8 @@ struct Place {
     allowed: Bones,
 }
 
-impl Hidden {
-    pub(super) fn new(seen: &Observation) -> Hidden {
+impl Unseen {
+    pub(super) fn new(seen: &Observation) -> Unseen {
         let (rules, unseen) = (seen.rules(), seen.unseen());
         let others = rules.all_seats().filter(|&seat| seat != seen.seat());
         let held = others.map(|seat| Place {
@@ -29,7 +29,7 @@ impl Hidden {
         });
         let yard = Place { seat: None, size: seen.public().boneyard_len(), allowed: unseen };
         let places: ArrayVec<Place, SEATS> = held.chain(std::iter::once(yard)).filter(|place| place.size > 0).collect();
-        let mut found = Hidden { possible: [Bones::NONE; SEATS], sure: [Bones::NONE; SEATS] };
+        let mut found = Unseen { possible: [Bones::NONE; SEATS], sure: [Bones::NONE; SEATS] };
         for bone in unseen {
             let takers = (0..places.len()).filter(|&at| can_take(&places, unseen, bone, at));
             let takers: ArrayVec<usize, SEATS> = takers.collect();

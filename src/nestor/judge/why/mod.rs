@@ -20,7 +20,7 @@ use crate::nestor::value;
 use after::After;
 use arrayvec::ArrayVec;
 pub use block::BlockCount;
-use hidden::Hidden;
+use hidden::Unseen;
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
 /// the second for the other.
@@ -386,7 +386,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         return vec![(f64::MAX, Reason::Wins)];
     }
     let mut reasons = Vec::new();
-    let hidden = Hidden::new(observation);
+    let hidden = Unseen::new(observation);
     let places = [better, other].map(|play| After::new(observation, play.step, &hidden));
     if one.goes_out && !two.goes_out {
         reasons.push((2.0 * TURN, Reason::GoesOut));
