@@ -256,8 +256,9 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         }
     }
     // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
-    if found.first().is_none_or(|first| first.class() == Class::Pips) && !found.is_full() {
-        turns::goes_out(observation, better, other).into_iter().for_each(|out| found.insert(0, out));
+    let little = !found.is_full() && found.first().is_none_or(|first| first.class() == Class::Pips);
+    if let Some(out) = turns::goes_out(observation, better, other).filter(|_| little) {
+        found.insert(0, out);
     }
     if found.is_empty() {
         let gain = (better.win - other.win).max(0.0);
