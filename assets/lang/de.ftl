@@ -2341,7 +2341,8 @@ why-scores =
         [0] nichts
        *[other] nur { $instead }
     }.
-why-scores-less = Mit { $other } bekommst du sofort { $points } mehr, aber dieser Zug ist am Ende mehr wert.
+why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
+why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle kann er punkten, nach { $other } in etwa { $instead }.
 why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
 why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } wären es etwa { $instead }.
@@ -2353,11 +2354,6 @@ why-replies-named =
        *[other] nur mit { $here-or }
     }.
 why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur etwa { $instead }.
-why-guess = Nach dem, was der Nächste gespielt hat, hat er wahrscheinlich nichts, was passt.
-why-guess-named = Nur { $named-or } würde passen. Nach dem, was der Nächste gespielt hat, hat er { $named-count ->
-        [one] ihn
-       *[other] sie
-    } wahrscheinlich nicht.
 why-untaken =
     Der Nächste hat { $points ->
         [one] den Punkt
@@ -2382,24 +2378,50 @@ why-sheds =
 why-line = Jetzt sind alle Steine bekannt. Dieser Zug bringt dir bis zum Ende der Runde { $points }, mit { $other } kommst du auf { $instead }.
 why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
 why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
+why-line-own = du machst aus
+why-line-other = der andere macht aus
+why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
-why-out-next = Dein letzter Stein passt beim nächsten Mal, was die anderen auch spielen.
+why-begins = Es beginnt mit: { $line }.
+why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was die anderen auch spielen.
+why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.
 why-shuts =
     Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, { $others ->
-        [one] der andere etwa { $theirs }
-       *[other] die anderen je etwa { $theirs }
-    }.
+    }, und in etwa { $wins } der Fälle { $side ->
+        [yes] gewinnt deine Seite
+       *[no] gewinnst du
+    } die Runde.
+why-shuts-sure =
+    Danach kann niemand mehr legen. Du hast { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    }, und was die anderen auch haben, { $side ->
+        [yes] deine Seite gewinnt
+       *[no] du gewinnst
+    } die Runde.
+why-shuts-but =
+    Danach kann niemand mehr legen. Du hast { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    }. Weniger hat nur jemand, dessen letzter Stein { $named-or } ist.
 why-keeps-open =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, { $others ->
-        [one] der andere etwa { $theirs }
-       *[other] die anderen je etwa { $theirs }
-    }.
+    }, und { $side ->
+        [yes] deine Seite gewänne
+       *[no] du gewännst
+    } die Runde nur in etwa { $wins } der Fälle.
+why-keeps-open-sure =
+    Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    }, und { $side ->
+        [yes] deine Seite könnte
+       *[no] du könntest
+    } die Runde nicht gewinnen.
 why-lacks =
     Der Nächste kann nicht legen: Er hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
@@ -2407,14 +2429,23 @@ why-lacks =
     } hat.
 why-holds =
     { $named-count ->
-        [one] Der letzte Stein des Nächsten muss { $named } sein. Er würde
-       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Einer würde
-    } nach { $other } passen, jetzt nicht.
+        [1] Der letzte Stein des Nächsten muss { $named } sein. Jetzt passt er nicht, nach { $other } schon.
+       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Jetzt passt keiner, nach { $other } aber { $fitting }.
+    }
+why-holds-some =
+    Der Nächste muss { $named } haben. { $named-count ->
+        [1] Jetzt passt er
+       *[other] Jetzt passen sie
+    } nicht, nach { $other } schon.
+why-cannot-play = Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt.
 why-feeds =
     { $named-count ->
-        [one] Der letzte Stein deines Partners muss { $named } sein. Er
-       *[other] Die letzten Steine deines Partners müssen { $named } sein. Einer
-    } passt jetzt, nach { $other } nicht.
+        [1] Der letzte Stein deines Partners muss { $named } sein.
+       *[other] Die letzten Steine deines Partners müssen { $named } sein.
+    } { $fitting-count ->
+        [1] Jetzt passt { $fitting }
+       *[other] Jetzt passen beide
+    }, nach { $other } nicht.
 why-only-you =
     Kein Stein der anderen passt danach, und von deinen { $count ->
         [one] passt { $count }
@@ -2460,13 +2491,25 @@ why-few-fit-last =
         [one] wäre es { $instead }
        *[other] wären es { $instead }
     }.
-why-own = Eine { $pips } hat sonst niemand mehr, also wartet dieses Ende auf dich.
+why-own =
+    Eine { $numbers-or } hat sonst niemand mehr, also { $numbers-count ->
+        [1] wartet dieses Ende
+       *[other] warten diese Enden
+    } auf { $named-count ->
+        [1] deinen Stein
+       *[other] deine Steine
+    } { $named }.
+why-own-many =
+    Eine { $numbers-or } hat sonst niemand mehr, also { $numbers-count ->
+        [1] wartet dieses Ende
+       *[other] warten diese Enden
+    } auf { $count } deiner Steine.
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
 why-doublet =
-    Ein Pasch passt nur an seine eigene Zahl. { $left ->
-        [0] Kein weiterer Stein mit { $pips } ist mehr da.
-        [one] Nur ein weiterer Stein mit { $pips } ist noch da.
-       *[other] Nur { $left } weitere Steine mit { $pips } sind noch da.
+    Ein Pasch passt nur an seine eigene Zahl. { $hidden ->
+        [0] Eine { $pips } hat sonst niemand.
+        [one] Nur ein weiterer Stein mit { $pips } ist verdeckt.
+       *[other] Nur { $hidden } weitere Steine mit { $pips } sind verdeckt.
     }
 why-strong =
     Ein Ende zeigt { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
@@ -2475,7 +2518,7 @@ why-strong =
        *[other] nur { $hidden } sind
     } verdeckt.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
-why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So bleibt sie ihm offen.
+why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves =
@@ -2484,12 +2527,17 @@ why-relieves =
        *[other] weder { $numbers-nor }
     } hat.
 why-places =
-    Mit diesen Enden hast du beim nächsten Mal { $count ->
-        [one] { $count } Stelle
-       *[other] { $count } Stellen
-    } zum Legen. Nach { $other } hättest du { $instead ->
-        [0] keine
-       *[other] nur { $instead }
+    Deine Steine passen dann an { $count ->
+        [one] { $count } Ende
+       *[other] { $count } Enden
+    }. Nach { $other } { $instead ->
+        [0] passen sie an keines
+       *[other] nur an { $instead }
+    }.
+why-next-score =
+    Wenn der Nächste nicht legen kann, bringt dir { $bone } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }.
 why-variety =
     Du behältst { $count ->
@@ -2501,15 +2549,26 @@ why-variety =
        *[other] wären es nur { $instead }
     }.
 why-gathers =
-    Hier darfst du frei kaufen. Du hast { $count ->
+    Hier darfst du frei kaufen und hast { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
-    }, und einer mehr zur Auswahl ist mehr wert als jeder Zug.
-why-answer = Nach { $other } ist { $answer } die gefährliche Antwort. In etwa { $held } der Fälle hat der Nächste diesen Stein.
+    }. Jeder gekaufte Stein fehlt den anderen, und je mehr du hast, desto seltener musst du passen.
+why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde. In etwa { $held } der Fälle hat der Nächste diesen Stein.
+why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }. In etwa { $held } der Fälle hat er diesen Stein.
+why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen. In etwa { $held } der Fälle hat der Nächste diesen Stein.
 why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } wären es etwa { $instead }.
 why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
-why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } wären es etwa { $instead }.
-why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } wären es etwa { $instead }.
+why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
+why-out =
+    Du machst { $much ->
+        [yes] viel öfter
+       *[no] öfter
+    } als Erster aus als nach { $other }.
+why-out-pairs =
+    Deine Seite macht { $much ->
+        [yes] viel öfter
+       *[no] öfter
+    } als Erste aus als nach { $other }.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

@@ -2307,7 +2307,8 @@ why-scores =
         [0] nothing
        *[other] { $instead }
     }.
-why-scores-less = { $other } would score { $points } more now, but this is worth more in the end.
+why-scores-less = { $other } would score { $points } more now.
+why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
 why-guards = The next player needs only { $need } to win and can score about { $likely } of the time. After { $other }, about { $instead }.
 why-guards-none = The next player needs only { $need } to win and can hardly score. After { $other }, they could about { $instead } of the time.
 why-replies = The next player can score about { $likely } of the time. After { $other }, about { $instead }.
@@ -2319,11 +2320,6 @@ why-replies-named =
        *[other] only with { $here-or }
     }.
 why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
-why-guess = Going by what they played, the next player probably has nothing that fits.
-why-guess-named = Only { $named-or } would fit. Going by what they played, the next player probably doesn’t hold { $named-count ->
-        [one] it
-       *[other] them
-    }.
 why-untaken =
     The next player didn’t take { $points ->
         [one] the point
@@ -2345,38 +2341,73 @@ why-sheds =
         [0] none
        *[other] only { $instead }
     }.
-why-line = All bones are known now. Played to the end of the hand, this makes { $points } for you, and { $other } makes { $instead }.
+why-line = All bones are known now. Played out, this makes { $points }, and { $other } makes { $instead }.
 why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
 why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
+why-line-own = you go out
+why-line-other = they go out
+why-line-blocked = blocked
 why-goes-on = It goes on: { $line }.
-why-out-next = Your last bone will fit next time, whatever the others play.
+why-begins = It begins: { $line }.
+why-out-next = Your last bone, { $bone }, will fit next time, whatever the others play.
+why-runs-out = No one else can play any more. You play your last { $count } bones in a row.
 why-shuts =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and { $others ->
-        [one] the other player holds about { $theirs }
-       *[other] the others hold about { $theirs } each
-    }.
+    }, and { $side ->
+        [yes] your side wins
+       *[no] you win
+    } the hand about { $wins } of the time.
+why-shuts-sure =
+    After this, no one can play. You hold { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }, and { $side ->
+        [yes] your side wins
+       *[no] you win
+    } the hand, whatever the others hold.
+why-shuts-but =
+    After this, no one can play. You hold { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }. Only a player whose last bone is { $named-or } holds fewer.
 why-keeps-open =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
        *[other] { $own } pips
-    }, and { $others ->
-        [one] the other player about { $theirs }
-       *[other] the others about { $theirs } each
-    }.
+    }, and { $side ->
+        [yes] your side would win
+       *[no] you would win
+    } the hand only about { $wins } of the time.
+why-keeps-open-sure =
+    After { $other }, no one could play. You would hold { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }, and { $side ->
+        [yes] your side
+       *[no] you
+    } could not win the hand.
 why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
 why-holds =
     { $named-count ->
-        [one] The next player’s last bone must be { $named }. It would fit
-       *[other] The next player’s last bones must be { $named }. One would fit
-    } after { $other }, but not now.
+        [1] The next player’s last bone must be { $named }. It doesn’t fit now, but would
+       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting } would
+    } after { $other }.
+why-holds-some =
+    The next player must hold { $named }. { $named-count ->
+        [1] It doesn’t
+       *[other] They don’t
+    } fit now, but would after { $other }.
+why-cannot-play = From what the others have shown, the next player can’t have a bone that fits.
 why-feeds =
     { $named-count ->
-        [one] Your partner’s last bone must be { $named }. It
-       *[other] Your partner’s last bones must be { $named }. One
-    } fits now, but not after { $other }.
+        [1] Your partner’s last bone must be { $named }.
+       *[other] Your partner’s last bones must be { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } fits
+       *[other] Both fit
+    } now, but not after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
@@ -2423,13 +2454,22 @@ why-few-fit-last =
         [0] none
        *[other] { $instead }
     } would.
-why-own = No one else has a { $pips } left, so the end that shows it waits for you.
+why-own =
+    No one else has a { $numbers-or } left, so { $numbers-count ->
+        [1] that end waits
+       *[other] those ends wait
+    } for your { $named }.
+why-own-many =
+    No one else has a { $numbers-or } left, so { $numbers-count ->
+        [1] that end waits
+       *[other] those ends wait
+    } for { $count } of your bones.
 why-ours = No opponent has a { $pips }. You do, and an end shows it.
 why-doublet =
-    A doublet fits only its own number. { $left ->
-        [0] No other bone with { $pips } is left.
-        [one] Only one other bone with { $pips } is left.
-       *[other] Only { $left } other bones with { $pips } are left.
+    A doublet fits only its own number. { $hidden ->
+        [0] No one else has a { $pips }.
+        [one] Only one other bone with { $pips } is unseen.
+       *[other] Only { $hidden } other bones with { $pips } are unseen.
     }
 why-strong =
     An end shows { $pips }. You keep { $own } bones with that number, and { $hidden ->
@@ -2438,17 +2478,22 @@ why-strong =
        *[other] only { $hidden } are
     } unseen.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
-why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This keeps it open for them.
+why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-end-of-rival = It covers the { $pips } that an opponent opened.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
 why-places =
-    With these ends, you have { $count ->
-        [one] { $count } place
-       *[other] { $count } places
-    } to play next. After { $other }, you would have { $instead ->
+    Your bones will fit { $count ->
+        [one] { $count } end
+       *[other] { $count } ends
+    }. After { $other }, they would fit { $instead ->
         [0] none
        *[other] only { $instead }
+    }.
+why-next-score =
+    If the next player can’t play, your { $bone } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
 why-variety =
     You keep { $count ->
@@ -2459,15 +2504,26 @@ why-variety =
        *[other] only { $instead }
     }.
 why-gathers =
-    You may draw freely here. You hold { $count ->
+    You may draw freely here, and you hold { $count ->
         [one] { $count } bone
        *[other] { $count } bones
-    }, and one more to choose from is worth more than any play.
-why-answer = After { $other }, the dangerous answer is { $answer }. The next player holds it about { $held } of the time.
+    }. Every bone that you draw is one less for the others, and the more you hold, the less you pass.
+why-answer-out = After { $other }, { $answer } would go out. The next player holds that bone about { $held } of the time.
+why-answer-scores = After { $other }, { $answer } would score { $points }. The next player holds that bone about { $held } of the time.
+why-answer-stops = After { $other }, { $answer } would leave you nothing to play. The next player holds that bone about { $held } of the time.
 why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
 why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead } of the time.
-why-out = You go out first about { $likely } of the time. After { $other }, about { $instead }.
-why-out-pairs = Your side goes out first about { $likely } of the time. After { $other }, about { $instead }.
+why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none about { $instead } of the time.
+why-out =
+    You go out first { $much ->
+        [yes] much more often
+       *[no] more often
+    } than after { $other }.
+why-out-pairs =
+    Your side goes out first { $much ->
+        [yes] much more often
+       *[no] more often
+    } than after { $other }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

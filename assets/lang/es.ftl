@@ -2370,7 +2370,8 @@ why-scores =
         [0] no anota nada
        *[other] anota { $instead }
     }.
-why-scores-less = Con { $other } anotarías { $points } más enseguida, pero esta jugada vale más al final.
+why-scores-less = Con { $other } anotarías { $points } más enseguida.
+why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría unos { $back } más de media.
 why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
@@ -2390,11 +2391,6 @@ why-replies-named =
        *[other] solo con { $here-or }
     }.
 why-stops = Cerca del { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other }, cerca del { $instead }.
-why-guess = Por lo que ha jugado, el siguiente probablemente no tiene nada que encaje.
-why-guess-named = Solo { $named-count ->
-        [one] encajaría { $named }. Por lo que ha jugado, el siguiente probablemente no la tiene
-       *[other] encajarían { $named }. Por lo que ha jugado, el siguiente probablemente no las tiene
-    }.
 why-untaken =
     El siguiente no tomó { $points ->
         [one] el punto más
@@ -2420,24 +2416,50 @@ why-sheds =
 why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
 why-line-wins = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada gana la partida, y { $other } no.
+why-line-own = dominas tú
+why-line-other = domina el otro
+why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
-why-out-next = Tu última ficha encajará la próxima vez, jueguen lo que jueguen los demás.
+why-begins = Empieza así: { $line }.
+why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
+why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.
 why-shuts =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y { $others ->
-        [one] el otro tiene unos { $theirs }
-       *[other] los demás tienen unos { $theirs } cada uno
-    }.
+    } en la mano, y { $side ->
+        [yes] tu pareja gana
+       *[no] ganas
+    } la mano cerca del { $wins } de las veces.
+why-shuts-sure =
+    Ya nadie puede jugar. Tienes { $own ->
+        [one] { $own } punto
+       *[other] { $own } puntos
+    }, y tengan lo que tengan los demás, { $side ->
+        [yes] tu pareja gana
+       *[no] ganas
+    } la mano.
+why-shuts-but =
+    Ya nadie puede jugar. Tienes { $own ->
+        [one] { $own } punto
+       *[other] { $own } puntos
+    }. Solo tiene menos quien guarde { $named-or } como última ficha.
 why-keeps-open =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    } en la mano, y { $others ->
-        [one] el otro unos { $theirs }
-       *[other] los demás unos { $theirs } cada uno
-    }.
+    }, y { $side ->
+        [yes] tu pareja ganaría
+       *[no] ganarías
+    } la mano solo cerca del { $wins } de las veces.
+why-keeps-open-sure =
+    Tras { $other } ya nadie podría jugar. Tendrías { $own ->
+        [one] { $own } punto
+       *[other] { $own } puntos
+    }, y { $side ->
+        [yes] tu pareja no podría
+       *[no] no podrías
+    } ganar la mano.
 why-lacks =
     El siguiente no tiene ficha que encaje: ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
@@ -2445,14 +2467,23 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [one] La última ficha del siguiente tiene que ser { $named }. Encajaría
-       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Una encajaría
-    } tras { $other }, pero ahora no.
+        [1] La última ficha del siguiente tiene que ser { $named }. Ahora no encaja, pero tras { $other } sí.
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Ahora no encaja ninguna; tras { $other }, { $fitting }.
+    }
+why-holds-some =
+    El siguiente tiene que tener { $named }. Ahora no { $named-count ->
+        [1] encaja
+       *[other] encajan
+    }, pero tras { $other } sí.
+why-cannot-play = Por lo que han mostrado los demás, el siguiente no puede tener una ficha que encaje.
 why-feeds =
     { $named-count ->
-        [one] La última ficha de tu compañero tiene que ser { $named }. Encaja
-       *[other] Las últimas fichas de tu compañero tienen que ser { $named }. Una encaja
-    } ahora, pero no tras { $other }.
+        [1] La última ficha de tu compañero tiene que ser { $named }.
+       *[other] Las últimas fichas de tu compañero tienen que ser { $named }.
+    } { $fitting-count ->
+        [1] Ahora encaja { $fitting }
+       *[other] Ahora encajan las dos
+    }, pero tras { $other } no.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
         [one] encaja { $count }
@@ -2498,13 +2529,22 @@ why-few-fit-last =
         [one] encajaría { $instead }
        *[other] encajarían { $instead }
     }.
-why-own = Nadie más tiene ya un { $pips }, así que el extremo que lo muestra te espera.
+why-own =
+    Nadie más tiene ya un { $numbers-or }, así que { $numbers-count ->
+        [1] ese extremo espera
+       *[other] esos extremos esperan
+    } a tu { $named }.
+why-own-many =
+    Nadie más tiene ya un { $numbers-or }, así que { $numbers-count ->
+        [1] ese extremo espera
+       *[other] esos extremos esperan
+    } a { $count } de tus fichas.
 why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
 why-doublet =
-    Un doble solo encaja en su número. { $left ->
-        [0] No queda ninguna otra ficha con { $pips }.
-        [one] Queda otra ficha con { $pips }.
-       *[other] Quedan otras { $left } fichas con { $pips }.
+    Un doble solo encaja en su número. { $hidden ->
+        [0] Nadie más tiene un { $pips }.
+        [one] Solo hay otra ficha oculta con { $pips }.
+       *[other] Solo hay otras { $hidden } fichas ocultas con { $pips }.
     }
 why-strong =
     Un extremo muestra { $pips }. De ese número te { $own ->
@@ -2525,12 +2565,17 @@ why-relieves =
        *[other] ni { $numbers-nor }
     }.
 why-places =
-    Con estos extremos, la próxima vez tendrás { $count ->
-        [one] { $count } lugar
-       *[other] { $count } lugares
-    } donde jugar. Tras { $other } { $instead ->
-        [0] no tendrías ninguno
-       *[other] tendrías solo { $instead }
+    Tus fichas encajarán en { $count ->
+        [one] { $count } extremo
+       *[other] { $count } extremos
+    }. Tras { $other }, { $instead ->
+        [0] en ninguno
+       *[other] solo en { $instead }
+    }.
+why-next-score =
+    Si el siguiente no puede jugar, tu { $bone } anota { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
     }.
 why-variety =
     Te { $count ->
@@ -2542,15 +2587,26 @@ why-variety =
        *[other] quedarían solo { $instead }
     }.
 why-gathers =
-    Aquí robar es libre. Tienes { $count ->
+    Aquí robar es libre, y tienes { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
-    }, y una más para elegir vale más que cualquier jugada.
-why-answer = Tras { $other }, la respuesta peligrosa es { $answer }. El siguiente tiene esa ficha cerca del { $held } de las veces.
+    }. Cada ficha que robas les falta a los demás, y cuantas más tengas, menos veces pasarás.
+why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría. Tiene esa ficha cerca del { $held } de las veces.
+why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }. Tiene esa ficha cerca del { $held } de las veces.
+why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar. El siguiente tiene esa ficha cerca del { $held } de las veces.
 why-stuck = En tu próximo turno no tendrías qué jugar cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
 why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca del { $instead } de las veces no tendrías.
-why-out = Dominas tú primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
-why-out-pairs = Tu pareja domina primero cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
+why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, cerca del { $instead } de las veces no tendrías.
+why-out =
+    Dominas tú primero { $much ->
+        [yes] mucho más a menudo
+       *[no] más a menudo
+    } que tras { $other }.
+why-out-pairs =
+    Tu pareja domina primero { $much ->
+        [yes] mucho más a menudo
+       *[no] más a menudo
+    } que tras { $other }.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

@@ -2421,7 +2421,8 @@ why-scores =
         [0] ne rapporte rien
        *[other] rapporte { $instead }
     }.
-why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite, mais ce coup vaut plus à la fin.
+why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite.
+why-gives-back = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite environ { $back } de plus en moyenne.
 why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
@@ -2441,11 +2442,6 @@ why-replies-named =
        *[other] seulement avec { $here-or }
     }.
 why-stops = Dans environ { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, dans environ { $instead }.
-why-guess = D’après ce qu’il a joué, le joueur suivant n’a probablement rien de jouable.
-why-guess-named = { $named-count ->
-        [1] Seul { $named } serait jouable. D’après ce qu’il a joué, le joueur suivant ne l’a probablement pas
-       *[other] Seuls { $named } seraient jouables. D’après ce qu’il a joué, le joueur suivant ne les a probablement pas
-    }.
 why-untaken =
     Le joueur suivant n’a pas pris { $points ->
         [1] le point de plus
@@ -2470,34 +2466,69 @@ why-sheds =
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
-why-goes-on = La suite : { $line }.
-why-out-next = Votre dernier domino sera jouable à votre prochain tour, quoi que jouent les autres.
+why-line-own = vous sortez
+why-line-other = l’autre sort
+why-line-blocked = bloqué
+why-goes-on = La suite : { $line }.
+why-begins = La suite commence par : { $line }.
+why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    } en main, et { $others ->
-        [1] l’autre en a environ { $theirs }
-       *[other] les autres en ont environ { $theirs } chacun
-    }.
+    } en main, et { $side ->
+        [yes] votre camp gagne
+       *[no] vous gagnez
+    } la manche dans environ { $wins } des cas.
+why-shuts-sure =
+    Plus personne ne peut jouer. Vous avez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, et quoi qu’aient les autres, { $side ->
+        [yes] votre camp gagne
+       *[no] vous gagnez
+    } la manche.
+why-shuts-but =
+    Plus personne ne peut jouer. Vous avez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }. Seul un joueur dont le dernier domino est { $named-or } en a moins.
 why-keeps-open =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    }, et { $others ->
-        [1] l’autre environ { $theirs }
-       *[other] les autres environ { $theirs } chacun
-    }.
+    }, et { $side ->
+        [yes] votre camp ne gagnerait
+       *[no] vous ne gagneriez
+    } la manche que dans environ { $wins } des cas.
+why-keeps-open-sure =
+    Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, et { $side ->
+        [yes] votre camp ne pourrait
+       *[no] vous ne pourriez
+    } pas gagner la manche.
 why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
 why-holds =
     { $named-count ->
-        [1] Le dernier domino du joueur suivant est forcément { $named }. Il serait jouable
-       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. L’un serait jouable
-    } après { $other }, mais pas maintenant.
+        [1] Le dernier domino du joueur suivant est forcément { $named }. Il n’est pas jouable maintenant, mais il le serait après { $other }.
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. Aucun n’est jouable maintenant, mais { $fitting } après { $other }.
+    }
+why-holds-some =
+    Le joueur suivant a forcément { $named }. { $named-count ->
+        [1] Il n’est pas jouable maintenant, mais il le serait
+       *[other] Ils ne sont pas jouables maintenant, mais ils le seraient
+    } après { $other }.
+why-cannot-play = D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable.
 why-feeds =
     { $named-count ->
-        [1] Le dernier domino de votre partenaire est forcément { $named }. Il est jouable
-       *[other] Les derniers dominos de votre partenaire sont forcément { $named }. L’un est jouable
+        [1] Le dernier domino de votre partenaire est forcément { $named }.
+       *[other] Les derniers dominos de votre partenaire sont forcément { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } est jouable
+       *[other] Les deux sont jouables
     } maintenant, mais pas après { $other }.
 why-only-you =
     Aucun autre joueur n’a de domino jouable, et { $count ->
@@ -2544,13 +2575,22 @@ why-few-fit-last =
         [1] { $instead } le serait
        *[other] { $instead } le seraient
     }.
-why-own = Plus personne d’autre n’a de { $pips } : le bout qui le montre vous attend.
+why-own =
+    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
+        [1] ce bout attend
+       *[other] ces bouts attendent
+    } votre { $named }.
+why-own-many =
+    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
+        [1] ce bout attend
+       *[other] ces bouts attendent
+    } { $count } de vos dominos.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
 why-doublet =
-    Un double ne va qu’à son propre nombre. { $left ->
-        [0] Il ne reste aucun autre domino avec { $pips }.
-        [one] Il reste { $left } autre domino avec { $pips }.
-       *[other] Il reste { $left } autres dominos avec { $pips }.
+    Un double ne va qu’à son propre nombre. { $hidden ->
+        [0] Personne d’autre n’a de { $pips }.
+        [1] Un seul autre domino avec { $pips } est caché.
+       *[other] Il n’y a que { $hidden } autres dominos cachés avec { $pips }.
     }
 why-strong =
     Un bout montre { $pips }. Vous gardez { $own ->
@@ -2567,12 +2607,17 @@ why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert
 why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
-    Avec ces bouts, vous aurez { $count ->
-        [one] { $count } endroit
-       *[other] { $count } endroits
-    } où jouer la prochaine fois. Après { $other }, vous { $instead ->
-        [0] n’en auriez aucun
-       *[other] n’en auriez que { $instead }
+    Vos dominos iront à { $count ->
+        [one] { $count } bout
+       *[other] { $count } bouts
+    }. Après { $other }, ils n’iraient { $instead ->
+        [0] à aucun
+       *[other] qu’à { $instead }
+    }.
+why-next-score =
+    Si le joueur suivant ne peut pas jouer, votre { $bone } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }.
 why-variety =
     Vous gardez { $count ->
@@ -2583,15 +2628,26 @@ why-variety =
        *[other] n’en garderiez que { $instead }
     }.
 why-gathers =
-    Ici, piocher est libre. Vous avez { $count ->
+    Ici, piocher est libre, et vous avez { $count ->
         [one] { $count } domino
        *[other] { $count } dominos
-    }, et en avoir un de plus au choix vaut mieux que tout coup.
-why-answer = Après { $other }, la réponse dangereuse est { $answer }. Le joueur suivant a ce domino dans environ { $held } des cas.
+    }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
+why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait. Il a ce domino dans environ { $held } des cas.
+why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant. Il a ce domino dans environ { $held } des cas.
+why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser. Le joueur suivant a ce domino dans environ { $held } des cas.
 why-stuck = À votre prochain tour, vous n’auriez rien à poser dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
 why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
-why-out = Vous sortez en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
-why-out-pairs = Votre camp sort en premier dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
+why-out =
+    Vous sortez en premier { $much ->
+        [yes] bien plus souvent
+       *[no] plus souvent
+    } qu’après { $other }.
+why-out-pairs =
+    Votre camp sort en premier { $much ->
+        [yes] bien plus souvent
+       *[no] plus souvent
+    } qu’après { $other }.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

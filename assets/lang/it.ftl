@@ -2350,7 +2350,8 @@ why-scores =
         [0] non fa niente
        *[other] ne fa { $instead }
     }.
-why-scores-less = Sul momento { $other } fa { $points } in più, ma alla fine vale di più questa.
+why-scores-less = Sul momento { $other } fa { $points } in più.
+why-gives-back = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe in media circa { $back } in più.
 why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è circa { $likely }, dopo { $other } circa { $instead }.
 why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
 why-replies = La probabilità che chi segue faccia punti è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
@@ -2362,11 +2363,6 @@ why-replies-named =
        *[other] solo con { $here-or }
     }.
 why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-guess = Da quello che ha giocato, chi segue probabilmente non ha niente che va.
-why-guess-named = Andrebbe solo { $named-or }. Da quello che ha giocato, chi segue probabilmente non { $named-count ->
-        [one] la
-       *[other] le
-    } ha.
 why-untaken =
     Chi segue non ha preso { $points ->
         [one] il punto in più
@@ -2389,24 +2385,50 @@ why-sheds =
 why-line = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa ti rende { $points }, mentre { $other } rende { $instead }.
 why-line-best = Ormai si conoscono tutte le tessere. Giocata fino in fondo, per te non c’è niente di meglio.
 why-line-wins = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa vince la partita, e { $other } no.
+why-line-own = chiudi tu
+why-line-other = chiude l’altro
+why-line-blocked = bloccata
 why-goes-on = Si continua così: { $line }.
-why-out-next = La prossima volta la tua ultima tessera va, qualunque cosa giochino gli altri.
+why-begins = Si comincia così: { $line }.
+why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, { $others ->
-        [one] l’altro circa { $theirs }
-       *[other] gli altri circa { $theirs } a testa
-    }.
+    }, e nel { $wins } circa dei casi { $side ->
+        [yes] la tua coppia vince
+       *[no] vinci
+    } la mano.
+why-shuts-sure =
+    Ora nessuno può giocare. Tu hai { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }, e qualunque cosa abbiano gli altri { $side ->
+        [yes] la tua coppia vince
+       *[no] vinci
+    } la mano.
+why-shuts-but =
+    Ora nessuno può giocare. Tu hai { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }. Ne ha meno solo chi ha { $named-or } come ultima tessera.
 why-keeps-open =
     Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, { $others ->
-        [one] l’altro circa { $theirs }
-       *[other] gli altri circa { $theirs } a testa
-    }.
+    }, e solo nel { $wins } circa dei casi { $side ->
+        [yes] la tua coppia vincerebbe
+       *[no] vinceresti
+    } la mano.
+why-keeps-open-sure =
+    Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
+        [one] { $own } punto
+       *[other] { $own } punti
+    }, e { $side ->
+        [yes] la tua coppia non potrebbe
+       *[no] non potresti
+    } vincere la mano.
 why-lacks =
     Chi segue non ha niente che va: ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
@@ -2414,13 +2436,22 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [one] L’ultima tessera di chi segue dev’essere { $named }. Andrebbe
-       *[other] Le ultime tessere di chi segue devono essere { $named }. Una andrebbe
-    } dopo { $other }, adesso no.
+        [1] L’ultima tessera di chi segue dev’essere { $named }. Adesso non va, ma dopo { $other } andrebbe.
+       *[other] Le ultime tessere di chi segue devono essere { $named }. Adesso non ne va nessuna, ma dopo { $other } sì: { $fitting }.
+    }
+why-holds-some =
+    Chi segue deve avere { $named }. Adesso non { $named-count ->
+        [1] va, ma dopo { $other } andrebbe
+       *[other] vanno, ma dopo { $other } andrebbero
+    }.
+why-cannot-play = Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va.
 why-feeds =
     { $named-count ->
-        [one] L’ultima tessera del tuo compagno dev’essere { $named }. Va
-       *[other] Le ultime tessere del tuo compagno devono essere { $named }. Una va
+        [1] L’ultima tessera del tuo compagno dev’essere { $named }.
+       *[other] Le ultime tessere del tuo compagno devono essere { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } va
+       *[other] Vanno tutte e due
     } adesso, ma non dopo { $other }.
 why-only-you =
     Ora nessun altro ha una tessera che va, e delle tue { $count ->
@@ -2467,13 +2498,25 @@ why-few-fit-last =
         [one] ne andrebbe { $instead }
        *[other] ne andrebbero { $instead }
     }.
-why-own = Nessun altro ha più tessere con { $pips }, perciò quell’estremità ti aspetta.
+why-own =
+    Nessun altro ha più tessere con { $numbers-or }, perciò { $numbers-count ->
+        [1] quell’estremità aspetta
+       *[other] quelle estremità aspettano
+    } { $named-count ->
+        [1] la tua
+       *[other] le tue
+    } { $named }.
+why-own-many =
+    Nessun altro ha più tessere con { $numbers-or }, perciò { $numbers-count ->
+        [1] quell’estremità aspetta
+       *[other] quelle estremità aspettano
+    } { $count } delle tue tessere.
 why-ours = Nessun avversario ha tessere con { $pips }. Tu sì, e un’estremità lo mostra.
 why-doublet =
-    Un doppio va solo sul suo numero. { $left ->
-        [0] Di tessere con { $pips } non ne resta nessun’altra.
-        [one] Di tessere con { $pips } ne resta solo un’altra.
-       *[other] Di tessere con { $pips } ne restano altre { $left }.
+    Un doppio va solo sul suo numero. { $hidden ->
+        [0] Nessun altro ha tessere con { $pips }.
+        [one] Solo un’altra tessera con { $pips } è coperta.
+       *[other] Solo altre { $hidden } tessere con { $pips } sono coperte.
     }
 why-strong =
     Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
@@ -2482,7 +2525,7 @@ why-strong =
        *[other] ce ne sono solo { $hidden }
     }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
-why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così gli resta aperto.
+why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
 why-relieves =
@@ -2491,12 +2534,17 @@ why-relieves =
        *[other] né { $numbers-nor }
     }.
 why-places =
-    Con queste estremità hai { $count ->
-        [one] { $count } posto
-       *[other] { $count } posti
-    } per la prossima mossa. Dopo { $other } { $instead ->
-        [0] non ne avresti nessuno
-       *[other] ne avresti { $instead }
+    Le tue tessere andranno su { $count ->
+        [one] { $count } estremità
+       *[other] { $count } estremità
+    }. Dopo { $other } { $instead ->
+        [0] su nessuna
+       *[other] solo su { $instead }
+    }.
+why-next-score =
+    Se chi segue non può giocare, la tua { $bone } fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
     }.
 why-variety =
     Ti { $count ->
@@ -2507,12 +2555,23 @@ why-variety =
         [one] te ne resterebbe { $instead }
        *[other] te ne resterebbero { $instead }
     }.
-why-gathers = Qui si pesca liberamente. Hai { $count } tessere, e una in più fra cui scegliere vale più di ogni mossa.
-why-answer = Dopo { $other } la risposta pericolosa è { $answer }. La probabilità che chi segue abbia quella tessera è circa { $held }.
+why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi manca agli altri, e più ne hai, meno passi.
+why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe. La probabilità che abbia quella tessera è circa { $held }.
+why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }. La probabilità che abbia quella tessera è circa { $held }.
+why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare. La probabilità che chi segue abbia quella tessera è circa { $held }.
 why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
-why-out = La probabilità che tu chiuda per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
+why-out =
+    Chiudi per primo { $much ->
+        [yes] molto più spesso
+       *[no] più spesso
+    } che dopo { $other }.
+why-out-pairs =
+    La tua coppia chiude per prima { $much ->
+        [yes] molto più spesso
+       *[no] più spesso
+    } che dopo { $other }.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

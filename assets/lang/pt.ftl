@@ -2317,7 +2317,8 @@ why-scores =
         [0] zero
        *[other] { $instead }
     }.
-why-scores-less = Na hora, { $other } dá { $points } a mais, mas esta jogada vale mais no fim.
+why-scores-less = Na hora, { $other } daria { $points } a mais.
+why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média uns { $back } a mais.
 why-guards =
     { $need ->
         [one] Falta só { $need }
@@ -2337,11 +2338,6 @@ why-replies-named =
        *[other] só com { $here-or }
     }.
 why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
-why-guess = Pelo que jogou, o próximo provavelmente não tem nada que encaixe.
-why-guess-named = Só { $named-or } encaixaria. Pelo que jogou, o próximo provavelmente não { $named-count ->
-        [1] a
-       *[other] as
-    } tem.
 why-untaken =
     O próximo não pegou { $points ->
         [1] o ponto a mais
@@ -2368,24 +2364,50 @@ why-sheds =
 why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
 why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
+why-line-own = você bate
+why-line-other = o outro bate
+why-line-blocked = fechado
 why-goes-on = Continua assim: { $line }.
-why-out-next = Sua última pedra vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-begins = Começa assim: { $line }.
+why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.
 why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e { $others ->
-        [1] o outro tem uns { $theirs }
-       *[other] os outros têm uns { $theirs } cada um
-    }.
+    } na mão, e { $side ->
+        [yes] sua dupla ganha
+       *[no] ganha
+    } a rodada em cerca de { $wins } das vezes.
+why-shuts-sure =
+    Ninguém mais pode jogar. Você tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } na mão, e { $side ->
+        [yes] sua dupla ganha
+       *[no] ganha
+    } a rodada, tenham os outros o que tiverem.
+why-shuts-but =
+    Ninguém mais pode jogar. Você tem { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } na mão. Só tem menos quem tiver { $named-or } como última pedra.
 why-keeps-open =
     Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
-    } na mão, e { $others ->
-        [1] o outro, uns { $theirs }
-       *[other] os outros, uns { $theirs } cada um
-    }.
+    } na mão, e { $side ->
+        [yes] sua dupla ganharia
+       *[no] ganharia
+    } a rodada só em cerca de { $wins } das vezes.
+why-keeps-open-sure =
+    Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    } na mão, e { $side ->
+        [yes] sua dupla não poderia
+       *[no] não poderia
+    } ganhar a rodada.
 why-lacks =
     O próximo não tem pedra que encaixe: mostrou que não tem { $numbers-count ->
         [1] { $numbers }
@@ -2393,13 +2415,22 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] A última pedra do próximo só pode ser { $named }. Encaixaria
-       *[other] As últimas pedras do próximo só podem ser { $named }. Uma encaixaria
-    } após { $other }, mas agora não.
+        [1] A última pedra do próximo só pode ser { $named }. Agora não encaixa, mas após { $other } encaixaria.
+       *[other] As últimas pedras do próximo só podem ser { $named }. Agora nenhuma encaixa, mas após { $other }, sim: { $fitting }.
+    }
+why-holds-some =
+    O próximo tem de ter { $named }. Agora não { $named-count ->
+        [1] encaixa, mas após { $other } encaixaria
+       *[other] encaixam, mas após { $other } encaixariam
+    }.
+why-cannot-play = Pelo que os outros mostraram, o próximo não pode ter uma pedra que encaixe.
 why-feeds =
     { $named-count ->
-        [1] A última pedra do seu parceiro só pode ser { $named }. Encaixa
-       *[other] As últimas pedras do seu parceiro só podem ser { $named }. Uma encaixa
+        [1] A última pedra do seu parceiro só pode ser { $named }.
+       *[other] As últimas pedras do seu parceiro só podem ser { $named }.
+    } { $fitting-count ->
+        [1] { $fitting } encaixa
+       *[other] As duas encaixam
     } agora, mas não após { $other }.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
@@ -2449,13 +2480,22 @@ why-few-fit-last =
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
-why-own = Ninguém mais tem um { $pips }, então essa ponta espera por você.
+why-own =
+    Ninguém mais tem um { $numbers-or }, então { $numbers-count ->
+        [1] essa ponta espera
+       *[other] essas pontas esperam
+    } por { $named }, que você tem.
+why-own-many =
+    Ninguém mais tem um { $numbers-or }, então { $numbers-count ->
+        [1] essa ponta espera
+       *[other] essas pontas esperam
+    } por { $count } das suas pedras.
 why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra esse número.
 why-doublet =
-    Uma carroça só encaixa no seu número. { $left ->
-        [0] Não resta nenhuma outra pedra com { $pips }.
-        [one] Resta { $left } outra pedra com { $pips }.
-       *[other] Restam outras { $left } pedras com { $pips }.
+    Uma carroça só encaixa no seu número. { $hidden ->
+        [0] Ninguém mais tem um { $pips }.
+        [1] Só uma outra pedra com { $pips } está escondida.
+       *[other] Só outras { $hidden } pedras com { $pips } estão escondidas.
     }
 why-strong =
     Uma ponta mostra { $pips }. { $own ->
@@ -2467,7 +2507,7 @@ why-strong =
        *[other] só { $hidden } estão escondidas
     }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
-why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele continua aberto para ele.
+why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
 why-relieves =
@@ -2476,12 +2516,17 @@ why-relieves =
        *[other] ficariam { $numbers } nas pontas. Seu parceiro mostrou que não tem nenhum desses números
     }.
 why-places =
-    Se as pontas ficarem assim, você terá { $count ->
-        [one] { $count } lugar
-       *[other] { $count } lugares
-    } para jogar. Após { $other }, { $instead ->
-        [0] não teria nenhum
-       *[other] teria { $instead }
+    Suas pedras vão encaixar em { $count ->
+        [one] { $count } ponta
+       *[other] { $count } pontas
+    }. Após { $other }, { $instead ->
+        [0] em nenhuma
+       *[other] só em { $instead }
+    }.
+why-next-score =
+    Se o próximo não puder jogar, { $bone } dá a você { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
     }.
 why-variety =
     { $count ->
@@ -2493,15 +2538,26 @@ why-variety =
        *[other] ficariam { $instead }
     }.
 why-gathers =
-    Aqui comprar é livre. Você tem { $count ->
+    Aqui comprar é livre, e você tem { $count ->
         [one] { $count } pedra
        *[other] { $count } pedras
-    }, e mais uma para escolher vale mais que qualquer jogada.
-why-answer = Após { $other }, a resposta perigosa é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
+    }. Cada pedra comprada falta aos outros, e quanto mais você tem, menos passa.
+why-answer-out = Após { $other }, com { $answer } o próximo bateria. Ele tem essa pedra em cerca de { $held } das vezes.
+why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }. Ele tem essa pedra em cerca de { $held } das vezes.
+why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar. O próximo tem essa pedra em cerca de { $held } das vezes.
 why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
-why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
-why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria em cerca de { $instead } das vezes.
+why-out =
+    Você bate primeiro { $much ->
+        [yes] muito mais vezes
+       *[no] mais vezes
+    } do que após { $other }.
+why-out-pairs =
+    Sua dupla bate primeiro { $much ->
+        [yes] muito mais vezes
+       *[no] mais vezes
+    } do que após { $other }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

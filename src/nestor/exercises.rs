@@ -59,9 +59,9 @@ impl Topic {
                 | Reason::OnlyYou(_)
                 | Reason::Lacks(_)
                 | Reason::FewFit { .. }
-                | Reason::Holds(_)
-                | Reason::Guess(_)
-                | Reason::Shuts { .. },
+                | Reason::Holds { .. }
+                | Reason::CannotPlay
+                | Reason::Shuts(_),
             ) => Topic::Stop,
             Some(_) | None => Topic::Count,
         })

@@ -12,7 +12,11 @@ use electrum_dominoes::{
         event::{Event, HandEnd, LeadReason},
         rules::{DominoWhat, Preset, Rules},
     },
-    nestor::{Level, judge::Reason, question::Jobs},
+    nestor::{
+        Level,
+        judge::{BlockCount, Effect, LineEnd, Reason},
+        question::Jobs,
+    },
     seat::Input,
     store::Store,
     table::{Waiting, Wish},
@@ -60,19 +64,20 @@ fn a_cost_is_told_in_games_and_never_as_none() {
 /// Whether a reason names the play that it compares with.
 fn compares(reason: Reason) -> bool {
     match reason {
-        Reason::Line(here, there) => here > there,
+        Reason::Line([here, there], ends) => here > there || ends[0] != ends[1],
         Reason::Scores(..)
         | Reason::Guards { .. }
         | Reason::Replies { .. }
         | Reason::Stops(..)
-        | Reason::Holds(_)
-        | Reason::Feeds(_)
+        | Reason::Holds { .. }
+        | Reason::Feeds { .. }
         | Reason::Answer { .. }
         | Reason::Stuck(..)
+        | Reason::SurelyPlays(_)
         | Reason::Out { .. }
         | Reason::Keeps(..)
         | Reason::Sheds(..)
-        | Reason::KeepsOpen { .. }
+        | Reason::KeepsOpen(_)
         | Reason::FewFit { .. }
         | Reason::LineWins
         | Reason::EndOfPartner(_)
@@ -88,6 +93,8 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let four = Bone::new(6, 4).expect("a bone");
     let (none, one) = (Bones::NONE, Bones::of(four));
     let two = one | Bones::of(Bone::new(5, 0).expect("a bone"));
+    let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
+    let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
     let reasons = [
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
@@ -102,31 +109,45 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Stops(0.41, 0.17), vec!["40", "15"]),
         // A few made-up worlds bear no certainty.
         (Reason::Stops(1.0, 0.001), vec!["95", "5"]),
-        (Reason::Holds(one), vec!["6-4"]),
-        (Reason::Holds(two), vec!["6-4", "5-0"]),
-        (Reason::Feeds(one), vec!["6-4"]),
-        (Reason::Feeds(two), vec!["6-4", "5-0"]),
-        (Reason::Guess(none), vec![]),
-        (Reason::Guess(one), vec!["6-4"]),
-        (Reason::Guess(two), vec!["6-4", "5-0"]),
+        (Reason::Holds { bones: one, fitting: one, whole: true }, vec!["6-4"]),
+        (Reason::Holds { bones: two, fitting: one, whole: true }, vec!["6-4", "5-0"]),
+        (Reason::Holds { bones: one, fitting: one, whole: false }, vec!["6-4"]),
+        (Reason::Holds { bones: two, fitting: two, whole: false }, vec!["6-4", "5-0"]),
+        (Reason::CannotPlay, vec![]),
+        (Reason::Feeds { bones: one, fitting: one }, vec!["6-4"]),
+        (Reason::Feeds { bones: two, fitting: one }, vec!["6-4", "5-0"]),
+        (Reason::Feeds { bones: two, fitting: two }, vec!["6-4", "5-0"]),
         (Reason::Untaken { bone: four, points: 1 }, vec!["6-4"]),
         (Reason::Untaken { bone: four, points: 10 }, vec!["6-4", "10"]),
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
-        (Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52 }, vec!["6-4", "50"]),
+        (answer(Effect::Scores(15)), vec!["6-4", "50", "15"]),
+        (answer(Effect::GoesOut), vec!["6-4", "50"]),
+        (answer(Effect::Stops), vec!["6-4", "50"]),
+        (Reason::SurelyPlays(0.43), vec!["45"]),
         (Reason::Stuck(0.1, 0.43), vec!["10", "45"]),
         (Reason::Stuck(0.02, 0.43), vec!["45"]),
-        (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec!["50", "30"]),
-        (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec!["50", "30"]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec![]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec![]),
+        (Reason::Out { likely: [0.72, 0.31], pairs: false }, vec![]),
+        (Reason::Out { likely: [0.72, 0.31], pairs: true }, vec![]),
         (Reason::Keeps(1, 0), vec!["1"]),
         (Reason::Keeps(4, 1), vec!["4", "1"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
-        (Reason::Line(14, -23), vec!["+14", "−23"]),
-        (Reason::Line(3, 3), vec![]),
-        (Reason::OutNext, vec![]),
-        (Reason::Shuts { own: 12, theirs: 19, others: 1 }, vec!["12", "19"]),
-        (Reason::Shuts { own: 12, theirs: 19, others: 3 }, vec!["12", "19"]),
-        (Reason::KeepsOpen { own: 21, theirs: 9, others: 1 }, vec!["21", "9"]),
-        (Reason::KeepsOpen { own: 21, theirs: 9, others: 2 }, vec!["21", "9"]),
+        (Reason::Line([14, -23], [LineEnd::Open; 2]), vec!["+14", "−23"]),
+        (Reason::Line([14, -23], [LineEnd::Own, LineEnd::Other]), vec!["+14", "−23"]),
+        (Reason::Line([14, -23], [LineEnd::Blocked, LineEnd::Other]), vec!["+14", "−23"]),
+        (Reason::Line([3, 3], [LineEnd::Open; 2]), vec![]),
+        (Reason::OutNext(four), vec!["6-4"]),
+        (Reason::RunsOut(3), vec!["3"]),
+        (Reason::Shuts(count(12, 0.84, false)), vec!["12", "85"]),
+        (Reason::Shuts(count(12, 0.84, true)), vec!["12", "85"]),
+        (Reason::Shuts(count(12, 1.0, false)), vec!["12"]),
+        (Reason::Shuts(count(12, 1.0, true)), vec!["12"]),
+        (Reason::Shuts(BlockCount { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
+        (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "30"]),
+        (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "30"]),
+        (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
+        (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
         (Reason::Lacks([3, 5].into_iter().collect()), vec!["5", "3"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [1, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "1", "6"]),
@@ -135,19 +156,22 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::OnlyYou(1), vec!["1"]),
         (Reason::OnlyYou(3), vec!["3"]),
         (Reason::LineWins, vec![]),
-        (Reason::Shuts { own: 1, theirs: 19, others: 1 }, vec!["1", "19"]),
+        (Reason::Shuts(count(1, 0.5, false)), vec!["1", "50"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
-        (Reason::Own { pips: 4, count: 2 }, vec!["4"]),
+        (Reason::Own { pips: [4].into_iter().collect(), bones: one }, vec!["4", "6-4"]),
+        (Reason::Own { pips: [0, 4].into_iter().collect(), bones: two }, vec!["4", "0", "6-4", "5-0"]),
+        (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) }, vec!["4", "7"]),
         (Reason::Ours(4), vec!["4"]),
-        (Reason::Doublet { pips: 4, left: 3 }, vec!["3", "4"]),
-        (Reason::Doublet { pips: 4, left: 0 }, vec!["4"]),
+        (Reason::Doublet { pips: 4, hidden: 3 }, vec!["3", "4"]),
+        (Reason::Doublet { pips: 4, hidden: 0 }, vec!["4"]),
         (Reason::Strong { pips: 6, own: 3, hidden: 2 }, vec!["6", "3", "2"]),
         (Reason::LeadOfPartner(4), vec!["4"]),
         (Reason::EndOfPartner(4), vec!["4"]),
         (Reason::EndOfRival(4), vec!["4"]),
         (Reason::Relieves([2].into_iter().collect()), vec!["2"]),
         (Reason::Places(3, 1), vec!["3", "1"]),
+        (Reason::NextScore { bone: four, points: 15 }, vec!["6-4", "15"]),
         (Reason::Variety(5, 3), vec!["5", "3"]),
         (Reason::Gathers(8), vec!["8"]),
         (Reason::Ahead(0.07), vec!["7"]),

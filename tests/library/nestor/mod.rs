@@ -22,6 +22,7 @@ mod past;
 mod positions;
 mod reading;
 mod reasons;
+mod reasons_told;
 #[cfg(feature = "console")]
 mod results;
 mod shares;

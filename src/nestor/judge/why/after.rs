@@ -1,6 +1,7 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
+use super::hidden::Unseen;
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
@@ -11,17 +12,18 @@ pub(super) struct After<'a> {
     pub(super) layout: Layout,
     /// The bones that its player keeps.
     pub(super) kept: Bones,
+    hidden: &'a Unseen,
 }
 
 impl<'a> After<'a> {
-    pub(super) fn new(seen: &'a Observation, step: Move) -> After<'a> {
+    pub(super) fn new(seen: &'a Observation, step: Move, hidden: &'a Unseen) -> After<'a> {
         let (layout, hand) = (*seen.layout(), seen.hand());
         let (layout, kept) = match step {
             Move::Play(bone, end) => (layout.after(seen.seat(), bone, end), hand - Bones::of(bone)),
             Move::Boom(bone) => (layout.without(bone), hand),
             Move::Draw | Move::Pass | Move::Clock(..) | Move::Resign(_) => (layout, hand),
         };
-        After { seen, step, layout, kept }
+        After { seen, step, layout, kept, hidden }
     }
 
     /// The bone that was played.
@@ -54,9 +56,61 @@ impl<'a> After<'a> {
         (self.kept & Bones::suit(pips)).len()
     }
 
-    /// The hidden bones that a seat can have, as far as it has shown what it lacks.
-    pub(super) fn held_by(&self, seat: Seat) -> Bones {
-        self.seen.unseen() - of_suits(self.seen.lacks(seat))
+    /// The hidden bones that a seat can have, as far as everyone has shown what they lack.
+    pub(super) const fn held_by(&self, seat: Seat) -> Bones {
+        self.hidden.possible(seat)
+    }
+
+    /// The hidden bones that a seat must have.
+    pub(super) const fn sure_of(&self, seat: Seat) -> Bones {
+        self.hidden.sure(seat)
+    }
+
+    /// The bones that a seat can have until its next turn is over, with those that it may draw.
+    fn reached_by(&self, seat: Seat) -> Bones {
+        if self.seen.public().drawable() > 0 { self.seen.unseen() } else { self.held_by(seat) }
+    }
+
+    /// Whether nobody else can play on a layout, whatever they draw.
+    fn is_alone_on(&self, layout: &Layout) -> bool {
+        let mut others = self.others();
+        others.all(|seat| self.reached_by(seat).is_disjoint(layout.fitting()))
+    }
+
+    /// The other seats.
+    fn others(&self) -> impl Iterator<Item = Seat> + use<'_> {
+        self.seen.rules().all_seats().filter(|&seat| seat != self.seen.seat())
+    }
+
+    /// Whether the player surely has a play at the next turn: the kept bones fit more ends than the
+    /// others can cover by then. A doublet leaves its number open.
+    pub(super) fn surely_plays(&self) -> bool {
+        let rules = self.seen.rules();
+        let may_close = rules.spinner.is_cross() && self.layout.spinner().is_none();
+        if rules.firecrackers || rules.spinner.adds_to_seven() || may_close {
+            return false;
+        }
+        let fits = self.layout.fits().map(|(_, bones)| bones).filter(|bones| !bones.is_disjoint(self.kept));
+        let (ends, at_ends) = fits.fold((0, Bones::NONE), |(ends, all), bones| (ends + 1, all | bones));
+        let covering: Bones = at_ends.iter().filter(|bone| !bone.is_doublet()).collect();
+        let can_cover = |seat: &Seat| !self.reached_by(*seat).is_disjoint(covering);
+        let players = self.others().filter(can_cover).count();
+        let bones = (self.seen.unseen() & covering).len();
+        ends > players.min(bones)
+    }
+
+    /// Whether the player can play all kept bones one after the other, and nobody else any.
+    pub(super) fn runs_out(&self) -> bool {
+        let is_plain = !self.seen.rules().firecrackers && !self.kept.is_empty();
+        is_plain && self.is_alone_on(&self.layout) && self.can_run(&self.layout, self.kept)
+    }
+
+    fn can_run(&self, layout: &Layout, kept: Bones) -> bool {
+        let plays = layout.fits().flat_map(|(end, bones)| (bones & kept).iter().map(move |bone| (bone, end)));
+        plays.into_iter().any(|(bone, end)| {
+            let (next, left) = (layout.after(self.seen.seat(), bone, end), kept - Bones::of(bone));
+            left.is_empty() || self.is_alone_on(&next) && self.can_run(&next, left)
+        })
     }
 
     /// Those of them that fit.
@@ -67,21 +121,6 @@ impl<'a> After<'a> {
     /// Those of them that score.
     pub(super) fn scoring_of(&self, seat: Seat) -> Bones {
         self.fitting_of(seat).iter().filter(|&bone| most_with(&self.layout, self, bone) > 0).collect()
-    }
-
-    /// The chance that a seat has nothing to play, if its bones are as likely to be any of those
-    /// that it can have.
-    pub(super) fn stuck_by_count(&self, seat: Seat) -> f64 {
-        let (all, fitting) = (self.held_by(seat).len(), self.fitting_of(seat).len());
-        let one_more = |held| (all - fitting).saturating_sub(held) as f64 / (all - held).max(1) as f64;
-        (0..self.seen.hand_len(seat).min(all)).map(one_more).product()
-    }
-
-    /// The pips that a seat holds on average, if its bones are as likely to be any of those that it
-    /// can have.
-    pub(super) fn pips_of(&self, seat: Seat) -> f64 {
-        let possible = self.held_by(seat);
-        f64::from(possible.weight()) / possible.len().max(1) as f64 * self.seen.hand_len(seat) as f64
     }
 
     /// Whether no one can play any more.
@@ -111,9 +150,21 @@ impl<'a> After<'a> {
         (0..7).filter(|&pips| self.own(pips) > 0).count() as u8
     }
 
-    /// How often the kept bones fit, with every end counted.
+    /// At how many ends a kept bone fits.
     pub(super) fn places(&self) -> usize {
-        self.layout.fits().map(|(_, bones)| (bones & self.kept).len()).sum()
+        self.layout.fits().filter(|(_, bones)| !bones.is_disjoint(self.kept)).count()
+    }
+
+    /// The numbers at the ends that nobody else has, and the kept bones that fit there.
+    pub(super) fn own_numbers(&self) -> (Suits, Bones) {
+        let own: Suits = self.ends().iter().filter(|&pips| self.own(pips) > 0 && self.hidden(pips) == 0).collect();
+        (own, self.kept & of_suits(own))
+    }
+
+    /// What a kept bone would score at the next turn at most, if the ends stay, with the bone.
+    pub(super) fn next_score(&self) -> Option<(Bone, u8)> {
+        let scores = self.followers().iter().map(|bone| (bone, most_with(&self.layout, self, bone)));
+        scores.max_by_key(|&(_, points)| points).filter(|&(_, points)| points > 0)
     }
 }
 
@@ -146,13 +197,14 @@ pub(super) fn led_by_partner(seen: &Observation) -> Option<u8> {
     }
 }
 
-/// The number at the end that this seat made with its last bone, if no other bone covers it.
+/// The number that this seat opened with its last bone, if no other bone covers it. A doublet only goes on
+/// with a number that was open.
 pub(super) fn made_by(seen: &Observation, seat: Seat) -> Option<u8> {
     let last = seen.deeds().iter().rev().find_map(|deed| match deed.act {
         Act::Played(bone, _) if deed.seat == seat => Some(bone),
         _ => None,
     })?;
-    if seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
+    if last.is_doublet() || seen.rules().spinner.adds_to_seven() || seen.layout().bones().len() < 2 {
         return None;
     }
     seen.layout().ends().find(|(_, tip)| tip.bone() == last).map(|(_, tip)| tip.pips())

@@ -1,19 +1,26 @@
 //! Why one move is better than another, as reasons with numbers. The caller puts them into words.
 //!
 //! Every reason is a fact about the position as its player sees it: what the two moves score and
-//! leave, who can hold what, what is left of a number. Each has an approximate value in points, and
-//! the most valuable ones are given. Where nothing is hidden, the first reason is what follows. If
-//! no fact favours the better move, the reason lies further ahead.
+//! leave, who can hold what, what is left of a number. Each has an approximate value in points. Of
+//! those that count, what is certain comes before what is counted, and that before chances. Where
+//! nothing is hidden, the first reason is what follows. If no fact favours the better move, the
+//! reason lies further ahead.
 
 mod after;
+mod block;
+mod hidden;
+mod numbers;
 mod shown;
+mod turns;
 
-use super::Weighed;
-use crate::engine::{Bone, Bones, Move, Observation, Seat, Suits};
+use super::{Facts, Weighed};
+use crate::engine::{Bone, Bones, Move, Observation, Phase, Suits};
+use crate::nestor::ending::exact::only_world;
 use crate::nestor::value;
-use after::{After, led_by_partner, made_by, most_with, partners, rivals};
+use after::After;
 use arrayvec::ArrayVec;
-use shown::{certain, favourite, untaken};
+pub use block::BlockCount;
+use hidden::Unseen;
 
 /// A reason why a move is better than another. Of two numbers, the first is for the better move and
 /// the second for the other.
@@ -24,38 +31,38 @@ pub enum Reason {
     /// It ends the hand.
     GoesOut,
     /// Nothing is hidden. These are the points that its player gains by the end of the hand if both
-    /// sides play perfectly.
-    Line(i16, i16),
+    /// sides play perfectly, and how it ends then.
+    Line([i16; 2], [LineEnd; 2]),
     /// Nothing is hidden, and with best play of both sides it wins the game. The other play does
     /// not.
     LineWins,
-    /// Its player's last bone fits next time, whatever the others do.
-    OutNext,
+    /// Its player's last bone, this one, fits next time, whatever the others do.
+    OutNext(Bone),
+    /// Nobody else can play any more, and its player plays all these bones one after the other.
+    RunsOut(u8),
     /// No one can play any more.
-    Shuts {
-        /// The pips in the player's hand.
-        own: u16,
-        /// The pips that each of the others holds on average.
-        theirs: u16,
-        /// How many others there are.
-        others: u8,
+    Shuts(BlockCount),
+    /// After the other play no one could play any more, and its player would probably lose the hand.
+    KeepsOpen(BlockCount),
+    /// The next player must hold some bones, and can play one only after the other play.
+    Holds {
+        /// The bones.
+        bones: Bones,
+        /// Those that fit after the other play.
+        fitting: Bones,
+        /// Whether they are his whole hand. Otherwise there are just those that make the difference.
+        whole: bool,
     },
-    /// After the other play no one could play any more, and its player would hold more.
-    KeepsOpen {
-        /// The pips in the player's hand then.
-        own: u16,
-        /// The pips that each of the others holds on average.
-        theirs: u16,
-        /// How many others there are.
-        others: u8,
+    /// The partner must hold some bones as his whole hand, and can play one only after the better
+    /// play.
+    Feeds {
+        /// The bones.
+        bones: Bones,
+        /// Those that fit after the better play.
+        fitting: Bones,
     },
-    /// The next player must hold just these bones, which fit only after the other play.
-    Holds(Bones),
-    /// The partner must hold just these bones, which fit only after the better play.
-    Feeds(Bones),
-    /// Going by what the next player chose to play, he has nothing that fits. The bones are the
-    /// ones that would, if they are few.
-    Guess(Bones),
+    /// The next player cannot hold a bone that fits, as follows from what all others have shown.
+    CannotPlay,
     /// The next player left these points, so he probably does not hold the bone that would answer
     /// the better play.
     Untaken {
@@ -83,12 +90,12 @@ pub enum Reason {
     },
     /// The chance that the next player has nothing to play.
     Stops(f64, f64),
-    /// An end shows a number that nobody else has.
+    /// Ends show numbers that nobody else has.
     Own {
-        /// The number.
-        pips: u8,
-        /// How many bones of it the player keeps.
-        count: u8,
+        /// The numbers.
+        pips: Suits,
+        /// The bones of them that the player keeps.
+        bones: Bones,
     },
     /// An end shows a number that no opponent has, as they have shown.
     Ours(u8),
@@ -96,8 +103,8 @@ pub enum Reason {
     Doublet {
         /// The number.
         pips: u8,
-        /// How many other bones of it are not on the table.
-        left: u8,
+        /// How many other bones of it are hidden.
+        hidden: u8,
     },
     /// An end shows a number of which the player keeps at least as many bones as are hidden.
     Strong {
@@ -144,8 +151,16 @@ pub enum Reason {
     Scores(u8, u8),
     /// The number of the player's own bones that fit the table then.
     Keeps(u8, u8),
-    /// The number of ends at which one or two kept bones fit.
+    /// The number of ends at which one of few kept bones fits.
     Places(u8, u8),
+    /// The better play leaves a bone that scores next time if the next player cannot play. The other
+    /// leaves less.
+    NextScore {
+        /// The bone.
+        bone: Bone,
+        /// Its points.
+        points: u8,
+    },
     /// How many different numbers the player's hand has then.
     Variety(u8, u8),
     /// The number of pips that the player gets rid of.
@@ -158,7 +173,11 @@ pub enum Reason {
         step: Move,
         /// The chance that he holds its bone.
         held: f64,
+        /// What it does, which the same bone does not do after the better play.
+        effect: Effect,
     },
+    /// The player surely has a play at the next turn. This is the chance of none after the other play.
+    SurelyPlays(f64),
     /// The chance that the player has nothing to play at the next turn, which the better play makes
     /// smaller.
     Stuck(f64, f64),
@@ -171,6 +190,30 @@ pub enum Reason {
     },
     /// The advantage is not visible at once. This is the gain in chance to win.
     Ahead(f64),
+}
+
+/// How a line of play ends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LineEnd {
+    /// It is longer than what is kept of it.
+    Open,
+    /// The player goes out.
+    Own,
+    /// The other player goes out.
+    Other,
+    /// The hand is blocked.
+    Blocked,
+}
+
+/// What an answer of the next player does.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// He goes out.
+    GoesOut,
+    /// It scores this many points.
+    Scores(u8),
+    /// The player then has no bone that fits.
+    Stops,
 }
 
 /// The cost of a turn without a play, in points.
@@ -191,52 +234,145 @@ const LEAST: f64 = 0.75;
 const CLOSE: f64 = 15.0;
 
 /// Returns one or two reasons why a move is better than another in the same position, the most
-/// valuable first.
+/// telling first.
 pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> ArrayVec<Reason, 2> {
     let mut reasons = reasons(observation, better, other);
     reasons.retain(|&(worth, _)| worth > 0.0);
     reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
-    // What counts for little beside the strongest reason is not said. Beside a line it is.
+    let dearest = reasons.first().map(|&(_, reason)| reason);
+    // What counts for little beside the strongest reason, or beside the points that the other move
+    // scores at once, is not said. Beside a line it is.
     let strongest = reasons.iter().map(|(worth, _)| *worth).find(|&worth| worth < SURELY).unwrap_or_default();
-    let counts = |worth: f64| worth >= LEAST && worth >= PART * strongest;
+    let [points, more] = [better, other].map(|play| f64::from(play.facts.points));
+    let forgone = f64::from(value::size_of_point(observation.rules())) * (more - points);
+    reasons.retain(|&(worth, _)| worth >= LEAST.max(PART * strongest.max(forgone)));
+    reasons.sort_by_key(|(_, reason)| reason.class());
     let mut found = ArrayVec::<Reason, 2>::new();
-    for &(_, reason) in reasons.iter().filter(|(worth, _)| counts(*worth)) {
-        let is_told = || reasons.iter().any(|&(worth, told)| counts(worth) && told.tells(reason));
-        if !found.is_full() && !is_told() {
+    for &(_, reason) in &reasons {
+        let is_told = found.iter().any(|told| told.is_like(reason));
+        let is_enough = found.first().is_some_and(|first| !first.leaves_room_for(reason));
+        if !found.is_full() && !is_told && !is_enough {
             found.push(reason);
         }
     }
-    // Who goes out is what comes of all the others, so it is said where little else is.
-    if !found.is_full() && !matches!(found.last(), Some(Reason::Wins | Reason::GoesOut)) {
-        found.extend(goes_out(observation, better, other));
+    // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
+    let little = !found.is_full() && found.first().is_none_or(|first| first.class() == Class::Pips);
+    if let Some(out) = turns::goes_out(observation, better, other).filter(|_| little) {
+        found.insert(0, out);
     }
     if found.is_empty() {
-        found.push(reasons.first().map_or(Reason::Ahead((better.win - other.win).max(0.0)), |&(_, reason)| reason));
+        let gain = (better.win - other.win).max(0.0);
+        found.push(dearest.filter(|_| forgone <= 0.0).unwrap_or(Reason::Ahead(gain)));
     }
     found
 }
 
+/// How sure a reason is and how directly it tells what to do. The first classes come first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Class {
+    /// How the hand or the game ends for certain. Nothing more needs to be said.
+    Ends,
+    /// What follows, where nothing is hidden.
+    Follows,
+    /// What it scores, and who cannot play.
+    Stops,
+    /// What single bones the others have or lack.
+    Infers,
+    /// What the answer scores or does.
+    Answers,
+    /// What is left of the numbers.
+    Numbers,
+    /// Chances, which are what comes of all this.
+    Results,
+    /// Pips.
+    Pips,
+}
+
 impl Reason {
-    /// Whether this reason says exactly what another says in general, so that the other is not
-    /// needed beside it.
-    fn tells(self, other: Reason) -> bool {
-        match (self, other) {
-            (
-                Reason::Own { .. }
-                | Reason::OutNext
-                | Reason::OnlyYou(_)
-                | Reason::Keeps(..)
-                | Reason::Places(..)
-                | Reason::Ours(_),
-                Reason::Stuck(..),
-            )
-            | (Reason::Holds(_), Reason::Lacks(_) | Reason::Stops(..) | Reason::FewFit { .. })
-            | (Reason::FewFit { .. }, Reason::Stops(..)) => true,
-            (Reason::Replies { bones: Some([_, bones]), .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => {
-                bones.contains(bone)
-            }
-            _ => false,
+    const fn class(self) -> Class {
+        match self {
+            Reason::Wins | Reason::GoesOut | Reason::OutNext(_) | Reason::RunsOut(_) => Class::Ends,
+            Reason::Line(..) | Reason::LineWins => Class::Follows,
+            Reason::Scores(..)
+            | Reason::Shuts(_)
+            | Reason::KeepsOpen(_)
+            | Reason::Holds { .. }
+            | Reason::CannotPlay
+            | Reason::OnlyYou(_)
+            | Reason::Lacks(_)
+            | Reason::Gathers(_) => Class::Stops,
+            Reason::Feeds { .. } | Reason::Untaken { .. } | Reason::Relieves(_) => Class::Infers,
+            Reason::Guards { .. } | Reason::Replies { .. } | Reason::Answer { .. } => Class::Answers,
+            Reason::FewFit { .. }
+            | Reason::Own { .. }
+            | Reason::Ours(_)
+            | Reason::Doublet { .. }
+            | Reason::Strong { .. }
+            | Reason::LeadOfPartner(_)
+            | Reason::OpenedTwice { .. }
+            | Reason::EndOfPartner(_)
+            | Reason::EndOfRival(_)
+            | Reason::Keeps(..)
+            | Reason::Places(..)
+            | Reason::NextScore { .. }
+            | Reason::SurelyPlays(_)
+            | Reason::Variety(..) => Class::Numbers,
+            Reason::Stops(..) | Reason::Stuck(..) | Reason::Out { .. } | Reason::Ahead(_) => Class::Results,
+            Reason::Sheds(..) => Class::Pips,
         }
+    }
+
+    /// Whether another reason adds to this one.
+    fn leaves_room_for(self, other: Reason) -> bool {
+        match self.class() {
+            Class::Ends => false,
+            Class::Numbers => other.class() < Class::Pips,
+            Class::Results | Class::Pips => true,
+            Class::Follows | Class::Stops | Class::Infers | Class::Answers => other.class() < Class::Results,
+        }
+    }
+
+    /// Whether both say the same kind of thing, so that only the first of them is said.
+    fn is_like(self, other: Reason) -> bool {
+        let answers = |reason: Reason| match reason {
+            Reason::Replies { .. } | Reason::Guards { .. } => true,
+            Reason::Answer { effect, .. } => matches!(effect, Effect::Scores(_)),
+            _ => false,
+        };
+        let keeps = |reason: Reason| {
+            matches!(
+                reason,
+                Reason::Own { .. }
+                    | Reason::Ours(_)
+                    | Reason::OnlyYou(_)
+                    | Reason::Strong { .. }
+                    | Reason::Keeps(..)
+                    | Reason::Places(..)
+                    | Reason::Variety(..)
+                    | Reason::SurelyPlays(_)
+                    | Reason::Stuck(..)
+            )
+        };
+        let stops = |reason: Reason| {
+            matches!(
+                reason,
+                Reason::Holds { .. }
+                    | Reason::CannotPlay
+                    | Reason::Lacks(_)
+                    | Reason::OnlyYou(_)
+                    | Reason::FewFit { .. }
+                    | Reason::Stops(..)
+            )
+        };
+        let opens = |reason: Reason| {
+            matches!(reason, Reason::LeadOfPartner(_) | Reason::OpenedTwice { .. } | Reason::EndOfPartner(_))
+        };
+        let alike = |is: &dyn Fn(Reason) -> bool| is(self) && is(other);
+        let doublet = |one: Reason, two: Reason| match (one, two) {
+            (Reason::Own { pips: own, .. }, Reason::Doublet { pips, .. }) => own.contains(pips),
+            _ => false,
+        };
+        alike(&answers) || alike(&keeps) || alike(&stops) || alike(&opens) || doublet(self, other)
     }
 }
 
@@ -251,7 +387,8 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         return vec![(f64::MAX, Reason::Wins)];
     }
     let mut reasons = Vec::new();
-    let places = [After::new(observation, better.step), After::new(observation, other.step)];
+    let hidden = Unseen::new(observation);
+    let places = [better, other].map(|play| After::new(observation, play.step, &hidden));
     if one.goes_out && !two.goes_out {
         reasons.push((2.0 * TURN, Reason::GoesOut));
     }
@@ -292,23 +429,40 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         let reason = if wins(better) && !wins(other) {
             Reason::LineWins
         } else {
-            Reason::Line(better.points.round() as i16, other.points.round() as i16)
+            let ends = [better, other].map(|play| end_of(observation, play));
+            Reason::Line([better, other].map(|play| play.points.round() as i16), ends)
         };
-        reasons.push((SURELY, reason));
+        // Where both come to the same, that is no reason.
+        let is_more = !matches!(reason, Reason::Line([more, less], [end, other]) if more <= less && end == other);
+        reasons.push((if is_more { SURELY } else { LEAST / 2.0 }, reason));
     }
     if better.step == Move::Draw && rules.free_draw {
         reasons.push((TURN, Reason::Gathers(observation.hand().len() as u8)));
     }
     if let (Some(_), Some(_)) = (places[0].played(), places[1].played()) {
-        reasons.extend(of_numbers(observation, &places));
-        reasons.extend(of_stopping(observation, &places, [one, two]));
-        reasons.extend(of_partner(observation, &places));
-        reasons.extend(of_shown(observation, &places));
-        reasons.extend(later(better, other));
+        reasons.extend(numbers::of_numbers(observation, &places, [one, two]));
+        reasons.extend(turns::of_stopping(observation, &places, [one, two]));
+        reasons.extend(numbers::of_partner(observation, &places));
+        reasons.extend(shown::of_shown(observation, &places));
+        reasons.extend(turns::later(&places, better, other));
     } else if let (Some(next), Some(instead)) = (one.next, two.next) {
         reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
     }
     reasons
+}
+
+/// How the hand ends if it goes on as the line does.
+fn end_of(observation: &Observation, play: &Weighed) -> LineEnd {
+    let Some(mut world) = only_world(observation) else { return LineEnd::Open };
+    world.play(play.step);
+    play.line.steps().for_each(|step| world.play(step));
+    let own = observation.seat();
+    match observation.rules().all_seats().find(|&seat| world.hand(seat).is_empty()) {
+        _ if world.phase() == Phase::Playing => LineEnd::Open,
+        Some(seat) if seat == own => LineEnd::Own,
+        Some(_) => LineEnd::Other,
+        None => LineEnd::Blocked,
+    }
 }
 
 /// The part of the strongest reason that another must have to be said as well.
@@ -316,243 +470,9 @@ const PART: f64 = 0.3;
 
 /// What is above all values of a play.
 const SURELY: f64 = 1000.0;
-const SHUT: f64 = 10.0;
-const OUT: f64 = 11.0;
-/// The value of an end where nobody else can play, and of one where no opponent can.
-const OWN: f64 = 4.5;
-const OURS: f64 = 3.5;
-/// The value of a table at which nobody else can play.
-const ONLY: f64 = 10.0;
-/// The value of a hidden bone that no longer fits, and the part of those that fit otherwise that is
-/// worth counting.
-const FITTING: f64 = 0.4;
-const MUCH_FEWER: f64 = 0.75;
-/// The value of what helps the partner.
-const RELIEF: f64 = 4.0;
-const LED: f64 = 3.0;
-const LEFT_OPEN: f64 = 2.5;
-const COVERED: f64 = 1.2;
-/// The value of another number in a hand, and how many bones have several to choose from.
-const NUMBER: f64 = 0.8;
-const SEVERAL: usize = 3;
-/// How many bones of a number make a doublet hard to play.
-const FEW_LEFT: u8 = 4;
+
 /// The most bones that a reason names.
 const NAMED: usize = 3;
-/// The value of knowing a hand, and the most bones that one can have of which this is said.
-const KNOWN: f64 = 10.5;
-const FEW_KNOWN: usize = 2;
-/// The part of a threat that is worth saying where the bone is probably elsewhere.
-const BELIEVED: f64 = 0.4;
-/// How likely the next player must be stuck, and how much of that must follow from what he chose to
-/// play, before it is said as a guess.
-const PROBABLY: f64 = 0.6;
-const READ: f64 = 0.2;
-/// How much more often a side must go out before it is said.
-const CLEARLY: f64 = 0.1;
+
 /// The value of leaving the next player nothing to score with.
 const NOTHING: f64 = 1.5;
-
-/// The reasons that lie in what is left of the numbers.
-fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
-    let mut reasons = Vec::new();
-    let goes_on = !one.kept.is_empty() && !one.is_shut();
-    let mine = |after: &After<'_>, pips: u8| after.own(pips) > 0 && after.hidden(pips) == 0;
-    let of_two = |after: &After<'_>| after.ends().iter().any(|pips| mine(after, pips));
-    if goes_on && !of_two(two) && !one.hidden_fitting().is_empty() {
-        let own = one.ends().iter().filter(|&pips| mine(one, pips)).max_by_key(|&pips| one.own(pips));
-        if let Some(pips) = own {
-            let count = one.own(pips) as u8;
-            reasons.push((OWN + f64::from(count.min(3)) / 2.0, Reason::Own { pips, count }));
-        }
-    }
-    let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
-    let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
-    let ours = (0..7).find(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
-    // Where nobody else can play at all, that is the reason.
-    let all_stopped = rivals(seen).all(|seat| one.stops(seat));
-    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped && !(0..7).any(|pips| is_ours(two, pips))) {
-        reasons.push((OURS, Reason::Ours(pips)));
-    }
-    let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
-    let best = one.ends().iter().filter(|&pips| strong(one, pips) && one.hidden(pips) > 0);
-    let best = best.filter(|&pips| !two.ends().contains(pips)).max_by_key(|&pips| one.own(pips));
-    if let Some(pips) = best.filter(|_| goes_on) {
-        let (own, hidden) = (one.own(pips) as u8, one.hidden(pips) as u8);
-        reasons.push((f64::from(own) * 1.1 - f64::from(hidden) / 2.0 + 0.5, Reason::Strong { pips, own, hidden }));
-    }
-    let doublet = one.played().filter(|bone| bone.is_doublet() && two.played() != Some(*bone));
-    if let Some(bone) = doublet.filter(|_| goes_on && !seen.rules().spinner.adds_to_seven()) {
-        let pips = bone.high();
-        let left = (one.hidden(pips) + one.own(pips)) as u8;
-        // Where its number stays open and nobody else has it, the doublet could wait.
-        let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
-        if !waits && left < FEW_LEFT {
-            reasons.push((5.0 - f64::from(left), Reason::Doublet { pips, left }));
-        }
-    }
-    let (here, there) = (one.places() as u8, two.places() as u8);
-    if goes_on && one.kept.len() < SEVERAL && one.followers().len() == two.followers().len() {
-        reasons.push(((f64::from(here) - f64::from(there)) * FOLLOWER, Reason::Places(here, there)));
-    }
-    let (here, there) = (one.variety(), two.variety());
-    if one.kept.len() >= SEVERAL {
-        reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
-    }
-    reasons
-}
-
-/// The reasons that lie in who can play at all.
-fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&super::Facts; 2]) -> Vec<(f64, Reason)> {
-    let mut reasons = Vec::new();
-    let rules = seen.rules();
-    let others = rules.seats() - 1;
-    let held = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| one.pips_of(seat)).sum::<f64>();
-    let theirs = (held / others.max(1) as f64).round() as u16;
-    match (one.is_shut(), two.is_shut()) {
-        (true, false) => {
-            reasons.push((SHUT, Reason::Shuts { own: one.kept.weight(), theirs, others: others as u8 }));
-        }
-        (false, true) if two.kept.weight() > theirs => {
-            reasons.push((SHUT, Reason::KeepsOpen { own: two.kept.weight(), theirs, others: others as u8 }));
-        }
-        _ => {}
-    }
-    let next = seen.seat().after(1, rules.seats());
-    let is_rival = rules.side(next) != rules.side(seen.seat());
-    if is_rival && !one.is_shut() && !one.kept.is_empty() {
-        let stuck = facts.map(|facts| facts.next.map_or(0.0, |next| next.stuck));
-        let fit = [one, two].map(|after| after.fitting_of(next).len() as u8);
-        let fewer = f64::from(fit[1]) - f64::from(fit[0]);
-        let stops = (stuck[0] - stuck[1]) * TURN;
-        let own = one.followers().len() as u8;
-        if one.hidden_fitting().is_empty() && !two.hidden_fitting().is_empty() && own > 0 {
-            reasons.push((ONLY, Reason::OnlyYou(own)));
-        } else if one.stops(next) && !two.stops(next) && !one.lacked(next).is_empty() {
-            reasons.push((TURN * (1.0 - stuck[1]) + 1.0, Reason::Lacks(one.lacked(next))));
-        } else {
-            let is_guess = stuck[0] >= PROBABLY && stuck[0] - one.stuck_by_count(next) >= READ;
-            let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty())
-                && fit[1] > 0
-                && stops >= 0.0
-                && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
-            let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
-            // Where the bones that fit are counted anyway, they are named there.
-            let guess = Reason::Guess(if few && !is_fewer { fitting } else { Bones::NONE });
-            reasons.push((stops, if is_guess { guess } else { Reason::Stops(stuck[0], stuck[1]) }));
-            if is_fewer {
-                let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
-                let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
-                // It can be counted at the table, so it is said before the chance that follows from
-                // it.
-                let worth = stops.max(fewer * FITTING) + 0.1;
-                let bones = if few { fitting } else { Bones::NONE };
-                reasons.push((worth, Reason::FewFit { fit, hidden, bones, shown, last }));
-            }
-        }
-    }
-    let all_stopped = |after: &After<'_>| rivals(seen).all(|seat| after.stops(seat));
-    let sure = |after: &After<'_>| {
-        let Some(last) = after.kept.last().filter(|_| after.kept.len() == 1 && !after.followers().is_empty()) else {
-            return false;
-        };
-        let own = after.ends().iter().any(|pips| last.has(pips) && after.hidden(pips) == 0);
-        own || others == 1 && after.places() > 1 && last_is_safe(after) || all_stopped(after)
-    };
-    if sure(one) && !sure(two) && !facts[0].goes_out {
-        reasons.push((OUT, Reason::OutNext));
-    }
-    reasons
-}
-
-/// Whether the single other player can cover only one of the ends that the last bone fits.
-fn last_is_safe(after: &After<'_>) -> bool {
-    after.layout.fits().filter(|(_, bones)| !(*bones & after.kept).is_empty()).count() > 1
-}
-
-/// The reasons that lie in what the partner and the opponents have shown they have.
-fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
-    let mut reasons = Vec::new();
-    if one.kept.is_empty() || one.is_shut() {
-        return reasons;
-    }
-    let made = |seat| made_by(seen, seat);
-    for partner in partners(seen) {
-        if let Some(pips) = led_by_partner(seen).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
-        {
-            reasons.push((LED, Reason::LeadOfPartner(pips)));
-        } else if let Some((pips, bones)) = favourite(seen, partner)
-            .filter(|&(pips, _)| one.ends().contains(pips) && !two.ends().contains(pips) && one.hidden(pips) > 0)
-        {
-            reasons.push((LED, Reason::OpenedTwice { pips, bones }));
-        } else if let Some(pips) = made(partner).filter(|&pips| one.ends().contains(pips) && !two.ends().contains(pips))
-        {
-            reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
-        }
-        let lacks = seen.lacks(partner);
-        if two.stops(partner) && !one.stops(partner) && !lacks.is_empty() && !two.ends().is_empty() {
-            reasons.push((RELIEF, Reason::Relieves(two.ends())));
-        }
-    }
-    if partners(seen).next().is_none() {
-        return reasons;
-    }
-    for rival in rivals(seen) {
-        if let Some(pips) = made(rival).filter(|&pips| !one.ends().contains(pips) && two.ends().contains(pips)) {
-            reasons.push((COVERED, Reason::EndOfRival(pips)));
-            break;
-        }
-    }
-    reasons
-}
-
-/// The reasons that lie in which single bones the others must hold, or probably do not.
-fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
-    let mut reasons = Vec::new();
-    let rules = seen.rules();
-    if one.kept.is_empty() || one.is_shut() || two.is_shut() {
-        return reasons;
-    }
-    let next = seen.seat().after(1, rules.seats());
-    let sure = certain(seen);
-    // Where every bone is known, what follows is the reason.
-    let hand = |seat: Seat| Some(sure[seat.index()]).filter(|bones| bones.len() == seen.hand_len(seat));
-    let few = |bones: &Bones| (1..=FEW_KNOWN).contains(&bones.len());
-    let fits = |bones: &Bones, after: &After<'_>| !bones.is_disjoint(after.layout.fitting());
-    let is_rival = rules.side(next) != rules.side(seen.seat());
-    if let Some(bones) = hand(next).filter(|bones| is_rival && few(bones) && !fits(bones, one) && fits(bones, two)) {
-        reasons.push((KNOWN, Reason::Holds(bones)));
-    }
-    for partner in partners(seen) {
-        if let Some(bones) = hand(partner).filter(|bones| few(bones) && fits(bones, one) && !fits(bones, two)) {
-            reasons.push((KNOWN, Reason::Feeds(bones)));
-        }
-    }
-    if let Some((bone, points)) = untaken(one, next).filter(|_| is_rival) {
-        let size = f64::from(value::size_of_point(rules));
-        let [threat, instead] = [one, two].map(|after| f64::from(most_with(&after.layout, after, bone)));
-        let few = one.fitting_of(next).len() <= NAMED && !two.layout.fitting().contains(bone);
-        let worth = f64::max(size * (threat - instead) * BELIEVED, if few { TURN / 2.0 } else { 0.0 });
-        reasons.push((worth, Reason::Untaken { bone, points }));
-    }
-    reasons
-}
-
-/// The reasons that lie in what later turns bring.
-fn later(better: &Weighed, other: &Weighed) -> impl Iterator<Item = (f64, Reason)> {
-    let (here, there) = (better.facts.later, other.facts.later);
-    let answer = there.and_then(|there| there.answer).map(|answer| {
-        let part = (answer.held * answer.loss / (better.win - other.win).max(f64::EPSILON)).min(1.0);
-        (TURN * part, Reason::Answer { step: answer.step, held: answer.held })
-    });
-    let both = here.zip(there);
-    let stuck = both.map(|(here, there)| (TURN * (there.stuck - here.stuck), Reason::Stuck(here.stuck, there.stuck)));
-    answer.into_iter().chain(stuck)
-}
-
-/// Whether the player's side goes out first clearly more often.
-fn goes_out(seen: &Observation, better: &Weighed, other: &Weighed) -> Option<Reason> {
-    let likely = [better.facts.later?.out, other.facts.later?.out];
-    let pairs = partners(seen).next().is_some();
-    (likely[0] - likely[1] >= CLEARLY).then_some(Reason::Out { likely, pairs })
-}

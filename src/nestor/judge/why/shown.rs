@@ -1,48 +1,62 @@
 //! What the others have shown by what they did: which bones a seat must hold, which it probably does
 //! not, and which number a partner wants.
 
-use super::after::{After, most_with, of_suits};
-use crate::engine::{Act, Bone, Bones, BySeat, Joint, Observation, SEATS, Seat};
+use super::after::{After, most_with, partners};
+use super::{NAMED, Reason, TURN};
+use crate::engine::{Act, Bone, Bones, Joint, Observation, Seat};
 use crate::nestor::value;
+
+/// The value of knowing a hand, and the most bones that one can have of which this is said.
+const KNOWN: f64 = 10.5;
+const FEW_KNOWN: usize = 2;
+
+/// The part of a threat that is worth saying where the bone is probably elsewhere.
+const BELIEVED: f64 = 0.4;
 
 /// How many pips a score must be worth before it means something that a seat left it.
 const WORTH_TAKING: u8 = 5;
 
-/// The bones that every other seat must hold. It follows from what they lack and how many bones
-/// they have.
-pub(super) fn certain(seen: &Observation) -> BySeat<Bones> {
-    let others = || seen.rules().all_seats().filter(|&seat| seat != seen.seat());
-    let mut possible = [Bones::NONE; SEATS];
-    others().for_each(|seat| possible[seat.index()] = seen.unseen() - of_suits(seen.lacks(seat)));
-    let mut sure = [Bones::NONE; SEATS];
-    loop {
-        let before = sure;
-        for seat in others() {
-            let at = seat.index();
-            if possible[at].len() == seen.hand_len(seat) {
-                sure[at] = possible[at];
-            }
-            // Where there is no boneyard, somebody holds every bone.
-            if seen.public().boneyard_len() == 0 {
-                let elsewhere = others().filter(|&other| other != seat).map(|other| possible[other.index()]);
-                sure[at] |= possible[at] - elsewhere.fold(Bones::NONE, |all, some| all | some);
-            }
-            if sure[at].len() == seen.hand_len(seat) {
-                possible[at] = sure[at];
-            }
-            for other in others().filter(|&other| other != seat) {
-                possible[other.index()] = possible[other.index()] - sure[at];
-            }
-        }
-        if sure == before {
-            return sure;
+/// The reasons that lie in which single bones the others must hold, or probably do not.
+pub(super) fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    let rules = seen.rules();
+    if one.kept.is_empty() || one.is_shut() || two.is_shut() {
+        return reasons;
+    }
+    let next = seen.seat().after(1, rules.seats());
+    let whole = |seat: Seat| one.sure_of(seat).len() == seen.hand_len(seat);
+    let fits = |bones: Bones, after: &After<'_>| bones & after.layout.fitting();
+    let is_rival = rules.side(next) != rules.side(seen.seat());
+    let (sure, gone) = (one.sure_of(next), fits(one.sure_of(next), two));
+    let is_few = |bones: Bones| (1..=FEW_KNOWN).contains(&bones.len());
+    if is_rival && fits(sure, one).is_empty() && !gone.is_empty() {
+        if whole(next) && is_few(sure) {
+            reasons.push((KNOWN, Reason::Holds { bones: sure, fitting: gone, whole: true }));
+        } else if is_few(gone) {
+            // The rest of his hand may fit.
+            reasons.push((KNOWN / 2.0, Reason::Holds { bones: gone, fitting: gone, whole: false }));
         }
     }
+    for partner in partners(seen) {
+        let bones = one.sure_of(partner);
+        let fitting = fits(bones, one);
+        if whole(partner) && is_few(bones) && !fitting.is_empty() && fits(bones, two).is_empty() {
+            reasons.push((KNOWN, Reason::Feeds { bones, fitting }));
+        }
+    }
+    if let Some((bone, points)) = untaken(one, next).filter(|_| is_rival) {
+        let size = f64::from(value::size_of_point(rules));
+        let [threat, instead] = [one, two].map(|after| f64::from(most_with(&after.layout, after, bone)));
+        let few = one.fitting_of(next).len() <= NAMED && !two.layout.fitting().contains(bone);
+        let worth = f64::max(size * (threat - instead) * BELIEVED, if few { TURN / 2.0 } else { 0.0 });
+        reasons.push((worth, Reason::Untaken { bone, points }));
+    }
+    reasons
 }
 
 /// A bone that could be played after a move, that its seat would have scored more with before and
 /// did not play, and how many points it left.
-pub(super) fn untaken(after: &After<'_>, seat: Seat) -> Option<(Bone, u8)> {
+fn untaken(after: &After<'_>, seat: Seat) -> Option<(Bone, u8)> {
     let (seen, rules) = (after.seen, after.seen.rules());
     let layouts = seen.past_layouts();
     let size = value::size_of_point(rules);

@@ -1,16 +1,40 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
 use crate::engine::{Bones, Move, Observation, Suits};
-use crate::nestor::judge::{Continuation, Reason, Weighed, why};
+use crate::nestor::judge::{BlockCount, Continuation, Effect, LineEnd, Reason, Weighed, why};
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
-/// that is said before. Where nothing is hidden, what follows comes with them.
+/// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
+/// follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
-    let scores = more.map(|more| words.format("why-scores-less", &[("points", more.into()), than(words, other.step)]));
-    let why = why(seen, better, other).into_iter().map(|reason| with_line(words, reason, &better.line, other.step));
+    let back = gives_back(seen, better, other).filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
+    let scores = more.map(|more| {
+        let more = [("points", more.into()), than(words, other.step)];
+        match back {
+            Some(back) => {
+                words.format("why-gives-back", &[&more[..], &[("back", words.number(back, 0).into())]].concat())
+            }
+            None => words.format("why-scores-less", &more),
+        }
+    });
+    // What the next player scores need not be said twice.
+    let is_told = |reason: &Reason| {
+        let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
+        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Ahead(_)))
+    };
+    let why = why(seen, better, other).into_iter().filter(|reason| !is_told(reason));
+    let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
     scores.into_iter().chain(why).collect()
+}
+
+/// How much more the next player scores on average after the other move, if he is an opponent.
+fn gives_back(seen: &Observation, better: &Weighed, other: &Weighed) -> Option<f64> {
+    let rules = seen.rules();
+    let (next, instead) = (better.facts.next?, other.facts.next?);
+    let is_rival = rules.side(next.seat) != rules.side(seen.seat());
+    is_rival.then_some(instead.scores * instead.points - next.scores * next.points)
 }
 
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
@@ -19,8 +43,11 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
     if !matches!(reason, Reason::Line(..) | Reason::LineWins) {
         return told;
     }
-    let goes_on = words.format("why-goes-on", &[("line", line(words, follows).into())]);
-    format!("{told} {}", goes_on.replace("….", "…"))
+    if follows.steps().all(|step| step == Move::Pass) {
+        return told;
+    }
+    let id = if follows.steps().nth(TOLD).is_some() { "why-begins" } else { "why-goes-on" };
+    format!("{told} {}", words.format(id, &[("line", line(words, follows).into())]))
 }
 
 /// Returns what to look at to find a play for which this is the reason. It does not name the play.
@@ -32,21 +59,28 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Ours(pips) => {
             return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
         }
-        Reason::OnlyYou(_) | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
-        Reason::Holds(_) => "nudge-holds",
-        Reason::Guess(_) | Reason::Untaken { .. } => "nudge-untaken",
+        Reason::OnlyYou(_) | Reason::CannotPlay | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
+        Reason::Holds { .. } => "nudge-holds",
+        Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
-        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) | Reason::Stuck(..) => "nudge-keep",
-        Reason::Wins | Reason::Scores(..) => "nudge-score",
+        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) | Reason::SurelyPlays(_) | Reason::Stuck(..) => {
+            "nudge-keep"
+        }
+        Reason::Wins | Reason::Scores(..) | Reason::NextScore { .. } => "nudge-score",
         Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
-        Reason::Shuts { .. } | Reason::KeepsOpen { .. } => "nudge-block",
-        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) | Reason::OpenedTwice { .. } | Reason::Feeds(_) => {
+        Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
+        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) | Reason::OpenedTwice { .. } | Reason::Feeds { .. } => {
             "nudge-partner"
         }
         Reason::EndOfRival(_) => "nudge-rival",
-        Reason::GoesOut | Reason::OutNext | Reason::Out { .. } | Reason::Line(..) | Reason::LineWins => "nudge-out",
+        Reason::GoesOut
+        | Reason::OutNext(_)
+        | Reason::RunsOut(_)
+        | Reason::Out { .. }
+        | Reason::Line(..)
+        | Reason::LineWins => "nudge-out",
         Reason::Sheds(..) => "nudge-pips",
         Reason::Gathers(_) => "nudge-draw",
         Reason::Ahead(_) => "nudge-ahead",
@@ -54,18 +88,24 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
     words.get(id).to_owned()
 }
 
-/// The most moves of a line that are told.
+/// The most moves of a line that are told to the end, and how many are told of a longer one.
 const TOLD: usize = 6;
+const BEGINNING: usize = 4;
 
-/// Returns the first moves of a line: "6-4, 4-4, pass".
-pub(crate) fn line(words: &Words, line: &Continuation) -> String {
+/// Returns the first moves of a line: "6-4, 4-4, pass". Passes at its end block the hand.
+fn line(words: &Words, line: &Continuation) -> String {
     let name = |step: Move| match step {
         Move::Play(bone, _) => bone.to_string(),
         Move::Draw => words.get("hint-draw").to_lowercase(),
         _ => words.get("hint-pass").to_lowercase(),
     };
-    let more = if line.steps().nth(TOLD).is_some() { "…" } else { "" };
-    line.steps().take(TOLD).map(name).collect::<Vec<_>>().join(", ") + more
+    let steps: Vec<Move> = line.steps().collect();
+    if steps.len() > TOLD {
+        return steps.into_iter().take(BEGINNING).map(name).collect::<Vec<_>>().join(", ");
+    }
+    let last = steps.iter().rposition(|step| !matches!(step, Move::Pass)).map_or(0, |at| at + 1);
+    let blocked = (last < steps.len()).then(|| words.get("why-line-blocked").to_owned());
+    steps.into_iter().take(last).map(name).chain(blocked).collect::<Vec<_>>().join(", ")
 }
 
 /// Returns one reason for a move over `other` as a sentence. It shows only as many digits as the
@@ -79,23 +119,36 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
         Reason::GoesOut => words.get("why-goes-out").to_owned(),
-        Reason::Line(more, less) if more > less => {
-            two("why-line", ["points", "instead"], [more, less].map(|points| signed(words, points).into()))
+        Reason::Line([more, less], ends) if more > less || ends[0] != ends[1] => {
+            let [here, there] = [(more, ends[0]), (less, ends[1])].map(|(points, end)| comes_to(words, points, end));
+            two("why-line", ["points", "instead"], [here.into(), there.into()])
         }
         Reason::Line(..) => words.get("why-line-best").to_owned(),
         Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
-        Reason::OutNext => words.get("why-out-next").to_owned(),
-        Reason::Shuts { own, theirs, others } => {
-            words.format("why-shuts", &[("own", own.into()), ("theirs", theirs.into()), ("others", others.into())])
+        Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
+        Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
+        Reason::Shuts(count) => {
+            let id = match count {
+                _ if count.wins > SURE => "why-shuts-sure",
+                BlockCount { beaten_by: Bones::NONE, .. } => "why-shuts",
+                _ => "why-shuts-but",
+            };
+            words.format(id, &counted(words, count))
         }
-        Reason::KeepsOpen { own, theirs, others } => {
-            let pips = [("own", own.into()), ("theirs", theirs.into()), ("others", others.into())];
-            words.format("why-keeps-open", &[&pips[..], &[than(words, other)]].concat())
+        Reason::KeepsOpen(count) => {
+            let id = if count.wins < 1.0 - SURE { "why-keeps-open-sure" } else { "why-keeps-open" };
+            words.format(id, &[&counted(words, count)[..], &[than(words, other)]].concat())
         }
-        Reason::Holds(bones) => words.format("why-holds", &[("named", named(words, bones)), than(words, other)]),
-        Reason::Feeds(bones) => words.format("why-feeds", &[("named", named(words, bones)), than(words, other)]),
-        Reason::Guess(Bones::NONE) => words.get("why-guess").to_owned(),
-        Reason::Guess(bones) => words.format("why-guess-named", &[("named", named(words, bones))]),
+        Reason::Holds { bones, fitting, whole } => {
+            let id = if whole { "why-holds" } else { "why-holds-some" };
+            let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
+            words.format(id, &[&named[..], &[than(words, other)]].concat())
+        }
+        Reason::Feeds { bones, fitting } => {
+            let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
+            words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
+        }
+        Reason::CannotPlay => words.get("why-cannot-play").to_owned(),
         Reason::Untaken { bone, points } => {
             words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
         }
@@ -113,9 +166,12 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let values = [&counts[..], &[("named", named(words, bones))]].concat();
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
-        Reason::Own { pips, .. } => words.format("why-own", &[("pips", pips.into())]),
+        Reason::Own { pips, bones } => {
+            let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
+            words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
+        }
         Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
-        Reason::Doublet { pips, left } => two("why-doublet", ["pips", "left"], [pips.into(), left.into()]),
+        Reason::Doublet { pips, hidden } => two("why-doublet", ["pips", "hidden"], [pips.into(), hidden.into()]),
         Reason::Strong { pips, own, hidden } => {
             words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
         }
@@ -140,9 +196,20 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
-        Reason::Answer { step, held } => {
-            let answer = step_in_sentence(words, step);
-            two("why-answer", ["answer", "held"], [answer.into(), percent(held)])
+        Reason::Answer { step, held, effect } => {
+            let (id, points) = match effect {
+                Effect::GoesOut => ("why-answer-out", 0),
+                Effect::Scores(points) => ("why-answer-scores", points),
+                Effect::Stops => ("why-answer-stops", 0),
+            };
+            let answer = [("answer", step_in_sentence(words, step).into()), ("held", percent(held))];
+            words.format(id, &[&answer[..], &[("points", points.into()), than(words, other)]].concat())
+        }
+        Reason::NextScore { bone, points } => {
+            words.format("why-next-score", &[("bone", bone.to_string().into()), ("points", points.into())])
+        }
+        Reason::SurelyPlays(instead) => {
+            words.format("why-surely-plays", &[("instead", percent(instead)), than(words, other)])
         }
         Reason::Stuck(likely, instead) => {
             let id = if likely < ALIKE { "why-stuck-hardly" } else { "why-stuck" };
@@ -150,10 +217,34 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Out { likely: [likely, instead], pairs } => {
             let id = if pairs { "why-out-pairs" } else { "why-out" };
-            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+            // The figures come from play in made-up worlds, so only their difference is told.
+            let much = if likely - instead >= MUCH { "yes" } else { "no" };
+            words.format(id, &[("much", much.into()), than(words, other)])
         }
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// What a line of play comes to: "+26 (you go out)".
+fn comes_to(words: &Words, points: i16, end: LineEnd) -> String {
+    let points = signed(words, points);
+    let id = match end {
+        LineEnd::Open => return points,
+        LineEnd::Own => "why-line-own",
+        LineEnd::Other => "why-line-other",
+        LineEnd::Blocked => "why-line-blocked",
+    };
+    format!("{points} ({})", words.get(id))
+}
+
+/// What is known of a blocked hand.
+fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>); 4] {
+    [
+        ("own", count.own.into()),
+        ("wins", about(words, count.wins).into()),
+        ("side", if count.pairs { "yes" } else { "no" }.into()),
+        ("named", named(words, count.beaten_by)),
+    ]
 }
 
 /// What the next player can score, by the bones where they are few, and by chance where it tells
@@ -173,6 +264,15 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Bon
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
     words.format(id, &[&values[..], &[than(words, other)]].concat())
 }
+
+/// The most own bones that are named one by one.
+const MANY: usize = 3;
+
+/// A share that is all but one because sums are rounded.
+const SURE: f64 = 1.0 - 1e-9;
+
+/// How much more often something must be so to be much more often.
+const MUCH: f64 = 0.25;
 
 /// A chance that is hardly there, and two that are about alike.
 const HARDLY: f64 = 0.025;

@@ -1,0 +1,69 @@
+//! Where the hidden bones can be. It follows from what the others lack and how many bones they hold.
+
+use super::after::of_suits;
+use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat};
+use arrayvec::ArrayVec;
+
+/// Which hidden bones each of the others can hold, and which they must hold.
+pub(super) struct Unseen {
+    possible: BySeat<Bones>,
+    sure: BySeat<Bones>,
+}
+
+/// A place that holds hidden bones: a hand, or the boneyard.
+struct Place {
+    seat: Option<Seat>,
+    size: usize,
+    /// The bones that it can have, if every bone is taken by itself.
+    allowed: Bones,
+}
+
+impl Unseen {
+    pub(super) fn new(seen: &Observation) -> Unseen {
+        let (rules, unseen) = (seen.rules(), seen.unseen());
+        let others = rules.all_seats().filter(|&seat| seat != seen.seat());
+        let held = others.map(|seat| Place {
+            seat: Some(seat),
+            size: seen.hand_len(seat),
+            allowed: unseen - of_suits(seen.lacks(seat)) - rules.left_out(),
+        });
+        let yard = Place { seat: None, size: seen.public().boneyard_len(), allowed: unseen };
+        let places: ArrayVec<Place, SEATS> = held.chain(std::iter::once(yard)).filter(|place| place.size > 0).collect();
+        let mut found = Unseen { possible: [Bones::NONE; SEATS], sure: [Bones::NONE; SEATS] };
+        for bone in unseen {
+            let takers = (0..places.len()).filter(|&at| can_take(&places, unseen, bone, at));
+            let takers: ArrayVec<usize, SEATS> = takers.collect();
+            for seat in takers.iter().filter_map(|&at| places[at].seat) {
+                found.possible[seat.index()] |= Bones::of(bone);
+                if takers.len() == 1 {
+                    found.sure[seat.index()] |= Bones::of(bone);
+                }
+            }
+        }
+        found
+    }
+
+    /// The bones that a seat can hold.
+    pub(super) const fn possible(&self, seat: Seat) -> Bones {
+        self.possible[seat.index()]
+    }
+
+    /// The bones that a seat must hold.
+    pub(super) const fn sure(&self, seat: Seat) -> Bones {
+        self.sure[seat.index()]
+    }
+}
+
+/// Whether all hidden bones find room if one of them is in a certain place. They do if no set of
+/// places is too small for the bones that can be nowhere else.
+fn can_take(places: &[Place], unseen: Bones, bone: Bone, at: usize) -> bool {
+    let is_in = |set: usize, place: usize| set & (1 << place) != 0;
+    let enough = |set: usize| {
+        let inside = || (0..places.len()).filter(|&place| is_in(set, place));
+        let outside = (0..places.len()).filter(|&place| !is_in(set, place));
+        let elsewhere = outside.fold(Bones::NONE, |all, place| all | places[place].allowed);
+        let room = inside().map(|place| places[place].size).sum::<usize>() - usize::from(is_in(set, at));
+        (unseen - elsewhere - Bones::of(bone)).len() <= room
+    };
+    places[at].allowed.contains(bone) && (1..1 << places.len()).all(enough)
+}

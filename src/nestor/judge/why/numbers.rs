@@ -1,0 +1,127 @@
+//! The reasons that lie in what is left of the numbers, and in which of them the partner and the
+//! opponents want.
+
+use super::after::{After, led_by_partner, made_by, partners, rivals};
+use super::shown::favourite;
+use super::{Facts, Reason, TURN};
+use crate::engine::{Bones, Observation};
+use crate::nestor::value;
+
+/// The value of an end where nobody else can play, and of one where no opponent can.
+const OWN: f64 = 4.5;
+const OURS: f64 = 3.5;
+
+/// The value of what helps the partner.
+const RELIEF: f64 = 4.0;
+const LED: f64 = 3.0;
+const LEFT_OPEN: f64 = 2.5;
+const COVERED: f64 = 1.2;
+
+/// The value of a place to play next time.
+const PLACE: f64 = 1.5;
+
+/// The value of another number in a hand, and how many bones have several to choose from.
+const NUMBER: f64 = 0.8;
+const SEVERAL: usize = 3;
+
+/// How many bones of a number make a doublet hard to play.
+const FEW_LEFT: u8 = 4;
+
+/// How often the next player must be stuck before one counts on a turn after it.
+const OFTEN: f64 = 0.5;
+
+/// The reasons that lie in what is left of the numbers.
+pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    let goes_on = !one.kept.is_empty() && !one.is_shut();
+    let (own, bones) = one.own_numbers();
+    if goes_on && bones.len() > two.own_numbers().1.len() && !one.hidden_fitting().is_empty() {
+        reasons.push((OWN + bones.len().min(3) as f64 / 2.0, Reason::Own { pips: own, bones }));
+    }
+    let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
+    let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
+    let ours = (0..7).find(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
+    // Where nobody else can play at all, that is the reason.
+    let all_stopped = rivals(seen).all(|seat| one.stops(seat));
+    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped && !(0..7).any(|pips| is_ours(two, pips))) {
+        reasons.push((OURS, Reason::Ours(pips)));
+    }
+    let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
+    let best = one.ends().iter().filter(|&pips| strong(one, pips) && one.hidden(pips) > 0);
+    let best = best.filter(|&pips| !two.ends().contains(pips)).max_by_key(|&pips| one.own(pips));
+    if let Some(pips) = best.filter(|_| goes_on) {
+        let (own, hidden) = (one.own(pips) as u8, one.hidden(pips) as u8);
+        reasons.push((f64::from(own) * 1.1 - f64::from(hidden) / 2.0 + 0.5, Reason::Strong { pips, own, hidden }));
+    }
+    let doublet = one.played().filter(|bone| bone.is_doublet() && two.played() != Some(*bone));
+    if let Some(bone) = doublet.filter(|_| goes_on && !seen.rules().spinner.adds_to_seven()) {
+        let pips = bone.high();
+        let left = (one.hidden(pips) + one.own(pips)) as u8;
+        // Where its number stays open and nobody else has it, the doublet could wait.
+        let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
+        if !waits && left < FEW_LEFT {
+            reasons.push((5.0 - f64::from(left), Reason::Doublet { pips, hidden: one.hidden(pips) as u8 }));
+        }
+    }
+    let (here, there) = (one.places() as u8, two.places() as u8);
+    let is_line = !seen.rules().spinner.adds_to_seven();
+    if goes_on && is_line && one.kept.len() < SEVERAL && one.followers().len() == two.followers().len() {
+        reasons.push(((f64::from(here) - f64::from(there)) * PLACE, Reason::Places(here, there)));
+    }
+    let (here, there) = (one.variety(), two.variety());
+    if one.kept.len() >= SEVERAL {
+        reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
+    }
+    if goes_on && one.surely_plays() && !two.surely_plays() {
+        // How often it is so otherwise is known where later turns were tried.
+        let stuck = facts[1].later.map_or(0.0, |later| later.stuck);
+        reasons.push((TURN * stuck, Reason::SurelyPlays(stuck)));
+    }
+    let scores = |after: &After<'_>| after.next_score().map_or(0, |(_, points)| points);
+    let likely = facts[0].next.map_or(0.0, |next| next.stuck);
+    if let Some((bone, points)) = one.next_score().filter(|_| seen.rules().seats() == 2 && likely >= OFTEN) {
+        let more = f64::from(value::size_of_point(seen.rules())) * (f64::from(points) - f64::from(scores(two)));
+        reasons.push((likely * more, Reason::NextScore { bone, points }));
+    }
+    reasons
+}
+
+/// The reasons that lie in what the partner and the opponents have shown they have.
+pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+    let mut reasons = Vec::new();
+    if one.kept.is_empty() || one.is_shut() {
+        return reasons;
+    }
+    let made = |seat| made_by(seen, seat);
+    for partner in partners(seen) {
+        // It helps a partner who may have the number, and only this move leaves it open.
+        let helps = |pips: u8| {
+            let opens = one.ends().contains(pips) && !two.ends().contains(pips);
+            opens && !one.held_by(partner).is_disjoint(Bones::suit(pips))
+        };
+        if let Some(pips) = led_by_partner(seen).filter(|&pips| helps(pips)) {
+            reasons.push((LED, Reason::LeadOfPartner(pips)));
+        } else if let Some((pips, bones)) = favourite(seen, partner).filter(|&(pips, _)| helps(pips)) {
+            reasons.push((LED, Reason::OpenedTwice { pips, bones }));
+        } else if let Some(pips) = made(partner).filter(|&pips| helps(pips)) {
+            reasons.push((LEFT_OPEN, Reason::EndOfPartner(pips)));
+        }
+        let (lacks, left) = (seen.lacks(partner), two.ends());
+        let has_shown = !left.is_empty() && left.iter().all(|pips| lacks.contains(pips));
+        if two.stops(partner) && !one.stops(partner) && has_shown && !two.is_shut() {
+            reasons.push((RELIEF, Reason::Relieves(left)));
+        }
+    }
+    if partners(seen).next().is_none() {
+        return reasons;
+    }
+    for rival in rivals(seen) {
+        if let Some(pips) = made(rival).filter(|&pips| {
+            !one.ends().contains(pips) && two.ends().contains(pips) && !seen.lacks(rival).contains(pips)
+        }) {
+            reasons.push((COVERED, Reason::EndOfRival(pips)));
+            break;
+        }
+    }
+    reasons
+}

@@ -1,0 +1,149 @@
+//! What a player is told of the exercises: the most telling reason first, with what follows from it,
+//! and nothing twice.
+
+use electrum_dominoes::engine::bone::{Bone, Bones};
+use electrum_dominoes::engine::layout::{End, Way};
+use electrum_dominoes::engine::moves::Move;
+use electrum_dominoes::nestor::exercises::{Exercise, exercises};
+use electrum_dominoes::nestor::judge::{Effect, Judging, NODES, Reason, Weighed, why};
+use std::collections::HashSet;
+
+#[test]
+fn fewer_than_one_exercise_in_fifty_has_no_reason_but_that_it_pays_off_later() {
+    let all = exercises();
+    let mut unexplained = 0;
+    for exercise in &all {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        unexplained += usize::from(matches!(why(&exercise.seen, &best, other)[..], [Reason::Ahead(_)]));
+    }
+    assert!(50 * unexplained < all.len(), "{unexplained} of {}", all.len());
+}
+
+fn exercise(number: usize) -> Exercise {
+    exercises().swap_remove(number - 1)
+}
+
+fn told(exercise: &Exercise) -> Vec<Reason> {
+    let judged = Judging::new(exercise.seen.clone(), NODES).finish();
+    let best = judged.of(exercise.best).expect("the best play is legal").played;
+    let tempting = judged.tempting(best.step, None).expect("there is a choice");
+    why(&exercise.seen, &best, tempting).to_vec()
+}
+
+#[test]
+fn the_best_play_is_compared_with_what_scores_most_unless_that_is_as_good() {
+    let mut compared = 0;
+    for exercise in exercises().iter().filter(|exercise| exercise.seen.rules().fives) {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let tempting = judged.tempting(best.step, None).expect("there is a choice");
+        let costs = |other: &&Weighed| other.loss >= 0.02 && other.loss > 2.0 * other.error;
+        let more = judged.candidates.iter().filter(costs).map(|other| other.facts.points).max();
+        if let Some(more) = more.filter(|&more| more > best.facts.points) {
+            assert!(tempting.facts.points >= more, "{exercise:?}");
+            compared += 1;
+        }
+        // What the player thought of himself comes before.
+        for other in judged.candidates.iter().filter(|other| other.step != best.step).filter(costs) {
+            let thought = judged.tempting(best.step, Some(other.step)).expect("there is a choice");
+            assert_eq!(thought.step, other.step);
+        }
+    }
+    assert!(compared >= 20, "{compared}");
+}
+
+#[test]
+fn a_doublet_on_the_partners_end_leaves_its_number_open() {
+    let exercise = exercises().into_iter().find(|exercise| exercise.to_line().contains(" 2:5-2w 3:6-2w 0:3-2e 1:6-5w"));
+    let exercise = exercise.expect("an exercise in which a partner opened the 2");
+    let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+    let doublet = Move::Play(Bone::doublet(2), End::Arm(Way::East));
+    let [best, doublet] = [exercise.best, doublet].map(|step| judged.of(step).expect("it is legal").played);
+    let reasons = why(&exercise.seen, &best, &doublet);
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::EndOfPartner(_))), "{reasons:?}");
+}
+
+#[test]
+fn at_a_block_it_is_said_who_wins_as_far_as_it_can_be_known() {
+    // The others hold all the pips that are left, and none can have as few as one.
+    let [Reason::Shuts(count), ..] = told(&exercise(145))[..] else { panic!("{:?}", told(&exercise(145))) };
+    assert_eq!((count.own, count.pairs), (1, true));
+    assert!(count.wins > 1.0 - 1e-9, "{count:?}");
+    // Two of them have one bone each, and 1-0 is the only one that beats two pips.
+    let [Reason::Shuts(count), ..] = told(&exercise(152))[..] else { panic!("{:?}", told(&exercise(152))) };
+    assert_eq!((count.own, count.beaten_by), (2, Bones::of(Bone::new(1, 0).expect("a bone"))));
+    assert!((count.wins - 2.0 / 3.0).abs() < 0.2, "{count:?}");
+}
+
+#[test]
+fn a_score_that_was_left_tells_of_the_bone_that_would_have_made_it() {
+    let reasons = told(&exercise(302));
+    let left = reasons.iter().any(|reason| matches!(reason, Reason::Untaken { points: 18, .. }));
+    assert!(left, "he did not take the 18 points: {reasons:?}");
+}
+
+#[test]
+fn what_is_certain_is_said_as_certain_and_before_all_chances() {
+    // Nobody else has a 5 or a 1, and 5-5 and 5-1 go one after the other.
+    assert_eq!(told(&exercise(202))[..], [Reason::RunsOut(2)]);
+    // Both blanks cannot be covered by the single blank that is left.
+    assert_eq!(told(&exercise(86))[..], [Reason::OutNext(Bone::new(2, 0).expect("a bone"))]);
+    // The next player must hold 4-2 and 6-2, and both would fit after the other play.
+    let both = Bones::of(Bone::new(4, 2).expect("a bone")) | Bones::of(Bone::new(6, 2).expect("a bone"));
+    let reasons = told(&exercise(243));
+    assert_eq!(reasons[0], Reason::Holds { bones: both, fitting: both, whole: true });
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::Stops(..))), "{reasons:?}");
+}
+
+#[test]
+fn the_partner_is_said_to_have_shown_only_what_he_has_shown() {
+    // He passed on 4 and 0, not on 3, and he opened the 3 himself.
+    let reasons = told(&exercise(251));
+    let [Reason::KeepsOpen(count), ..] = reasons[..] else { panic!("{reasons:?}") };
+    assert!((count.wins - 1.0 / 3.0).abs() < 1e-9, "5-5 is with the partner in six of nine deals: {count:?}");
+    let is_wrong = |reason: &Reason| matches!(reason, Reason::Relieves(_) | Reason::EndOfRival(3));
+    assert!(!reasons.iter().any(is_wrong), "{reasons:?}");
+    // He passed on the number that he had opened, so leaving it open does not help him.
+    let reasons = told(&exercise(19));
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::EndOfPartner(_))), "{reasons:?}");
+}
+
+#[test]
+fn a_dangerous_answer_is_told_with_what_it_does() {
+    let mut told = HashSet::new();
+    for (number, exercise) in exercises().iter().enumerate() {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        for reason in why(&exercise.seen, &best, other) {
+            let Reason::Answer { effect, held, .. } = reason else { continue };
+            assert!(held >= 0.2, "exercise {}: {reason:?}", number + 1);
+            // Who cannot play anyway loses nothing by it.
+            let has_a_play = other.facts.followers > 0;
+            assert!(effect != Effect::Stops || has_a_play, "exercise {}: {reason:?}", number + 1);
+            told.insert(std::mem::discriminant(&effect));
+        }
+    }
+    assert_eq!(told.len(), 3, "{told:?}");
+}
+
+#[test]
+fn nothing_is_said_twice() {
+    let about_scores =
+        |reason: &Reason| matches!(reason, Reason::Replies { .. } | Reason::Answer { effect: Effect::Scores(_), .. });
+    let about_own = |reason: &Reason| {
+        matches!(reason, Reason::Own { .. } | Reason::Keeps(..) | Reason::Strong { .. } | Reason::Places(..))
+    };
+    let is_the_end = |reason: &Reason| matches!(reason, Reason::OutNext(_) | Reason::RunsOut(_) | Reason::GoesOut);
+    for (number, exercise) in exercises().iter().enumerate() {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        let reasons = why(&exercise.seen, &best, other);
+        let count = |is: &dyn Fn(&Reason) -> bool| reasons.iter().filter(|reason| is(reason)).count();
+        let is_short = count(&is_the_end) == 0 || reasons.len() == 1;
+        assert!(count(&about_scores) < 2 && count(&about_own) < 2 && is_short, "exercise {}: {reasons:?}", number + 1);
+    }
+}
