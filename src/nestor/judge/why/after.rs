@@ -1,7 +1,7 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
-use super::hidden::Unseen;
+use super::hidden::{Unseen, of_suits};
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
 
@@ -166,11 +166,6 @@ impl<'a> After<'a> {
         let scores = self.followers().iter().map(|bone| (bone, most_with(&self.layout, self, bone)));
         scores.max_by_key(|&(_, points)| points).filter(|&(_, points)| points > 0)
     }
-}
-
-/// All bones of some numbers.
-pub(super) fn of_suits(suits: Suits) -> Bones {
-    suits.iter().map(Bones::suit).collect()
 }
 
 /// The other seats of the observing seat's side.

@@ -1,7 +1,6 @@
 //! Where the hidden bones can be. It follows from what the others lack and how many bones they hold.
 
-use super::after::of_suits;
-use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat};
+use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat, Suits};
 use arrayvec::ArrayVec;
 
 /// Which hidden bones each of the others can hold, and which they must hold.
@@ -52,6 +51,11 @@ impl Unseen {
     pub(super) const fn sure(&self, seat: Seat) -> Bones {
         self.sure[seat.index()]
     }
+}
+
+/// All bones of some numbers.
+pub(super) fn of_suits(suits: Suits) -> Bones {
+    suits.iter().map(Bones::suit).collect()
 }
 
 /// Whether all hidden bones find room if one of them is in a certain place. They do if no set of

@@ -1,7 +1,8 @@
 //! The reasons that lie in who can play at all, now and at later turns.
 
-use super::after::{After, most_with, of_suits, partners};
+use super::after::{After, most_with, partners};
 use super::block::count;
+use super::hidden::of_suits;
 use super::{Effect, Facts, NAMED, Reason, TURN, Weighed};
 use crate::engine::{Bones, End, Move, Observation};
 
