@@ -2383,7 +2383,7 @@ why-line-other = der andere macht aus
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
-why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was die anderen auch spielen.
+why-out-next = Wenn bis dahin niemand die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal, was die anderen auch spielen.
 why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.
 why-shuts =
     Danach kann niemand mehr legen. Du hast { $own ->

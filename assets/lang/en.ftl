@@ -2349,7 +2349,7 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = It goes on: { $line }.
 why-begins = It begins: { $line }.
-why-out-next = Your last bone, { $bone }, will fit next time, whatever the others play.
+why-out-next = If no one goes out before, your last bone, { $bone }, will fit next time, whatever the others play.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.
 why-shuts =
     After this, no one can play. You hold { $own ->

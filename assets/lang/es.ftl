@@ -2421,7 +2421,7 @@ why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
-why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
+why-out-next = Si nadie domina antes, tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.
 why-shuts =
     Ya nadie puede jugar. Tienes { $own ->

@@ -607,21 +607,21 @@ sheet-collect = Les points restés en main comptent contre leur camp. Le camp qu
 sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
 sheet-total = Au total
 sheet-best-play = Votre meilleur coup
-sheet-best-play-told = Manche { $hand } : { $play }, +{ $points }
+sheet-best-play-told = Manche { $hand } : { $play }, +{ $points }
 sheet-best-hand = Votre meilleure manche
-sheet-best-hand-told = Manche { $hand } : +{ $points }
+sheet-best-hand-told = Manche { $hand } : +{ $points }
 sheet-turn = Le tournant
-sheet-turn-told = Manche { $hand } : { $what } { $gain }
+sheet-turn-told = Manche { $hand } : { $what } { $gain }
 sheet-better = Une meilleure voie
-sheet-better-told = { $play } au lieu de { $bone } : un gain de { $games }
+sheet-better-told = { $play } au lieu de { $bone } : un gain de { $games }
 sheet-better-sought = Nestor revoit vos coups…
 feat-first = Une première
 feat-first-win = Votre première victoire.
-feat-first-at-level = Votre première victoire à ce niveau : { $level }.
+feat-first-at-level = Votre première victoire à ce niveau : { $level }.
 feat-best = Un record
 feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
-feat-closer = Plus près que jamais : à { $points } points.
+feat-closer = Plus près que jamais : à { $points } points.
 sheet-all-hands = Les { $count } manches
 sheet-race = Score après chaque manche. { $told }
 
@@ -2469,9 +2469,9 @@ why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gag
 why-line-own = vous sortez
 why-line-other = l’autre sort
 why-line-blocked = bloqué
-why-goes-on = La suite : { $line }.
-why-begins = La suite commence par : { $line }.
-why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-goes-on = La suite : { $line }.
+why-begins = La suite commence par : { $line }.
+why-out-next = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
@@ -2576,12 +2576,12 @@ why-few-fit-last =
        *[other] { $instead } le seraient
     }.
 why-own =
-    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
+    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
         [1] ce bout attend
        *[other] ces bouts attendent
     } votre { $named }.
 why-own-many =
-    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
+    Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
         [1] ce bout attend
        *[other] ces bouts attendent
     } { $count } de vos dominos.

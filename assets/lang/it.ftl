@@ -2390,7 +2390,7 @@ why-line-other = chiude l’altro
 why-line-blocked = bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
-why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-out-next = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->

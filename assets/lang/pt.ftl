@@ -2369,7 +2369,7 @@ why-line-other = o outro bate
 why-line-blocked = fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
-why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-out-next = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.
 why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->

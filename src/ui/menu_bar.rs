@@ -189,27 +189,6 @@ fn items(
     chosen
 }
 
-/// What a click with the other button on the table offers.
-const ON_THE_CLOTH: [Command; 5] = [Command::Undo, Command::Hint, Command::Help, Command::Colors, Command::Display];
-
-/// Opens these where the cloth was clicked with the other button. Returns the one that was chosen.
-pub(crate) fn show_on_cloth(cloth: &Response, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
-    let shown = Popup::context_menu(cloth).show(|ui| {
-        let grown = tool_bar::grown(ui.ctx());
-        resize(ui, grown);
-        ui.set_min_width(200.0 * grown);
-        let height = if has_fingers(ui.ctx()) { FINGER } else { grown * LINE };
-        let mut chosen = None;
-        for command in ON_THE_CLOTH.into_iter().filter(|command| now.offers(*command)) {
-            if item(ui, look, command.entry(), height, now) {
-                chosen = Some(command);
-            }
-        }
-        chosen
-    });
-    shown.and_then(|shown| shown.inner)
-}
-
 /// How wide a menu is. What unfolds in it has room as well.
 fn widest(ui: &Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> f32 {
     const BEFORE_KEYS: f32 = 24.0;

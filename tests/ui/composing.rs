@@ -52,7 +52,9 @@ fn your_hand_lies_in_the_middle_however_many_bones_are_left() {
         if let (Some(first), Some(last)) = (bones.first(), bones.last()) {
             let middle = 0.5 * (first.left() + last.right());
             assert!((middle - 480.0).abs() < 2.0, "{middle} with {} bones", bones.len());
-            assert!(first.width() >= 1.19 * BEFORE, "{}", first.width());
+            // At the end of a hand the button stands below what is left.
+            let is_played = !matches!(waiting(window), Waiting::NewHand);
+            assert!(!is_played || first.width() >= 1.19 * BEFORE, "{}", first.width());
         }
         left.push(bones.len());
         matches!(waiting(window), Waiting::NewHand)

@@ -454,14 +454,16 @@ mod desktop {
         fn notify(
             &self,
             program: String,
-            _replaces: u32,
-            _icon: String,
+            replaces: u32,
+            icon: &str,
             summary: String,
-            _body: String,
-            _actions: Vec<String>,
-            _hints: std::collections::HashMap<String, Value<'_>>,
-            _milliseconds: i32,
+            body: &str,
+            actions: Vec<&str>,
+            hints: std::collections::HashMap<String, Value<'_>>,
+            milliseconds: i32,
         ) -> u32 {
+            assert_eq!((replaces, icon, body, milliseconds), (0, "electrum-dominoes", "", -1));
+            assert!(actions.into_iter().next() == Some("default") && hints.into_keys().any(|hint| hint == "transient"));
             self.0.send((program, summary)).expect("the test listens");
             7
         }
@@ -507,7 +509,7 @@ mod desktop {
             .stdout(Stdio::piped())
             .spawn();
         let child = child.expect("the test can be started again");
-        let (program, text) = told.recv_timeout(Duration::from_secs(60)).expect("the desktop is told");
+        let (program, text) = told.recv_timeout(Duration::from_mins(1)).expect("the desktop is told");
         assert_eq!((program.as_str(), text.as_str()), ("Electrum Dominoes", "Your turn: All Fives"));
         let emitter = SignalEmitter::new(connection.inner(), "/org/freedesktop/Notifications").expect("this is a path");
         zbus::block_on(Desktop::action_invoked(&emitter, 7, "default")).expect("the bus is there");

@@ -16,7 +16,7 @@ use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     nestor::Level,
     ui::{
-        command::{Command, Menu, MenuPlace},
+        command::{Menu, MenuPlace},
         words::{BUILT_IN, Words},
     },
 };
@@ -345,33 +345,4 @@ fn the_window_for_a_new_game_says_how_each_chosen_level_plays() {
     window.get_by_label("Nestor’s seat: Tough").click();
     window.run();
     assert!(shows(&window, "Tough. Remembers") && !shows(&window, "Beginner. "));
-}
-
-#[test]
-fn a_click_with_the_other_button_on_the_cloth_offers_what_is_done_most() {
-    for compact in [false, true] {
-        let rules = Preset::AllFives.rules(2).expect("a game for two");
-        let mut window = open_rules(rules, 4711, vec2(960.0, 720.0), compact, |_| {});
-        let cloth = window.state().desk().scene().expect("a table").key.areas.board;
-        let pos = cloth.right_bottom() - vec2(200.0, 30.0);
-        let words = Words::english();
-        let commands = [Command::Undo, Command::Hint, Command::Help, Command::Colors, Command::Display];
-        let seen = |window: &Window, command: Command| {
-            window.query_all_by_label_contains(words.get(command.entry().word)).count()
-        };
-        let before = commands.map(|command| seen(&window, command));
-        for pressed in [true, false] {
-            window.event(Event::PointerMoved(pos));
-            let (button, modifiers) = (egui::PointerButton::Secondary, Modifiers::NONE);
-            window.event(Event::PointerButton { pos, button, pressed, modifiers });
-            window.step();
-        }
-        window.run();
-        for (command, before) in commands.into_iter().zip(before) {
-            assert!(seen(&window, command) > before, "{command:?}, compact: {compact}");
-        }
-        window.get_by_label_contains(words.get(Command::Colors.entry().word)).click();
-        window.run();
-        assert!(window.query_by_role_and_label(Role::Dialog, words.get("command-colors")).is_some());
-    }
 }

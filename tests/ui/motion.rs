@@ -206,7 +206,7 @@ fn the_line_of_a_game_that_was_won_falls_bone_by_bone_in_little_more_than_a_seco
 
 #[test]
 fn what_is_left_is_counted_bone_by_bone_before_the_winner_is_named() {
-    for (stakes, ends, names) in [(Stakes::Hand, 1.2, 0.15), (Stakes::Lost, 1.5, 0.15), (Stakes::Won, 4.0, 2.4)] {
+    for (stakes, ends, names) in [(Stakes::Hand, 1.4, 0.15), (Stakes::Lost, 2.0, 0.15), (Stakes::Won, 4.0, 2.4)] {
         for left in [0, 1, 7, 21] {
             let finale = finale(stakes, 12, left);
             let seen = (0..400).filter_map(|at| finale.counting(10.0 + f64::from(at) / 100.0)).collect::<Vec<u8>>();

@@ -88,11 +88,15 @@ fn compares(reason: Reason) -> bool {
     }
 }
 
+/// A bone, and none, it alone, and two.
+fn some_bones() -> (Bone, [Bones; 3]) {
+    let [four, five] = [(6, 4), (5, 0)].map(|(high, low)| Bone::new(high, low).expect("a bone"));
+    (four, [Bones::NONE, Bones::of(four), Bones::of(four) | Bones::of(five)])
+}
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
-    let four = Bone::new(6, 4).expect("a bone");
-    let (none, one) = (Bones::NONE, Bones::of(four));
-    let two = one | Bones::of(Bone::new(5, 0).expect("a bone"));
+    let (four, [none, one, two]) = some_bones();
     let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
     let reasons = [

@@ -54,7 +54,9 @@ fn kinds(words: &Words, name: &str) -> Vec<Value<'static>> {
         "games" | "mean" => [0.0, 0.01, 0.02, 0.05, 0.21].map(|share| words.games_in_100(share).into()).into(),
         "scores" => vec!["100 : 85".into()],
         "bone" => vec!["6-4".into()],
-        "here" | "there" | "named" => [&["6-4"][..], &["6-4", "5-0"]].map(|all| words.list(all).into()).into(),
+        "fitting" | "here" | "named" | "there" => {
+            [&["6-4"][..], &["6-4", "5-0"]].map(|all| words.list(all).into()).into()
+        }
         "level" | "above" | "below" => vec![words.get("level-easy").to_owned().into()],
         _ => [0, 1, 2, 5, 21].map(Value::from).into(),
     }

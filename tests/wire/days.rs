@@ -141,7 +141,7 @@ fn results_are_kept_for_thirty_days() {
 fn told_by(server: SocketAddr, result: String) -> Result<DayPlaces, NoAnswer> {
     let (wake, woken) = mpsc::channel();
     let line = WebSocket::new(move || _ = wake.send(()));
-    let mut call = DayCall::new(format!("ws://{}{PATH}", server), result, line);
+    let mut call = DayCall::new(format!("ws://{server}{PATH}"), result, line);
     loop {
         // Its time stands still, so that a slow machine is waited for.
         if let Some(answer) = call.poll(Duration::ZERO) {

@@ -140,6 +140,7 @@ impl ClusterArguments {
 
 impl Arguments {
     /// What keeps the tables.
+    #[cfg_attr(not(feature = "cluster"), expect(clippy::unnecessary_wraps, reason = "a cluster may lack its address"))]
     fn keeping(&self) -> Result<Box<dyn Keeping>, Failure> {
         #[cfg(feature = "cluster")]
         if self.data.is_none()

@@ -3,6 +3,7 @@
 use egui::{Context, ViewportCommand};
 use std::{collections::HashMap, thread};
 use zbus::blocking::{Connection, Proxy};
+use zbus::names::MemberName;
 use zbus::zvariant::Value;
 
 const NAME: &str = "Electrum Dominoes";
@@ -43,7 +44,7 @@ fn shown_and_clicked(text: &str) -> zbus::Result<bool> {
     let number: u32 = desktop.call("Notify", &said)?;
     for signal in signals {
         let (header, body) = (signal.header(), signal.body());
-        let (of, is_click) = match header.member().map(|member| member.as_str()) {
+        let (of, is_click) = match header.member().map(MemberName::as_str) {
             Some("ActionInvoked") => (body.deserialize::<(u32, String)>()?.0, true),
             Some("NotificationClosed") => (body.deserialize::<(u32, u32)>()?.0, false),
             _ => continue,

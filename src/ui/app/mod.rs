@@ -27,7 +27,6 @@ use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unre
 use crate::table::{NextGame, Waiting};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
-use crate::ui::menu_bar::show_on_cloth;
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
@@ -325,20 +324,10 @@ impl App {
             self.carry_out(&ctx, [asks]);
         }
         self.show_table(ui, keys);
-        self.show_cloth_menu(&ctx);
         if self.sees_the_table()
             && let Some(advice) = self.at_table.suggestion()
         {
             self.above.put("advice-title", Box::new(advice));
-        }
-    }
-
-    /// Offers what is done most with the table where its cloth is clicked with the other button.
-    fn show_cloth_menu(&mut self, ctx: &Context) {
-        let desk = self.stage.desk().unwrap_or(self.desk());
-        let Some(cloth) = ctx.read_response(desk.ids().cloth()).filter(|_| self.is_uncovered()) else { return };
-        if let Some(command) = show_on_cloth(&cloth, self.at_table.look(), self.conditions(ctx)) {
-            self.run(command, ctx);
         }
     }
 

@@ -31,7 +31,7 @@ impl AtTable {
             here: stage.here(),
             rules: stage.desk().map_or(view, |desk| desk.game().view()).rules(),
             chronicle: &|| desk.chronicle(),
-            missed: background.backlog.missed(view.game, profile),
+            worst: background.backlog.worst_play(view.game, profile),
             books: &|| desk.files().map(TableFiles::books).unwrap_or_default(),
             tally: &tally,
             met: profile.met(),

@@ -23,11 +23,6 @@ impl Ids {
         self.0.with(("end", end))
     }
 
-    /// The cloth.
-    pub fn cloth(&self) -> Id {
-        self.other("cloth", 0)
-    }
-
     /// A bone of the boneyard that can be drawn.
     pub fn yard(&self, number: usize) -> Id {
         self.0.with(("yard", number))

@@ -37,8 +37,8 @@ pub struct Seen<'a> {
     pub here: &'a dyn Commanded,
     /// Makes the current game so far as the player has seen it.
     pub chronicle: &'a dyn Fn() -> Chronicle,
-    /// The player's worst play in it, if there was a bad one. It is `None` while the game isn't judged.
-    pub missed: Option<Option<Missed>>,
+    /// The player's worst play in it.
+    pub worst: WorstPlay,
     /// Makes the books of what chance has given in all games.
     pub books: &'a dyn Fn() -> Books,
     /// The games won.
@@ -65,6 +65,17 @@ pub struct Seen<'a> {
     pub tables: &'a KnownTables,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// What is known of the player's worst play in a game.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum WorstPlay {
+    /// The game is still to be judged.
+    Sought,
+    /// None was bad, or the game is never judged.
+    Good,
+    /// It was a mistake.
+    Bad(Missed),
 }
 
 /// A play of the player's that was a mistake, what would have been better, and what it has cost in chance

@@ -156,25 +156,18 @@ fn numbers(suits: Suits) -> HashSet<u8> {
 
 /// In how many of all deals that agree with what is known the player's side wins the blocked hand,
 /// and in how many of all. Every deal is made, and the engine says who wins it.
-fn block_wins(at: &Seen<'_>, shares: &Shares) -> Option<(f64, f64)> {
+fn block_wins(at: &Seen<'_>) -> Option<(f64, f64)> {
     let seen = at.before;
     let others: Vec<Seat> = seen.rules().all_seats().filter(|&seat| seat != seen.seat()).collect();
     let mut hands = [Bones::NONE; 4];
     hands[seen.seat().index()] = seen.hand();
     let bones: Vec<Bone> = seen.unseen().iter().collect();
     let mut counts = (0.0, 0.0);
-    deal_out(at, shares, &others, &bones, &mut hands, &mut counts);
+    deal_out(at, &others, &bones, &mut hands, &mut counts);
     (counts.1 > 0.0).then_some(counts)
 }
 
-fn deal_out(
-    at: &Seen<'_>,
-    shares: &Shares,
-    others: &[Seat],
-    bones: &[Bone],
-    hands: &mut [Bones; 4],
-    counts: &mut (f64, f64),
-) {
+fn deal_out(at: &Seen<'_>, others: &[Seat], bones: &[Bone], hands: &mut [Bones; 4], counts: &mut (f64, f64)) {
     let seen = at.before;
     let Some((&bone, rest)) = bones.split_first() else {
         let in_hands = hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
@@ -204,7 +197,7 @@ fn deal_out(
     for &seat in others {
         if hands[seat.index()].len() < seen.hand_len(seat) && can_hold(seen, seat, bone) {
             hands[seat.index()] |= Bones::of(bone);
-            deal_out(at, shares, others, rest, hands, counts);
+            deal_out(at, others, rest, hands, counts);
             hands[seat.index()] = hands[seat.index()] - Bones::of(bone);
         }
     }
@@ -212,12 +205,12 @@ fn deal_out(
     let dealt = others.iter().map(|&seat| hands[seat.index()].len()).sum::<usize>();
     let left_in_yard = seen.unseen().len() - bones.len() - dealt;
     if left_in_yard < in_yard {
-        deal_out(at, shares, others, rest, hands, counts);
+        deal_out(at, others, rest, hands, counts);
     }
 }
 
 /// Whether what is said of a blocked hand is so.
-fn is_count(at: &Seen<'_>, shares: &Shares, told: BlockCount) -> bool {
+fn is_count(at: &Seen<'_>, told: BlockCount) -> bool {
     let seen = at.before;
     let partner = seen
         .rules()
@@ -228,7 +221,7 @@ fn is_count(at: &Seen<'_>, shares: &Shares, told: BlockCount) -> bool {
     if seen.unseen().len() > 10 {
         return is_known;
     }
-    let (won, all) = block_wins(at, shares).expect("there is a deal");
+    let (won, all) = block_wins(at).expect("there is a deal");
     let beats = |bone: Bone| seen.rules().left(Bones::of(bone)) < told.own;
     is_known && (won / all - told.wins).abs() < 1e-9 && told.beaten_by.iter().all(beats)
 }
@@ -367,6 +360,28 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
     }
 }
 
+/// Whether a reason is true that lies in how many bones have a number, and who chose it.
+fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, reason: Reason) -> bool {
+    let seen = one.before;
+    match reason {
+        Reason::Doublet { pips, hidden } => {
+            let rest = Seen::with(one.hidden(), pips);
+            matches!(step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(hidden) == rest
+        }
+        Reason::Strong { pips, own, hidden } => {
+            let counts = [Seen::with(one.kept(), pips), Seen::with(one.hidden(), pips)];
+            let told = counts == [usize::from(own), usize::from(hidden)] && own >= hidden;
+            told && one.ends().contains(&pips) && !two.ends().contains(&pips)
+        }
+        Reason::LeadOfPartner(pips) => {
+            let first = seen.deeds().first().expect("somebody led");
+            let led = first.act == Act::Played(Bone::doublet(pips), electrum_dominoes::engine::layout::End::LEAD);
+            led && Some(first.seat) == partner && one.ends().contains(&pips) && !two.ends().contains(&pips)
+        }
+        _ => false,
+    }
+}
+
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
     let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
     let (rules, own) = (seen.rules(), seen.seat());
@@ -406,8 +421,8 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             usize::from(count) == one.kept().len() && alone && stuck < 1e-12 && out > 1.0 - 1e-9
         }
         Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
-        Reason::Shuts(count) => is_count(&one, shares, count),
-        Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, shares, count),
+        Reason::Shuts(count) => is_count(&one, count),
+        Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, count),
         Reason::NextScore { bone, points } => {
             rules.seats() == 2
                 && one.kept().contains(bone)
@@ -435,19 +450,8 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let held = Seen::with(one.kept(), pips) > 0;
             one.ends().contains(&pips) && held && rivals.iter().all(|&seat| one.lacks(seat, pips))
         }
-        Reason::Doublet { pips, hidden } => {
-            let rest = Seen::with(one.hidden(), pips);
-            matches!(better.step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(hidden) == rest
-        }
-        Reason::Strong { pips, own, hidden } => {
-            let counts = [Seen::with(one.kept(), pips), Seen::with(one.hidden(), pips)];
-            let told = counts == [usize::from(own), usize::from(hidden)] && own >= hidden;
-            told && one.ends().contains(&pips) && !two.ends().contains(&pips)
-        }
-        Reason::LeadOfPartner(pips) => {
-            let first = seen.deeds().first().expect("somebody led");
-            let led = first.act == Act::Played(Bone::doublet(pips), electrum_dominoes::engine::layout::End::LEAD);
-            led && Some(first.seat) == partner && one.ends().contains(&pips) && !two.ends().contains(&pips)
+        Reason::Doublet { .. } | Reason::Strong { .. } | Reason::LeadOfPartner(_) => {
+            is_of_number([&one, &two], better.step, partner, reason)
         }
         Reason::EndOfPartner(pips) => {
             let partner = partner.expect("there is a partner");

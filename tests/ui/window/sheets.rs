@@ -40,7 +40,7 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen},
+            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen, WorstPlay},
             settings::SettingsWindow,
         },
         words::Words,
@@ -154,7 +154,7 @@ impl Desk {
             rules: self.view.rules(),
             here: &AtTheGame,
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
-            missed: Some(None),
+            worst: WorstPlay::Good,
             books: &books,
             tally: &self.won.0,
             met: &self.won.1,

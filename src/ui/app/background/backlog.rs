@@ -5,7 +5,7 @@ use crate::career::Returning;
 use crate::record::{GameId, Outcome};
 use crate::store::Archive;
 use crate::ui::task::long::{LongTask, TaskNews};
-use crate::ui::windows::seen::Missed;
+use crate::ui::windows::seen::{Missed, WorstPlay};
 use crate::ui::{app::at_table::Profile, task::RunningTask};
 use crate::{career::Summary, host, review::Review};
 use egui::Context;
@@ -29,16 +29,15 @@ pub(in crate::ui::app) struct Backlog {
     /// When the window was used last.
     used: f64,
     at_work: Option<(GameMark, RunningTask)>,
-    /// The game that was judged last, and the player's worst play in it, if there was a bad one.
-    missed: Option<(GameId, Option<Missed>)>,
+    /// The game that was judged last, and the player's worst play in it.
+    worst: Option<(GameId, WorstPlay)>,
 }
 
 impl Backlog {
-    /// The player's worst play in a game, if there was a bad one. It is `None` as long as the game
-    /// will be judged. What is never judged counts as played well.
-    pub(in crate::ui::app) fn missed(&self, game: GameId, profile: &Profile) -> Option<Option<Missed>> {
-        let judged = self.missed.filter(|(of, _)| *of == game).map(|(_, missed)| missed);
-        judged.or_else(|| (!judges(profile)).then_some(None))
+    /// What is known of the player's worst play in a game.
+    pub(in crate::ui::app) fn worst_play(&self, game: GameId, profile: &Profile) -> WorstPlay {
+        let judged = self.worst.filter(|(of, _)| *of == game).map(|(_, worst)| worst);
+        judged.unwrap_or(if judges(profile) { WorstPlay::Sought } else { WorstPlay::Good })
     }
 
     /// Judges finished games while the table is `at_rest`, if the player wants that and the window
@@ -79,7 +78,7 @@ impl Backlog {
                         profile.keep_review(mark.0, review);
                     }
                     if let Some(mistakes) = mistakes {
-                        self.missed = Some((mark.0, worst(&mistakes)));
+                        self.worst = Some((mark.0, worst(&mistakes)));
                         profile.keep_mistakes(mark.0, mistakes);
                     }
                 }
@@ -140,8 +139,9 @@ fn judges(profile: &Profile) -> bool {
 }
 
 /// The play that cost the most, and the better one.
-fn worst(mistakes: &[Returning]) -> Option<Missed> {
-    Missed::of(mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss))?)
+fn worst(mistakes: &[Returning]) -> WorstPlay {
+    let worst = mistakes.iter().max_by(|one, other| one.loss.total_cmp(&other.loss));
+    worst.and_then(Missed::of).map_or(WorstPlay::Good, WorstPlay::Bad)
 }
 
 /// What is left to judge of a game. Without anything left, the result of judging it is empty.

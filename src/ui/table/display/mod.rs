@@ -65,13 +65,7 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
         show_cover(ui, view);
         return Vec::from_iter(show_button(ui, view));
     }
-    let mut actions = if areas.display == Display::Whole {
-        move_camera(ui, view)
-    } else {
-        // It has a menu of its own.
-        ui.interact(areas.board, view.ids.cloth(), Sense::CLICK);
-        Vec::new()
-    };
+    let mut actions = if areas.display == Display::Whole { move_camera(ui, view) } else { Vec::new() };
     let lit = lit::previews(view);
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
     let end = Cloth { view, lit: &lit, target }.show(ui);
@@ -174,7 +168,7 @@ fn counted<'a>(view: &TableFrame<'a>) -> Cow<'a, [Card]> {
 /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
 fn move_camera(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let cloth = view.areas().cloth;
-    let response = ui.interact(cloth, view.ids.cloth(), Sense::CLICK | Sense::DRAG);
+    let response = ui.interact(cloth, view.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
     let (before, mut actions) = (view.scene.key.camera, Vec::new());
     let mut camera = before;
     if response.clicked() && view.game.view().waiting == Waiting::Others {

@@ -34,22 +34,18 @@ impl Highlight {
     pub(super) fn turn(reader: &Reader<'_>, steps: &[Step], at: usize) -> Option<Highlight> {
         let (step, before) = (steps.get(at)?, steps.get(at.checked_sub(1)?)?);
         let (hand, winner) = (reader.chronicle.hands.get(step.hand)?, reader.chronicle.end?.winner?);
-        let (what, bone) = match step.entry {
-            Some(entry) => {
-                let bone = match hand.entries[entry].what {
-                    What::Played { bone, .. } | What::Destroyed { bone, .. } => Some(bone),
-                    What::Drew { .. } | What::Passed => None,
-                };
-                (reader.line(hand, entry).what, bone)
-            }
-            None => {
-                let is_block = matches!(hand.end, Some((HandEnd::Blocked, _)));
-                let how = if is_block { "end-hand-blocked" } else { "end-hand-domino" };
-                let out = hand.entries.last().filter(|_| !is_block);
-                let bone =
-                    out.and_then(|entry| if let What::Played { bone, .. } = entry.what { Some(bone) } else { None });
-                (reader.words.get(how).to_owned(), bone)
-            }
+        let (what, bone) = if let Some(entry) = step.entry {
+            let bone = match hand.entries[entry].what {
+                What::Played { bone, .. } | What::Destroyed { bone, .. } => Some(bone),
+                What::Drew { .. } | What::Passed => None,
+            };
+            (reader.line(hand, entry).what, bone)
+        } else {
+            let is_block = matches!(hand.end, Some((HandEnd::Blocked, _)));
+            let how = if is_block { "end-hand-blocked" } else { "end-hand-domino" };
+            let out = hand.entries.last().filter(|_| !is_block);
+            let bone = out.and_then(|entry| if let What::Played { bone, .. } = entry.what { Some(bone) } else { None });
+            (reader.words.get(how).to_owned(), bone)
         };
         let gain = i32::from(step.scores[winner.index()] - before.scores[winner.index()]);
         let in_fives = reader.settings.look.score_in_fives;

@@ -9,7 +9,7 @@ use crate::career::Feat;
 use crate::engine::{Rules, Side, rules::Settle};
 use crate::record::Chronicle;
 use crate::table::{HostOrder, Wish};
-use crate::ui::windows::seen::Missed;
+use crate::ui::windows::seen::WorstPlay;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
 use crate::ui::{command::Command, request::Request};
@@ -23,7 +23,7 @@ pub struct ScoreSheet {
     /// Whether the same deals can be played again.
     pub can_repeat: bool,
     /// What the player's worst play was and should have been. It is `None` while it is looked for.
-    pub missed: Option<Option<Missed>>,
+    pub worst: WorstPlay,
     /// What the game was among all before.
     pub feat: Option<Feat>,
     /// Whether the table is elsewhere. The game is reviewed after it.
@@ -50,7 +50,7 @@ impl ScoreSheet {
     pub fn new(seen: &Seen<'_>) -> ScoreSheet {
         let view = seen.view;
         let feat = seen.games.and_then(|games| Feat::of(view.game, games.iter().map(AsRef::as_ref)));
-        ScoreSheet { missed: seen.missed, feat, ..ScoreSheet::of((seen.chronicle)(), view.can_repeat) }
+        ScoreSheet { worst: seen.worst, feat, ..ScoreSheet::of((seen.chronicle)(), view.can_repeat) }
     }
 
     /// Makes the sheet of a game of which nothing more is known.
@@ -58,7 +58,7 @@ impl ScoreSheet {
         ScoreSheet {
             chronicle,
             can_repeat,
-            missed: Some(None),
+            worst: WorstPlay::Good,
             feat: None,
             is_elsewhere: false,
             is_page: false,
@@ -105,7 +105,7 @@ impl ScoreSheet {
         if self.is_page || self.opened[1] {
             return [review, other].into_iter().chain(again).chain([new_game]).collect();
         }
-        let knows_better = matches!(self.missed, Some(Some(_)));
+        let knows_better = matches!(self.worst, WorstPlay::Bad(_));
         let next = again.filter(|_| self.is_lost() && !knows_better).unwrap_or(review);
         vec![(MORE, None), next, new_game]
     }
@@ -156,8 +156,8 @@ const MORE: &str = "viewer-more";
 
 impl Window for ScoreSheet {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        if !self.is_elsewhere && self.missed.is_none() {
-            self.missed = seen.missed;
+        if !self.is_elsewhere && self.worst == WorstPlay::Sought {
+            self.worst = seen.worst;
         }
         let player = if self.is_elsewhere || seen.view.is_company() { "" } else { seen.look.player };
         self.ask(ctx, Look { player, ..seen.look })
@@ -222,12 +222,14 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, (sheet, sides): (&S
     let turn = deciding.filter(|_| !rules.single_hand).and_then(|at| Highlight::turn(reader, &steps, at));
     let own = rules.side(chronicle.seat);
     let best = (end.winner == Some(own)).then(|| Highlight::own_best(reader)).flatten();
-    let better = sheet.is_lost().then(|| match &sheet.missed {
-        Some(missed) => missed.as_ref().map(|missed| Highlight::better(look.words, missed)),
-        None => Some(Highlight::sought(look.words)),
-    });
+    let better = match &sheet.worst {
+        _ if !sheet.is_lost() => None,
+        WorstPlay::Sought => Some(Highlight::sought(look.words)),
+        WorstPlay::Good => None,
+        WorstPlay::Bad(missed) => Some(Highlight::better(look.words, missed)),
+    };
     let feat = sheet.feat.map(|feat| Highlight::feat(reader, feat));
-    for highlight in [feat, turn, best, better.flatten()].into_iter().flatten() {
+    for highlight in [feat, turn, best, better].into_iter().flatten() {
         highlight.show(ui, look);
     }
 }

@@ -127,14 +127,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
         Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
         Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
-        Reason::Shuts(count) => {
-            let id = match count {
-                _ if count.wins > SURE => "why-shuts-sure",
-                BlockCount { beaten_by: Bones::NONE, .. } => "why-shuts",
-                _ => "why-shuts-but",
-            };
-            words.format(id, &counted(words, count))
-        }
+        Reason::Shuts(count) => shuts(words, count),
         Reason::KeepsOpen(count) => {
             let id = if count.wins < 1.0 - SURE { "why-keeps-open-sure" } else { "why-keeps-open" };
             words.format(id, &[&counted(words, count)[..], &[than(words, other)]].concat())
@@ -196,15 +189,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
-        Reason::Answer { step, held, effect } => {
-            let (id, points) = match effect {
-                Effect::GoesOut => ("why-answer-out", 0),
-                Effect::Scores(points) => ("why-answer-scores", points),
-                Effect::Stops => ("why-answer-stops", 0),
-            };
-            let answer = [("answer", step_in_sentence(words, step).into()), ("held", percent(held))];
-            words.format(id, &[&answer[..], &[("points", points.into()), than(words, other)]].concat())
-        }
+        Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
         Reason::NextScore { bone, points } => {
             words.format("why-next-score", &[("bone", bone.to_string().into()), ("points", points.into())])
         }
@@ -223,6 +208,27 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// Who wins a hand that nobody can go on with.
+fn shuts(words: &Words, count: BlockCount) -> String {
+    let id = match count {
+        _ if count.wins > SURE => "why-shuts-sure",
+        BlockCount { beaten_by: Bones::NONE, .. } => "why-shuts",
+        _ => "why-shuts-but",
+    };
+    words.format(id, &counted(words, count))
+}
+
+/// What the next player would do with a bone that is held so often.
+fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: Move) -> String {
+    let (id, points) = match effect {
+        Effect::GoesOut => ("why-answer-out", 0),
+        Effect::Scores(points) => ("why-answer-scores", points),
+        Effect::Stops => ("why-answer-stops", 0),
+    };
+    let answer = [("answer", step_in_sentence(words, step).into()), ("held", about(words, held).into())];
+    words.format(id, &[&answer[..], &[("points", points.into()), than(words, other)]].concat())
 }
 
 /// What a line of play comes to: "+26 (you go out)".
