@@ -64,8 +64,8 @@ warn_if_changed() {
   [[ -z $changed ]] || printf 'packaging: these files differ from the commit:\n%s\n' "$changed" >&2
 }
 
-# Compiles both programs for a system, into the folder that `compiled` prints. The window uses nothing of `cluster`, and has none of it. docs/console.md says how to build only the console tool, with
-# --no-default-features --features console.
+# Compiles both programs for a system, into the folder that `compiled` prints. The window uses nothing of `cluster`, and has none of it. docs/console.md says how to
+# build only the console tool, with --no-default-features --features console.
 compile() {
   local system=$1 flags
   shift
