@@ -442,6 +442,7 @@ mod desktop {
     use super::*;
     use std::io::{BufRead as _, BufReader};
     use std::process::{Child, Command, Stdio};
+    use std::sync::atomic::{AtomicBool, Ordering};
     use zbus::blocking::{Connection, connection};
     use zbus::object_server::SignalEmitter;
     use zbus::zvariant::Value;
@@ -517,18 +518,33 @@ mod desktop {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
     }
 
+    /// Sees each frame whether the window asks to come to the front.
+    #[derive(Default)]
+    struct ToFront(Arc<AtomicBool>);
+
+    impl egui::Plugin for ToFront {
+        fn debug_name(&self) -> &'static str {
+            "to the front"
+        }
+
+        fn output_hook(&mut self, _: &egui::Context, output: &mut egui::FullOutput) {
+            let commands = output.viewport_output.values().flat_map(|viewport| &viewport.commands);
+            if commands.into_iter().any(|command| *command == egui::ViewportCommand::Focus) {
+                self.0.store(true, Ordering::Relaxed);
+            }
+        }
+    }
+
     /// Ben looks at something else until his window is asked to come to the front.
     #[test]
     #[ignore = "a child of the test above"]
     fn sits_behind_other_windows() {
         let mut friends = Friends::sit_down();
-        let viewport = egui::ViewportId::ROOT;
+        let to_front = ToFront::default();
+        let asks = Arc::clone(&to_front.0);
+        friends.windows[1].ctx.add_plugin(to_front);
         let input = friends.windows[1].input_mut();
-        input.viewports.entry(viewport).or_default().focused = Some(false);
-        let comes_to_front = |window: &Window| {
-            let commands = window.output().viewport_output[&viewport].commands.iter();
-            commands.clone().any(|command| *command == egui::ViewportCommand::Focus)
-        };
-        friends.play_until(|friends| comes_to_front(&friends.windows[1]));
+        input.viewports.entry(egui::ViewportId::ROOT).or_default().focused = Some(false);
+        friends.play_until(|_| asks.load(Ordering::Relaxed));
     }
 }
