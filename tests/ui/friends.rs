@@ -7,9 +7,9 @@ use crate::window::{
     in_hand, now, open, press_button, rules_for, shows,
 };
 use egui::{Color32, Key, Shape, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::{Bones, BySeat, HandEnd, Phase, rules::Preset},
+    engine::{Bones, BySeat, End, HandEnd, Move, Phase, Way, rules::Preset},
     record::Bytes,
     seat::Input,
     sound::Sound,
@@ -249,6 +249,24 @@ fn the_others_are_told_of_what_one_takes_back_alone() {
     assert!(!shows(&sitting.window, "Ana took back a move."));
 }
 
+#[test]
+fn what_somebody_does_again_and_again_is_told_once() {
+    let mut sitting =
+        Sitting::open(open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {}), rules_for(Preset::Draw, 2)).with_others();
+    sitting.until(|window| next(window).is_some());
+    let held = view(&sitting.window).expect("a game").hand().iter().next().expect("a bone");
+    for _ in 0..3 {
+        sitting.of_other(|client| {
+            let step = Move::Play(held, End::Arm(Way::West));
+            client.wish(Wish::Play { step, west: false, draws_on: false }, client.view().expect("a view").moment)
+        });
+        sitting.until(|window| shows(window, "Ben played out of turn."));
+    }
+    sitting.window.run_steps(10);
+    let told = sitting.window.query_all_by_label_contains("Ben played out of turn.").count();
+    assert_eq!(told, 1);
+}
+
 fn deeds(window: &Window) -> usize {
     view(window).map_or(0, |view| view.seen.deeds().len())
 }
@@ -330,6 +348,34 @@ fn a_link_to_the_own_table_leads_back_to_the_seat() {
     friends.windows.push(ben);
     friends.until(|friends| view(&friends.windows[1]).is_some());
     assert!(view(&friends.windows[1]).is_some_and(|view| view.hand() != hand && !view.hand().is_empty()));
+}
+
+#[test]
+fn who_comes_by_a_link_types_a_name_and_sits_down() {
+    let (mut ana, hers) = newcomer("Ana");
+    press_button(&mut ana, "Invite…");
+    press_button(&mut ana, "Invite");
+    let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
+    friends.until(|friends| screen(&friends.windows[0]).invitation().is_some());
+    let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
+    let memory = Memory::default();
+    let mut ben = program(&memory);
+    let (sender, openings) = mpsc::channel();
+    ben.state_mut().use_openings(openings);
+    sender.send(format!("dominoes:{}", invitation.typed()).into()).expect("the window listens");
+    ben.run_steps(4);
+    ben.event(egui::Event::Text("Ben".to_owned()));
+    ben.run_steps(2);
+    ben.key_press(Key::Enter);
+    ben.run_steps(2);
+    friends.windows.push(ben);
+    friends.memories.push(memory);
+    friends.until(|friends| friends.windows.iter().all(|window| view(window).is_some()));
+    let chairs = &screen(&friends.windows[0]).client().expect("a line").company().chairs;
+    assert!(chairs.iter().any(|chair| chair.name == "Ben"), "{chairs:?}");
+    friends.windows[1].run_steps(2);
+    let title = friends.windows[1].root().accesskit_node().label().expect("the window has a name");
+    assert!(title.contains("Ben"), "{title}");
 }
 
 #[test]

@@ -19,16 +19,22 @@ use image::RgbaImage;
 const SCENES: &[Scene] = &[
     Scene { name: "invitation", size: MIDDLING, theme: GREEN, how: |scene| invitation(scene, "en") },
     Scene { name: "invitation-de", size: UPRIGHT, theme: DARK, how: |scene| invitation(scene, "de") },
+    Scene { name: "invitation-it", size: ON_ITS_SIDE, theme: GREEN, how: |scene| invitation(scene, "it") },
     Scene { name: "turn", size: MIDDLING, theme: GREEN, how: |scene| turn(scene, "en") },
     Scene { name: "turn-de", size: SMALL, theme: DARK, how: |scene| turn(scene, "de") },
     Scene { name: "turn-fr", size: ON_ITS_SIDE, theme: DARK, how: |scene| turn(scene, "fr") },
     Scene { name: "talk", size: MIDDLING, theme: DARK, how: |scene| talk(scene, "en") },
+    Scene { name: "talk-pt", size: ON_ITS_SIDE, theme: GREEN, how: |scene| talk(scene, "pt") },
     Scene { name: "asked-es", size: MIDDLING, theme: GREEN, how: |scene| asked(scene, "es") },
+    Scene { name: "asked-ru", size: UPRIGHT, theme: DARK, how: |scene| asked(scene, "ru") },
     Scene { name: "away-fr", size: UPRIGHT, theme: GREEN, how: |scene| away(scene, "fr") },
     Scene { name: "leave", size: SMALL, theme: GREEN, how: |scene| leave(scene, "en") },
+    Scene { name: "leave-it", size: UPRIGHT, theme: DARK, how: |scene| leave(scene, "it") },
     Scene { name: "aside", size: MIDDLING, theme: GREEN, how: |scene| aside(scene, "en") },
     Scene { name: "aside-de", size: UPRIGHT, theme: DARK, how: |scene| aside(scene, "de") },
+    Scene { name: "aside-ru", size: SMALL, theme: GREEN, how: |scene| aside(scene, "ru") },
     Scene { name: "over", size: MIDDLING, theme: DARK, how: |scene| over(scene, "en") },
+    Scene { name: "over-pt", size: UPRIGHT, theme: GREEN, how: |scene| over(scene, "pt") },
 ];
 
 #[test]

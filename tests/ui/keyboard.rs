@@ -124,6 +124,15 @@ fn tab_begins_at_the_hand_and_goes_only_to_bones_that_fit() {
 }
 
 #[test]
+fn tab_goes_to_the_button_when_nothing_else_can_be_done() {
+    let mut window = middling(Preset::Block, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::Pass));
+    window.key_press(Key::Tab);
+    window.run();
+    assert_eq!(focused(&window), Some(window.state().desk().ids().button()));
+}
+
+#[test]
 fn enter_twice_plays_a_bone_and_the_focus_returns_to_the_hand() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let mut plays = 0;

@@ -281,7 +281,8 @@ impl App {
         // Whoever practises sits with Nestors.
         self.at_table.name_everyone(!matches!(self.stage.shown(), OnStage::Exercises(_)));
         if let Some((seating, seat)) = self.stage.beside().and_then(Beside::people) {
-            self.at_table.profile_mut().bring_forward(seating, seat);
+            let own = self.at_table.tables().name_of(self.at_table.profile().players().name()).to_owned();
+            self.at_table.profile_mut().bring_forward(seating, seat, &own);
         }
     }
 

@@ -204,16 +204,18 @@ impl Desk {
         self.keyboard.focus_next = if self.game().lights() { first } else { Some(self.ids.other("firecracker", 0)) };
     }
 
-    /// Makes Tab start at the hand if nothing has the focus, or at the button that shows it, and not
-    /// at the first menu or button. This must run before those in a frame.
+    /// Makes Tab start at the hand if nothing has the focus, or at the button that shows it or that is all
+    /// that can be done, and not at the first menu or button. This must run before those in a frame.
     pub(crate) fn begin_at_the_hand(&mut self, ctx: &Context) {
         let is_covered = self.game().view().hides_the_hand();
+        let plays = matches!(self.game().view().waiting, Waiting::You { .. });
+        let presses = !plays && self.driver.button().is_some_and(|(_, enabled)| enabled);
         // When Tab wraps around from the last widget to the first, nothing has the focus either.
         let nowhere = ctx.memory(egui::Memory::focused).is_none() && (is_covered || !self.keyboard.by_keys);
         if !nowhere || !ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Tab)) {
             return;
         }
-        if is_covered {
+        if is_covered || presses {
             self.keyboard.focus(self.ids.button());
         } else {
             self.keyboard.focus_hand(&self.driver.player, &self.arrangement, self.ids);

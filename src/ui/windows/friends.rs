@@ -81,11 +81,9 @@ impl FriendsWindow {
             return None;
         }
         parts::paragraph(ui, theme, words.get("friends-about"));
-        let edit = (&mut self.name, words.get("friends-name-hint"), LONGEST_NAME);
-        let label = words.get("friends-name");
-        parts::named_row(ui, theme, label, 30.0, |ui| parts::field(ui, theme, [220.0, 28.0], edit, label));
+        let sits = self.named(ui, look);
         parts::chapter(ui, theme, words.get("friends-join"));
-        let mut choice = self.join(ui, look, near);
+        let mut choice = self.join(ui, look, near, sits);
         for table in near {
             let word = if table.name.is_empty() { "friends-near-unnamed" } else { "friends-near-table" };
             let args = [("name", table.name.as_str().into())];
@@ -112,17 +110,35 @@ impl FriendsWindow {
         choice
     }
 
-    /// The field for a link or a code, and what can be done with it.
-    fn join(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable]) -> Option<Request> {
+    /// The field for the player's name. Whoever comes by a link has only this to enter: they type at once,
+    /// and sit down by Enter, of which it is told.
+    fn named(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
+        let (label, hint) = (look.words.get("friends-name"), look.words.get("friends-name-hint"));
+        let (comes, is_nobody) = (!self.typed.is_empty(), self.name.is_empty());
+        let edit = (&mut self.name, hint, LONGEST_NAME);
+        let mut enters = false;
+        parts::named_row(ui, look.theme, label, 30.0, |ui| {
+            let edit = parts::field(ui, look.theme, [220.0, 28.0], edit, label);
+            enters = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            if comes && is_nobody && !edit.lost_focus() && ui.memory(|memory| memory.focused().is_none()) {
+                edit.request_focus();
+            }
+        });
+        enters && comes
+    }
+
+    /// The field for a link or a code, and what can be done with it. The player may have said already that
+    /// they sit down.
+    fn join(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable], mut sits: bool) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
-        let (mut sits, mut watches) = (false, false);
+        let mut watches = false;
         ui.horizontal_wrapped(|ui| {
             let edit = (&mut self.typed, words.get("friends-link-hint"), LONGEST_LINK);
             let edit = parts::field(ui, theme, [300.0, 28.0], edit, words.get("friends-link"));
             if edit.changed() {
                 self.wrong = None;
             }
-            sits = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+            sits |= edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             // Whoever comes by a link has nothing else to do here.
             let comes = !self.typed.is_empty();
             sits |= parts::button(ui, theme, words.get("friends-sit"), comes).clicked();

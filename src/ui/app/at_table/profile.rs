@@ -185,18 +185,22 @@ impl Profile {
     /// there. Without a table, everyone has the name in the settings.
     pub(super) fn name_everyone(&mut self, game: Option<&SeatedPlayer>) {
         match game {
-            Some(game) => self.bring_forward(&game.view().seating, game.view().viewer()),
+            Some(game) => {
+                let own = self.players.name().to_owned();
+                self.bring_forward(&game.view().seating, game.view().viewer(), &own);
+            }
             None => self.front = None,
         }
     }
 
-    /// Calls everyone by their names as seen from a seat, if several people or a program sit there.
-    pub(in crate::ui::app) fn bring_forward(&mut self, seating: &Seating, seat: Seat) {
+    /// Calls everyone by their names as seen from a seat, if several people or a program sit there. The
+    /// player sits there by their own name.
+    pub(in crate::ui::app) fn bring_forward(&mut self, seating: &Seating, seat: Seat, own: &str) {
         let company = seating.is_company() || !seating.has_host();
         self.front = (company || seating.programs().next().is_some()).then(|| {
             let (words, settings) = (&self.words, &self.settings);
-            let (name, names) = names_from(words, settings, seating, seat, self.players.name());
-            let name = if company { name } else { self.players.name().to_owned() };
+            let (name, names) = names_from(words, settings, seating, seat, own);
+            let name = if company { name } else { own.to_owned() };
             let mut settings = settings.clone();
             settings.game.names = names;
             Front { name, settings }

@@ -49,7 +49,9 @@ struct Progress {
 const SHOWN: Duration = Duration::from_secs(8);
 
 impl Told {
+    /// Hears something. What is told already is told longer, but not twice.
     pub(super) fn hear(&mut self, what: FriendNews, now: Duration) {
+        self.heard.retain(|heard| heard.what != what);
         self.heard.push(Heard { what, until: now + SHOWN });
     }
 
