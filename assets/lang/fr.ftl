@@ -2234,7 +2234,18 @@ statistics-page-habits = Habitudes
 statistics-page-points = Points
 statistics-page-bests = Records
 statistics-page-table = Tableau
-lead-won = Parties gagnées : { $won } sur { $count }
+lead-won =
+    { $won ->
+        [1] Vous avez gagné une partie sur { $count }.
+       *[other] Vous avez gagné { $won } parties sur { $count }.
+    }
+lead-won-one = Une partie, et vous l’avez gagnée.
+lead-won-not-one = Une partie, et elle vous a échappé.
+lead-won-none = Pas encore de victoire en { $count } parties.
+lead-won-all = Vous avez gagné les { $count } parties.
+statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre des graphiques, vos habitudes et des filtres.
+statistics-first-game = { $result } : { $score }
+statistics-whole = Tous les chiffres
 lead-quality = Une décision vous coûte { $games } en moyenne.
 lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
 lead-bests = Plus longue série de victoires : { $count }

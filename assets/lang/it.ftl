@@ -2169,7 +2169,18 @@ statistics-page-habits = Abitudini
 statistics-page-points = Punti
 statistics-page-bests = Record
 statistics-page-table = Tabella
-lead-won = Partite vinte: { $won } su { $count }
+lead-won =
+    { $won ->
+        [1] Hai vinto una partita su { $count }.
+       *[other] Hai vinto { $won } partite su { $count }.
+    }
+lead-won-one = Una partita, e l’hai vinta tu.
+lead-won-not-one = Una partita, e non è andata a te.
+lead-won-none = Ancora nessuna vittoria in { $count } partite.
+lead-won-all = Hai vinto tutte e { $count } le partite.
+statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui grafici, abitudini e filtri.
+statistics-first-game = { $result }: { $score }
+statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
 lead-points = In media fai { $own } punti a mano, Nestor { $others }.
 lead-bests = Vittorie di fila: { $count }
