@@ -126,6 +126,7 @@ house-rules = Hausregeln
 house-rules-without = Ohne diese Regel: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Nach den üblichen Regeln spielen
+house-rules-usually = Sonst: { $told }
 game-custom = Eigene Regeln
 game-custom-about = Ein Spiel mit deinen eigenen Regeln.
 welcome-question = Womit möchtest du anfangen?

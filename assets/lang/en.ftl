@@ -127,6 +127,7 @@ house-rules = House rules
 house-rules-without = Without this rule: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Play by the usual rules
+house-rules-usually = Usually: { $told }
 game-custom = Custom
 game-custom-about = A game with your own rules.
 welcome-question = What would you like to do?

@@ -126,6 +126,7 @@ house-rules = Reglas de la casa
 house-rules-without = Sin esta regla: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Jugar con las reglas habituales
+house-rules-usually = Lo habitual: { $told }
 game-custom = Personalizado
 game-custom-about = Un juego con tus propias reglas.
 welcome-question = ¿Qué quieres hacer?

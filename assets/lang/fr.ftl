@@ -126,6 +126,7 @@ house-rules = Règles maison
 house-rules-without = Sans cette règle : { $told }
 named-value = { $name } : { $value }
 house-rules-usual = Jouer avec les règles habituelles
+house-rules-usually = D’ordinaire : { $told }
 game-custom = Personnalisé
 game-custom-about = Un jeu avec vos propres règles.
 welcome-question = Que voulez-vous faire ?

@@ -126,6 +126,7 @@ house-rules = Regole di casa
 house-rules-without = Senza questa regola: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Gioca con le regole solite
+house-rules-usually = Di solito: { $told }
 game-custom = Su misura
 game-custom-about = Un gioco con le tue regole.
 welcome-question = Che cosa vuoi fare?

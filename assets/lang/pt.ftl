@@ -126,6 +126,7 @@ house-rules = Regras da casa
 house-rules-without = Sem esta regra: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Jogar com as regras usuais
+house-rules-usually = Normalmente: { $told }
 game-custom = Personalizado
 game-custom-about = Um jogo com as suas próprias regras.
 welcome-question = O que você quer fazer?

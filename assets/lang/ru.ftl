@@ -135,6 +135,7 @@ house-rules = Домашние правила
 house-rules-without = Без этого правила: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Играть по обычным правилам
+house-rules-usually = Обычно: { $told }
 game-custom = Свои правила
 game-custom-about = Игра по вашим собственным правилам.
 welcome-question = Чем займёмся?
