@@ -1132,7 +1132,7 @@ help-strategy = Strategie
 help-keys = Tasten
 
 play-goal = Worum es geht
-play-goal-1 = Wir spielen Runde um Runde, bis einer das Ziel erreicht: 150 Punkte, wenn du nichts anderes einstellst. Punkte gibt es am Ende einer Runde, in Fünfer- und Dreierspielen auch währenddessen.
+play-goal-1 = Wir spielen Runde um Runde, bis einer das Ziel erreicht, so viele Punkte, wie du beim neuen Spiel einstellst. Punkte gibt es am Ende einer Runde, in Fünfer- und Dreierspielen auch währenddessen.
 play-bones = Die Steine
 play-bones-1 = Es gibt 28 Steine, einen für jedes Zahlenpaar von 0-0 bis 6-6. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
 play-bones-2 = Zu Beginn einer Runde bekommt jeder sieben Steine. Der Rest ist der Talon. Hat keiner von uns einen Pasch zum Eröffnen, wird neu gemischt, bevor du die Steine siehst.

@@ -1120,7 +1120,7 @@ help-strategy = Strategy
 help-keys = Keys
 
 play-goal = The aim
-play-goal-1 = You and I play hand after hand until one of us reaches the target: 150 points, unless you choose another number. You win points at the end of a hand and, in games of fives and threes, during it too.
+play-goal-1 = You and I play hand after hand until one of us reaches the target, a number of points that you choose with a new game. You win points at the end of a hand and, in games of fives and threes, during it too.
 play-bones = The bones
 play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-bones-2 = At the start of a hand, each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are shuffled again before you see them.

@@ -1139,7 +1139,7 @@ help-strategy = Estrategia
 help-keys = Teclas
 
 play-goal = El objetivo
-play-goal-1 = Jugamos mano tras mano hasta que uno llega a la meta: 150 puntos, si no eliges otro número. Los puntos se ganan al final de una mano y, en los juegos de cincos y treses, también durante ella.
+play-goal-1 = Jugamos mano tras mano hasta que uno llega a la meta, los puntos que eliges al empezar una partida. Los puntos se ganan al final de una mano y, en los juegos de cincos y treses, también durante ella.
 play-bones = Las fichas
 play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
 play-bones-2 = Al empezar una mano, cada uno recibe siete fichas. Las demás forman el pozo. Si nadie tiene un doble para salir, se mezcla otra vez antes de que las veas.

@@ -1183,7 +1183,7 @@ help-strategy = Stratégie
 help-keys = Touches
 
 play-goal = Le but du jeu
-play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif : 150 points, sauf autre réglage. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
+play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif, un nombre de points que vous choisissez avec une nouvelle partie. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
 play-bones = Les dominos
 play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est la pioche. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.

@@ -1136,7 +1136,7 @@ help-strategy = Strategia
 help-keys = Tasti
 
 play-goal = Lo scopo
-play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo: 150 punti, se non scegli un altro numero. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
+play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo, i punti che scegli con una nuova partita. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
 play-bones = Le tessere
 play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
 play-bones-2 = All’inizio della mano ne riceviamo sette a testa. Le altre sono il mazzo. Se nessuno dei due ha un doppio con cui aprire, si rimescola prima che tu le veda.

@@ -1099,7 +1099,7 @@ help-strategy = Estratégia
 help-keys = Teclas
 
 play-goal = O objetivo
-play-goal-1 = Jogamos rodada após rodada até um de nós chegar à meta: 150 pontos, se você não escolher outro número. Os pontos vêm no fim da rodada e, nos jogos de cinco e de três, durante ela também.
+play-goal-1 = Jogamos rodada após rodada até um de nós chegar à meta, os pontos que você escolhe numa nova partida. Os pontos vêm no fim da rodada e, nos jogos de cinco e de três, durante ela também.
 play-bones = As pedras
 play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
 play-bones-2 = No começo da rodada, cada um recebe sete pedras. O resto é o monte. Se ninguém tem carroça para sair, as pedras são embaralhadas de novo antes de você ver.
