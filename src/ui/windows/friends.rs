@@ -20,6 +20,8 @@ pub struct FriendsWindow {
     /// Whether it is in sight where new tables are kept.
     far: bool,
     typed: String,
+    /// Whether an invitation opened the window, so that to join is what the player is here for.
+    comes_by_link: bool,
     near: Option<NearTables>,
     /// Why what was typed leads to no seat, as a message.
     wrong: Option<&'static str>,
@@ -63,7 +65,8 @@ impl FriendsWindow {
         let server = seen.tables.server.clone();
         // A server that was entered once is not out of sight.
         let far = !server.is_empty();
-        FriendsWindow { name, server, far, typed: String::new(), near: None, wrong: None }
+        let (typed, comes_by_link, near, wrong) = Default::default();
+        FriendsWindow { name, server, far, typed, comes_by_link, near, wrong }
     }
 
     /// Begins to listen for tables on the own network.
@@ -75,7 +78,7 @@ impl FriendsWindow {
     /// Enters an invitation.
     #[must_use]
     pub fn with(self, typed: String) -> FriendsWindow {
-        FriendsWindow { typed, ..self }
+        FriendsWindow { typed, comes_by_link: true, ..self }
     }
 
     /// Tells why the table of the invitation has turned the player away.
@@ -127,8 +130,15 @@ impl FriendsWindow {
         // Whoever comes by a link has nothing else to do here.
         let comes = !self.typed.is_empty();
         if ui.available_width() < BESIDE {
+            let mut joins = None;
+            if self.comes_by_link {
+                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near));
+            }
             let invites = card(ui, look, "friends-invite-title", 0.0, |ui| invite(ui, look, !comes));
-            return card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near)).or(invites);
+            if !self.comes_by_link {
+                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near));
+            }
+            return joins.or(invites);
         }
         ui.columns(2, |columns| {
             let invites = card(&mut columns[0], look, "friends-invite-title", CARD, |ui| invite(ui, look, !comes));
