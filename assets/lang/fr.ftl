@@ -126,6 +126,7 @@ house-rules = Règles maison
 house-rules-without = Sans cette règle : { $told }
 named-value = { $name } : { $value }
 house-rules-usual = Jouer avec les règles habituelles
+house-rules-usually = D’ordinaire : { $told }
 game-custom = Personnalisé
 game-custom-about = Un jeu avec vos propres règles.
 welcome-question = Que voulez-vous faire ?
@@ -994,6 +995,9 @@ friends-page-alone = Cette page ne peut pas héberger de tables. Ouvrez le lien 
 friends-name = Votre nom
 friends-name-hint = tel que les autres le voient
 friends-invite = Inviter…
+friends-invite-title = Inviter des amis
+friends-invite-about = Vous recevez un lien à envoyer. Qui l’ouvre s’assied à la table.
+friends-far = Amis éloignés…
 friends-join = Rejoindre une table
 friends-link = Lien ou code
 friends-link-hint = un lien ou un code
@@ -1179,7 +1183,7 @@ help-strategy = Stratégie
 help-keys = Touches
 
 play-goal = Le but du jeu
-play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif : 150 points, sauf autre réglage. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
+play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif, un nombre de points que vous choisissez avec une nouvelle partie. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
 play-bones = Les dominos
 play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est la pioche. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.
@@ -2234,7 +2238,18 @@ statistics-page-habits = Habitudes
 statistics-page-points = Points
 statistics-page-bests = Records
 statistics-page-table = Tableau
-lead-won = Parties gagnées : { $won } sur { $count }
+lead-won =
+    { $won ->
+        [1] Vous avez gagné une partie sur { $count }.
+       *[other] Vous avez gagné { $won } parties sur { $count }.
+    }
+lead-won-one = Une partie, et vous l’avez gagnée.
+lead-won-not-one = Une partie, et elle vous a échappé.
+lead-won-none = Pas encore de victoire en { $count } parties.
+lead-won-all = Vous avez gagné les { $count } parties.
+statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre des graphiques, vos habitudes et des filtres.
+statistics-first-game = { $result } : { $score }
+statistics-whole = Tous les chiffres
 lead-quality = Une décision vous coûte { $games } en moyenne.
 lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
 lead-bests = Plus longue série de victoires : { $count }

@@ -126,6 +126,7 @@ house-rules = Regole di casa
 house-rules-without = Senza questa regola: { $told }
 named-value = { $name }: { $value }
 house-rules-usual = Gioca con le regole solite
+house-rules-usually = Di solito: { $told }
 game-custom = Su misura
 game-custom-about = Un gioco con le tue regole.
 welcome-question = Che cosa vuoi fare?
@@ -963,6 +964,9 @@ friends-page-alone = Questa pagina non può ospitare tavoli. Apri il link che ti
 friends-name = Il tuo nome
 friends-name-hint = come lo vedono gli altri
 friends-invite = Invita…
+friends-invite-title = Invita amici
+friends-invite-about = Ricevi un link da mandare. Chi lo apre si siede.
+friends-far = Amici lontani…
 friends-join = Unisciti a un tavolo
 friends-link = Link o codice
 friends-link-hint = un link o un codice
@@ -1132,7 +1136,7 @@ help-strategy = Strategia
 help-keys = Tasti
 
 play-goal = Lo scopo
-play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo: 150 punti, se non scegli un altro numero. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
+play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo, i punti che scegli con una nuova partita. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
 play-bones = Le tessere
 play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
 play-bones-2 = All’inizio della mano ne riceviamo sette a testa. Le altre sono il mazzo. Se nessuno dei due ha un doppio con cui aprire, si rimescola prima che tu le veda.
@@ -2169,7 +2173,18 @@ statistics-page-habits = Abitudini
 statistics-page-points = Punti
 statistics-page-bests = Record
 statistics-page-table = Tabella
-lead-won = Partite vinte: { $won } su { $count }
+lead-won =
+    { $won ->
+        [1] Hai vinto una partita su { $count }.
+       *[other] Hai vinto { $won } partite su { $count }.
+    }
+lead-won-one = Una partita, e l’hai vinta tu.
+lead-won-not-one = Una partita, e non è andata a te.
+lead-won-none = Ancora nessuna vittoria in { $count } partite.
+lead-won-all = Hai vinto tutte e { $count } le partite.
+statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui grafici, abitudini e filtri.
+statistics-first-game = { $result }: { $score }
+statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
 lead-points = In media fai { $own } punti a mano, Nestor { $others }.
 lead-bests = Vittorie di fila: { $count }

@@ -139,6 +139,20 @@ fn house_rules_are_told_in_sentences_and_given_up_with_one_button() {
 }
 
 #[test]
+fn beside_a_house_rule_stands_what_usually_holds_instead() {
+    let mut rules = rules_for(Preset::AllFives, 2);
+    options::set(&mut rules, "lead-next", "loser").expect("it is a value of the option");
+    let mut window = open_rules(rules, 5, vec2(960.0, 1800.0), false, |_| {});
+    keys(&mut window, Key::N);
+    let told = window.get_by_label_contains("Usually: ").accesskit_node().value().expect("a sentence");
+    let house = window.get_by_label("House rules").rect();
+    let usually = window.get_by_label_contains("Usually: ").rect();
+    assert!(house.bottom() < usually.top() && told.len() > 20, "{told}");
+    press_button(&mut window, "Play by the usual rules");
+    assert!(window.query_by_label_contains("Usually: ").is_none());
+}
+
+#[test]
 fn every_house_rule_is_told() {
     let usual = rules_for(Preset::AllFives, 2);
     for option in

@@ -305,6 +305,26 @@ fn an_invitation_goes_away_once_all_sit() {
 }
 
 #[test]
+fn to_invite_and_to_join_are_two_choices_and_servers_are_for_friends_far_away() {
+    for (wide, beside) in [(960.0, true), (480.0, false)] {
+        let (mut window, _) = newcomer("Ana");
+        window.set_size(vec2(wide, 640.0));
+        window.run();
+        let place = |name: &str| window.get_by_role_and_label(Role::Button, name).rect();
+        let [invite, sit] = ["Invite…", "Sit down"].map(place);
+        assert_eq!(invite.right() < sit.left(), beside, "{invite} and {sit} in {wide}");
+        assert_eq!(invite.bottom() < sit.top() - 30.0, !beside, "{invite} and {sit} in {wide}");
+        assert!([invite, sit].iter().all(|place| place.left() >= 0.0 && place.right() <= wide));
+        let asked = |window: &Window| {
+            shows(window, "4850") || window.query_by_role_and_label(Role::TextInput, "Who hosts your tables").is_some()
+        };
+        assert!(!asked(&window), "nobody is asked for a server or a port");
+        press_button(&mut window, "Friends far away…");
+        assert!(asked(&window));
+    }
+}
+
+#[test]
 fn whoever_invites_to_a_table_of_four_can_ask_three_friends() {
     let (mut ana, hers) = newcomer("Ana");
     press_button(&mut ana, "Invite…");

@@ -24,8 +24,13 @@ use electrum_dominoes::{
 };
 use std::{path::Path, sync::Arc};
 
-/// Starts the program after some games.
+/// Starts the program after some games of one evening.
 fn after(games: usize) -> (Memory, Window) {
+    after_games(games, 60)
+}
+
+/// Starts the program after some games that end so many seconds apart.
+fn after_games(games: usize, apart: i64) -> (Memory, Window) {
     let memory = Memory::default();
     let mut window = program(&memory);
     for game in 0..games {
@@ -33,17 +38,27 @@ fn after(games: usize) -> (Memory, Window) {
             press(&mut window);
         }
         // Every game ends at its own minute, so they have an order in time.
-        let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
+        let minute = jiff::Timestamp::from_second(apart * game as i64).expect("a time");
         window.state_mut().use_clock(SystemClock::of(move || minute));
         finish(&mut window);
     }
     (memory, window)
 }
 
+/// The seconds of a day.
+const DAY: i64 = 24 * 60 * 60;
+
+/// Opens the statistics with all their pages, also after a few games.
 fn open_statistics(window: &mut Window) {
     window.key_press(Key::F4);
     window.run();
+    if has(window, WHOLE) {
+        click(window, WHOLE);
+    }
 }
+
+/// The button that opens the pages after a few games.
+const WHOLE: &str = "All figures";
 
 /// Returns the spoken text of the table row with this name.
 fn row(window: &Window, name: &str) -> String {
@@ -99,16 +114,57 @@ fn the_table_shows_the_results_of_the_games() {
 }
 
 #[test]
-fn few_games_are_told_in_a_sentence_and_five_are_worth_a_chart() {
-    for games in [4, 5] {
+fn few_games_are_told_in_a_sentence_and_a_row_of_bones() {
+    for games in [1, 3] {
         let (_, mut window) = after(games);
-        open_statistics(&mut window);
-        let told = format!(" of {games}");
-        assert!(has(&window, "Games won: ") && has(&window, &told));
-        for page in ["Games won", "Points"] {
-            click(&mut window, &format!("Page: {page}"));
-            assert_eq!(has(&window, "A chart of"), games >= 5, "{page} after {games}");
+        window.key_press(Key::F4);
+        window.run();
+        let archive = window.state().store().archive().clone();
+        let all = archive.wait_for_games();
+        let won = all.iter().filter(|game| game.own_points() > game.best_other_points()).count();
+        let told = match (won, games) {
+            (1, 1) => "One game, and you won it.".to_owned(),
+            (0, 1) => "One game, and it wasn’t yours.".to_owned(),
+            (0, _) => format!("No win yet in {games} games."),
+            _ if won == games => format!("You have won all {games} games."),
+            _ => format!("You have won {won} of {games} games."),
+        };
+        assert!(has(&window, &told), "{told}");
+        let score = |own: i16, other: i16| format!("{own}\u{2009}:\u{2009}{other}");
+        for game in all.iter() {
+            let score = score(game.own_points(), game.best_other_points());
+            assert!(
+                window
+                    .query_all_by_role(Role::Image)
+                    .any(|bone| { bone.accesskit_node().label().is_some_and(|told| told.ends_with(&score)) }),
+                "the bone of {score}"
+            );
         }
+        assert_eq!(window.query_all_by_role(Role::ComboBox).count(), 0, "no filter");
+        assert!(!has(&window, "Page: ") && !has(&window, "A chart of") && !has(&window, "streak: 1"));
+        // Whoever wants more has it.
+        click(&mut window, WHOLE);
+        assert!(has(&window, "Page: Table") && !has(&window, WHOLE));
+    }
+}
+
+#[test]
+fn ten_games_have_pages_and_filters_at_once() {
+    let (_, mut window) = after(10);
+    window.key_press(Key::F4);
+    window.run();
+    assert!(has(&window, "Page: Table") && has(&window, "10 finished games") && !has(&window, WHOLE));
+}
+
+#[test]
+fn a_chart_over_time_needs_five_days_and_not_only_five_games() {
+    for (games, apart, over_time) in [(4, DAY, false), (5, 60, false), (5, DAY, true)] {
+        let (_, mut window) = after_games(games, apart);
+        open_statistics(&mut window);
+        assert!(has(&window, &format!(" of {games} games")) || has(&window, &format!("all {games} games")));
+        assert_eq!(has(&window, "A chart of your share"), over_time, "{games} games {apart} seconds apart");
+        click(&mut window, "Page: Points");
+        assert_eq!(has(&window, "A chart of"), games >= 5, "of points after {games}");
         assert!(has(&window, "You score "));
         // A share of few games has no range that it may lie in.
         click(&mut window, "Page: Table");
@@ -132,7 +188,7 @@ fn the_statistics_of_a_game_without_spinners_speak_of_none() {
 
 #[test]
 fn in_a_small_window_the_figures_have_the_room_and_the_filters_open_on_demand() {
-    let (_, mut window) = after(5);
+    let (_, mut window) = after_games(5, DAY);
     window.set_size(vec2(480.0, 560.0));
     window.run();
     open_statistics(&mut window);
@@ -164,7 +220,7 @@ fn in_a_small_window_the_figures_have_the_room_and_the_filters_open_on_demand() 
 
 #[test]
 fn the_pointer_on_a_chart_shows_its_figures() {
-    let (_, mut window) = after(5);
+    let (_, mut window) = after_games(5, DAY);
     open_statistics(&mut window);
     for (page, told) in [("Page: Games won", "Games 1 to 5, "), ("Page: Points", " points: you in ")] {
         click(&mut window, page);
@@ -220,8 +276,7 @@ fn a_level_is_told_from_ten_games_and_as_a_range() {
     let many = levels(statistics(Page::Quality));
     assert!(many.iter().any(told), "{many:?}");
     let mut few = statistics(Page::Quality);
-    few.counted.retain(|game| game.quality.is_some());
-    few.counted.truncate(9);
+    few.counted.iter_mut().filter(|game| game.quality.is_some()).skip(9).for_each(|game| game.quality = None);
     let few = levels(few);
     assert!(!few.is_empty() && !few.iter().any(told), "{few:?}");
     assert!(few.iter().any(|level| level.contains("of the 10 games that a level needs")), "{few:?}");

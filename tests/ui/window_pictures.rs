@@ -64,6 +64,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "other-table-new", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "statistics-won", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "statistics-points", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "statistics-first", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "statistics-empty", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "path", size: SMALL, theme: DARK, how: shown },
     Scene { name: "message", size: SMALL, theme: GREEN, how: shown },

@@ -4,11 +4,12 @@
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, keeps_tables, origin};
+use crate::ui::paint::display;
 use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::words::Words;
 use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, server_address};
-use egui::{Context, Key, Ui};
+use egui::{Context, Frame, Key, RichText, Stroke, Ui};
 use std::time::Duration;
 
 /// The window while it is open.
@@ -16,7 +17,11 @@ pub struct FriendsWindow {
     /// What the player is called at tables elsewhere, and where new ones are kept.
     name: String,
     server: String,
+    /// Whether it is in sight where new tables are kept.
+    far: bool,
     typed: String,
+    /// Whether an invitation opened the window, so that to join is what the player is here for.
+    comes_by_link: bool,
     near: Option<NearTables>,
     /// Why what was typed leads to no seat, as a message.
     wrong: Option<&'static str>,
@@ -24,6 +29,11 @@ pub struct FriendsWindow {
 
 /// The longest link that is read.
 const LONGEST_LINK: usize = 400;
+/// The size of the title of a thing to do.
+const TITLE: f32 = 22.0;
+/// With more width, the two things to do stand side by side, each at least so high.
+const BESIDE: f32 = 540.0;
+const CARD: f32 = 124.0;
 /// How often the tables of the own network are looked at.
 const LOOKED_AT: Duration = Duration::from_secs(1);
 
@@ -33,10 +43,10 @@ impl Window for FriendsWindow {
         if self.near.is_some() {
             ctx.request_repaint_after(LOOKED_AT);
         }
-        let buttons = &["close", "friends-invite"];
+        let buttons = &["close"];
         let sheet = Sheet { title: "command-friends", width: 640.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, seen.tables, &near));
-        let (closing, asks) = match (shown.answer(&[None, Some(Request::Open("game-invite"))]), shown.body) {
+        let (closing, asks) = match (shown.answer(&[None]), shown.body) {
             ((Closing::Stays, _), Some(forgets @ Request::ForgetTable(_))) => Closing::Stays.asking(forgets),
             ((Closing::Stays, _), Some(request)) => Closing::Closes.asking(request),
             (done, _) => done,
@@ -53,7 +63,10 @@ impl FriendsWindow {
     pub fn new(seen: &Seen<'_>) -> FriendsWindow {
         let name = seen.tables.name_of(seen.players.name()).to_owned();
         let server = seen.tables.server.clone();
-        FriendsWindow { name, server, typed: String::new(), near: None, wrong: None }
+        // A server that was entered once is not out of sight.
+        let far = !server.is_empty();
+        let (typed, comes_by_link, near, wrong) = Default::default();
+        FriendsWindow { name, server, far, typed, comes_by_link, near, wrong }
     }
 
     /// Begins to listen for tables on the own network.
@@ -65,7 +78,7 @@ impl FriendsWindow {
     /// Enters an invitation.
     #[must_use]
     pub fn with(self, typed: String) -> FriendsWindow {
-        FriendsWindow { typed, ..self }
+        FriendsWindow { typed, comes_by_link: true, ..self }
     }
 
     /// Tells why the table of the invitation has turned the player away.
@@ -82,8 +95,11 @@ impl FriendsWindow {
         }
         parts::paragraph(ui, theme, words.get("friends-about"));
         let sits = self.named(ui, look);
-        parts::chapter(ui, theme, words.get("friends-join"));
-        let mut choice = self.join(ui, look, near, sits);
+        ui.add_space(6.0);
+        let mut choice = self.choices(ui, look, near, sits);
+        if let Some(wrong) = self.wrong {
+            parts::remark(ui, theme, words.get(wrong));
+        }
         for table in near {
             let word = if table.name.is_empty() { "friends-near-unnamed" } else { "friends-near-table" };
             let args = [("name", table.name.as_str().into())];
@@ -102,10 +118,7 @@ impl FriendsWindow {
             }));
         }
         if origin().is_none() {
-            parts::chapter(ui, theme, words.get("friends-where"));
-            let edit = (&mut self.server, words.get("friends-where-hint"), LONGEST_LINK);
-            parts::field(ui, theme, [320.0, 28.0], edit, words.get("friends-where"));
-            parts::aside(ui, theme, words.get("friends-where-about"));
+            self.far_away(ui, look);
         }
         choice
     }
@@ -114,7 +127,7 @@ impl FriendsWindow {
     /// and sit down by Enter, of which it is told.
     fn named(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (label, hint) = (look.words.get("friends-name"), look.words.get("friends-name-hint"));
-        let (comes, is_nobody) = (!self.typed.is_empty(), self.name.is_empty());
+        let (comes, is_nobody) = (self.comes_by_link, self.name.is_empty());
         let edit = (&mut self.name, hint, LONGEST_NAME);
         let mut enters = false;
         parts::named_row(ui, look.theme, label, 30.0, |ui| {
@@ -127,19 +140,54 @@ impl FriendsWindow {
         enters && comes
     }
 
+    /// The two things to do here, side by side where there is room.
+    fn choices(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable], sits: bool) -> Option<Request> {
+        // Whoever comes by a link has nothing else to do here.
+        let comes = !self.typed.is_empty();
+        if ui.available_width() < BESIDE {
+            let mut joins = None;
+            if self.comes_by_link {
+                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near, sits));
+            }
+            let invites = card(ui, look, "friends-invite-title", 0.0, |ui| invite(ui, look, !comes));
+            if !self.comes_by_link {
+                joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near, sits));
+            }
+            return joins.or(invites);
+        }
+        ui.columns(2, |columns| {
+            let invites = card(&mut columns[0], look, "friends-invite-title", CARD, |ui| invite(ui, look, !comes));
+            card(&mut columns[1], look, "friends-join", CARD, |ui| self.join(ui, look, near, sits)).or(invites)
+        })
+    }
+
+    /// Where new tables are kept. Only friends far away need it, so it is in sight on demand.
+    fn far_away(&mut self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        ui.add_space(6.0);
+        if !self.far {
+            self.far = parts::button(ui, theme, words.get("friends-far"), false).clicked();
+            return;
+        }
+        parts::chapter(ui, theme, words.get("friends-where"));
+        let edit = (&mut self.server, words.get("friends-where-hint"), LONGEST_LINK);
+        parts::field(ui, theme, [320.0, 28.0], edit, words.get("friends-where"));
+        parts::aside(ui, theme, words.get("friends-where-about"));
+    }
+
     /// The field for a link or a code, and what can be done with it. The player may have said already that
     /// they sit down.
     fn join(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable], mut sits: bool) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
         let mut watches = false;
+        let width = ui.available_width();
+        let edit = (&mut self.typed, words.get("friends-link-hint"), LONGEST_LINK);
+        let edit = parts::field(ui, theme, [width, 32.0], edit, words.get("friends-link"));
+        if edit.changed() {
+            self.wrong = None;
+        }
         ui.horizontal_wrapped(|ui| {
-            let edit = (&mut self.typed, words.get("friends-link-hint"), LONGEST_LINK);
-            let edit = parts::field(ui, theme, [300.0, 28.0], edit, words.get("friends-link"));
-            if edit.changed() {
-                self.wrong = None;
-            }
             sits |= edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-            // Whoever comes by a link has nothing else to do here.
             let comes = !self.typed.is_empty();
             sits |= parts::button(ui, theme, words.get("friends-sit"), comes).clicked();
             watches = parts::deed(ui, theme, words.get("friends-watch"), true);
@@ -150,9 +198,6 @@ impl FriendsWindow {
         if sits || watches {
             let unread = invitation.is_none().then_some("friends-no-link");
             self.wrong = is_out_of_reach.then_some("friends-other-server").or(unread);
-        }
-        if let Some(wrong) = self.wrong {
-            parts::remark(ui, theme, words.get(wrong));
         }
         let visit = if watches { Invitation::to_watch } else { Invitation::to_sit };
         invitation
@@ -182,6 +227,28 @@ fn called(words: &Words, table: &KnownTable) -> String {
         None if table.others.is_empty() => words.get("friends-yours-new").to_owned(),
         None => words.format("friends-yours-with", &[("names", names())]),
     }
+}
+
+/// One of the two things to do here, under its title and at least this high.
+fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl FnOnce(&mut Ui) -> R) -> R {
+    let edge = Stroke::new(1.0, look.theme.rule());
+    let frame = Frame::new().stroke(edge).corner_radius(8).inner_margin(14).outer_margin(1);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.set_min_height(high);
+        let face = display(ui.ctx(), TITLE);
+        ui.label(RichText::new(look.words.get(title)).font(face).color(look.theme.text_color()));
+        ui.add_space(2.0);
+        content(ui)
+    });
+    shown.inner
+}
+
+/// Tells what an invitation is, and asks for one.
+fn invite(ui: &mut Ui, look: Look<'_>, main: bool) -> Option<Request> {
+    parts::paragraph(ui, look.theme, look.words.get("friends-invite-about"));
+    let pressed = parts::button(ui, look.theme, look.words.get("friends-invite"), main).clicked();
+    pressed.then_some(Request::Open("game-invite"))
 }
 
 /// A row with a name and buttons.

@@ -34,21 +34,34 @@ pub(crate) fn usual_beside(rules: &Rules) -> Option<Rules> {
     Some(Rules { partners, target, clocks, seconds, ..usual })
 }
 
-/// Returns in sentences what is unlike the usual rules of a game.
-pub(crate) fn house_rules(words: &Words, rules: &Rules) -> Vec<String> {
+/// A part of a game's rules that is unlike its usual one.
+pub(crate) struct Unusual {
+    /// The sentences about what holds here.
+    pub here: Vec<String>,
+    /// The sentences about what usually holds instead, if anything does.
+    pub usually: Vec<String>,
+}
+
+/// Returns in sentences what is unlike the usual rules of a game, each with what usually holds.
+pub(crate) fn unusual(words: &Words, rules: &Rules) -> Vec<Unusual> {
     let Some(usual) = usual_beside(rules) else { return Vec::new() };
+    let beside = |all: &[String], other: &[String]| -> Vec<String> {
+        all.iter().filter(|sentence| !other.contains(sentence)).cloned().collect()
+    };
     let mut told = Vec::new();
     for part in PARTS {
         let (here, usually) = (part(words, rules), part(words, &usual));
-        let mut other = here.iter().filter(|sentence| !usually.contains(sentence)).cloned().collect::<Vec<_>>();
+        let (other, gone) = (beside(&here, &usually), beside(&usually, &here));
         // A rule that is gone is named where no other has come for it.
-        if other.is_empty() {
-            let gone = usually.into_iter().filter(|sentence| !here.contains(sentence));
-            other.extend(gone.map(|told| words.format("house-rules-without", &[("told", told.into())])));
-        }
-        told.append(&mut other);
+        let without = |told: &String| words.format("house-rules-without", &[("told", told.as_str().into())]);
+        told.push(if other.is_empty() {
+            Unusual { here: gone.iter().map(without).collect(), usually: Vec::new() }
+        } else {
+            Unusual { here: other, usually: gone }
+        });
     }
-    told.extend(untold(words, rules));
+    told.push(Unusual { here: untold(words, rules), usually: Vec::new() });
+    told.retain(|part| !part.here.is_empty());
     told
 }
 

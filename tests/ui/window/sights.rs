@@ -12,7 +12,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::Level,
-    record::{kept::GameId, seating::Person},
+    record::{Outcome, kept::GameId, seating::Person},
     ui::{
         dialogs::Purpose,
         paint::theme::Theme,
@@ -82,6 +82,12 @@ const SIGHTS: &[Sight] = &[
     ("other-table-many", "command-other-table", || other_table(3, 0.62)),
     ("other-table-new", "command-other-table", || Desk::row("command-other-table", |_| ())),
     ("statistics-won", "command-statistics", || statistics(Page::Won)),
+    ("statistics-first", "command-statistics", || {
+        let mut desk = statistics(Page::Won);
+        desk.counted.retain(|counted| counted.game.result != Outcome::Unfinished);
+        desk.counted.truncate(6);
+        desk
+    }),
     ("statistics-quality", "command-statistics", || statistics(Page::Quality)),
     ("statistics-habits", "command-statistics", || statistics(Page::Habits)),
     ("statistics-points", "command-statistics", || statistics(Page::Points)),

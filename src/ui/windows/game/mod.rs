@@ -290,13 +290,17 @@ impl GameWindow {
     /// back.
     fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let told = told::house_rules(words, &self.rules);
-        if told.is_empty() {
+        let unusual = told::unusual(words, &self.rules);
+        if unusual.is_empty() {
             return;
         }
         parts::chapter(ui, theme, words.get("house-rules"));
-        for sentence in told {
-            parts::paragraph(ui, theme, &sentence);
+        for part in unusual {
+            part.here.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
+            if !part.usually.is_empty() {
+                let usually = part.usually.join(" ");
+                parts::aside(ui, theme, &words.format("house-rules-usually", &[("told", usually.into())]));
+            }
         }
         if parts::button(ui, theme, words.get("house-rules-usual"), false).clicked()
             && let Some(usual) = told::usual_beside(&self.rules)

@@ -7,6 +7,7 @@
 //! sentence each, and the rest is in the table. And it would be one more package for two charts.
 
 mod bars;
+mod first;
 mod habits;
 mod quality;
 mod rates;
@@ -17,30 +18,43 @@ use super::picks::{FilterBar, is_narrow};
 use super::seen::{Counting, Seen};
 use super::{Closing, Done, Height, Look, Sheet, Window, parts, sheet_id};
 use crate::career::{Deck, Filter};
+use crate::record::Outcome;
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use crate::store;
 use crate::ui::request::{Book, Export, Request};
 use crate::ui::{command::Command, dialogs::Purpose};
 use egui::{ColorImage, Context, Rect, Response, Tooltip, Ui};
 use jiff::{Timestamp, tz::TimeZone};
+use std::collections::BTreeSet;
 use std::sync::mpsc::{self, Receiver};
 
 const TITLE: &str = "command-statistics";
 const WIDTH: f32 = 820.0;
 /// So many games are worth a chart. Fewer show next to nothing.
 const FEW: u32 = 5;
+/// Games on so many different days are worth a chart over time. An evening is no development.
+const DAYS: usize = 5;
+/// Fewer games than this are told in a sentence and a row of bones. Pages and filters would only show
+/// how little there is.
+const PAGES: u32 = 10;
+/// What opens the pages before.
+const WHOLE: &str = "statistics-whole";
 /// What can be done besides, each with its message.
 const DEEDS: [(&str, StatisticsDeed); 3] = [
     ("command-fair", StatisticsDeed::Fair),
     ("statistics-picture", StatisticsDeed::Picture),
     ("games-export-table", StatisticsDeed::Export),
 ];
+/// The same while there are only a few games.
+const BEGINNING: &[(&str, StatisticsDeed)] = &[("command-fair", StatisticsDeed::Fair), (WHOLE, StatisticsDeed::Whole)];
 
 /// The window while it is open.
 #[derive(Debug)]
 pub struct StatisticsWindow {
     picks: FilterBar,
     page: Page,
+    /// Whether the pages were asked for before there are games enough for them.
+    whole: bool,
     shown: Option<ShownSums>,
     /// The picture of the window that was asked for.
     picture: Option<Receiver<ColorImage>>,
@@ -53,6 +67,8 @@ struct ShownSums {
     sums: Sums,
     qualities: Qualities,
     habits: Vec<Finding>,
+    /// On how many different days they were played, and those of them that are judged.
+    days: [usize; 2],
 }
 
 /// The pages of the window.
@@ -87,14 +103,18 @@ enum StatisticsDeed {
     Picture,
     /// Export the figures as a table.
     Export,
+    /// Show the pages.
+    Whole,
 }
 
 impl Window for StatisticsWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let (look, full) = (seen.look, matches!(seen.counting, Counting::Done(games, _) if !games.is_empty()));
+        let begins = full && self.begins(seen.counting);
         // In a narrow window they come below the figures, which need the room.
         let narrow = is_narrow(ctx);
-        let (foot, end) = DEEDS.split_at(if full && !narrow { DEEDS.len() } else { 0 });
+        let deeds = if begins { BEGINNING } else { &DEEDS };
+        let (foot, end) = deeds.split_at(if full && (begins || !narrow) { deeds.len() } else { 0 });
         let buttons: Vec<&str> = foot.iter().map(|(word, _)| *word).chain(["close"]).collect();
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons: &buttons, page: self.page as usize, ready: false };
         let shown = sheet.show_below(
@@ -103,7 +123,12 @@ impl Window for StatisticsWindow {
             Height::Full,
             |_| (),
             |ui| {
-                let book = self.body(ui, look, seen.counting, seen.deck);
+                let book = if begins {
+                    first::page(ui, look, seen.counting, &self.picks.zone);
+                    None
+                } else {
+                    self.body(ui, look, seen.counting, seen.deck)
+                };
                 let below = end.iter().filter(|_| full);
                 let offered = below.map(|(word, deed)| (look.words.get(word).to_owned(), false, *deed));
                 ui.add_space(8.0);
@@ -146,7 +171,13 @@ fn picture(ctx: &Context) -> Receiver<ColorImage> {
 impl StatisticsWindow {
     /// Creates a window opened now.
     pub fn new(seen: &Seen<'_>) -> StatisticsWindow {
-        StatisticsWindow { picks: FilterBar::new(&seen.clock.now()), page: Page::default(), shown: None, picture: None }
+        StatisticsWindow {
+            picks: FilterBar::new(&seen.clock.now()),
+            page: Page::default(),
+            whole: false,
+            shown: None,
+            picture: None,
+        }
     }
 
     /// Opens it at this page.
@@ -156,12 +187,23 @@ impl StatisticsWindow {
         self
     }
 
+    /// Whether there are too few games for pages, and nobody asked for them all the same.
+    fn begins(&self, counting: Counting<'_>) -> bool {
+        let Counting::Done(games, _) = counting else { return false };
+        let over = games.iter().filter(|counted| counted.game.result != Outcome::Unfinished).count();
+        !self.whole && (1..PAGES as usize).contains(&over)
+    }
+
     /// What a deed asks for.
     fn does(&mut self, ctx: &Context, deed: StatisticsDeed) -> Option<Request> {
         match deed {
             StatisticsDeed::Fair => Some(Request::Give(Command::Fair)),
             StatisticsDeed::Picture => {
                 self.picture = Some(picture(ctx));
+                None
+            }
+            StatisticsDeed::Whole => {
+                self.whole = true;
                 None
             }
             StatisticsDeed::Export => {
@@ -201,7 +243,7 @@ impl StatisticsWindow {
         if !narrow {
             parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
         }
-        let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
+        let ShownSums { sums, qualities, habits, days: [days, judged_days], .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
             parts::nothing(ui, look.theme, words.get("statistics-none"));
             return None;
@@ -209,8 +251,8 @@ impl StatisticsWindow {
         parts::aside(ui, look.theme, &words.format("statistics-count", &[("count", sums.games().into())]));
         let zone = &self.picks.zone;
         match self.page {
-            Page::Won => rates::page(ui, look, sums, zone),
-            Page::Quality => quality::page(ui, look, qualities, sums.games(), zone),
+            Page::Won => rates::page(ui, look, sums, *days, zone),
+            Page::Quality => quality::page(ui, look, qualities, sums.games(), *judged_days, zone),
             Page::Habits => return habits::page(ui, look, habits, qualities.all.games, deck),
             Page::Points => bars::page(ui, look, sums),
             Page::Bests => table::bests(ui, look, sums, zone),
@@ -234,8 +276,16 @@ impl StatisticsWindow {
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
         let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
         let habits = findings(&judged.collect::<Vec<_>>());
-        self.shown = Some(ShownSums { by, sums, qualities, habits });
+        let zone = &self.picks.zone;
+        let days = [days(chosen(), zone), days(chosen().filter(|counted| counted.quality.is_some()), zone)];
+        self.shown = Some(ShownSums { by, sums, qualities, habits, days });
     }
+}
+
+/// On how many different days these games ended.
+fn days<'a>(games: impl Iterator<Item = &'a CountedGame>, zone: &TimeZone) -> usize {
+    let over = games.filter(|counted| counted.game.result != Outcome::Unfinished);
+    over.map(|counted| zone.to_datetime(counted.game.played.when).date()).collect::<BTreeSet<_>>().len()
 }
 
 /// Returns a day in a form that is clear in every language.

@@ -4,15 +4,15 @@
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
-use super::{FEW, day};
+use super::{DAYS, FEW, day};
 use crate::nestor::judge::levels::{losses, range, rising};
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
 use egui::Ui;
 use jiff::tz::TimeZone;
 
-/// Shows the page for so many games, as far as they are judged.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, zone: &TimeZone) {
+/// Shows the page for so many games, as far as they are judged, which were played on so many days.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, days: usize, zone: &TimeZone) {
     let (words, all) = (look.words, &qualities.all);
     let args = [("judged", all.games.into()), ("all", games.into())];
     let judged = words.format("quality-judged", &args);
@@ -27,7 +27,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
         parts::aside(ui, look.theme, words.get(about));
     }
     show(ui, look, &[by_game(words, qualities)]);
-    if all.games >= FEW {
+    if days >= DAYS {
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
         trend(ui, look, qualities, zone);
     }

@@ -2,9 +2,10 @@
 //! interval.
 
 use super::super::{Look, parts};
+use super::first::sentence;
 use super::table::{percent, rate_spoken, rate_texts, rates, stretch_name};
 use super::trend::{Dot, Trend, interval, mark};
-use super::{FEW, tell};
+use super::{DAYS, FEW, tell};
 use crate::stats::{Rate, Stretch, Sums};
 use crate::ui::paint::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, Ui, accesskit::Role, pos2, vec2};
@@ -16,13 +17,12 @@ const NAME: f32 = 0.36;
 /// The width for the figures on its right.
 const FIGURES: f32 = 112.0;
 
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums, days: usize, zone: &TimeZone) {
     let words = look.words;
-    let Rate { won, of } = sums.won;
-    if of > 0 {
-        parts::lead(ui, look.theme, &words.format("lead-won", &[("won", won.into()), ("count", of.into())]));
+    if sums.won.of > 0 {
+        parts::lead(ui, look.theme, &sentence(words, sums.won));
     }
-    if of >= FEW {
+    if days >= DAYS {
         parts::chapter(ui, look.theme, words.get("statistics-over-time"));
         over_time(ui, look, &sums.over_time, zone);
         parts::aside(ui, look.theme, words.get("statistics-interval-about"));

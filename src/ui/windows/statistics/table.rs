@@ -57,10 +57,15 @@ pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
     sections
 }
 
+/// Shows what a player with a few games already has: the best of each kind.
+pub(super) fn first_bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
+    show(ui, look, &[records(look.words, sums, zone)]);
+}
+
 /// Shows the records, the longest winning streak first.
 pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
-    if sums.longest[0] > 0 {
+    if sums.longest[0] >= STREAK {
         parts::lead(ui, look.theme, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
     }
     let sections = [records(words, sums, zone), a_hand(words, sums)];
@@ -183,6 +188,9 @@ fn spread(words: &Words, sums: &Sums) -> Section {
     Section::new(words, "statistics-spread", BOTH, rows)
 }
 
+/// A streak has at least so many games. One game is none.
+const STREAK: u32 = 2;
+
 fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     let row = |word, figure| FigureRow::alone(words, word, figure);
     let count = |count: u32| words.number(count.into(), 0);
@@ -190,10 +198,9 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         let (name, when) = (words.game(game.game()), day(game.played.when, zone));
         words.format("statistics-of-game", &[("figure", figure.into()), ("game", name.into()), ("when", when.into())])
     };
-    let mut rows = vec![
-        row("statistics-wins-in-a-row", count(sums.longest[0])),
-        row("statistics-losses-in-a-row", count(sums.longest[1])),
-    ];
+    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].into_iter().zip(sums.longest);
+    let mut rows: Vec<FigureRow> =
+        streaks.filter(|(_, games)| *games >= STREAK).map(|(word, games)| row(word, count(games))).collect();
     rows.extend(sums.fastest_win.as_ref().map(|game| {
         let seconds = game.played.took.as_secs();
         row("statistics-fastest-win", of_game(format!("{}:{:02}", seconds / 60, seconds % 60), game))
@@ -202,8 +209,8 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
         let points = format!("{} : {}", game.own_points(), game.best_other_points());
         row("statistics-highest-win", of_game(points, game))
     }));
+    rows.extend((sums.drawn > 0).then(|| row("statistics-drawn", count(sums.drawn))));
     rows.extend([
-        row("statistics-drawn", count(sums.drawn)),
         row("statistics-hands", count(sums.hands())),
         row("statistics-blocked", part_of(words, sums.blocked.into(), sums.hands().into())),
     ]);
