@@ -2458,7 +2458,7 @@ why-keeps =
     }.
 why-keeps-named =
     Il vous reste { $named }, { $count ->
-        [one] jouable
+        [1] jouable
        *[other] jouables
     } aux nouveaux bouts. Avec { $other }, il { $instead ->
         [0] ne resterait rien de jouable

@@ -2355,7 +2355,7 @@ why-keeps =
     }.
 why-keeps-named =
     { $count ->
-        [one] Fica { $named }, que encaixa
+        [1] Fica { $named }, que encaixa
        *[other] Ficam { $named }, que encaixam
     } nas novas pontas. Após { $other }, { $instead ->
         [0] não ficaria nenhuma que encaixe

@@ -187,27 +187,13 @@ fn deal_out(at: &Seen<'_>, others: &[Seat], bones: &[Bone], hands: &mut [Bones; 
     let Some((&bone, rest)) = bones.split_first() else {
         let in_hands = hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
         let yard: Vec<Bone> = (seen.unseen() - in_hands).iter().collect();
-        let mut world = World::new(seen, hands, &yard, [0; 4]).expect("they can lie there");
-        // What the play itself scores is no part of the block.
-        let before = worth(&world, seen.seat()).lead + i32::from(seen.counted_points_of(at.step));
-        world.play(at.step);
-        while world.phase() == Phase::Playing && !world.legal().can_play() {
-            let step = world.legal().iter().next().expect("there is a move");
-            world.play(step);
+        // Where bones are drawn, it matters which of them stay in the boneyard.
+        let stay = if seen.public().drawable() > 0 { usize::from(seen.rules().reserve) } else { 0 };
+        for set in (0..1_usize << yard.len()).filter(|set| set.count_ones() as usize == stay) {
+            let (last, first): (Vec<usize>, Vec<usize>) = (0..yard.len()).partition(|at| set & (1 << at) != 0);
+            let yard: Vec<Bone> = first.into_iter().chain(last).map(|at| yard[at]).collect();
+            count_block(at, *hands, &yard, counts);
         }
-        let side = seen.rules().side(seen.seat());
-        let low = |side| {
-            let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
-            let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
-            match seen.rules().block_who {
-                BlockWho::LowHand => pips.min().unwrap_or(0),
-                BlockWho::Low | BlockWho::Last => pips.sum(),
-            }
-        };
-        let lowest = seen.rules().all_sides().filter(|&other| other != side).all(|other| low(side) < low(other));
-        let is_won = lowest || worth(&world, seen.seat()).lead > before;
-        counts.0 += f64::from(u8::from(is_won));
-        counts.1 += 1.0;
         return;
     };
     for &seat in others {
@@ -223,6 +209,32 @@ fn deal_out(at: &Seen<'_>, others: &[Seat], bones: &[Bone], hands: &mut [Bones; 
     if left_in_yard < in_yard {
         deal_out(at, others, rest, hands, counts);
     }
+}
+
+/// Counts who wins the blocked hand in one deal.
+fn count_block(at: &Seen<'_>, hands: [Bones; 4], yard: &[Bone], counts: &mut (f64, f64)) {
+    let seen = at.before;
+    let mut world = World::new(seen, &hands, yard, [0; 4]).expect("they can lie there");
+    // What the play itself scores is no part of the block.
+    let before = worth(&world, seen.seat()).lead + i32::from(seen.counted_points_of(at.step));
+    world.play(at.step);
+    while world.phase() == Phase::Playing && !world.legal().can_play() {
+        let step = world.legal().iter().next().expect("there is a move");
+        world.play(step);
+    }
+    let side = seen.rules().side(seen.seat());
+    let low = |side| {
+        let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
+        let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
+        match seen.rules().block_who {
+            BlockWho::LowHand => pips.min().unwrap_or(0),
+            BlockWho::Low | BlockWho::Last => pips.sum(),
+        }
+    };
+    let lowest = seen.rules().all_sides().filter(|&other| other != side).all(|other| low(side) < low(other));
+    let is_won = lowest || worth(&world, seen.seat()).lead > before;
+    counts.0 += f64::from(u8::from(is_won));
+    counts.1 += 1.0;
 }
 
 /// Whether what is said of a blocked hand is so.

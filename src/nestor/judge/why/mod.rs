@@ -364,15 +364,14 @@ impl Reason {
             | Reason::OpenedTwice { .. }
             | Reason::EndOfPartner(_)
             | Reason::EndOfRival(_)
+            | Reason::OutUnless(_)
             | Reason::Keeps { .. }
             | Reason::Narrow { .. }
             | Reason::Places(..)
             | Reason::NextScore { .. }
             | Reason::SurelyPlays(_)
             | Reason::Variety(..) => Class::Numbers,
-            Reason::OutUnless(_) | Reason::Stops(..) | Reason::Stuck(..) | Reason::Out { .. } | Reason::Ahead(_) => {
-                Class::Results
-            }
+            Reason::Stops(..) | Reason::Stuck(..) | Reason::Out { .. } | Reason::Ahead(_) => Class::Results,
             Reason::Sheds(..) => Class::Pips,
         }
     }

@@ -79,7 +79,8 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     if one.kept.len() >= SEVERAL {
         reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
     }
-    if goes_on && one.surely_plays() && !two.surely_plays() {
+    // Where the hand may end before, there may be no next turn.
+    if goes_on && one.surely_plays() && !two.surely_plays() && !one.may_end_before() {
         // How often it is so otherwise is known where later turns were tried.
         let stuck = facts[1].later.map_or(0.0, |later| later.stuck);
         reasons.push((TURN * stuck, Reason::SurelyPlays(stuck)));

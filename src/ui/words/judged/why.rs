@@ -149,18 +149,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
         Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
-        Reason::FewFit { fit: [fit, instead], hidden, bones, shown, last } => {
-            let id = match (bones.is_empty(), shown, last) {
-                (false, true, _) => "why-few-fit-shown-named",
-                (false, false, _) => "why-few-fit-named",
-                (true, true, _) => "why-few-fit-shown",
-                (true, false, true) => "why-few-fit-last",
-                (true, false, false) => "why-few-fit",
-            };
-            let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
-            let values = [&counts[..], &[("named", named(words, bones))]].concat();
-            words.format(id, &[&values[..], &[than(words, other)]].concat())
-        }
+        Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
         Reason::Own { pips, bones } => {
             let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
@@ -186,11 +175,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
-        Reason::Keeps { bones, instead } => {
-            let id = if bones.len() > FEW { "why-keeps" } else { "why-keeps-named" };
-            let values = [("count", bones.len().into()), ("instead", instead.into()), ("named", named(words, bones))];
-            words.format(id, &[&values[..], &[than(words, other)]].concat())
-        }
+        Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
             let bones = [("bone", bone.to_string().into()), ("waits", waits.to_string().into())];
             words.format("why-narrow", &[&bones[..], &[("ends", ends.into())]].concat())
@@ -229,6 +214,35 @@ fn shuts(words: &Words, count: BlockCount) -> String {
         _ => "why-shuts-but",
     };
     words.format(id, &counted(words, count))
+}
+
+/// How few of the bones fit that the next player can hold, by name where they are few. It differs
+/// whether he has shown that he lacks some, and whether he holds a single bone.
+fn few_fit(
+    words: &Words,
+    [fit, instead]: [u8; 2],
+    hidden: u8,
+    bones: Bones,
+    (shown, last): (bool, bool),
+    other: Move,
+) -> String {
+    let id = match (bones.is_empty(), shown, last) {
+        (false, true, _) => "why-few-fit-shown-named",
+        (false, false, _) => "why-few-fit-named",
+        (true, true, _) => "why-few-fit-shown",
+        (true, false, true) => "why-few-fit-last",
+        (true, false, false) => "why-few-fit",
+    };
+    let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
+    let values = [&counts[..], &[("named", named(words, bones))]].concat();
+    words.format(id, &[&values[..], &[than(words, other)]].concat())
+}
+
+/// The own bones that fit then, by name where they are few.
+fn keeps(words: &Words, bones: Bones, instead: u8, other: Move) -> String {
+    let id = if bones.len() > FEW { "why-keeps" } else { "why-keeps-named" };
+    let values = [("count", bones.len().into()), ("instead", instead.into()), ("named", named(words, bones))];
+    words.format(id, &[&values[..], &[than(words, other)]].concat())
 }
 
 /// What the next player would do with a bone that is held so often.
