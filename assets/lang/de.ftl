@@ -2354,6 +2354,7 @@ why-scores =
     }.
 why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
+why-gives-back-sure = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach { $back } mehr.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle kann er punkten, nach { $other } in etwa { $instead }.
 why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
 why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } wären es etwa { $instead }.
@@ -2378,6 +2379,15 @@ why-keeps =
         [0] keinen
        *[other] nur { $instead }
     }.
+why-keeps-named =
+    Du behältst { $named }, und { $count ->
+        [one] er passt
+       *[other] beide passen
+    } an die neuen Enden. Mit { $other } behältst du { $instead ->
+        [0] keinen Stein, der passt
+       *[other] nur { $instead }
+    }.
+why-narrow = Dein { $bone } passt nur an ein Ende. { $waits } passt an { $ends } und kann warten.
 why-sheds =
     Du wirst { $pips ->
         [one] { $pips } Auge
@@ -2394,7 +2404,8 @@ why-line-other = der andere macht aus
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
-why-out-next = Wenn bis dahin niemand die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal, was die anderen auch spielen.
+why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was die anderen auch spielen.
+why-out-unless = Wenn bis dahin niemand sonst die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal.
 why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.
 why-shuts =
     Danach kann niemand mehr legen. Du hast { $own ->
@@ -2457,6 +2468,7 @@ why-feeds =
         [1] Jetzt passt { $fitting }
        *[other] Jetzt passen beide
     }, nach { $other } nicht.
+why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Jetzt passen sie, nach { $other } keiner.
 why-only-you =
     Kein Stein der anderen passt danach, und von deinen { $count ->
         [one] passt { $count }
@@ -2547,6 +2559,11 @@ why-places =
     }.
 why-next-score =
     Wenn der Nächste nicht legen kann, bringt dir { $bone } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
+why-next-score-sure =
+    Der Nächste kann nicht legen, und dann bringt dir { $bone } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.

@@ -2320,6 +2320,7 @@ why-scores =
     }.
 why-scores-less = { $other } would score { $points } more now.
 why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
+why-gives-back-sure = { $other } would score { $points } more now, but the next player would then score { $back } more.
 why-guards = The next player needs only { $need } to win and can score about { $likely } of the time. After { $other }, about { $instead }.
 why-guards-none = The next player needs only { $need } to win and can hardly score. After { $other }, they could about { $instead } of the time.
 why-replies = The next player can score about { $likely } of the time. After { $other }, about { $instead }.
@@ -2344,6 +2345,15 @@ why-keeps =
         [0] none
        *[other] only { $instead }
     }.
+why-keeps-named =
+    You keep { $named }, which { $count ->
+        [one] fits
+       *[other] fit
+    } the new ends. With { $other }, you would keep { $instead ->
+        [0] none that fits
+       *[other] only { $instead } that fits
+    }.
+why-narrow = Your { $bone } fits only one end. Your { $waits } fits { $ends } ends, so it can wait.
 why-sheds =
     You get rid of { $pips ->
         [one] { $pips } pip
@@ -2360,7 +2370,8 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = It goes on: { $line }.
 why-begins = It begins: { $line }.
-why-out-next = If no one goes out before, your last bone, { $bone }, will fit next time, whatever the others play.
+why-out-next = Your last bone, { $bone }, will fit next time, whatever the others play.
+why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.
 why-shuts =
     After this, no one can play. You hold { $own ->
@@ -2419,6 +2430,7 @@ why-feeds =
         [1] { $fitting } fits
        *[other] Both fit
     } now, but not after { $other }.
+why-feeds-number = Every bone that your partner can still hold has a { $pips }. They fit now, but none would after { $other }.
 why-only-you =
     No one else has a bone that fits the new ends, and { $count ->
         [one] { $count } of yours does
@@ -2503,6 +2515,11 @@ why-places =
     }.
 why-next-score =
     If the next player can’t play, your { $bone } scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-next-score-sure =
+    The next player can’t play, and then your { $bone } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -2383,6 +2383,7 @@ why-scores =
     }.
 why-scores-less = Con { $other } anotarías { $points } más enseguida.
 why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría unos { $back } más de media.
+why-gives-back-sure = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría { $back } más.
 why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
@@ -2416,6 +2417,16 @@ why-keeps =
         [one] quedaría solo { $instead }
        *[other] quedarían solo { $instead }
     }.
+why-keeps-named =
+    Te { $count ->
+        [one] queda { $named }, que encaja
+       *[other] quedan { $named }, que encajan
+    } en los nuevos extremos. Con { $other } { $instead ->
+        [0] no quedaría ninguna que encajara
+        [one] quedaría solo { $instead }
+       *[other] quedarían solo { $instead }
+    }.
+why-narrow = Tu { $bone } encaja en un solo extremo. Tu { $waits } encaja en { $ends }, así que puede esperar.
 why-sheds =
     Te libras de { $pips ->
         [one] { $pips } punto
@@ -2432,7 +2443,8 @@ why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
-why-out-next = Si nadie domina antes, tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
+why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
+why-out-unless = Si nadie domina antes, tu última ficha, { $bone }, encajará la próxima vez.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.
 why-shuts =
     Ya nadie puede jugar. Tienes { $own ->
@@ -2495,6 +2507,7 @@ why-feeds =
         [1] Ahora encaja { $fitting }
        *[other] Ahora encajan las dos
     }, pero tras { $other } no.
+why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan un { $pips }. Ahora encajan, pero tras { $other } no encajaría ninguna.
 why-only-you =
     Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
         [one] encaja { $count }
@@ -2585,6 +2598,11 @@ why-places =
     }.
 why-next-score =
     Si el siguiente no puede jugar, tu { $bone } anota { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+why-next-score-sure =
+    El siguiente no puede jugar, y después tu { $bone } anota { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }.

@@ -2438,6 +2438,7 @@ why-scores =
     }.
 why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite.
 why-gives-back = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite environ { $back } de plus en moyenne.
+why-gives-back-sure = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite { $back } de plus.
 why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
@@ -2470,6 +2471,15 @@ why-keeps =
         [0] n’en resterait aucun
        *[other] n’en resterait que { $instead }
     }.
+why-keeps-named =
+    Il vous reste { $named }, { $count ->
+        [1] jouable
+       *[other] jouables
+    } aux nouveaux bouts. Avec { $other }, il { $instead ->
+        [0] ne resterait rien de jouable
+       *[other] n’en resterait que { $instead }
+    }.
+why-narrow = Votre { $bone } ne va qu’à un bout. Votre { $waits } va à { $ends } bouts et peut attendre.
 why-sheds =
     Vous vous débarrassez de { $pips ->
         [one] { $pips } point
@@ -2486,7 +2496,8 @@ why-line-other = l’autre sort
 why-line-blocked = bloqué
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
-why-out-next = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-out-unless = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
@@ -2545,6 +2556,7 @@ why-feeds =
         [1] { $fitting } est jouable
        *[other] Les deux sont jouables
     } maintenant, mais pas après { $other }.
+why-feeds-number = Tous les dominos que votre partenaire peut encore avoir portent un { $pips }. Ils sont jouables maintenant, mais aucun ne le serait après { $other }.
 why-only-you =
     Aucun autre joueur n’a de domino jouable, et { $count ->
         [one] { $count } des vôtres l’est
@@ -2631,6 +2643,11 @@ why-places =
     }.
 why-next-score =
     Si le joueur suivant ne peut pas jouer, votre { $bone } rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+why-next-score-sure =
+    Le joueur suivant ne peut pas jouer, puis votre { $bone } rapporte { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.

@@ -2367,6 +2367,7 @@ why-scores =
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più.
 why-gives-back = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe in media circa { $back } in più.
+why-gives-back-sure = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe { $back } in più.
 why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è circa { $likely }, dopo { $other } circa { $instead }.
 why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
 why-replies = La probabilità che chi segue faccia punti è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
@@ -2392,6 +2393,16 @@ why-keeps =
         [one] te ne resterebbe { $instead }
        *[other] te ne resterebbero { $instead }
     }.
+why-keeps-named =
+    Ti { $count ->
+        [one] resta { $named }, che va
+       *[other] restano { $named }, che vanno
+    } alle nuove estremità. Con { $other } { $instead ->
+        [0] non te ne resterebbe nessuna che va
+        [one] te ne resterebbe { $instead }
+       *[other] te ne resterebbero { $instead }
+    }.
+why-narrow = La tua { $bone } va a una sola estremità. La tua { $waits } va a { $ends }, quindi può aspettare.
 why-sheds =
     Dai via { $pips ->
         [one] { $pips } punto
@@ -2405,7 +2416,8 @@ why-line-other = chiude l’altro
 why-line-blocked = bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
-why-out-next = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-out-unless = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
@@ -2468,6 +2480,7 @@ why-feeds =
         [1] { $fitting } va
        *[other] Vanno tutte e due
     } adesso, ma non dopo { $other }.
+why-feeds-number = Tutte le tessere che il tuo compagno può ancora avere hanno un { $pips }. Ora vanno, ma dopo { $other } non ne andrebbe nessuna.
 why-only-you =
     Ora nessun altro ha una tessera che va, e delle tue { $count ->
         [one] ne va { $count }
@@ -2558,6 +2571,11 @@ why-places =
     }.
 why-next-score =
     Se chi segue non può giocare, la tua { $bone } fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
+why-next-score-sure =
+    Chi segue non può giocare, e poi la tua { $bone } fa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

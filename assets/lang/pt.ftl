@@ -2330,6 +2330,7 @@ why-scores =
     }.
 why-scores-less = Na hora, { $other } daria { $points } a mais.
 why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média uns { $back } a mais.
+why-gives-back-sure = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria { $back } a mais.
 why-guards =
     { $need ->
         [one] Falta só { $need }
@@ -2363,6 +2364,16 @@ why-keeps =
         [1] ficaria { $instead }
        *[other] ficariam { $instead }
     }.
+why-keeps-named =
+    { $count ->
+        [1] Fica { $named }, que encaixa
+       *[other] Ficam { $named }, que encaixam
+    } nas novas pontas. Após { $other }, { $instead ->
+        [0] não ficaria nenhuma que encaixe
+        [1] ficaria { $instead }
+       *[other] ficariam só { $instead }
+    }.
+why-narrow = Sua { $bone } só encaixa numa ponta. Sua { $waits } encaixa em { $ends }, então pode esperar.
 why-sheds =
     Você se livra de { $pips ->
         [one] { $pips } ponto
@@ -2380,7 +2391,8 @@ why-line-other = o outro bate
 why-line-blocked = fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
-why-out-next = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-out-unless = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.
 why-shuts =
     Ninguém mais pode jogar. Você tem { $own ->
@@ -2443,6 +2455,7 @@ why-feeds =
         [1] { $fitting } encaixa
        *[other] As duas encaixam
     } agora, mas não após { $other }.
+why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Agora encaixam, mas após { $other } nenhuma encaixaria.
 why-only-you =
     Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
         [one] encaixa { $count }
@@ -2536,6 +2549,11 @@ why-places =
     }.
 why-next-score =
     Se o próximo não puder jogar, { $bone } dá a você { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
+why-next-score-sure =
+    O próximo não pode jogar, e depois { $bone } dá a você { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
     }.

@@ -14,7 +14,7 @@ use electrum_dominoes::{
     },
     nestor::{
         Level,
-        judge::{BlockCount, Effect, LineEnd, Reason},
+        judge::{BlockCount, Effect, LineEnd, Reason, Scoring},
         question::Jobs,
     },
     seat::Input,
@@ -75,7 +75,8 @@ fn compares(reason: Reason) -> bool {
         | Reason::Stuck(..)
         | Reason::SurelyPlays(_)
         | Reason::Out { .. }
-        | Reason::Keeps(..)
+        | Reason::Keeps { .. }
+        | Reason::FeedsNumber(_)
         | Reason::Sheds(..)
         | Reason::KeepsOpen(_)
         | Reason::FewFit { .. }
@@ -94,12 +95,51 @@ fn some_bones() -> (Bone, [Bones; 3]) {
     (four, [Bones::NONE, Bones::of(four), Bones::of(four) | Bones::of(five)])
 }
 
+/// The reasons that name bones, with what their sentences must have.
+fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
+    let (four, [_, one, two]) = some_bones();
+    let nothing = Scoring::default();
+    let [single, both] = [Scoring::of([(four, 10)]), Scoring::of([(four, 10), (Bone::new(5, 0).expect("a bone"), 5)])];
+    vec![
+        (
+            Reason::Replies { likely: [0.0, 0.9], points: [0.0, 10.0], bones: Some([nothing, both]) },
+            vec!["6-4 (10)", "5-0 (5)"],
+        ),
+        (
+            Reason::Replies { likely: [0.2, 0.9], points: [5.0, 10.0], bones: Some([single, both]) },
+            vec!["6-4 (10)", "5-0 (5)"],
+        ),
+        (Reason::Holds { bones: one, fitting: one, whole: true }, vec!["6-4"]),
+        (Reason::Holds { bones: two, fitting: one, whole: true }, vec!["6-4", "5-0"]),
+        (Reason::Holds { bones: one, fitting: one, whole: false }, vec!["6-4"]),
+        (Reason::Holds { bones: two, fitting: two, whole: false }, vec!["6-4", "5-0"]),
+        (Reason::Feeds { bones: one, fitting: one }, vec!["6-4"]),
+        (Reason::Feeds { bones: two, fitting: one }, vec!["6-4", "5-0"]),
+        (Reason::Feeds { bones: two, fitting: two }, vec!["6-4", "5-0"]),
+        (Reason::Untaken { bone: four, points: 1 }, vec!["6-4"]),
+        (Reason::Untaken { bone: four, points: 10 }, vec!["6-4", "10"]),
+        (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
+        (Reason::Keeps { bones: one, instead: 0 }, vec!["6-4"]),
+        (Reason::Keeps { bones: two, instead: 1 }, vec!["6-4", "5-0", "1"]),
+        (Reason::Keeps { bones: Bones::suit(4), instead: 1 }, vec!["7", "1"]),
+        (Reason::Narrow { bone: Bone::doublet(4), waits: four, ends: 2 }, vec!["4-4", "6-4", "2"]),
+        (Reason::OutUnless(four), vec!["6-4"]),
+        (Reason::FeedsNumber(6), vec!["6"]),
+        (Reason::Own { pips: [4].into_iter().collect(), bones: one }, vec!["4", "6-4"]),
+        (Reason::Own { pips: [0, 4].into_iter().collect(), bones: two }, vec!["4", "0", "6-4", "5-0"]),
+        (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) }, vec!["4", "7"]),
+        (Reason::NextScore { bone: four, points: 15, sure: false }, vec!["6-4", "15"]),
+        (Reason::NextScore { bone: four, points: 15, sure: true }, vec!["6-4", "15"]),
+    ]
+}
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let (four, [none, one, two]) = some_bones();
     let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
-    let reasons = [
+    let mut reasons = about_bones();
+    reasons.extend([
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
@@ -108,22 +148,10 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None }, vec!["35", "70"]),
         (Reason::Replies { likely: [0.69, 0.71], points: [8.2, 13.6], bones: None }, vec!["8", "14"]),
         (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6], bones: None }, vec!["70"]),
-        (Reason::Replies { likely: [0.0, 0.9], points: [0.0, 10.0], bones: Some([none, two]) }, vec!["6-4", "5-0"]),
-        (Reason::Replies { likely: [0.2, 0.9], points: [5.0, 10.0], bones: Some([one, two]) }, vec!["6-4", "5-0"]),
         (Reason::Stops(0.41, 0.17), vec!["40", "15"]),
         // A few made-up worlds bear no certainty.
         (Reason::Stops(1.0, 0.001), vec!["95", "5"]),
-        (Reason::Holds { bones: one, fitting: one, whole: true }, vec!["6-4"]),
-        (Reason::Holds { bones: two, fitting: one, whole: true }, vec!["6-4", "5-0"]),
-        (Reason::Holds { bones: one, fitting: one, whole: false }, vec!["6-4"]),
-        (Reason::Holds { bones: two, fitting: two, whole: false }, vec!["6-4", "5-0"]),
         (Reason::CannotPlay, vec![]),
-        (Reason::Feeds { bones: one, fitting: one }, vec!["6-4"]),
-        (Reason::Feeds { bones: two, fitting: one }, vec!["6-4", "5-0"]),
-        (Reason::Feeds { bones: two, fitting: two }, vec!["6-4", "5-0"]),
-        (Reason::Untaken { bone: four, points: 1 }, vec!["6-4"]),
-        (Reason::Untaken { bone: four, points: 10 }, vec!["6-4", "10"]),
-        (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
         (answer(Effect::Scores(15)), vec!["6-4", "50", "15"]),
         (answer(Effect::GoesOut), vec!["6-4", "50"]),
         (answer(Effect::Stops), vec!["6-4", "50"]),
@@ -134,8 +162,6 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec![]),
         (Reason::Out { likely: [0.72, 0.31], pairs: false }, vec![]),
         (Reason::Out { likely: [0.72, 0.31], pairs: true }, vec![]),
-        (Reason::Keeps(1, 0), vec!["1"]),
-        (Reason::Keeps(4, 1), vec!["4", "1"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
         (Reason::Line([14, -23], [LineEnd::Open; 2]), vec!["+14", "−23"]),
         (Reason::Line([14, -23], [LineEnd::Own, LineEnd::Other]), vec!["+14", "−23"]),
@@ -163,9 +189,6 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Shuts(count(1, 0.5, false)), vec!["1", "50"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
-        (Reason::Own { pips: [4].into_iter().collect(), bones: one }, vec!["4", "6-4"]),
-        (Reason::Own { pips: [0, 4].into_iter().collect(), bones: two }, vec!["4", "0", "6-4", "5-0"]),
-        (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) }, vec!["4", "7"]),
         (Reason::Ours(4), vec!["4"]),
         (Reason::Doublet { pips: 4, hidden: 3 }, vec!["3", "4"]),
         (Reason::Doublet { pips: 4, hidden: 0 }, vec!["4"]),
@@ -175,11 +198,10 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::EndOfRival(4), vec!["4"]),
         (Reason::Relieves([2].into_iter().collect()), vec!["2"]),
         (Reason::Places(3, 1), vec!["3", "1"]),
-        (Reason::NextScore { bone: four, points: 15 }, vec!["6-4", "15"]),
         (Reason::Variety(5, 3), vec!["5", "3"]),
         (Reason::Gathers(8), vec!["8"]),
         (Reason::Ahead(0.07), vec!["7"]),
-    ];
+    ]);
     let other = Move::Play(Bone::doublet(2), End::Arm(Way::West));
     for (tag, _) in BUILT_IN {
         let words = Words::choose(Some(tag));

@@ -17,7 +17,7 @@ mod trial;
 mod why;
 
 pub use facts::{DearReply, Facts, Later, Reply};
-pub use why::{BlockCount, Effect, LineEnd, Reason, why};
+pub use why::{BlockCount, Effect, LineEnd, Reason, Scoring, gives_back, why};
 
 use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};

@@ -12,7 +12,7 @@ use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
 use electrum_dominoes::nestor::ending::exact::{only_world, worth};
 use electrum_dominoes::nestor::exercises::exercises;
-use electrum_dominoes::nestor::judge::{BlockCount, Effect, Judging, LineEnd, Reason, Weighed, why};
+use electrum_dominoes::nestor::judge::{BlockCount, Effect, Judging, LineEnd, Reason, Scoring, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use std::collections::HashSet;
 
@@ -102,7 +102,7 @@ fn can_hold(seen: &Observation, seat: Seat, bone: Bone) -> bool {
     let may = |at: usize, other: Bone| match seen.rules().all_seats().find(|seat| seat.index() == at) {
         Some(there) if there == own => false,
         Some(_) if seen.rules().left_out().contains(other) => false,
-        Some(there) => (other != bone || there == seat) && !seen.lacks(there).iter().any(|pips| other.has(pips)),
+        Some(there) => (other != bone || there == seat) && !seen.ruled_out(there).contains(other),
         None => at == 4 && other != bone,
     };
     let mut room = [0; 5];
@@ -150,6 +150,21 @@ fn left_points(seen: &Observation, seat: Seat, bone: Bone, points: u8) -> bool {
     })
 }
 
+/// Whether the bones are those with which a seat can score, with what each of them scores. Of a hand
+/// that is known, it is the best of them.
+fn names(at: &Seen<'_>, told: Scoring, seat: Seat) -> bool {
+    let rules = at.before.rules();
+    let points = |bone: Bone| most_with(at.after.layout(), rules, bone);
+    let all = at.scoring(seat);
+    let named: Bones = told.iter().map(|(bone, _)| bone).collect();
+    let best = all.iter().map(points).max();
+    let is_best = named.len() == 1 && told.iter().all(|(_, points)| Some(points) == best);
+    let count = at.hidden().iter().filter(|&bone| can_hold(at.before, seat, bone)).count();
+    let is_known = count == at.before.hand_len(seat);
+    let is_all = named == all || is_known && is_best;
+    is_all && told.iter().all(|(bone, scored)| scored == points(bone) && all.contains(bone))
+}
+
 fn numbers(suits: Suits) -> HashSet<u8> {
     suits.iter().collect()
 }
@@ -172,26 +187,13 @@ fn deal_out(at: &Seen<'_>, others: &[Seat], bones: &[Bone], hands: &mut [Bones; 
     let Some((&bone, rest)) = bones.split_first() else {
         let in_hands = hands.iter().fold(Bones::NONE, |all, hand| all | *hand);
         let yard: Vec<Bone> = (seen.unseen() - in_hands).iter().collect();
-        let mut world = World::new(seen, hands, &yard, [0; 4]).expect("they can lie there");
-        let before = worth(&world, seen.seat()).lead;
-        world.play(at.step);
-        while world.phase() == Phase::Playing && !world.legal().can_play() {
-            let step = world.legal().iter().next().expect("there is a move");
-            world.play(step);
+        // Where bones are drawn, it matters which of them stay in the boneyard.
+        let stay = if seen.public().drawable() > 0 { usize::from(seen.rules().reserve) } else { 0 };
+        for set in (0..1_usize << yard.len()).filter(|set| set.count_ones() as usize == stay) {
+            let (last, first): (Vec<usize>, Vec<usize>) = (0..yard.len()).partition(|at| set & (1 << at) != 0);
+            let yard: Vec<Bone> = first.into_iter().chain(last).map(|at| yard[at]).collect();
+            count_block(at, *hands, &yard, counts);
         }
-        let side = seen.rules().side(seen.seat());
-        let low = |side| {
-            let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
-            let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
-            match seen.rules().block_who {
-                BlockWho::LowHand => pips.min().unwrap_or(0),
-                BlockWho::Low | BlockWho::Last => pips.sum(),
-            }
-        };
-        let lowest = seen.rules().all_sides().filter(|&other| other != side).all(|other| low(side) < low(other));
-        let is_won = lowest || worth(&world, seen.seat()).lead > before;
-        counts.0 += f64::from(u8::from(is_won));
-        counts.1 += 1.0;
         return;
     };
     for &seat in others {
@@ -207,6 +209,32 @@ fn deal_out(at: &Seen<'_>, others: &[Seat], bones: &[Bone], hands: &mut [Bones; 
     if left_in_yard < in_yard {
         deal_out(at, others, rest, hands, counts);
     }
+}
+
+/// Counts who wins the blocked hand in one deal.
+fn count_block(at: &Seen<'_>, hands: [Bones; 4], yard: &[Bone], counts: &mut (f64, f64)) {
+    let seen = at.before;
+    let mut world = World::new(seen, &hands, yard, [0; 4]).expect("they can lie there");
+    // What the play itself scores is no part of the block.
+    let before = worth(&world, seen.seat()).lead + i32::from(seen.counted_points_of(at.step));
+    world.play(at.step);
+    while world.phase() == Phase::Playing && !world.legal().can_play() {
+        let step = world.legal().iter().next().expect("there is a move");
+        world.play(step);
+    }
+    let side = seen.rules().side(seen.seat());
+    let low = |side| {
+        let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
+        let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
+        match seen.rules().block_who {
+            BlockWho::LowHand => pips.min().unwrap_or(0),
+            BlockWho::Low | BlockWho::Last => pips.sum(),
+        }
+    };
+    let lowest = seen.rules().all_sides().filter(|&other| other != side).all(|other| low(side) < low(other));
+    let is_won = lowest || worth(&world, seen.seat()).lead > before;
+    counts.0 += f64::from(u8::from(is_won));
+    counts.1 += 1.0;
 }
 
 /// Whether what is said of a blocked hand is so.
@@ -408,9 +436,15 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
         Reason::OutNext(last) => {
-            // It was never stuck where it was tried.
+            // It was never stuck where it was tried, and nobody else went out.
             let stuck = here.later.map_or(0.0, |later| later.stuck);
-            one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12
+            let out = here.later.map_or(1.0, |later| later.out);
+            one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12 && out > 1.0 - 1e-9
+        }
+        Reason::OutUnless(bone) => {
+            let may = rules.all_seats().any(|seat| seat != own && seen.hand_len(seat) == 1);
+            let stuck = here.later.map_or(0.0, |later| later.stuck);
+            may && one.kept() == Bones::of(bone) && one.fits(bone) && stuck < 1e-12
         }
         Reason::RunsOut(count) => {
             let stuck = here.later.map_or(0.0, |later| later.stuck);
@@ -423,8 +457,9 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
         Reason::Shuts(count) => is_count(&one, count),
         Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, count),
-        Reason::NextScore { bone, points } => {
-            rules.seats() == 2
+        Reason::NextScore { bone, points, sure } => {
+            sure == (one.is_stopped(next) && seen.public().drawable() == 0)
+                && rules.seats() == 2
                 && one.kept().contains(bone)
                 && points == most_with(one.after.layout(), rules, bone)
                 && points > 0
@@ -466,16 +501,25 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             numbers(suits) == two.ends() && two.is_stopped(partner) && !one.is_stopped(partner)
         }
         Reason::Guards { need, likely: [less, more] } => {
-            less < more && need <= 15 && same(less, replies().0.scores) && same(more, replies().1.scores)
+            less < more && need <= 15 && less >= replies().0.scores && more >= replies().1.scores
         }
         Reason::Replies { likely, points, bones } => {
-            let named = bones.is_none_or(|bones| bones == [one.scoring(next), two.scoring(next)]);
+            let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));
             named && likely[0] * points[0] < likely[1] * points[1]
         }
+        Reason::FeedsNumber(pips) => {
+            let partner = partner.expect("there is a partner");
+            let held: Bones = one.hidden().iter().filter(|&bone| can_hold(seen, partner, bone)).collect();
+            held.iter().all(|bone| bone.has(pips) && one.fits(bone) && !two.fits(bone))
+        }
+        Reason::Narrow { bone, waits, ends } => {
+            let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
+            fits(bone) == 1 && fits(waits) == usize::from(ends) && ends > 1 && one.kept().contains(waits)
+        }
         Reason::Scores(more, less) => more > less && (more, less) == (here.points, there.points),
-        Reason::Keeps(more, fewer) => {
-            let fits = |at: &Seen<'_>| (at.kept() & at.after.layout().fitting()).len() as u8;
-            more > fewer && (more, fewer) == (fits(&one), fits(&two))
+        Reason::Keeps { bones, instead } => {
+            let fits = |at: &Seen<'_>| at.kept() & at.after.layout().fitting();
+            bones == fits(&one) && usize::from(instead) == fits(&two).len() && bones.len() > usize::from(instead)
         }
         Reason::Places(more, fewer) => more > fewer && (more, fewer) == (places(&one), places(&two)),
         Reason::Variety(more, fewer) => more > fewer && (more, fewer) == (variety(&one), variety(&two)),

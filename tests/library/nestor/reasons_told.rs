@@ -134,7 +134,7 @@ fn nothing_is_said_twice() {
     let about_scores =
         |reason: &Reason| matches!(reason, Reason::Replies { .. } | Reason::Answer { effect: Effect::Scores(_), .. });
     let about_own = |reason: &Reason| {
-        matches!(reason, Reason::Own { .. } | Reason::Keeps(..) | Reason::Strong { .. } | Reason::Places(..))
+        matches!(reason, Reason::Own { .. } | Reason::Keeps { .. } | Reason::Strong { .. } | Reason::Places(..))
     };
     let is_the_end = |reason: &Reason| matches!(reason, Reason::OutNext(_) | Reason::RunsOut(_) | Reason::GoesOut);
     for (number, exercise) in exercises().iter().enumerate() {
@@ -146,4 +146,112 @@ fn nothing_is_said_twice() {
         let is_short = count(&is_the_end) == 0 || reasons.len() == 1;
         assert!(count(&about_scores) < 2 && count(&about_own) < 2 && is_short, "exercise {}: {reasons:?}", number + 1);
     }
+}
+
+#[test]
+fn a_draw_rules_out_the_bones_that_fitted_and_not_whole_numbers() {
+    // The next player drew where 5-5 and 4-4 fitted on arms that only a doublet joins.
+    let exercise = exercise(171);
+    let next = exercise.seen.seat().after(1, exercise.seen.rules().seats());
+    let out = exercise.seen.ruled_out(next);
+    let doublets = [4, 5].map(Bone::doublet);
+    assert!(doublets.iter().all(|&bone| out.contains(bone)), "{out:?}");
+    // He may have other fives and fours.
+    assert!(
+        !out.contains(Bone::new(5, 4).expect("a bone")) && !out.contains(Bone::new(4, 1).expect("a bone")),
+        "{out:?}"
+    );
+    let fits = told(&exercise).into_iter().find_map(|reason| match reason {
+        Reason::FewFit { fit, bones, .. } => Some((fit[0], bones)),
+        _ => None,
+    });
+    assert!(fits.is_none_or(|(fit, _)| fit == 0), "{fits:?}");
+}
+
+#[test]
+fn where_no_bone_fits_any_more_the_hand_is_over_whatever_is_drawn() {
+    // Both ends are blank, and all matadors are on the table.
+    for number in [132, 133] {
+        let reasons = told(&exercise(number));
+        assert!(matches!(reasons[..], [Reason::Shuts(_), ..]), "exercise {number}: {reasons:?}");
+    }
+}
+
+#[test]
+fn a_last_bone_that_fits_next_time_is_no_proof_where_another_may_go_out_before() {
+    // The next player's single bone fits in 13 of 19 cases.
+    let reasons = told(&exercise(44));
+    assert!(reasons.contains(&Reason::OutUnless(Bone::new(3, 0).expect("a bone"))), "{reasons:?}");
+    assert!(reasons.iter().any(|reason| matches!(reason, Reason::FewFit { fit: [13, 16], .. })), "{reasons:?}");
+    for (number, exercise) in (1..).zip(exercises()) {
+        let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+        let best = judged.of(exercise.best).expect("the best play is legal").played;
+        let other = judged.tempting(best.step, None).expect("there is a choice");
+        let reasons = why(&exercise.seen, &best, other);
+        let rivals = exercise.seen.rules().all_seats().filter(|&seat| seat != exercise.seen.seat());
+        let is_single = rivals.into_iter().any(|seat| exercise.seen.hand_len(seat) == 1);
+        let is_proof = reasons.iter().any(|reason| matches!(reason, Reason::OutNext(_)));
+        let out = best.facts.later.map_or(1.0, |later| later.out);
+        assert!(!is_proof || !is_single || out > 1.0 - 1e-9, "exercise {number}: {reasons:?}");
+    }
+}
+
+#[test]
+fn both_figures_of_who_can_score_count_what_the_next_player_draws() {
+    // After 1-0 east only 0-0 and 2-0 fit, and without either he draws until one of them comes.
+    let exercise = exercise(286);
+    let judged = Judging::new(exercise.seen.clone(), NODES / 10).finish();
+    let [best, other] = [exercise.best, Move::Play(Bone::new(1, 0).expect("a bone"), End::Arm(Way::East))]
+        .map(|step| judged.of(step).expect("it is legal").played);
+    let reasons = why(&exercise.seen, &best, &other);
+    let likely = reasons.iter().find_map(|reason| match reason {
+        Reason::Replies { likely, .. } | Reason::Guards { likely, .. } => Some(*likely),
+        _ => None,
+    });
+    let [here, there] = likely.unwrap_or_else(|| panic!("{reasons:?}"));
+    let held = other.facts.next.expect("there is a next player");
+    assert!(there > held.scores + held.stuck / 3.0 && here < there, "{reasons:?}");
+}
+
+#[test]
+fn an_end_of_a_rival_is_covered_only_where_he_can_still_use_it() {
+    // Nobody else can have a 2 there.
+    for number in [211, 236] {
+        let reasons = told(&exercise(number));
+        assert!(
+            !reasons.iter().any(|reason| matches!(reason, Reason::EndOfRival(_))),
+            "exercise {number}: {reasons:?}"
+        );
+    }
+    // All that the partner can still have is sixes.
+    let reasons = told(&exercise(211));
+    assert!(reasons.contains(&Reason::FeedsNumber(6)), "{reasons:?}");
+}
+
+#[test]
+fn what_the_next_player_scores_with_is_told_with_its_points() {
+    // After 3-1 an open 3 scores 20 with 3-3 or 6-3 and 10 with 5-3, and after 1-1 nothing scores.
+    let reasons = told(&exercise(94));
+    let named = reasons.iter().find_map(|reason| match reason {
+        Reason::Replies { bones: Some([here, there]), .. } => {
+            Some((here.iter().count(), there.iter().collect::<Vec<_>>()))
+        }
+        _ => None,
+    });
+    let five = (Bone::new(5, 3).expect("a bone"), 10);
+    assert!(named.as_ref().is_some_and(|(here, there)| *here == 0 && there.contains(&five)), "{reasons:?}");
+}
+
+#[test]
+fn pips_are_no_reason_where_they_are_worth_nothing() {
+    let reasons = told(&exercise(305));
+    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::Sheds(..))), "{reasons:?}");
+}
+
+#[test]
+fn a_bone_with_one_end_goes_before_one_with_more() {
+    let reasons = told(&exercise(78));
+    let waits =
+        |reason: &Reason| matches!(reason, Reason::Narrow { waits, ends: 2, .. } if waits.has(2) && waits.has(0));
+    assert!(reasons.iter().any(waits), "{reasons:?}");
 }

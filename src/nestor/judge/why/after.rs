@@ -2,8 +2,10 @@
 //! what, and what is left of a number.
 
 use super::hidden::{Unseen, of_suits};
+use super::{NAMED, Scoring};
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
+use crate::nestor::judge::facts::Reply;
 
 /// The position after a move of the observing seat.
 pub(super) struct After<'a> {
@@ -67,7 +69,7 @@ impl<'a> After<'a> {
     }
 
     /// The bones that a seat can have until its next turn is over, with those that it may draw.
-    fn reached_by(&self, seat: Seat) -> Bones {
+    pub(super) fn reached_by(&self, seat: Seat) -> Bones {
         if self.seen.public().drawable() > 0 { self.seen.unseen() } else { self.held_by(seat) }
     }
 
@@ -118,16 +120,79 @@ impl<'a> After<'a> {
         self.held_by(seat) & self.layout.fitting()
     }
 
-    /// Those of them that score.
-    pub(super) fn scoring_of(&self, seat: Seat) -> Bones {
-        self.fitting_of(seat).iter().filter(|&bone| most_with(&self.layout, self, bone) > 0).collect()
+    /// Those of them that score, if they are few. Of a hand that is known, it is the one that scores
+    /// most.
+    pub(super) fn scoring_of(&self, seat: Seat) -> Option<Scoring> {
+        let scores = |bones: Bones| {
+            let fitting = (bones & self.layout.fitting()).iter();
+            fitting.map(|bone| (bone, most_with(&self.layout, self, bone))).filter(|&(_, points)| points > 0)
+        };
+        if self.is_known(seat) {
+            return Some(Scoring::of(scores(self.held_by(seat)).max_by_key(|&(_, points)| points)));
+        }
+        let found: Vec<(Bone, u8)> = scores(self.held_by(seat)).collect();
+        (found.len() <= NAMED).then(|| Scoring::of(found))
     }
 
-    /// Whether no one can play any more.
+    /// The most that a bone scores that a seat can hold.
+    pub(super) fn most_of(&self, seat: Seat) -> u8 {
+        self.fitting_of(seat).iter().map(|bone| most_with(&self.layout, self, bone)).max().unwrap_or_default()
+    }
+
+    /// Whether no one can play any more, whatever is drawn.
     pub(super) fn is_shut(&self) -> bool {
-        let mut others = self.seen.rules().all_seats().filter(|&seat| seat != self.seen.seat());
-        let nothing_fits = !self.kept.is_empty() && self.followers().is_empty() && others.all(|seat| self.stops(seat));
-        nothing_fits && self.seen.public().drawable() == 0
+        let is_stuck = !self.kept.is_empty() && self.followers().is_empty() && !self.layout.is_empty();
+        is_stuck && self.is_alone_on(&self.layout)
+    }
+
+    /// The chance that nobody else goes out before the player's next turn, as far as it can be counted.
+    pub(super) fn lasts(&self) -> f64 {
+        let rules = self.seen.rules();
+        let singles = self.others().filter(|&seat| self.seen.hand_len(seat) == 1);
+        let fits = |seat: Seat| self.fitting_of(seat).len() as f64 / self.held_by(seat).len().max(1) as f64;
+        if rules.both_out { 1.0 } else { singles.map(|seat| 1.0 - fits(seat)).product() }
+    }
+
+    /// Whether somebody else may go out before the player's next turn.
+    pub(super) fn may_end_before(&self) -> bool {
+        let rules = self.seen.rules();
+        // Until somebody can play, the ends stay as they are.
+        let mut stay = true;
+        (1..rules.seats()).map(|steps| self.seen.seat().after(steps, rules.seats())).any(|seat| {
+            let may_fit = !stay || !self.fitting_of(seat).is_empty();
+            stay = stay && self.reached_by(seat).is_disjoint(self.layout.fitting());
+            self.seen.hand_len(seat) == 1 && may_fit
+        })
+    }
+
+    /// Whether all bones of a seat are known.
+    pub(super) fn is_known(&self, seat: Seat) -> bool {
+        self.sure_of(seat).len() == self.seen.hand_len(seat)
+    }
+
+    /// What the next player can score if the bones that he must draw are counted as well.
+    pub(super) fn with_draws(&self, next: Reply) -> Reply {
+        let rules = self.seen.rules();
+        let most = rules.draw_most.map_or(usize::MAX, usize::from);
+        let (draws, fitting) = (self.seen.public().drawable().min(most), self.hidden_fitting());
+        if rules.free_draw || draws == 0 || fitting.is_empty() {
+            return next;
+        }
+        // He holds none that fits then, so those that fit are among the bones of the others. The
+        // first of them that he draws is the one that he plays.
+        let elsewhere = self.seen.unseen().len() - self.seen.hand_len(next.seat);
+        let misses = (0..draws).map(|drawn| {
+            let left = elsewhere.saturating_sub(drawn).max(1) as f64;
+            1.0 - (fitting.len() as f64 / left).min(1.0)
+        });
+        let finds = next.stuck * (1.0 - misses.product::<f64>()) / fitting.len() as f64;
+        let points = fitting.iter().map(|bone| most_with(&self.layout, self, bone));
+        let (scoring, sum) = points
+            .filter(|&points| points > 0)
+            .fold((0.0, 0.0), |(count, sum), points| (count + finds, sum + finds * f64::from(points)));
+        let scores = next.scores + scoring;
+        let points = if scores > 0.0 { (next.scores * next.points + sum) / scores } else { 0.0 };
+        Reply { scores, points, ..next }
     }
 
     /// Whether a seat has shown that none of its bones fits.

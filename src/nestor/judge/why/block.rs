@@ -1,7 +1,7 @@
 //! Who wins a blocked hand, as far as the player can know it.
 
 use super::after::After;
-use crate::engine::rules::{BlockTie, BlockWho, BonesLeft};
+use crate::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft};
 use crate::engine::{Bone, Bones, BySeat, SEATS, Seat, Side};
 use std::collections::HashMap;
 
@@ -27,6 +27,9 @@ const NAMED: usize = 2;
 /// How many bones each seat and the boneyard still lack, and the pips that each seat has so far.
 type Sums = ([u8; SEATS + 1], BySeat<u16>);
 
+/// How many hidden bones each seat and the boneyard have.
+type Lens = [usize; SEATS + 1];
+
 /// What is known of the hand if it is blocked after a move, if that can be worked out.
 pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
     let (seen, rules) = (after.seen, after.seen.rules());
@@ -38,9 +41,8 @@ pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
         return Some(last);
     }
     let others = || rules.all_seats().filter(|&seat| seat != seen.seat());
-    let mut lacking = [0; SEATS + 1];
-    others().for_each(|seat| lacking[seat.index()] = seen.hand_len(seat) as u8);
-    lacking[SEATS] = seen.public().boneyard_len() as u8;
+    let lens = lens(after)?;
+    let lacking = lens.map(|len| len as u8);
     // Where hands do not count together, all that is more than the player's own is alike.
     let most = if together { u16::MAX } else { own + 1 };
     let mut all: HashMap<Sums, f64> = HashMap::from([((lacking, [0; SEATS]), 1.0)]);
@@ -49,13 +51,13 @@ pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
         for ((lacking, pips), ways) in all {
             for at in (0..=SEATS).filter(|&at| lacking[at] > 0) {
                 let seat = others().find(|seat| seat.index() == at);
-                if seat.is_some_and(|seat| !after.held_by(seat).contains(bone)) {
+                if seat.is_some_and(|seat| !after.reached_by(seat).contains(bone)) {
                     continue;
                 }
                 let (mut lacking, mut pips) = (lacking, pips);
                 lacking[at] -= 1;
                 if let Some(seat) = seat {
-                    pips[at] = (pips[at] + worth(after, seat, bone)).min(most);
+                    pips[at] = (pips[at] + worth(after, &lens, seat, bone)).min(most);
                 }
                 *next.entry((lacking, pips)).or_default() += ways;
             }
@@ -71,13 +73,27 @@ pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
         ways += count;
         won += if is_won(after, &pips) { count } else { 0.0 };
     }
-    (ways > 0.0).then(|| BlockCount { wins: won / ways, beaten_by: beaten_by(after, own, together), ..last })
+    (ways > 0.0).then(|| BlockCount { wins: won / ways, beaten_by: beaten_by(after, &lens, own, together), ..last })
+}
+
+/// How many hidden bones each of the others and the boneyard have at the end. The next player draws
+/// all that may be drawn, as nothing fits. Where a turn ends before that, the player's own hand grows
+/// too, and nothing is known.
+fn lens(after: &After<'_>) -> Option<Lens> {
+    let (seen, rules) = (after.seen, after.seen.rules());
+    let drawable = seen.public().drawable();
+    let mut lens = [0; SEATS + 1];
+    let others = rules.all_seats().filter(|&seat| seat != seen.seat());
+    others.for_each(|seat| lens[seat.index()] = seen.hand_len(seat));
+    lens[seen.seat().after(1, rules.seats()).index()] += drawable;
+    lens[SEATS] = seen.public().boneyard_len() - drawable;
+    (drawable == 0 || rules.draw_most.is_none() && !rules.free_draw).then_some(lens)
 }
 
 /// The pips that a bone counts in the hand of a seat.
-fn worth(after: &After<'_>, seat: Seat, bone: Bone) -> u16 {
+fn worth(after: &After<'_>, lens: &Lens, seat: Seat, bone: Bone) -> u16 {
     let rules = after.seen.rules();
-    let is_whole_hand = after.seen.hand_len(seat) == 1;
+    let is_whole_hand = lens[seat.index()] == 1;
     match rules.bones_left {
         BonesLeft::Lone if !is_whole_hand => bone.weight().into(),
         _ => rules.left(Bones::of(bone)),
@@ -98,33 +114,40 @@ fn is_won(after: &After<'_>, pips: &BySeat<u16>) -> bool {
     };
     let beats = |side: Side| low(own) < low(side) || low(own) == low(side) && before(side);
     let is_low_enough = rules.block_under.is_none_or(|limit| low(own) < limit.into());
-    is_low_enough
-        && rules
-            .all_sides()
-            .filter(|&side| side != own)
-            .all(|side| if rules.block_tie == BlockTie::Leader { beats(side) } else { low(own) < low(side) })
+    let of_pips = !matches!(rules.block_what, BlockWhat::Nothing | BlockWhat::One);
+    let mut others = rules.all_sides().filter(|&side| side != own);
+    let is_lowest = match rules.block_tie {
+        BlockTie::Leader => others.all(beats),
+        // Two of three share the pips that the third has left.
+        BlockTie::Share if rules.sides() == 3 && of_pips => {
+            others.clone().all(|side| low(own) <= low(side)) && others.any(|side| low(own) < low(side))
+        }
+        _ => others.all(|side| low(own) < low(side)),
+    };
+    is_low_enough && is_lowest
 }
 
 /// The single bones that would hold fewer pips than the player, if nothing else would hold as few.
-fn beaten_by(after: &After<'_>, own: u16, together: bool) -> Bones {
+fn beaten_by(after: &After<'_>, lens: &Lens, own: u16, together: bool) -> Bones {
     let (seen, rules) = (after.seen, after.seen.rules());
     let mut bones = Bones::NONE;
     if together || rules.block_under.is_some() {
         return bones;
     }
     for seat in rules.all_seats().filter(|&seat| rules.side(seat) != rules.side(seen.seat())) {
-        let held = after.held_by(seat);
-        let mut pips: Vec<u16> = held.iter().map(|bone| worth(after, seat, bone)).collect();
+        let held = after.reached_by(seat);
+        let mut pips: Vec<u16> = held.iter().map(|bone| worth(after, lens, seat, bone)).collect();
         pips.sort_unstable();
-        if seen.hand_len(seat) > 1 {
-            let fewest: u16 = pips.iter().take(seen.hand_len(seat)).sum();
+        let len = lens[seat.index()];
+        if len > 1 {
+            let fewest: u16 = pips.iter().take(len).sum();
             if fewest <= own {
                 return Bones::NONE;
             }
         } else if pips.contains(&own) {
             return Bones::NONE;
         } else {
-            bones |= held.iter().filter(|&bone| worth(after, seat, bone) < own).collect();
+            bones |= held.iter().filter(|&bone| worth(after, lens, seat, bone) < own).collect();
         }
     }
     if bones.len() <= NAMED { bones } else { Bones::NONE }

@@ -1,4 +1,5 @@
-//! Where the hidden bones can be. It follows from what the others lack and how many bones they hold.
+//! Where the hidden bones can be. It follows from which bones the others did not play when they fitted,
+//! and how many bones they hold.
 
 use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat, Suits};
 use arrayvec::ArrayVec;
@@ -24,7 +25,7 @@ impl Unseen {
         let held = others.map(|seat| Place {
             seat: Some(seat),
             size: seen.hand_len(seat),
-            allowed: unseen - of_suits(seen.lacks(seat)) - rules.left_out(),
+            allowed: unseen - seen.ruled_out(seat) - rules.left_out(),
         });
         let yard = Place { seat: None, size: seen.public().boneyard_len(), allowed: unseen };
         let places: ArrayVec<Place, SEATS> = held.chain(std::iter::once(yard)).filter(|place| place.size > 0).collect();

@@ -14,6 +14,7 @@ mod shown;
 mod turns;
 
 use super::{Facts, Weighed};
+use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::{Bone, Bones, Move, Observation, Phase, Suits};
 use crate::nestor::ending::exact::only_world;
 use crate::nestor::value;
@@ -36,14 +37,19 @@ pub enum Reason {
     /// Nothing is hidden, and with best play of both sides it wins the game. The other play does
     /// not.
     LineWins,
-    /// Its player's last bone, this one, fits next time, whatever the others do.
+    /// Its player's last bone, this one, fits next time, whatever the others do, and nobody else can
+    /// go out before.
     OutNext(Bone),
+    /// The same, but somebody else may go out before.
+    OutUnless(Bone),
     /// Nobody else can play any more, and its player plays all these bones one after the other.
     RunsOut(u8),
     /// No one can play any more.
     Shuts(BlockCount),
     /// After the other play no one could play any more, and its player would probably lose the hand.
     KeepsOpen(BlockCount),
+    /// The partner can hold only bones of this number, and can play one only after the better play.
+    FeedsNumber(u8),
     /// The next player must hold some bones, and can play one only after the other play.
     Holds {
         /// The bones.
@@ -145,12 +151,27 @@ pub enum Reason {
         /// His average score, if he can score.
         points: [f64; 2],
         /// The bones that he could score with, if they are few.
-        bones: Option<[Bones; 2]>,
+        bones: Option<[Scoring; 2]>,
     },
     /// It scores this many points, instead of that many.
     Scores(u8, u8),
-    /// The number of the player's own bones that fit the table then.
-    Keeps(u8, u8),
+    /// The player's own bones that fit the table then.
+    Keeps {
+        /// The bones.
+        bones: Bones,
+        /// Their number after the other play.
+        instead: u8,
+    },
+    /// The bone of the better play fits only one end now. That of the other fits more, so it can
+    /// wait.
+    Narrow {
+        /// The bone that was played.
+        bone: Bone,
+        /// The bone of the other play.
+        waits: Bone,
+        /// The number of ends that this one fits.
+        ends: u8,
+    },
     /// The number of ends at which one of few kept bones fits.
     Places(u8, u8),
     /// The better play leaves a bone that scores next time if the next player cannot play. The other
@@ -160,6 +181,8 @@ pub enum Reason {
         bone: Bone,
         /// Its points.
         points: u8,
+        /// Whether it is certain that the next player cannot play.
+        sure: bool,
     },
     /// How many different numbers the player's hand has then.
     Variety(u8, u8),
@@ -190,6 +213,28 @@ pub enum Reason {
     },
     /// The advantage is not visible at once. This is the gain in chance to win.
     Ahead(f64),
+}
+
+/// Bones with the points that each of them scores at most.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Scoring([Option<(Bone, u8)>; NAMED]);
+
+impl Scoring {
+    /// These bones, of which there are few.
+    pub fn of(found: impl IntoIterator<Item = (Bone, u8)>) -> Scoring {
+        let mut found = found.into_iter();
+        Scoring(std::array::from_fn(|_| found.next()))
+    }
+
+    /// The bones and their points.
+    pub fn iter(&self) -> impl Iterator<Item = (Bone, u8)> + '_ {
+        self.0.iter().flatten().copied()
+    }
+
+    /// The sum of the points.
+    fn sum(&self) -> u16 {
+        self.iter().map(|(_, points)| u16::from(points)).sum()
+    }
 }
 
 /// How a line of play ends.
@@ -239,7 +284,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     let mut reasons = reasons(observation, better, other);
     reasons.retain(|&(worth, _)| worth > 0.0);
     reasons.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let dearest = reasons.first().map(|&(_, reason)| reason);
+    let dearest = reasons.first().copied();
     // What counts for little beside the strongest reason, or beside the points that the other move
     // scores at once, is not said. Beside a line it is.
     let strongest = reasons.iter().map(|(worth, _)| *worth).find(|&worth| worth < SURELY).unwrap_or_default();
@@ -255,6 +300,10 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
             found.push(reason);
         }
     }
+    // Beside points that are given up, a little reason is still better than what comes of it.
+    if found.is_empty() {
+        found.extend(dearest.filter(|&(worth, _)| worth >= LEAST).map(|(_, reason)| reason));
+    }
     // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
     let little = !found.is_full() && found.first().is_none_or(|first| first.class() == Class::Pips);
     if let Some(out) = turns::goes_out(observation, better, other).filter(|_| little) {
@@ -262,7 +311,8 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
     }
     if found.is_empty() {
         let gain = (better.win - other.win).max(0.0);
-        found.push(dearest.filter(|_| forgone <= 0.0).unwrap_or(Reason::Ahead(gain)));
+        let dearest = dearest.filter(|_| forgone <= 0.0);
+        found.push(dearest.map_or(Reason::Ahead(gain), |(_, reason)| reason));
     }
     found
 }
@@ -301,7 +351,9 @@ impl Reason {
             | Reason::OnlyYou(_)
             | Reason::Lacks(_)
             | Reason::Gathers(_) => Class::Stops,
-            Reason::Feeds { .. } | Reason::Untaken { .. } | Reason::Relieves(_) => Class::Infers,
+            Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::Untaken { .. } | Reason::Relieves(_) => {
+                Class::Infers
+            }
             Reason::Guards { .. } | Reason::Replies { .. } | Reason::Answer { .. } => Class::Answers,
             Reason::FewFit { .. }
             | Reason::Own { .. }
@@ -312,7 +364,9 @@ impl Reason {
             | Reason::OpenedTwice { .. }
             | Reason::EndOfPartner(_)
             | Reason::EndOfRival(_)
-            | Reason::Keeps(..)
+            | Reason::OutUnless(_)
+            | Reason::Keeps { .. }
+            | Reason::Narrow { .. }
             | Reason::Places(..)
             | Reason::NextScore { .. }
             | Reason::SurelyPlays(_)
@@ -346,7 +400,9 @@ impl Reason {
                     | Reason::Ours(_)
                     | Reason::OnlyYou(_)
                     | Reason::Strong { .. }
-                    | Reason::Keeps(..)
+                    | Reason::OutUnless(_)
+                    | Reason::Keeps { .. }
+                    | Reason::Narrow { .. }
                     | Reason::Places(..)
                     | Reason::Variety(..)
                     | Reason::SurelyPlays(_)
@@ -372,8 +428,25 @@ impl Reason {
             (Reason::Own { pips: own, .. }, Reason::Doublet { pips, .. }) => own.contains(pips),
             _ => false,
         };
-        alike(&answers) || alike(&keeps) || alike(&stops) || alike(&opens) || doublet(self, other)
+        let goes_out = |reason: Reason| {
+            let answer = matches!(reason, Reason::Answer { effect: Effect::GoesOut, .. });
+            answer || matches!(reason, Reason::FewFit { last: true, .. })
+        };
+        alike(&answers) || alike(&goes_out) || alike(&keeps) || alike(&stops) || alike(&opens) || doublet(self, other)
     }
+}
+
+/// How much more the next player scores on average after the other move, with what he draws, if he
+/// is an opponent.
+pub fn gives_back(observation: &Observation, better: &Weighed, other: &Weighed) -> Option<f64> {
+    let rules = observation.rules();
+    let hidden = Unseen::new(observation);
+    let scores = |play: &Weighed| {
+        let next = play.facts.next.filter(|next| rules.side(next.seat) != rules.side(observation.seat()))?;
+        let reply = After::new(observation, play.step, &hidden).with_draws(next);
+        Some(reply.scores * reply.points)
+    };
+    Some(scores(other)? - scores(better)?)
 }
 
 /// All possible reasons with their approximate values in points.
@@ -395,13 +468,15 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     let size = f64::from(value::size_of_point(rules));
     reasons.push((size * (f64::from(one.points) - f64::from(two.points)), Reason::Scores(one.points, two.points)));
     if let (Some(next), Some(instead)) = (one.next, two.next) {
-        let likely = [next.scores, instead.scores];
-        let points = [next.points, instead.points];
+        let [here, there] = [places[0].with_draws(next), places[1].with_draws(instead)];
+        let likely = [here.scores, there.scores];
+        let points = [here.points, there.points];
         let rival = rules.side(next.seat) != rules.side(observation.seat());
-        let named = places.each_ref().map(|after| after.scoring_of(next.seat));
-        let few = |bones: &Bones| bones.len() <= NAMED;
-        let is_fewer = named[0].len() < named[1].len();
-        let bones = (rival && is_fewer && named.iter().all(few)).then_some(named);
+        // What he may draw is not named, so it must not count for much.
+        let draws = [here.scores - next.scores, there.scores - instead.scores];
+        let named = places[0].scoring_of(next.seat).zip(places[1].scoring_of(next.seat));
+        let named = named.filter(|_| draws.iter().all(|&drawn| drawn < SELDOM));
+        let bones = named.filter(|(here, there)| rival && here.sum() < there.sum()).map(<[Scoring; 2]>::from);
         let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
         let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
         let close = u16::try_from(need).ok().filter(|&need| size * f64::from(need) <= CLOSE && !rules.single_hand);
@@ -411,13 +486,20 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         };
         // A move that lets him score more often is no guard, even if he scores less in total.
         let is_so = close.is_none() || likely[0] < likely[1];
-        let nothing = bones.is_some_and(|[here, _]| here.is_empty()) && fewer > 0.0 && close.is_none();
+        let nothing = bones.is_some_and(|[here, _]| here.sum() == 0) && fewer > 0.0 && close.is_none();
         let worth = if nothing { fewer.max(NOTHING) } else { fewer };
         reasons.push((if is_so { worth } else { 0.0 }, reason));
     }
     let followers = f64::from(one.followers) - f64::from(two.followers);
-    reasons.push((followers * FOLLOWER, Reason::Keeps(one.followers, two.followers)));
+    let keeps = Reason::Keeps { bones: places[0].followers(), instead: two.followers };
+    reasons.push((followers * FOLLOWER, keeps));
     let pip = match () {
+        // Where neither going out nor a block counts them, they are worth nothing.
+        () if rules.block_what == BlockWhat::Nothing
+            && matches!(rules.domino_what, DominoWhat::One | DominoWhat::Nothing) =>
+        {
+            0.0
+        }
         () if rules.scores_in_play() => PIP,
         // Where hands count and not points, pips only decide a block.
         () if rules.counts_hands() => 0.5 * LAST_PIP,
@@ -473,6 +555,9 @@ const SURELY: f64 = 1000.0;
 
 /// The most bones that a reason names.
 const NAMED: usize = 3;
+
+/// What happens less often than this can be left out.
+const SELDOM: f64 = 0.1;
 
 /// The value of leaving the next player nothing to score with.
 const NOTHING: f64 = 1.5;

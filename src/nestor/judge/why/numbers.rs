@@ -4,7 +4,7 @@
 use super::after::{After, led_by_partner, made_by, partners, rivals};
 use super::shown::favourite;
 use super::{Facts, Reason, TURN};
-use crate::engine::{Bones, Observation};
+use crate::engine::{Bone, Bones, Observation};
 use crate::nestor::value;
 
 /// The value of an end where nobody else can play, and of one where no opponent can.
@@ -40,10 +40,16 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     }
     let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
     let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
-    let ours = (0..7).find(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
+    let ours = (0..7).filter(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
+    // Where the other play leaves such an end too, it counts only that its bone can wait there.
+    let is_gain = |pips: u8| {
+        let waits = two.played().is_some_and(|bone| one.followers().contains(bone) && bone.has(pips));
+        !(0..7).any(|pips| is_ours(two, pips)) || waits && one.own(pips) > two.own(pips)
+    };
+    let ours = ours.filter(|&pips| is_gain(pips)).max_by_key(|&pips| one.own(pips));
     // Where nobody else can play at all, that is the reason.
     let all_stopped = rivals(seen).all(|seat| one.stops(seat));
-    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped && !(0..7).any(|pips| is_ours(two, pips))) {
+    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped) {
         reasons.push((OURS, Reason::Ours(pips)));
     }
     let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
@@ -68,22 +74,37 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     if goes_on && is_line && one.kept.len() < SEVERAL && one.followers().len() == two.followers().len() {
         reasons.push(((f64::from(here) - f64::from(there)) * PLACE, Reason::Places(here, there)));
     }
+    reasons.extend(narrow(seen, one, two).filter(|_| goes_on && is_line));
     let (here, there) = (one.variety(), two.variety());
     if one.kept.len() >= SEVERAL {
         reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
     }
-    if goes_on && one.surely_plays() && !two.surely_plays() {
+    // Where the hand may end before, there may be no next turn.
+    if goes_on && one.surely_plays() && !two.surely_plays() && !one.may_end_before() {
         // How often it is so otherwise is known where later turns were tried.
         let stuck = facts[1].later.map_or(0.0, |later| later.stuck);
         reasons.push((TURN * stuck, Reason::SurelyPlays(stuck)));
     }
     let scores = |after: &After<'_>| after.next_score().map_or(0, |(_, points)| points);
     let likely = facts[0].next.map_or(0.0, |next| next.stuck);
+    let next = seen.seat().after(1, seen.rules().seats());
+    let sure = one.stops(next) && seen.public().drawable() == 0;
     if let Some((bone, points)) = one.next_score().filter(|_| seen.rules().seats() == 2 && likely >= OFTEN) {
         let more = f64::from(value::size_of_point(seen.rules())) * (f64::from(points) - f64::from(scores(two)));
-        reasons.push((likely * more, Reason::NextScore { bone, points }));
+        reasons.push((likely * more, Reason::NextScore { bone, points, sure }));
     }
     reasons
+}
+
+/// Whether the bone of the better play fits only one end now, and that of the other fits more, so that
+/// it can wait.
+fn narrow(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
+    let (bone, waits) = (one.played()?, two.played()?);
+    let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
+    let still = one.layout.fits().filter(|(_, bones)| bones.contains(waits)).count();
+    let ends = fits(waits);
+    let is_narrow = bone != waits && fits(bone) == 1 && ends > 1 && still == ends;
+    is_narrow.then(|| (PLACE * (ends - 1) as f64, Reason::Narrow { bone, waits, ends: ends as u8 }))
 }
 
 /// The reasons that lie in what the partner and the opponents have shown they have.
@@ -110,6 +131,12 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
         let has_shown = !left.is_empty() && left.iter().all(|pips| lacks.contains(pips));
         if two.stops(partner) && !one.stops(partner) && has_shown && !two.is_shut() {
             reasons.push((RELIEF, Reason::Relieves(left)));
+        } else if two.stops(partner) && !two.is_shut() {
+            let held = one.held_by(partner);
+            let only = |pips: &u8| one.ends().contains(*pips) && (held - Bones::suit(*pips)).is_empty();
+            let fits = !one.stops(partner) && (held - one.layout.fitting()).is_empty();
+            let number = (0..7).find(only).filter(|_| fits && !one.is_known(partner));
+            reasons.extend(number.map(|pips| (RELIEF, Reason::FeedsNumber(pips))));
         }
     }
     if partners(seen).next().is_none() {
@@ -117,7 +144,8 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
     }
     for rival in rivals(seen) {
         if let Some(pips) = made(rival).filter(|&pips| {
-            !one.ends().contains(pips) && two.ends().contains(pips) && !seen.lacks(rival).contains(pips)
+            let may_use = !two.held_by(rival).is_disjoint(Bones::suit(pips));
+            !one.ends().contains(pips) && two.ends().contains(pips) && may_use
         }) {
             reasons.push((COVERED, Reason::EndOfRival(pips)));
             break;

@@ -1,6 +1,6 @@
 //! The reasons that lie in who can play at all, now and at later turns.
 
-use super::after::{After, most_with, partners};
+use super::after::{After, partners};
 use super::block::count;
 use super::hidden::of_suits;
 use super::{Effect, Facts, NAMED, Reason, TURN, Weighed};
@@ -23,6 +23,9 @@ const MUCH_FEWER: f64 = 0.75;
 
 /// How often the next player must hold the bone of an answer that is told.
 const OFTEN: f64 = 0.2;
+
+/// How often the hand must go on for a bone of the next turn to count.
+const OFTENER: f64 = 0.5;
 
 /// How much more often a side must go out before it is said.
 const CLEARLY: f64 = 0.1;
@@ -55,26 +58,32 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
             let reason = if is_shown { Reason::Lacks(lacked) } else { Reason::CannotPlay };
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, reason));
         } else if !one.stops(next) {
-            let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty())
-                && fit[1] > 0
-                && stops >= 0.0
-                && f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
+            let last = seen.hand_len(next) == 1;
+            // A single bone that fits ends the hand, so every one counts.
+            let is_much = last && fit[0] < fit[1] || f64::from(fit[0]) <= MUCH_FEWER * f64::from(fit[1]);
+            let is_fewer = (0 < fit[0] || one.hidden_fitting().is_empty()) && fit[1] > 0 && stops >= 0.0 && is_much;
             let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
             reasons.push((stops, Reason::Stops(stuck[0], stuck[1])));
             if is_fewer {
-                let (possible, last) = (one.held_by(next), seen.hand_len(next) == 1);
+                let possible = one.held_by(next);
                 let (hidden, shown) = (possible.len() as u8, possible != seen.unseen());
                 // It can be counted at the table, so it is said before the chance that follows from
                 // it.
-                let worth = stops.max(fewer * FITTING) + 0.1;
+                let ends = if last { OUT * fewer / possible.len() as f64 } else { 0.0 };
+                let worth = stops.max(fewer * FITTING).max(ends) + 0.1;
                 let bones = if few { fitting } else { Bones::NONE };
                 reasons.push((worth, Reason::FewFit { fit, hidden, bones, shown, last }));
             }
         }
     }
-    let last = one.kept.last().filter(|_| one.kept.len() == 1 && one.surely_plays() && !two.surely_plays());
+    let last = one.kept.last().filter(|_| one.kept.len() == 1 && one.surely_plays());
     if facts[0].next.is_some() {
-        reasons.extend(last.map(|last| (OUT, Reason::OutNext(last))));
+        let is_first = !one.may_end_before();
+        let is_gain = !two.surely_plays() || two.may_end_before();
+        reasons.extend(last.filter(|_| is_first && is_gain).map(|last| (OUT, Reason::OutNext(last))));
+        // Where the hand mostly ends before, it helps only beside what the next player can do.
+        let is_told = !is_first && !two.surely_plays() && (one.lasts() >= OFTENER || rules.seats() == 2);
+        reasons.extend(last.filter(|_| is_told).map(|last| (OUT * one.lasts(), Reason::OutUnless(last))));
         if one.kept.len() > 1 && one.runs_out() && !two.runs_out() {
             reasons.push((OUT, Reason::RunsOut(one.kept.len() as u8)));
         }
@@ -111,7 +120,7 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
         () if seen.hand_len(next) == 1 && !rules.both_out => {
             (!one.layout.fitting().contains(bone)).then_some(Effect::GoesOut)
         }
-        () if points > most_with(&one.layout, one, bone) => Some(Effect::Scores(points)),
+        () if points > one.most_of(next) => Some(Effect::Scores(points)),
         () if stops(two, end) && !stops_anyway() => Some(Effect::Stops),
         () => None,
     }

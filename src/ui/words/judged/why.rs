@@ -1,7 +1,7 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
 use crate::engine::{Bones, Move, Observation, Suits};
-use crate::nestor::judge::{BlockCount, Continuation, Effect, LineEnd, Reason, Weighed, why};
+use crate::nestor::judge::{BlockCount, Continuation, Effect, LineEnd, Reason, Scoring, Weighed, gives_back, why};
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
@@ -14,7 +14,9 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
         let more = [("points", more.into()), than(words, other.step)];
         match back {
             Some(back) => {
-                words.format("why-gives-back", &[&more[..], &[("back", words.number(back, 0).into())]].concat())
+                // Where nothing is hidden, there is a line, and this is a fact.
+                let id = if better.line.is_empty() { "why-gives-back" } else { "why-gives-back-sure" };
+                words.format(id, &[&more[..], &[("back", words.number(back, 0).into())]].concat())
             }
             None => words.format("why-scores-less", &more),
         }
@@ -27,14 +29,6 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
     let why = why(seen, better, other).into_iter().filter(|reason| !is_told(reason));
     let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
     scores.into_iter().chain(why).collect()
-}
-
-/// How much more the next player scores on average after the other move, if he is an opponent.
-fn gives_back(seen: &Observation, better: &Weighed, other: &Weighed) -> Option<f64> {
-    let rules = seen.rules();
-    let (next, instead) = (better.facts.next?, other.facts.next?);
-    let is_rival = rules.side(next.seat) != rules.side(seen.seat());
-    is_rival.then_some(instead.scores * instead.points - next.scores * next.points)
 }
 
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
@@ -65,18 +59,24 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Answer { .. } => "nudge-answer",
         Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
-        Reason::Keeps(..) | Reason::Places(..) | Reason::Variety(..) | Reason::SurelyPlays(_) | Reason::Stuck(..) => {
-            "nudge-keep"
-        }
+        Reason::Keeps { .. }
+        | Reason::Narrow { .. }
+        | Reason::Places(..)
+        | Reason::Variety(..)
+        | Reason::SurelyPlays(_)
+        | Reason::Stuck(..) => "nudge-keep",
         Reason::Wins | Reason::Scores(..) | Reason::NextScore { .. } => "nudge-score",
         Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
         Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
-        Reason::LeadOfPartner(_) | Reason::EndOfPartner(_) | Reason::OpenedTwice { .. } | Reason::Feeds { .. } => {
-            "nudge-partner"
-        }
+        Reason::LeadOfPartner(_)
+        | Reason::EndOfPartner(_)
+        | Reason::OpenedTwice { .. }
+        | Reason::Feeds { .. }
+        | Reason::FeedsNumber(_) => "nudge-partner",
         Reason::EndOfRival(_) => "nudge-rival",
         Reason::GoesOut
         | Reason::OutNext(_)
+        | Reason::OutUnless(_)
         | Reason::RunsOut(_)
         | Reason::Out { .. }
         | Reason::Line(..)
@@ -126,6 +126,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Line(..) => words.get("why-line-best").to_owned(),
         Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
         Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
+        Reason::OutUnless(bone) => words.format("why-out-unless", &[("bone", bone.to_string().into())]),
         Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
         Reason::Shuts(count) => shuts(words, count),
         Reason::KeepsOpen(count) => {
@@ -141,24 +142,14 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             let named = [("named", named(words, bones)), ("fitting", named(words, fitting))];
             words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
         }
+        Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[("pips", pips.into()), than(words, other)]),
         Reason::CannotPlay => words.get("why-cannot-play").to_owned(),
         Reason::Untaken { bone, points } => {
             words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
         }
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
         Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
-        Reason::FewFit { fit: [fit, instead], hidden, bones, shown, last } => {
-            let id = match (bones.is_empty(), shown, last) {
-                (false, true, _) => "why-few-fit-shown-named",
-                (false, false, _) => "why-few-fit-named",
-                (true, true, _) => "why-few-fit-shown",
-                (true, false, true) => "why-few-fit-last",
-                (true, false, false) => "why-few-fit",
-            };
-            let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
-            let values = [&counts[..], &[("named", named(words, bones))]].concat();
-            words.format(id, &[&values[..], &[than(words, other)]].concat())
-        }
+        Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
         Reason::Own { pips, bones } => {
             let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
@@ -184,14 +175,19 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
-        Reason::Keeps(count, instead) => two("why-keeps", ["count", "instead"], [count.into(), instead.into()]),
+        Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
+        Reason::Narrow { bone, waits, ends } => {
+            let bones = [("bone", bone.to_string().into()), ("waits", waits.to_string().into())];
+            words.format("why-narrow", &[&bones[..], &[("ends", ends.into())]].concat())
+        }
         Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
-        Reason::NextScore { bone, points } => {
-            words.format("why-next-score", &[("bone", bone.to_string().into()), ("points", points.into())])
+        Reason::NextScore { bone, points, sure } => {
+            let id = if sure { "why-next-score-sure" } else { "why-next-score" };
+            words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
         }
         Reason::SurelyPlays(instead) => {
             words.format("why-surely-plays", &[("instead", percent(instead)), than(words, other)])
@@ -218,6 +214,35 @@ fn shuts(words: &Words, count: BlockCount) -> String {
         _ => "why-shuts-but",
     };
     words.format(id, &counted(words, count))
+}
+
+/// How few of the bones fit that the next player can hold, by name where they are few. It differs
+/// whether he has shown that he lacks some, and whether he holds a single bone.
+fn few_fit(
+    words: &Words,
+    [fit, instead]: [u8; 2],
+    hidden: u8,
+    bones: Bones,
+    (shown, last): (bool, bool),
+    other: Move,
+) -> String {
+    let id = match (bones.is_empty(), shown, last) {
+        (false, true, _) => "why-few-fit-shown-named",
+        (false, false, _) => "why-few-fit-named",
+        (true, true, _) => "why-few-fit-shown",
+        (true, false, true) => "why-few-fit-last",
+        (true, false, false) => "why-few-fit",
+    };
+    let counts = [("hidden", hidden.into()), ("fit", fit.into()), ("instead", instead.into())];
+    let values = [&counts[..], &[("named", named(words, bones))]].concat();
+    words.format(id, &[&values[..], &[than(words, other)]].concat())
+}
+
+/// The own bones that fit then, by name where they are few.
+fn keeps(words: &Words, bones: Bones, instead: u8, other: Move) -> String {
+    let id = if bones.len() > FEW { "why-keeps" } else { "why-keeps-named" };
+    let values = [("count", bones.len().into()), ("instead", instead.into()), ("named", named(words, bones))];
+    words.format(id, &[&values[..], &[than(words, other)]].concat())
 }
 
 /// What the next player would do with a bone that is held so often.
@@ -255,9 +280,9 @@ fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>);
 
 /// What the next player can score, by the bones where they are few, and by chance where it tells
 /// more than the points.
-fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Bones; 2]>, other: Move) -> String {
+fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Scoring; 2]>, other: Move) -> String {
     if let Some([here, there]) = bones {
-        let bones = [("here", named(words, here)), ("there", named(words, there))];
+        let bones = [("here", scoring(words, here)), ("there", scoring(words, there))];
         return words.format("why-replies-named", &[&bones[..], &[than(words, other)]].concat());
     }
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
@@ -271,8 +296,9 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Bon
     words.format(id, &[&values[..], &[than(words, other)]].concat())
 }
 
-/// The most own bones that are named one by one.
+/// The most own bones that are named one by one, and that are named instead of counted.
 const MANY: usize = 3;
+const FEW: usize = 2;
 
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
@@ -292,6 +318,12 @@ pub(crate) fn about(words: &Words, share: f64) -> String {
 /// Some bones, as a list with its forms.
 fn named(words: &Words, bones: Bones) -> Value<'static> {
     words.list(&bones.iter().map(|bone| bone.to_string()).collect::<Vec<_>>()).into()
+}
+
+/// Some bones with their points, as a list with its forms: "5-0 (15) or 6-1 (5)".
+fn scoring(words: &Words, bones: Scoring) -> Value<'static> {
+    let each = bones.iter().map(|(bone, points)| format!("{bone} ({points})"));
+    words.list(&each.collect::<Vec<_>>()).into()
 }
 
 /// The name of the move that a reason compares with.
