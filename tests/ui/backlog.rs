@@ -48,7 +48,8 @@ fn until(window: &mut Window, holds: impl Fn(&Window) -> bool, longest: u32) -> 
 fn open_quality(window: &mut Window) {
     window.key_press(Key::F4);
     window.run();
-    assert!(until(window, |window| has(window, "Page: How well you play"), 2_000));
+    assert!(until(window, |window| has(window, "All figures"), 2_000));
+    click(window, "All figures");
     click(window, "Page: How well you play");
 }
 

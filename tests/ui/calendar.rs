@@ -26,6 +26,8 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
                 keys(&mut window, key);
             } else {
                 window.key_press(key);
+                window.run();
+                click(&mut window, "All figures");
             }
             window.run();
             assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}");

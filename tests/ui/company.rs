@@ -472,6 +472,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     window.run();
     window.key_press(Key::F4);
     window.run();
+    press_button(&mut window, "All figures");
     let told = format!("Muggins, against Ben: won {} of 1", u8::from(has_won));
     assert!(shows(&window, &told), "{told}");
     window.get_by_label("Person: With anyone").click();
