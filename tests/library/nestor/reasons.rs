@@ -410,6 +410,28 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
     }
 }
 
+/// Whether it is true that the player goes out next, or plays all bones in a row.
+fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
+    let (seen, rules, own) = (one.before, one.before.rules(), one.before.seat());
+    let later = better.facts.later;
+    let (stuck, out) = (later.map_or(0.0, |later| later.stuck), later.map_or(1.0, |later| later.out));
+    match reason {
+        // It was never stuck where it was tried, and nobody else went out.
+        Reason::OutNext(last) => one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12 && out > 1.0 - 1e-9,
+        Reason::OutUnless(bone) => {
+            let may = rules.all_seats().any(|seat| seat != own && seen.hand_len(seat) == 1);
+            may && one.kept() == Bones::of(bone) && one.fits(bone) && stuck < 1e-12
+        }
+        Reason::RunsOut(count) => {
+            let alone = (one.hidden() & one.after.layout().fitting())
+                .iter()
+                .all(|bone| rules.all_seats().all(|seat| seat == own || !one.may_hold(seat, bone)));
+            usize::from(count) == one.kept().len() && alone && stuck < 1e-12 && out > 1.0 - 1e-9
+        }
+        _ => false,
+    }
+}
+
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
     let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
     let (rules, own) = (seen.rules(), seen.seat());
@@ -435,25 +457,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             is_line(seen, better) && is_so
         }
         Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
-        Reason::OutNext(last) => {
-            // It was never stuck where it was tried, and nobody else went out.
-            let stuck = here.later.map_or(0.0, |later| later.stuck);
-            let out = here.later.map_or(1.0, |later| later.out);
-            one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12 && out > 1.0 - 1e-9
-        }
-        Reason::OutUnless(bone) => {
-            let may = rules.all_seats().any(|seat| seat != own && seen.hand_len(seat) == 1);
-            let stuck = here.later.map_or(0.0, |later| later.stuck);
-            may && one.kept() == Bones::of(bone) && one.fits(bone) && stuck < 1e-12
-        }
-        Reason::RunsOut(count) => {
-            let stuck = here.later.map_or(0.0, |later| later.stuck);
-            let out = here.later.map_or(1.0, |later| later.out);
-            let alone = (one.hidden() & one.after.layout().fitting())
-                .iter()
-                .all(|bone| rules.all_seats().all(|seat| seat == own || !one.may_hold(seat, bone)));
-            usize::from(count) == one.kept().len() && alone && stuck < 1e-12 && out > 1.0 - 1e-9
-        }
+        Reason::OutNext(_) | Reason::OutUnless(_) | Reason::RunsOut(_) => goes_out_next(&one, better, reason),
         Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
         Reason::Shuts(count) => is_count(&one, count),
         Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, count),
