@@ -401,6 +401,15 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
             let told = counts == [usize::from(own), usize::from(hidden)] && own >= hidden;
             told && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
+        Reason::FeedsNumber(pips) => {
+            let partner = partner.expect("there is a partner");
+            let held: Bones = one.hidden().iter().filter(|&bone| can_hold(seen, partner, bone)).collect();
+            held.iter().all(|bone| bone.has(pips) && one.fits(bone) && !two.fits(bone))
+        }
+        Reason::Narrow { bone, waits, ends } => {
+            let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
+            fits(bone) == 1 && fits(waits) == usize::from(ends) && ends > 1 && one.kept().contains(waits)
+        }
         Reason::LeadOfPartner(pips) => {
             let first = seen.deeds().first().expect("somebody led");
             let led = first.act == Act::Played(Bone::doublet(pips), electrum_dominoes::engine::layout::End::LEAD);
@@ -413,16 +422,21 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
 /// Whether it is true that the player goes out next, or plays all bones in a row.
 fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
     let (seen, rules, own) = (one.before, one.before.rules(), one.before.seat());
-    let later = better.facts.later;
-    let (stuck, out) = (later.map_or(0.0, |later| later.stuck), later.map_or(1.0, |later| later.out));
+    let here = better.facts;
+    let stuck = here.later.map_or(0.0, |later| later.stuck);
     match reason {
-        // It was never stuck where it was tried, and nobody else went out.
-        Reason::OutNext(last) => one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12 && out > 1.0 - 1e-9,
+        Reason::OutNext(last) => {
+            // It was never stuck where it was tried, and nobody else has a single bone that fits.
+            let mut singles = rules.all_seats().filter(|&seat| seat != own && seen.hand_len(seat) == 1);
+            let is_first = singles.all(|seat| one.is_stopped(seat));
+            one.kept() == Bones::of(last) && one.fits(last) && stuck < 1e-12 && is_first
+        }
         Reason::OutUnless(bone) => {
             let may = rules.all_seats().any(|seat| seat != own && seen.hand_len(seat) == 1);
             may && one.kept() == Bones::of(bone) && one.fits(bone) && stuck < 1e-12
         }
         Reason::RunsOut(count) => {
+            let out = here.later.map_or(1.0, |later| later.out);
             let alone = (one.hidden() & one.after.layout().fitting())
                 .iter()
                 .all(|bone| rules.all_seats().all(|seat| seat == own || !one.may_hold(seat, bone)));
@@ -511,15 +525,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));
             named && likely[0] * points[0] < likely[1] * points[1]
         }
-        Reason::FeedsNumber(pips) => {
-            let partner = partner.expect("there is a partner");
-            let held: Bones = one.hidden().iter().filter(|&bone| can_hold(seen, partner, bone)).collect();
-            held.iter().all(|bone| bone.has(pips) && one.fits(bone) && !two.fits(bone))
-        }
-        Reason::Narrow { bone, waits, ends } => {
-            let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
-            fits(bone) == 1 && fits(waits) == usize::from(ends) && ends > 1 && one.kept().contains(waits)
-        }
+        Reason::FeedsNumber(_) | Reason::Narrow { .. } => is_of_number([&one, &two], better.step, partner, reason),
         Reason::Scores(more, less) => more > less && (more, less) == (here.points, there.points),
         Reason::Keeps { bones, instead } => {
             let fits = |at: &Seen<'_>| at.kept() & at.after.layout().fitting();

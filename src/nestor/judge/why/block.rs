@@ -24,11 +24,16 @@ const MOST: usize = 20_000;
 /// The most bones that beat the player's hand and are named.
 const NAMED: usize = 2;
 
-/// How many bones each seat and the boneyard still lack, and the pips that each seat has so far.
-type Sums = ([u8; SEATS + 1], BySeat<u16>);
+/// The places that hold hidden bones: the hands, what stays in the boneyard, and what is drawn.
+const PLACES: usize = SEATS + 2;
+const YARD: usize = SEATS;
+const DRAWN: usize = SEATS + 1;
 
-/// How many hidden bones each seat and the boneyard have.
-type Lens = [usize; SEATS + 1];
+/// How many bones each place still lacks, and the pips that each seat has so far.
+type Sums = ([u8; PLACES], BySeat<u16>);
+
+/// How many hidden bones each place has.
+type Lens = [usize; PLACES];
 
 /// What is known of the hand if it is blocked after a move, if that can be worked out.
 pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
@@ -47,22 +52,24 @@ pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
     let most = if together { u16::MAX } else { own + 1 };
     let mut all: HashMap<Sums, f64> = HashMap::from([((lacking, [0; SEATS]), 1.0)]);
     for bone in seen.unseen() {
-        let mut next = HashMap::new();
+        let mut then = HashMap::new();
         for ((lacking, pips), ways) in all {
-            for at in (0..=SEATS).filter(|&at| lacking[at] > 0) {
+            for at in (0..PLACES).filter(|&at| lacking[at] > 0) {
                 let seat = others().find(|seat| seat.index() == at);
-                if seat.is_some_and(|seat| !after.reached_by(seat).contains(bone)) {
+                if seat.is_some_and(|seat| !after.held_by(seat).contains(bone)) {
                     continue;
                 }
+                let seat = if at == DRAWN { Some(next(after)) } else { seat };
                 let (mut lacking, mut pips) = (lacking, pips);
                 lacking[at] -= 1;
                 if let Some(seat) = seat {
-                    pips[at] = (pips[at] + worth(after, &lens, seat, bone)).min(most);
+                    let sum = &mut pips[seat.index()];
+                    *sum = (*sum + worth(after, &lens, seat, bone)).min(most);
                 }
-                *next.entry((lacking, pips)).or_default() += ways;
+                *then.entry((lacking, pips)).or_default() += ways;
             }
         }
-        all = next;
+        all = then;
         if all.len() > MOST {
             return None;
         }
@@ -76,24 +83,33 @@ pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
     (ways > 0.0).then(|| BlockCount { wins: won / ways, beaten_by: beaten_by(after, &lens, own, together), ..last })
 }
 
-/// How many hidden bones each of the others and the boneyard have at the end. The next player draws
-/// all that may be drawn, as nothing fits. Where a turn ends before that, the player's own hand grows
-/// too, and nothing is known.
+/// How many hidden bones each of the others holds, how many stay in the boneyard, and how many the
+/// next player draws. As nothing fits, these are all that may be drawn. Where a turn ends before that,
+/// the player's own hand grows too, and nothing is known.
 fn lens(after: &After<'_>) -> Option<Lens> {
     let (seen, rules) = (after.seen, after.seen.rules());
     let drawable = seen.public().drawable();
-    let mut lens = [0; SEATS + 1];
+    let mut lens = [0; PLACES];
     let others = rules.all_seats().filter(|&seat| seat != seen.seat());
     others.for_each(|seat| lens[seat.index()] = seen.hand_len(seat));
-    lens[seen.seat().after(1, rules.seats()).index()] += drawable;
-    lens[SEATS] = seen.public().boneyard_len() - drawable;
+    (lens[YARD], lens[DRAWN]) = (seen.public().boneyard_len() - drawable, drawable);
     (drawable == 0 || rules.draw_most.is_none() && !rules.free_draw).then_some(lens)
+}
+
+/// The seat that draws.
+fn next(after: &After<'_>) -> Seat {
+    after.seen.seat().after(1, after.seen.rules().seats())
+}
+
+/// How many bones a seat holds at the end.
+fn len(after: &After<'_>, lens: &Lens, seat: Seat) -> usize {
+    lens[seat.index()] + if seat == next(after) { lens[DRAWN] } else { 0 }
 }
 
 /// The pips that a bone counts in the hand of a seat.
 fn worth(after: &After<'_>, lens: &Lens, seat: Seat, bone: Bone) -> u16 {
     let rules = after.seen.rules();
-    let is_whole_hand = lens[seat.index()] == 1;
+    let is_whole_hand = len(after, lens, seat) == 1;
     match rules.bones_left {
         BonesLeft::Lone if !is_whole_hand => bone.weight().into(),
         _ => rules.left(Bones::of(bone)),
@@ -138,7 +154,7 @@ fn beaten_by(after: &After<'_>, lens: &Lens, own: u16, together: bool) -> Bones 
         let held = after.reached_by(seat);
         let mut pips: Vec<u16> = held.iter().map(|bone| worth(after, lens, seat, bone)).collect();
         pips.sort_unstable();
-        let len = lens[seat.index()];
+        let len = len(after, lens, seat);
         if len > 1 {
             let fewest: u16 = pips.iter().take(len).sum();
             if fewest <= own {
