@@ -243,12 +243,6 @@ fn what_the_next_player_scores_with_is_told_with_its_points() {
 }
 
 #[test]
-fn pips_are_no_reason_where_they_are_worth_nothing() {
-    let reasons = told(&exercise(305));
-    assert!(!reasons.iter().any(|reason| matches!(reason, Reason::Sheds(..))), "{reasons:?}");
-}
-
-#[test]
 fn a_bone_with_one_end_goes_before_one_with_more() {
     let reasons = told(&exercise(78));
     let waits =
