@@ -458,13 +458,11 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     // The tally has Ben as an opponent.
     let winner = window.state().desk().sitting().state().result().and_then(|end| end.winner);
     let has_won = winner == Some(rules.side(Seat::FIRST));
-    // The greeting closes, then the score sheet.
-    for _ in 0..2 {
-        window.key_press(Key::Escape);
+    // The greeting closes, then the score sheet, before the tally.
+    for key in [Key::Escape, Key::Escape, Key::F3] {
+        window.key_press(key);
         window.run();
     }
-    window.key_press(Key::F3);
-    window.run();
     let lost = format!("Muggins, against Ben: you {}, others {}", u8::from(has_won), u8::from(!has_won));
     assert!(shows(&window, &lost), "{lost}");
     // So do the statistics, and both can be asked for the games with Ben alone.
