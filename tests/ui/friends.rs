@@ -55,14 +55,20 @@ fn enter(window: &mut Window, field: &str, text: &str) {
 }
 
 impl Friends {
-    /// One invites, and the other comes by what the invitation says.
-    fn sit_down() -> Friends {
+    /// Ana invites to a table.
+    fn invite() -> (Friends, Invitation) {
         let (mut ana, hers) = newcomer("Ana");
         press_button(&mut ana, "Invite…");
         press_button(&mut ana, "Invite");
         let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
         friends.until(|friends| screen(&friends.windows[0]).invitation().is_some());
         let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
+        (friends, invitation)
+    }
+
+    /// One invites, and the other comes by what the invitation says.
+    fn sit_down() -> Friends {
+        let (mut friends, invitation) = Friends::invite();
         assert!(shows(&friends.windows[0], &invitation.typed()), "what the other types is in view");
         let (mut ben, his) = newcomer("Ben");
         enter(&mut ben, "Link or code", &invitation.typed());
@@ -375,12 +381,7 @@ fn a_link_to_the_own_table_leads_back_to_the_seat() {
 
 #[test]
 fn who_comes_by_a_link_types_a_name_and_sits_down() {
-    let (mut ana, hers) = newcomer("Ana");
-    press_button(&mut ana, "Invite…");
-    press_button(&mut ana, "Invite");
-    let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
-    friends.until(|friends| screen(&friends.windows[0]).invitation().is_some());
-    let invitation = screen(&friends.windows[0]).invitation().expect("it is open");
+    let (mut friends, invitation) = Friends::invite();
     let memory = Memory::default();
     let mut ben = program(&memory);
     let (sender, openings) = mpsc::channel();
