@@ -148,6 +148,11 @@ macro_rules! commands {
 commands! {
     NewGame "command-new-game" Game 0 TOP [CTRL + N] [SHIFT + N];
     Friends "command-friends" Game 0 TOP [CTRL + J] [SHIFT + J];
+    Practice "command-practice" Game 0 TOP [];
+    Course "command-course" Game 0 PRACTICE [PLAIN + C];
+    Today "command-today" Game 0 PRACTICE [CTRL_SHIFT + E] [PLAIN + D];
+    Exercises "command-exercises" Game 0 PRACTICE [CTRL + E] [SHIFT + E];
+    Agreed "command-agreed" Game 0 PRACTICE [CTRL + D] [SHIFT + D];
     Undo "command-undo" Game 1 TOP [CTRL + Z];
     Redo "command-redo" Game 1 TOP [CTRL + Y, CTRL_SHIFT + Z] [CTRL_SHIFT + Z];
     Again "command-again" Game 1 TOP [PLAIN + A];
@@ -155,6 +160,8 @@ commands! {
     Pause "command-pause" Game 2 TOP [PLAIN + P];
     GiveUp "command-give-up" Game 2 TOP [];
     Results "command-results" Game 2 TOP [PLAIN + R];
+    Review "command-review" Game 2 TOP [PLAIN + J];
+    OtherTable "command-other-table" Game 2 REVIEW [CTRL + T] [PLAIN + O];
     Records "command-records" Game 3 TOP [];
     Tally "command-tally" Game 3 RECORDS [PLAIN + F3] [SHIFT + T];
     Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
@@ -186,20 +193,13 @@ commands! {
     Tutor "command-tutor" Help 0 TOP [PLAIN + T];
     ShowHands "command-show-hands" Help 0 MORE [PLAIN + F6] [PLAIN + H];
     ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7] [PLAIN + Y];
-    Review "command-review" Help 1 TOP [PLAIN + J];
-    OtherTable "command-other-table" Help 1 REVIEW [CTRL + T] [PLAIN + O];
-    Practice "command-practice" Help 1 TOP [];
-    Course "command-course" Help 1 PRACTICE [PLAIN + C];
-    Today "command-today" Help 1 PRACTICE [CTRL_SHIFT + E] [PLAIN + D];
-    Exercises "command-exercises" Help 1 PRACTICE [CTRL + E] [SHIFT + E];
-    Agreed "command-agreed" Help 1 PRACTICE [CTRL + D] [SHIFT + D];
-    Help "command-help" Help 2 TOP [PLAIN + F1] [PLAIN + Questionmark];
-    Fair "command-fair" Help 2 HELP [];
-    About "command-about" Help 2 HELP [];
+    Help "command-help" Help 1 TOP [PLAIN + F1] [PLAIN + Questionmark];
+    Fair "command-fair" Help 1 HELP [];
+    About "command-about" Help 1 HELP [];
 }
 
 /// The groups with the commands of the program itself, which mean the same at every screen.
-const OF_THE_PROGRAM: [(Menu, u8); 4] = [(Menu::Game, 5), (Menu::Options, 1), (Menu::Options, 2), (Menu::Help, 2)];
+const OF_THE_PROGRAM: [(Menu, u8); 4] = [(Menu::Game, 5), (Menu::Options, 1), (Menu::Options, 2), (Menu::Help, 1)];
 
 /// What the bar on the table offers, in its order. In a narrow window it offers only the first.
 pub const BAR: &[Command] =

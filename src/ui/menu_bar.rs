@@ -15,11 +15,12 @@ use egui::{
 
 /// The greatest scale of the menus' names.
 const MOST_MENU: f32 = 1.3;
-/// The height of a line of a menu, and its minimum in a small window.
+/// The height of a line of a menu, and its minimum in a small window. If even that is too high, the menu scrolls.
 const LINE: f32 = 26.0;
 const LEAST_LINE: f32 = 20.0;
-/// The height of the separator between groups.
+/// The height of the separator between groups, and its minimum.
 const BETWEEN: f32 = 9.0;
+const LEAST_BETWEEN: f32 = 6.0;
 /// What a window needs besides a menu: the menu bar and the edges of the menu.
 const BESIDES: f32 = 68.0;
 /// The room for a tick before the name of a command, and the size of the tick.
@@ -129,23 +130,42 @@ enum Line {
     Command(&'static MenuItem),
     /// What unfolds the commands of a place, by this message.
     Fold(MenuPlace, &'static str),
+    /// A command of what has unfolded.
+    Unfolded(&'static MenuItem),
 }
 
-/// The lines of a menu, each with its group.
-fn lines(menu: Menu, now: Conditions<'_>, unfolded: Option<MenuPlace>) -> Vec<(u8, Line)> {
-    let mut lines = Vec::new();
-    let mut last = MenuPlace::Menu;
-    for entry in menu.commands().filter(|entry| now.offers(entry.command)) {
-        let place = entry.place;
-        if let Some(word) = place.fold().filter(|_| place != last) {
-            lines.push((entry.group, Line::Fold(place, word)));
+/// The lines of a menu, each with its group. Where there is room, what is rare stands among the rest.
+fn lines(
+    menu: Menu,
+    now: Conditions<'_>,
+    unfolded: Option<MenuPlace>,
+    has_room: impl Fn(&[(u8, Line)]) -> bool,
+) -> Vec<(u8, Line)> {
+    let lines = |folds: &[MenuPlace], unfolded| {
+        let mut lines = Vec::new();
+        let mut last = MenuPlace::Menu;
+        for entry in menu.commands().filter(|entry| now.offers(entry.command)) {
+            let place = entry.place;
+            if let Some(word) = place.fold().filter(|_| folds.contains(&place)) {
+                if place != last {
+                    lines.push((entry.group, Line::Fold(place, word)));
+                }
+                if unfolded == Some(place) {
+                    lines.push((entry.group, Line::Unfolded(entry)));
+                }
+            } else {
+                lines.push((entry.group, Line::Command(entry)));
+            }
+            last = place;
         }
-        if place.fold().is_none() || unfolded == Some(place) {
-            lines.push((entry.group, Line::Command(entry)));
-        }
-        last = place;
-    }
-    lines
+        lines
+    };
+    let folds: &[MenuPlace] = if has_room(&lines(&[MenuPlace::Files], None)) {
+        &[MenuPlace::Files]
+    } else {
+        &[MenuPlace::Files, MenuPlace::More]
+    };
+    lines(folds, unfolded)
 }
 
 /// The commands of a menu. Returns the one that was chosen.
@@ -162,18 +182,21 @@ fn items(
     let mut chosen = None;
     let mut group = None;
     let open = unfolded.and_then(|(of, place)| (of == menu).then_some(place));
-    let lines = lines(menu, now, open);
     let room = (ui.ctx().content_rect().height() - BESIDES).max(120.0);
-    let height = if has_fingers(ui.ctx()) { FINGER } else { line_in(room, &lines, grown * LINE) };
+    let most = if has_fingers(ui.ctx()) { FINGER } else { grown * LINE };
+    let lines = lines(menu, now, open, |lines| line_in(room, lines) >= most);
+    let height = if has_fingers(ui.ctx()) { FINGER } else { line_in(room, &lines).clamp(LEAST_LINE, most) };
+    let between = if height < most { LEAST_BETWEEN } else { BETWEEN };
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (of, line) in lines {
             if group.replace(of).is_some_and(|before| before != of) {
-                ui.add(Separator::default().spacing(BETWEEN));
+                ui.add(Separator::default().spacing(between));
             }
             match line {
-                Line::Command(entry) => {
-                    if item(ui, look, entry, height, now) {
+                Line::Command(entry) | Line::Unfolded(entry) => {
+                    let inset = if matches!(line, Line::Unfolded(_)) { INSET } else { 0.0 };
+                    if item(ui, look, entry, vec2(inset, height), now) {
                         chosen = Some(entry.command);
                     }
                 }
@@ -201,13 +224,13 @@ fn widest(ui: &Ui, look: Look<'_>, menu: Menu, now: Conditions<'_>) -> f32 {
     menu.commands().filter(|entry| now.here.means(entry.command)).map(line).fold(0.0, f32::max)
 }
 
-/// A command in a menu. One that switches something has a tick while that is on.
-fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Conditions<'_>) -> bool {
+/// A command in a menu, set in by a width, and as high as its line. One that switches something has a tick
+/// while that is on.
+fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: Vec2, now: Conditions<'_>) -> bool {
     let name = look.words.get(entry.word);
     let (enabled, on) = (now.allows(entry.command), now.is_on(entry.command));
-    let inset = if entry.place.fold().is_some() { INSET } else { 0.0 };
-    ui.spacing_mut().button_padding.x = GUTTER + inset;
-    let mut button = Button::new(name).min_size(vec2(0.0, line));
+    ui.spacing_mut().button_padding.x = GUTTER + line.x;
+    let mut button = Button::new(name).min_size(vec2(0.0, line.y));
     if let Some(keys) = entry.command.key_name(ui.ctx(), now.here) {
         button = button.shortcut_text(keys);
     }
@@ -216,7 +239,7 @@ fn item(ui: &mut Ui, look: Look<'_>, entry: &MenuItem, line: f32, now: Condition
         response.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));
     }
     if on == Some(true) {
-        let middle = response.rect.left_center() + vec2(0.5 * GUTTER + inset, 0.0);
+        let middle = response.rect.left_center() + vec2(0.5 * GUTTER + line.x, 0.0);
         let color = ui.style().interact(&response).text_color();
         paint_sign(ui.painter(), Sign::Tick, Rect::from_center_size(middle, Vec2::splat(TICK)), color);
     }
@@ -245,11 +268,10 @@ fn fold(ui: &mut Ui, name: &str, line: f32, is_open: bool) -> bool {
     response.clicked()
 }
 
-/// Returns the height of a line, at most this, with which a menu fits, if no finger has to find it. If
-/// even the minimum is too high, the menu scrolls.
-fn line_in(room: f32, lines: &[(u8, Line)], most: f32) -> f32 {
+/// The height of a line with which all of a menu is seen.
+fn line_in(room: f32, lines: &[(u8, Line)]) -> f32 {
     let between = lines.windows(2).filter(|pair| pair[0].0 != pair[1].0).count();
-    ((room - BETWEEN * between as f32) / lines.len() as f32).clamp(LEAST_LINE, most)
+    (room - BETWEEN * between as f32) / lines.len() as f32
 }
 
 /// The size of the menus' names compared to other text. They grow with the window, but not with

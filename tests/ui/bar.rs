@@ -170,7 +170,6 @@ fn what_a_command_said_goes_again() {
 fn a_switch_that_is_on_has_a_tick_in_the_menu() {
     let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.unseen = true);
     click(&mut window, "Options");
-    click(&mut window, "More");
     let toggled = |name: &str| window.get_by_label(name).accesskit_node().toggled();
     assert_eq!(toggled("Log"), Some(Toggled::False));
     assert_eq!(toggled("Tool bar"), Some(Toggled::True));

@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use crate::window::{Window, open_rules, shows};
+use crate::window::{Window, open, open_rules, shows};
 use egui::{
     Color32, Event, FontId, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Rect, TextStyle, TouchDeviceId, TouchId,
     TouchPhase, Vec2,
@@ -53,11 +53,14 @@ fn unfolded(menu: Menu) -> Vec<Option<MenuPlace>> {
 fn open_menu(window: &mut Window, menu: Menu, part: Option<MenuPlace>, words: &Words) -> Vec<&'static str> {
     window.get_by_role_and_label(Role::Button, words.get(menu.name())).click();
     window.run();
-    let folds = FOLDS.into_iter().filter(|place| menu.commands().any(|entry| entry.place == *place));
-    let stands = |place| place == MenuPlace::Menu || Some(place) == part;
+    // What is rare folds away only where the menu has no room for it.
+    let folds = |place: &MenuPlace| place.fold().is_some_and(|word| window.query_by_label(words.get(word)).is_some());
+    let folds: Vec<MenuPlace> = FOLDS.into_iter().filter(folds).collect();
+    let part = part.filter(|place| folds.contains(place));
+    let stands = |place| Some(place) == part || !folds.contains(&place);
     // Only a browser offers to install the page.
     let lines = menu.commands().filter(|entry| stands(entry.place) && entry.word != "command-install");
-    let lines = lines.map(|entry| entry.word).chain(folds.filter_map(MenuPlace::fold)).collect();
+    let lines = lines.map(|entry| entry.word).chain(folds.iter().copied().filter_map(MenuPlace::fold)).collect();
     if let Some(fold) = part.and_then(MenuPlace::fold) {
         // A long menu scrolls on a telephone.
         window.get_by_label(words.get(fold)).scroll_to_me();
@@ -201,16 +204,32 @@ fn a_pointer_that_rests_on_the_menus_does_not_get_in_the_way_of_keys() {
         assert!(window.query_by_label("Unseen bones").is_some(), "the second, whatever the pointer is on");
         window.key_press(Key::ArrowRight);
         window.run();
-        assert!(window.query_by_label("Practice").is_some(), "the third");
+        assert!(window.query_by_label("Tutor").is_some(), "the third");
         window.key_press(Key::Escape);
         window.run();
-        assert!(window.query_by_label("Practice").is_none(), "Escape closes it");
+        assert!(window.query_by_label("Tutor").is_none(), "Escape closes it");
+    }
+}
+
+#[test]
+fn what_is_rare_stands_in_the_menu_itself_where_there_is_room() {
+    for (height, folds) in [(560.0, true), (720.0, false)] {
+        let mut window = open(Preset::Firecrackers, 5, vec2(640.0, height), |_| ());
+        window.get_by_label("Game").click();
+        window.run();
+        assert_eq!(window.query_by_label("More").is_some(), folds, "{height}");
+        assert_eq!(window.query_by_label_contains("Preserve").is_none(), folds, "{height}");
+        assert!(window.query_by_label("Files").is_some(), "{height}");
+        window.get_by_label("Files").click();
+        window.run();
+        assert!(window.query_by_label_contains("Paste game").is_some(), "{height}");
+        assert_eq!(window.query_by_label("More").is_some(), folds, "{height}: nothing else folds with it");
     }
 }
 
 #[test]
 fn the_keys_unfold_a_part_of_a_menu_and_give_a_command_of_it() {
-    let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
+    let mut window = small(Preset::Firecrackers.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     let key = |window: &mut Window, key| {
         window.key_press(key);
         window.run();
@@ -283,7 +302,7 @@ fn each_kind_of_practice_is_one_click_away_from_its_window() {
     for (name, opened) in
         [("Course", "1. "), ("Today", "answered"), ("Exercises", "Any subject"), ("Eight deals", "Match number")]
     {
-        window.get_by_role_and_label(Role::Button, "Help").click();
+        window.get_by_role_and_label(Role::Button, "Game").click();
         window.run();
         window.get_by_label("Practice").click();
         window.run();

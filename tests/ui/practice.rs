@@ -480,7 +480,7 @@ pub(crate) fn practise_on(day: u8, memory: &Memory) -> Window {
     };
     window.state_mut().use_clock(SystemClock::of(noon));
     window.run();
-    window.get_by_label("Help").click();
+    window.get_by_label("Game").click();
     window.run();
     window.get_by_label("Practice").click();
     window.run();
