@@ -3,7 +3,7 @@
 //!
 //! Whatever is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
-use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
+use super::display::{self, Instead, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer};
@@ -38,6 +38,8 @@ pub struct Desk {
     pub(super) message: MessageLine,
     pub(super) pointer: Pointer,
     pub(super) keyboard: Keyboard,
+    /// What would have been better than the last play.
+    instead: Option<Instead>,
     /// Whether a button of the mouse is down, so that a click is under way.
     is_clicking: bool,
 }
@@ -95,6 +97,7 @@ impl Desk {
             message: MessageLine::default(),
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
+            instead: None,
             is_clicking: false,
         }
     }
@@ -266,6 +269,11 @@ impl Desk {
     /// Shows this moment from now on, or what is watched again, or the present.
     pub fn look_back(&mut self, past: Option<Past>) {
         self.past.look_back(past, &self.driver.player, self.now);
+    }
+
+    /// Shows from now on what would have been better than the last play, or nothing of the kind.
+    pub(crate) const fn compare(&mut self, instead: Option<Instead>) {
+        self.instead = instead;
     }
 
     /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether
@@ -445,6 +453,7 @@ impl Desk {
             message: &self.message,
             pointer: &self.pointer,
             keyboard: &self.keyboard,
+            instead: self.instead,
         }
     }
 

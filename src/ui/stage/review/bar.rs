@@ -6,7 +6,10 @@ use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
 use crate::ui::parts::{self, small};
-use crate::ui::words::{Names, judged::told};
+use crate::ui::words::{
+    Names,
+    judged::{Told, told},
+};
 use crate::{review::Review, table::Waiting};
 use egui::{Button, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
@@ -25,6 +28,9 @@ pub(crate) enum ViewerChoice {
 /// The height reserved for the text about a move, so that nothing jumps when the text is short. In
 /// its place there are the cards of the verdict.
 const SAID: f32 = verdict::HIGH;
+/// The same for a few words, in one line or in two. The graph has the rest.
+const SAID_SHORT: f32 = 30.0;
+const SAID_SHORT_NARROW: f32 = 52.0;
 /// The same beside the table of a telephone on its side, where the bar is narrower than this.
 const SAID_BESIDE: f32 = 36.0;
 const BESIDE: f32 = 320.0;
@@ -40,31 +46,37 @@ impl Viewer {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
         if let Some(better) = &self.better {
             let verdict = self.verdict(look, better);
-            said(ui, look, &verdict);
+            said(ui, false, |ui| text(ui, look, &verdict));
             self.better_buttons(ui, look);
             return None;
         }
-        let (mut goal, mut lead) = (None, None);
+        let (mut goal, mut lead, mut turned) = (None, None, false);
         let width = ui.available_width();
         // In a small window the text and the graph give their place to the panel of beliefs.
         let crowded = width < NARROW && self.insight.is_some();
+        let (top, explains) = (ui.cursor().top(), self.explains);
         if let Some(review) = self.review().filter(|_| !crowded) {
             if !self.ended {
-                said(ui, look, &self.says(look, review));
+                let told = self.says(look, review);
+                turned = said(ui, !explains, |ui| explained(ui, look, &told, explains));
             } else if review.knows_plays_of(review.player) && !review.decisions().is_empty() {
                 lead = verdict::show(ui, look, review);
             } else {
                 let none = || look.words.get("review-no-choice").to_owned();
-                said(ui, look, &progress(look, review).unwrap_or_else(none));
+                said(ui, false, |ui| text(ui, look, &progress(look, review).unwrap_or_else(none)));
             }
         }
+        self.explains ^= turned;
         if let Some(review) = self.review().filter(|_| !crowded) {
             let high = match ui.ctx().content_rect().height() {
                 ..640.0 => 40.0,
                 640.0..860.0 => 64.0,
                 _ => 104.0,
             };
-            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
+            // What the words leave is the graph's, so that nothing else moves.
+            let most = said_room(width, false) + ui.spacing().item_spacing.y;
+            let spare = (most - (ui.cursor().top() - top)).max(0.0);
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high + spare);
         }
         let mut choice = None;
         if width < ONE_ROW {
@@ -88,20 +100,20 @@ impl Viewer {
         choice
     }
 
-    fn says(&self, look: Look<'_>, review: &Review) -> String {
+    fn says(&self, look: Look<'_>, review: &Review) -> Told {
         let words = look.words;
-        let said = match self.decision() {
+        let told = match self.decision() {
             Some(reviewed) => {
                 let rules = reviewed.decision.seen.rules();
                 let names = Names { words, settings: look.settings, rules, you: self.seat() };
                 let who = names.of(reviewed.seat());
                 told(words, reviewed, &who, reviewed.seat() == self.seat())
             }
-            None => words.get("review-no-choice").to_owned(),
+            None => Told { said: words.get("review-no-choice").to_owned(), why: String::new() },
         };
         match progress(look, review) {
-            Some(progress) => format!("{progress} {said}"),
-            None => said,
+            Some(progress) => Told { said: format!("{progress} {}", told.said), ..told },
+            None => told,
         }
     }
 
@@ -270,14 +282,50 @@ fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> boo
     button.on_hover_text(look.words.get(word)).clicked()
 }
 
-/// Shows a text in an area of fixed height.
-fn said(ui: &mut Ui, look: Look<'_>, text: &str) {
-    let width = ui.available_width();
-    let room = vec2(width, if width < BESIDE { SAID_BESIDE } else { SAID });
+/// The height of what is said about a move, with its reasons or only in a few words.
+fn said_room(width: f32, is_short: bool) -> f32 {
+    match width {
+        ..BESIDE => SAID_BESIDE,
+        ..NARROW if is_short => SAID_SHORT_NARROW,
+        _ if is_short => SAID_SHORT,
+        _ => SAID,
+    }
+}
+
+/// Shows what is said about a move in an area of fixed height.
+fn said<R>(ui: &mut Ui, is_short: bool, show: impl FnOnce(&mut Ui) -> R) -> R {
+    let room = vec2(ui.available_width(), said_room(ui.available_width(), is_short));
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);
-        let size = if room.x < NARROW { 13.0 } else { 14.5 };
-        let label = ui.label(RichText::new(text).size(size).color(look.theme.text_color()));
-        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+        show(ui)
+    })
+    .inner
+}
+
+fn text(ui: &mut Ui, look: Look<'_>, text: &str) {
+    let size = if ui.available_width() < NARROW { 13.0 } else { 14.5 };
+    let label = ui.label(RichText::new(text).size(size).color(look.theme.text_color()));
+    label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+}
+
+/// Says a decision in a few words, and after them, if it is open, what it cost and why. Returns whether that is to
+/// open or to close.
+fn explained(ui: &mut Ui, look: Look<'_>, told: &Told, is_open: bool) -> bool {
+    let mut turned = false;
+    ui.horizontal_wrapped(|ui| {
+        // Without this, the words would be higher than the button after them.
+        ui.set_row_height(ui.spacing().interact_size.y);
+        let label = ui.label(RichText::new(&told.said).size(16.0).color(look.theme.text_color()));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.said));
+        if !told.why.is_empty() {
+            let name = look.words.get("review-why");
+            let button = ui.selectable_label(is_open, RichText::new(name).size(16.0));
+            parts::focus_ring(ui, &button, look.theme);
+            turned = button.clicked();
+        }
     });
+    if is_open && !told.why.is_empty() {
+        text(ui, look, &told.why);
+    }
+    turned
 }

@@ -127,7 +127,8 @@ impl Viewer {
     pub(super) fn verdict(&self, look: Look<'_>, better: &Better) -> String {
         let words = look.words;
         if better.shown.is_some() {
-            return self.decision().map_or_else(String::new, |made| told(words, made, words.get("you"), true));
+            let told = self.decision().map(|made| told(words, made, words.get("you"), true));
+            return told.map_or_else(String::new, |told| format!("{} {}", told.said, told.why));
         }
         let Some((step, judgement)) = &better.tried else { return words.get("better-find").to_owned() };
         let play = ("play", step_name(words, *step).into());

@@ -11,7 +11,7 @@ mod work;
 
 pub(crate) use bar::ViewerChoice;
 
-use crate::engine::{Bone, Seat};
+use crate::engine::{Bone, Move, Seat};
 use crate::nestor::{judge::Mark, shares};
 use crate::record::{Chronicle, GameId, Place, Seating};
 use crate::review::{KeptReview, Review, Reviewed};
@@ -24,7 +24,8 @@ use crate::ui::request::Request;
 use crate::ui::settings::Settings;
 use crate::ui::side::{Notes, SideNews, SidePanel};
 use crate::ui::stage::beside::Beside;
-use crate::ui::{look::Look, table::Desk, thinker::Thinker};
+use crate::ui::table::{Desk, Instead};
+use crate::ui::{look::Look, thinker::Thinker};
 use better::Better;
 use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 use insight::{Insight, place_in};
@@ -56,6 +57,8 @@ pub struct Viewer {
     /// Whether the totals of the review are shown above the table.
     sums: bool,
     better: Option<Better>,
+    /// Whether the bar says at each decision what it cost, and why.
+    explains: bool,
     /// What a player could know at this moment, if that panel is open.
     insight: Option<Insight>,
 }
@@ -64,8 +67,8 @@ impl Viewer {
     /// Opens a game at its last move.
     pub(crate) fn new(game: Playback, settings: &Settings) -> Option<Viewer> {
         let (at, desk) = (game.last(), desk_at(&game, *game.moments().last()?, settings)?);
-        let (side, work, sums, better, insight) = Default::default();
-        Some(Viewer { game, at, ended: true, desk, side, work, sums, better, insight })
+        let (side, work, sums, better, explains, insight) = Default::default();
+        Some(Viewer { game, at, ended: true, desk, side, work, sums, better, explains, insight })
     }
 
     /// Returns the game that is looked through.
@@ -111,6 +114,18 @@ impl Viewer {
     fn decision(&self) -> Option<&Reviewed> {
         let (hand, made) = self.moment();
         self.review()?.at(hand + 1, made)
+    }
+
+    /// The play that led to this moment and the one that would have been better, if it was a mistake.
+    fn instead(&self) -> Option<Instead> {
+        let reviewed = self.decision().filter(|reviewed| !self.ended && reviewed.mark().is_some())?;
+        let best = reviewed.judgement()?.best.step;
+        match (reviewed.decision.step, best) {
+            (Move::Play(played, at), Move::Play(better, end)) => {
+                Some(Instead { played: (played, at), better: (better, end) })
+            }
+            _ => None,
+        }
     }
 
     /// Goes to a moment, or past the last one if there are fewer.
@@ -295,6 +310,8 @@ impl Beside for Viewer {
     }
 
     fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
+        let instead = self.instead().filter(|_| self.better.is_none());
+        self.desk.compare(instead);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
         // On a telephone on its side there is no room for it below the table, but beside it, where
         // it gives way to the panel of beliefs.

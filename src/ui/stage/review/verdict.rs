@@ -1,5 +1,5 @@
-//! What a review says first, as three cards: the play that cost the player most, their best one,
-//! and the level that they have played at.
+//! What a review says first, on cards: the play that cost the player most, their best one, if
+//! one stood out, and what all of them cost together.
 
 use crate::engine::{Bone, Move};
 use crate::review::{Review, Reviewed};
@@ -36,9 +36,10 @@ struct Card {
 
 /// Shows the cards. Returns what the one that was clicked leads to.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardLead> {
-    let cards = [costliest(look.words, review), finest(look.words, review), given(look.words, review)];
+    let cards = [Some(costliest(look.words, review)), finest(look.words, review), Some(given(look.words, review))];
+    let cards: Vec<Card> = cards.into_iter().flatten().collect();
     let (across, high) = if ui.available_width() < NARROW { (false, LOW) } else { (true, HIGH) };
-    let (columns, rows) = if across { (3.0, 1.0) } else { (1.0, 3.0) };
+    let (columns, rows) = if across { (cards.len() as f32, 1.0) } else { (1.0, cards.len() as f32) };
     let whole = vec2(ui.available_width(), rows * (high + GAP) - GAP);
     let (all, _) = ui.allocate_exact_size(whole, Sense::hover());
     let step = vec2((all.width() + GAP) / columns, high + GAP);
@@ -99,13 +100,11 @@ fn costliest(words: &Words, review: &Review) -> Card {
     of_play(words, title, reviewed, words.games_in_100(loss).to_string())
 }
 
-fn finest(words: &Words, review: &Review) -> Card {
-    let title = "verdict-best";
-    let Some((reviewed, margin)) = review.finest(review.player) else {
-        return Card { title, bone: None, told: words.get("verdict-best-none").to_owned(), lead: None };
-    };
+/// The best play, if one was much better than the next.
+fn finest(words: &Words, review: &Review) -> Option<Card> {
+    let (reviewed, margin) = review.finest(review.player)?;
     let games = words.games_in_100(margin);
-    of_play(words, title, reviewed, words.format("verdict-best-told", &[("games", games.into())]))
+    Some(of_play(words, "verdict-best", reviewed, words.format("verdict-best-told", &[("games", games.into())])))
 }
 
 /// A card about a play: its bone and what is said of it, or its name too where it has no bone.

@@ -1,6 +1,7 @@
 //! The playing area: the ground, its bones, the lit ends, and what a play there would count.
 
 use super::frame::TableFrame;
+use super::instead;
 use super::lit::Preview;
 use crate::engine::{End, Event, ScoreReason};
 use crate::seat::SeatedPlayer;
@@ -80,6 +81,9 @@ impl Cloth<'_> {
         }
         for preview in self.lit {
             self.tag(&painter, preview);
+        }
+        if let Some(instead) = view.instead {
+            instead::paint(&painter, view, instead);
         }
         if let Some((token, strength)) = motion.blinking(now)
             && let Some(spot) = spots.bone(token)

@@ -57,7 +57,7 @@ fn preview(view: &TableFrame<'_>, bone: Bone, end: End) -> Option<Preview> {
 }
 
 /// Returns where a bone would lie at an end, or where the end is shown.
-fn place_of(scene: &Scene, game: &SeatedPlayer, bone: Bone, end: End) -> Option<Pose> {
+pub(super) fn place_of(scene: &Scene, game: &SeatedPlayer, bone: Bone, end: End) -> Option<Pose> {
     let spot = scene.spots.end(end)?;
     let areas = &scene.key.areas;
     let lie = scene.placed.as_ref().and_then(|placed| {

@@ -6,6 +6,7 @@ mod cloth;
 mod fire;
 mod frame;
 mod hand;
+mod instead;
 mod lit;
 mod offers;
 mod others;
@@ -15,6 +16,7 @@ mod scoreboard;
 
 pub(crate) use self::cloth::paint_spots;
 pub(super) use self::frame::TableFrame;
+pub(crate) use self::instead::Instead;
 pub(super) use self::lit::{lit_in, needed_to_play};
 pub(super) use self::past::PastShown;
 

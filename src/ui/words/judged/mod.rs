@@ -20,25 +20,36 @@ pub const fn mark_word(mark: Mark) -> &'static str {
     }
 }
 
-/// Describes a decision: its mark, its cost and the best play. The reasons are given only for the
-/// player's own decisions. The ends go by the names that they have on the table.
-pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String {
+/// A judged decision in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The play, its mark and the best play, in a few words.
+    pub said: String,
+    /// What it cost, and why; nothing if there is nothing to explain.
+    pub why: String,
+}
+
+/// Describes a decision. The reasons are given only for the player's own decisions. The ends go by the
+/// names that they have on the table.
+pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Told {
     let Some(Judgement { mut played, best, mark }) = reviewed.judgement() else {
-        return words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
+        let said = words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
+        return Told { said, why: String::new() };
     };
     // Of plays that come to the same, it is told as it was made.
     played.step = reviewed.decision.step;
     let play = step_name(words, played.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
-        return format!("{made} {}", words.get("review-as-good"));
+        return Told { said: format!("{made} {}", words.get("review-as-good")), why: String::new() };
     }
-    let games = ("games", words.games_in_100(played.loss).into());
-    let loss = match mark {
-        Some(mark) => words.format("review-marked", &[("mark", words.get(mark_word(mark)).into()), games]),
-        None => words.format("review-little", &[games]),
-    };
     let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
+    let said = match mark {
+        Some(mark) => format!("{made} {}. {better}", words.get(mark_word(mark))),
+        None => format!("{made} {better}"),
+    };
+    let cost = if mark.is_some() { "review-cost" } else { "review-little" };
+    let cost = words.format(cost, &[("games", words.games_in_100(played.loss).into())]);
     let why = if own { reasons(words, &reviewed.decision.seen, &best, &played) } else { Vec::new() };
     let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
     let feared = answer.map(|answer| {
@@ -48,5 +59,6 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> String 
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
     let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
-    [vec![made, loss, better], why, punished.or(feared).into_iter().collect()].concat().join(" ")
+    let why = [vec![cost], why, punished.or(feared).into_iter().collect()].concat().join(" ");
+    Told { said, why }
 }
