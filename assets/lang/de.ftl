@@ -204,6 +204,13 @@ setting-time = Minuten für das Spiel
 setting-time-about = Die Uhr läuft, wenn du dran bist und wenn Nestor dran ist. In einer Pause steht sie.
 setting-time-other = Eine andere Zahl, bis 180
 settings-classic = Die klassischen Spiele
+rules-ask-players = Wie viele spielen mit?
+rules-ask-goal = Wann ist das Spiel gewonnen?
+rules-ask-draws = Wird gekauft?
+rules-ask-scores = Was bringt während der Runde Punkte?
+rules-ask-leads = Wer eröffnet?
+rules-ask-blocked = Was, wenn niemand legen kann?
+rules-unusual = Seltenere Regeln
 settings-scoring = Gewinnen und Zählen
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.
@@ -1265,6 +1272,7 @@ rules-draw-most = In einem Zug kauft man höchstens { $bones ->
        *[other] { $bones } Steine
     }. Wer dann nicht legen kann, passt.
 rules-count-fives = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch fünf teilbare Summe zählt ganz.
+rules-count-none = Punkte gibt es erst am Ende der Runde.
 rules-count-threes = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch drei teilbare Summe zählt ganz.
 rules-count-both = Nach jedem Zug werden die offenen Enden zusammengezählt, Pasche mit beiden Hälften. Eine durch fünf oder durch drei teilbare Summe zählt ganz.
 rules-firecrackers = Einmal pro Runde darf jeder einen Böller auf einen Endstein werfen. Der Stein geht zurück in den Talon. Die neue Summe kann zählen. Wer vorher nicht legen konnte und es jetzt kann, bekommt fünf Punkte dazu.

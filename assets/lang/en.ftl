@@ -205,6 +205,13 @@ setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = Another number, up to 180
 settings-classic = The classic games
+rules-ask-players = How many play?
+rules-ask-goal = What wins the game?
+rules-ask-draws = Do you draw?
+rules-ask-scores = What scores during a hand?
+rules-ask-leads = Who leads?
+rules-ask-blocked = What if no one can play?
+rules-unusual = Unusual rules
 settings-scoring = Winning and scoring
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.
@@ -1253,6 +1260,7 @@ rules-draw-most = A player draws at most { $bones ->
        *[other] { $bones } bones
     } in a turn, and passes if still unable to play.
 rules-count-fives = After each play, the open ends are added up. Doublets count with both halves. A multiple of five scores in full.
+rules-count-none = Nothing scores before the hand is over.
 rules-count-threes = After each play, the open ends are added up. Doublets count with both halves. A multiple of three scores in full.
 rules-count-both = After each play, the open ends are added up. Doublets count with both halves. A multiple of five or of three scores in full.
 rules-firecrackers = Once a hand, each player may throw a firecracker at an end bone, which goes back to the boneyard. The new count may score, and a player who could not play and now can scores five more.

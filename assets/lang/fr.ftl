@@ -212,6 +212,13 @@ setting-time = Minutes pour la partie
 setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = Un autre nombre, jusqu’à 180
 settings-classic = Les jeux classiques
+rules-ask-players = Combien de joueurs ?
+rules-ask-goal = Comment gagne-t-on la partie ?
+rules-ask-draws = Pioche-t-on ?
+rules-ask-scores = Qu’est-ce qui rapporte pendant une manche ?
+rules-ask-leads = Qui ouvre ?
+rules-ask-blocked = Et si personne ne peut poser ?
+rules-unusual = Règles plus rares
 settings-scoring = Gagner et marquer
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
@@ -1320,6 +1327,7 @@ rules-draw-most = On pioche au plus { $bones ->
        *[other] { $bones } dominos
     } par tour. Celui qui ne peut toujours pas poser passe.
 rules-count-fives = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq.
+rules-count-none = On ne marque rien avant la fin de la manche.
 rules-count-threes = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par trois.
 rules-count-both = Après chaque coup, on additionne les bouts ouverts, les doubles avec leurs deux moitiés. On marque en entier une somme divisible par cinq ou par trois.
 rules-firecrackers = Une fois par manche, chacun peut lancer un pétard sur un domino d’un bout. Ce domino retourne à la pioche. La nouvelle somme peut marquer, et un joueur qui ne pouvait pas poser et le peut maintenant marque cinq de plus.

@@ -204,6 +204,13 @@ setting-time = Minuti per la partita
 setting-time-about = L’orologio corre nei tuoi turni e in quelli di Nestor. In pausa si ferma.
 setting-time-other = Un altro numero, fino a 180
 settings-classic = I giochi classici
+rules-ask-players = In quanti si gioca?
+rules-ask-goal = Come si vince la partita?
+rules-ask-draws = Si pesca?
+rules-ask-scores = Che cosa fa punti durante la mano?
+rules-ask-leads = Chi apre?
+rules-ask-blocked = E se nessuno può giocare?
+rules-unusual = Regole meno comuni
 settings-scoring = Vincere e fare punti
 setting-exact = Finale esatto
 setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano.
@@ -1269,6 +1276,7 @@ rules-draw-most = In un turno si pesca al massimo { $bones ->
        *[other] { $bones } tessere
     }, e se ancora non va niente, si passa.
 rules-count-fives = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di cinque vale per intero.
+rules-count-none = Prima della fine della mano non si fanno punti.
 rules-count-threes = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di tre vale per intero.
 rules-count-both = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di cinque o di tre vale per intero.
 rules-firecrackers = Una volta per mano ognuno può far saltare con un petardo la tessera a un’estremità, che torna nel mazzo. La nuova somma può dare punti, e chi non poteva giocare e adesso può ne fa altri cinque.

@@ -204,6 +204,13 @@ setting-time = Minutos para a partida
 setting-time-about = O relógio anda na sua vez e na de Nestor. Na pausa, fica parado.
 setting-time-other = Outro número, até 180
 settings-classic = Os jogos clássicos
+rules-ask-players = Quantos jogam?
+rules-ask-goal = Como se ganha o jogo?
+rules-ask-draws = Dá para comprar?
+rules-ask-scores = O que marca durante a rodada?
+rules-ask-leads = Quem sai?
+rules-ask-blocked = E se ninguém pode jogar?
+rules-unusual = Regras menos comuns
 settings-scoring = Vitória e pontos
 setting-exact = Chegada exata
 setting-exact-about = Pontos que passariam da meta não contam.
@@ -1247,6 +1254,7 @@ rules-draw-most = Por vez se compra no máximo { $bones ->
        *[other] { $bones } pedras
     }. Quem ainda não puder jogar passa.
 rules-count-fives = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco, quem jogou marca a soma toda.
+rules-count-none = Nada marca antes do fim da rodada.
 rules-count-threes = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de três, quem jogou marca a soma toda.
 rules-count-both = Depois de cada jogada, as pontas abertas são somadas. As carroças contam com as duas metades. Se a soma é múltiplo de cinco ou de três, quem jogou marca a soma toda.
 rules-firecrackers = Uma vez por rodada, cada jogador pode lançar uma bombinha numa pedra da ponta, que volta para o monte. A nova soma pode marcar, e quem não podia jogar e agora pode marca mais cinco.

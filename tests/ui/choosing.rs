@@ -3,9 +3,9 @@
 use crate::window::{
     Window,
     files::keys,
-    new_game::{begun, rules_page},
+    new_game::{all_rules, begun},
     open_rules, press_button, rules_for,
-    sheets::{click, high, settings_with},
+    sheets::{click, settings_with},
 };
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Shape, vec2};
@@ -69,7 +69,7 @@ fn a_game_named_on_the_command_line_has_the_fewest_players_it_allows() {
 
 #[test]
 fn the_side_that_played_last_wins_the_difference_even_if_it_holds_more() {
-    let page = |rules: Rules| high(rules_page(rules));
+    let page = all_rules;
     let mut chosen = page(Rules::default());
     click(&mut chosen, "Blocked hands go to: last to play");
     assert!(chosen.query_by_label("Blocked hands are worth: the difference").is_none());

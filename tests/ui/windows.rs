@@ -2,7 +2,8 @@
 //! and its spoken text.
 
 use crate::window::album::{SMALL, UPRIGHT};
-use crate::window::new_game::{begins, begun, rules_page};
+use crate::window::new_game::{UNFOLDS, all_rules, begins, begun, rules_page};
+use crate::window::rules_for;
 use crate::window::sheets::{Desk, click, harness, high, open_tab, press, settings};
 use crate::window::sights::{games, help, opened, windows};
 use egui::accesskit::{Role, Toggled};
@@ -141,7 +142,7 @@ fn every_setting_can_be_changed_by_keyboard() {
 #[test]
 fn every_rule_can_be_changed_with_a_new_game() {
     for (name, changed) in RULES {
-        let mut harness = high(rules_page(Rules::default()));
+        let mut harness = all_rules(Rules::default());
         assert!(!changed(&Rules::default()), "{name} was so before");
         click(&mut harness, name);
         assert!(changed(&begun(&mut harness)), "{name}");
@@ -151,6 +152,20 @@ fn every_rule_can_be_changed_with_a_new_game() {
 /// What comes with a game and is no rule to choose: its players, its points, who opens it with
 /// what, its firecrackers and its clock.
 const OF_THE_GAME: [&str; 7] = ["seats", "partners", "target", "firecrackers", "opener-doublet", "clocks", "seconds"];
+
+#[test]
+fn the_questions_about_a_game_stand_first_with_their_answers_and_unfold_what_changes_them() {
+    let mut page = high(rules_page(rules_for(Preset::Dominican, 4)));
+    let questions = UNFOLDS.map(|title| page.get_by_role_and_label(Role::Button, title).rect().top());
+    assert!(questions.is_sorted() && questions[6] < 720.0, "a glance is enough: {questions:?}");
+    page.get_by_label_contains("The first to reach 200 points");
+    page.get_by_label_contains("No one draws.");
+    page.get_by_label("Nothing scores before the hand is over.");
+    assert!(page.query_by_label_contains("Blocked hands go to").is_none(), "it is folded");
+    click(&mut page, "What if no one can play?");
+    click(&mut page, "Blocked hands go to: last to play");
+    assert_eq!(begun(&mut page).block_who, BlockWho::Last);
+}
 
 #[test]
 fn every_rule_can_be_changed_to_each_of_its_values() {
@@ -169,7 +184,7 @@ fn every_rule_can_be_changed_to_each_of_its_values() {
             if values.len() >= wanted {
                 break;
             }
-            let open = || harness(vec2(900.0, 4000.0), rules_page(rules));
+            let open = || all_rules(rules);
             let mut display = open();
             let word = if option.name == "free-draw" { "restrict-draw" } else { option.name };
             let name = display.state().words.get(&format!("setting-{word}")).to_owned();
@@ -334,7 +349,7 @@ fn escape_clears_the_search_before_it_closes_the_window() {
 
 #[test]
 fn the_points_of_the_first_hands_are_a_list() {
-    let harness = high(rules_page(Rules::default()));
+    let harness = all_rules(Rules::default());
     assert!(harness.query_by_label_contains("100:75").is_none());
     harness.get_by_label("The first hands won: 100, 75, 50, 25");
 }
@@ -360,14 +375,14 @@ fn the_settings_and_a_new_game_stay_as_high_as_they_are_from_page_to_page() {
 #[test]
 fn a_game_keeps_its_name_when_a_rule_changes_and_says_what_is_unlike_its_usual_rules() {
     for preset in Preset::ALL.into_iter().filter(|preset| !preset.usual().single_hand) {
-        let mut harness = high(rules_page(preset.usual()));
+        let mut harness = all_rules(preset.usual());
         assert!(harness.query_by_label("House rules").is_none(), "{preset}");
         click(&mut harness, "The lead can win");
         harness.get_by_label("House rules");
         let rules = begun(&mut harness);
         assert!(rules.game() == Some(preset) && rules.is_changed(), "{preset}");
     }
-    let mut harness = high(rules_page(Rules { hand: 5, ..Rules::default() }));
+    let mut harness = all_rules(Rules { hand: 5, ..Rules::default() });
     click(&mut harness, "Play by the usual rules");
     assert_eq!(begun(&mut harness), Rules::default());
 }
@@ -379,7 +394,7 @@ fn unplayable_rules_are_explained_and_not_used() {
         awards: Awards { rounding: Rounding::Nearest, cap: None },
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
-    let mut harness = high(rules_page(rules));
+    let mut harness = all_rules(rules);
     click(&mut harness, "Exact finish");
     assert!(harness.query_all_by_label_contains("no one can reach exactly 61").count() > 0);
     click(&mut harness, "Begin");

@@ -134,6 +134,9 @@ fn named(ui: &mut Ui, theme: &Theme, name: &str, widths: &[f32]) {
     ui.painter().galley(at, told, theme.text_color());
 }
 
+/// Where the title of rows stands that unfold, after its sign.
+pub(super) const BEFORE_TITLE: i8 = 24;
+
 /// The title of rows that are there only once it was pressed. It stays as it was left. Returns
 /// whether they are there.
 pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
@@ -152,7 +155,7 @@ pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
     let sign = [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)];
     let sign = sign.map(|at| middle + if open { at.rot90() } else { at });
     ui.painter().add(Shape::convex_polygon(sign.to_vec(), color, Stroke::NONE));
-    let (at, face) = (pos2(rect.left() + 24.0, rect.center().y), display(ui.ctx(), 16.0));
+    let (at, face) = (pos2(rect.left() + f32::from(BEFORE_TITLE), rect.center().y), display(ui.ctx(), 16.0));
     ui.painter().text(at, Align2::LEFT_CENTER, text, face, theme.text_color());
     parts::focus_ring(ui, &response, theme);
     open

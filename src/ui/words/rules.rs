@@ -24,6 +24,35 @@ pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<St
     page
 }
 
+/// The questions about a game that most players ask, in order.
+pub(crate) const ASKED: [&str; 6] = [
+    "rules-ask-players",
+    "rules-ask-goal",
+    "rules-ask-draws",
+    "rules-ask-scores",
+    "rules-ask-leads",
+    "rules-ask-blocked",
+];
+
+/// Returns the answers to them under these rules.
+pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
+    let scores = counted(rules).unwrap_or("rules-count-none");
+    let blocked = if rules.single_hand {
+        ["rules-single-end"].to_vec()
+    } else {
+        std::iter::once(blocked(rules)).chain(tied(rules)).collect()
+    };
+    let said = [
+        goal(words, rules),
+        say(words, &[draws(rules)]),
+        say(words, &[scores]),
+        lead(words, rules),
+        say(words, &blocked),
+    ];
+    let [goal, draws, scores, lead, blocked] = said.map(|told| told.join(" "));
+    [dealt(words, rules), goal, draws, scores, lead, blocked]
+}
+
 /// Returns the usual rules of the game of these rules, but with their points to win, partners and
 /// clocks, which are chosen for each game.
 pub(crate) fn usual_beside(rules: &Rules) -> Option<Rules> {
@@ -195,12 +224,29 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     told
 }
 
-fn turn(words: &Words, rules: &Rules) -> Vec<String> {
-    let draws = match (rules.draws, rules.free_draw) {
+/// The sentence about drawing.
+const fn draws(rules: &Rules) -> &'static str {
+    match (rules.draws, rules.free_draw) {
         (false, _) => "rules-block",
         (true, false) => "rules-draws",
         (true, true) => "rules-free-draw",
-    };
+    }
+}
+
+/// The sentence about what scores in play, if anything does.
+const fn counted(rules: &Rules) -> Option<&'static str> {
+    match (rules.counting, rules.fives, rules.threes) {
+        (CountWhat::Parts, ..) => Some("rules-count-parts"),
+        (CountWhat::Twins, ..) => Some("rules-count-twins"),
+        (_, true, true) => Some("rules-count-both"),
+        (_, true, false) => Some("rules-count-fives"),
+        (_, false, true) => Some("rules-count-threes"),
+        (_, false, false) => None,
+    }
+}
+
+fn turn(words: &Words, rules: &Rules) -> Vec<String> {
+    let draws = draws(rules);
     let mut told = match rules.spinner {
         Spinner::None => say(words, &["rules-line", draws]),
         Spinner::Sevens => say(words, &["rules-sevens", draws]),
@@ -219,15 +265,7 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     if let Some(limit) = rules.hand_limit {
         told.push(words.format("rules-limit", &[("bones", limit.into())]));
     }
-    let counted = match (rules.fives, rules.threes) {
-        _ if rules.counting == CountWhat::Parts => Some("rules-count-parts"),
-        _ if rules.counting == CountWhat::Twins => Some("rules-count-twins"),
-        (true, true) => Some("rules-count-both"),
-        (true, false) => Some("rules-count-fives"),
-        (false, true) => Some("rules-count-threes"),
-        (false, false) => None,
-    };
-    told.extend(say(words, counted.as_slice()));
+    told.extend(say(words, counted(rules).as_slice()));
     let lead = match rules.leading.scores {
         LeadScores::Any => None,
         LeadScores::DoubleFive => Some("rules-lead-scores-double-five"),

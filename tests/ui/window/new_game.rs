@@ -1,6 +1,6 @@
 //! The window for a new game, for the tests of the windows.
 
-use super::sheets::{Desk, settings_with};
+use super::sheets::{Desk, high, settings_with};
 use crate::window;
 use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
@@ -51,6 +51,27 @@ pub(crate) fn nameless_under_way() -> Desk {
 /// Returns the page of the rules of a new game, as a player has it who has chosen these rules.
 pub(crate) fn rules_page(rules: Rules) -> Desk {
     begins_at(GamePage::Rules, settings_with(rules), false)
+}
+
+/// The questions that unfold on the page of the rules, and what unfolds the rest.
+pub(crate) const UNFOLDS: [&str; 7] = [
+    "How many play?",
+    "What wins the game?",
+    "Do you draw?",
+    "What scores during a hand?",
+    "Who leads?",
+    "What if no one can play?",
+    "Unusual rules",
+];
+
+/// Returns the same page with every rule in sight.
+pub(crate) fn all_rules(rules: Rules) -> Harness<'static, Desk> {
+    let mut page = high(rules_page(rules));
+    for title in UNFOLDS {
+        page.get_by_role_and_label(Role::Button, title).click();
+        page.run();
+    }
+    page
 }
 
 /// Begins the game in the window, and returns its rules.

@@ -250,7 +250,7 @@ impl GameWindow {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
-            let response = small_card(ui, look, (name, name), size, (is_open && !seeks, Some(first)));
+            let response = small_card(ui, look, (name, name, ""), size, (is_open && !seeks, Some(first)));
             if response.clicked() {
                 (taken, turned) = ((!is_open).then_some(first), true);
             }
@@ -273,7 +273,8 @@ impl GameWindow {
             let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{name}: {about}");
             let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
-            if small_card(ui, look, (name, &spoken), size, (chosen == Some(*game), None)).clicked() {
+            let players = if wide { players_of(*game) } else { String::new() };
+            if small_card(ui, look, (name, &spoken, &players), size, (chosen == Some(*game), None)).clicked() {
                 taken = Some(*game);
             }
         });
@@ -463,12 +464,19 @@ fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl
     }
 }
 
-/// A card with the name of a game or of a family, perhaps beside the picture of a game. One of them
-/// is chosen.
+/// For how many players a game is.
+fn players_of(game: Preset) -> String {
+    let players = game.players();
+    let (least, most) = (players.start(), players.end());
+    if least == most { most.to_string() } else { format!("{least}–{most}") }
+}
+
+/// A card with the name of a game or of a family, perhaps between the picture of a game and what is told
+/// beside it. One of them is chosen.
 fn small_card(
     ui: &mut Ui,
     look: Look<'_>,
-    (name, spoken): (&str, &str),
+    (name, spoken, beside): (&str, &str, &str),
     size: Vec2,
     (chosen, pictured): (bool, Option<Preset>),
 ) -> Response {
@@ -486,8 +494,12 @@ fn small_card(
         game_picture(&painter, shown, theme, pictured);
         left = shown.right() + 8.0;
     }
+    let font = FontId::proportional(12.5);
+    let told = ui.painter().layout_no_wrap(beside.to_owned(), font, theme.quiet_text());
+    let right = rect.right() - told.size().x - if beside.is_empty() { 0.0 } else { 10.0 };
+    ui.painter().galley(pos2(right, rect.center().y - 0.5 * told.size().y), told, theme.quiet_text());
     let mut job =
-        LayoutJob::simple(name.to_owned(), FontId::proportional(14.5), theme.text_color(), rect.right() - left - 4.0);
+        LayoutJob::simple(name.to_owned(), FontId::proportional(14.5), theme.text_color(), right - left - 4.0);
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());

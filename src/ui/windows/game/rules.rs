@@ -1,13 +1,15 @@
-//! The page of the rules of the chosen game: a row for every option that has a chapter, made from
-//! the options' own names and values. The four rules that make the classic games stand first. The messages of an option are `setting-NAME` and
-//! `setting-NAME-about`, and those of its values `NAME-VALUE`.
+//! The page of the rules of the chosen game. First come the questions that most players ask, each with its answer and
+//! the options that change it; then a row for every other option that has a chapter, made from the options' own names
+//! and values. The messages of an option are `setting-NAME` and `setting-NAME-about`, and those of its values
+//! `NAME-VALUE`.
 
-use super::GameWindow;
-use crate::engine::options::{self, RuleChapter, RuleOption, Values};
+use super::{GameWindow, opener, told};
+use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
 use crate::engine::{Rules, RulesError};
-use crate::ui::windows::{Look, parts, rows::Rows};
-use egui::Ui;
+use crate::ui::windows::rows::{BEFORE_TITLE, Rows};
+use crate::ui::windows::{Look, parts};
+use egui::{Frame, Margin, Ui};
 
 /// The title of a chapter.
 const fn title(chapter: RuleChapter) -> &'static str {
@@ -21,6 +23,16 @@ const fn title(chapter: RuleChapter) -> &'static str {
     }
 }
 
+/// The options that the answers to the questions depend on most.
+const ASKED_OPTIONS: [&[&str]; told::ASKED.len()] = [
+    &["hand"],
+    &["single-hand"],
+    &["draws", "free-draw"],
+    &["fives", "threes"],
+    &["lead-first", "lead-next"],
+    &["block-who", "block-what", "block-tie"],
+];
+
 impl GameWindow {
     /// Shows every rule of the chosen game, below what is unlike its usual rules.
     pub(super) fn rules(&mut self, ui: &mut Ui, look: Look<'_>) {
@@ -29,11 +41,27 @@ impl GameWindow {
             parts::remark(ui, look.theme, &explain(look, error));
         }
         self.house_rules(ui, look);
-        let mut rows = Rows { ui, look, sought: "", any: false };
-        for chapter in RuleChapter::ALL {
-            rows.chapter(title(chapter));
-            for option in chapter.options() {
-                if matters(option.name, &self.rules) {
+        let answers = told::answers(look.words, &self.rules);
+        for ((question, options), answer) in told::ASKED.into_iter().zip(ASKED_OPTIONS).zip(answers) {
+            let is_open = opener(ui, look, question);
+            let below = Frame::NONE.inner_margin(Margin { left: BEFORE_TITLE, bottom: 4, ..Margin::ZERO });
+            below.show(ui, |ui| parts::paragraph(ui, look.theme, &answer));
+            if is_open {
+                if question == "rules-ask-goal" {
+                    self.points(ui, look);
+                }
+                let mut rows = Rows { ui, look, sought: "", any: false };
+                for option in OPTIONS.iter().filter(|option| options.contains(&option.name)) {
+                    self.rule(&mut rows, option);
+                }
+            }
+        }
+        if opener(ui, look, "rules-unusual") {
+            let mut rows = Rows { ui, look, sought: "", any: false };
+            let is_asked = |option: &RuleOption| ASKED_OPTIONS.iter().any(|asked| asked.contains(&option.name));
+            for chapter in RuleChapter::ALL {
+                rows.chapter(title(chapter));
+                for option in chapter.options().into_iter().filter(|option| !is_asked(option)) {
                     self.rule(&mut rows, option);
                 }
             }
@@ -42,6 +70,9 @@ impl GameWindow {
 
     fn rule(&mut self, rows: &mut Rows<'_>, option: &'static RuleOption) {
         let look = rows.look;
+        if !matters(option.name, &self.rules) {
+            return;
+        }
         let before = self.rules;
         let mut value = option.get(&before);
         let changed = if option.values == Values::Switch {
