@@ -39,6 +39,11 @@ pub(super) fn strip<T: Copy>(
         frame.show(ui, |ui| {
             ui.set_width(inside.x.min(WIDTH));
             ui.set_min_height(least);
+            // In the middle of the height that it then has.
+            let spare = |content: f32| 0.5 * (least - content).max(0.0);
+            let content = id.with("content");
+            ui.add_space(ui.data(|data| data.get_temp(content)).map_or(0.0, spare));
+            let top = ui.cursor().top();
             ui.ctx().accesskit_node_builder(ui.unique_id(), |node| {
                 node.set_role(Role::AlertDialog);
                 node.set_label(said);
@@ -51,6 +56,7 @@ pub(super) fn strip<T: Copy>(
                     .filter(|(word, main, _)| parts::button(ui, look.theme, look.words.get(word), *main).clicked());
                 chosen.map(|(.., meaning)| *meaning).last()
             });
+            ui.data_mut(|data| data.insert_temp(content, row.response.rect.bottom() - top));
             row.inner
         })
     });

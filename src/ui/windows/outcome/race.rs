@@ -7,7 +7,10 @@ use crate::record::Step;
 use crate::ui::paint::{Theme, paint_cloth};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
-use egui::{Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, vec2};
+use egui::{
+    Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, text::LayoutJob,
+    vec2,
+};
 
 /// The height of the picture, and its least where the window is low.
 const HIGH: f32 = 122.0;
@@ -143,22 +146,34 @@ impl Race<'_> {
     fn ends(&self, ui: &Ui, painter: &Painter, room: Rect, right: f32) {
         let Some(last) = self.steps.last() else { return };
         let theme = self.look.theme;
-        let mut names: Vec<(f32, Side)> = self.sides.iter().map(|side| (self.at(room, last, *side).y, *side)).collect();
+        let left = room.right() + 12.0;
+        let mut names: Vec<_> = self.sides.iter().map(|side| (self.at(room, last, *side).y, *side)).collect();
         names.sort_by(|one, other| one.0.total_cmp(&other.0));
+        let score =
+            |side| painter.layout_no_wrap(self.points(last, side), FontId::proportional(15.0), theme.text_color());
+        // The names of two partners may need two lines.
+        let name = |side, most: f32| {
+            let font = FontId::proportional(SMALL + 0.5);
+            let mut job = LayoutJob::simple(self.name(side), font, theme.text_color(), most.max(10.0));
+            job.wrap.max_rows = 2;
+            ui.painter().layout_job(job)
+        };
+        let told = names.into_iter().map(|(y, side)| {
+            let score = score(side);
+            let name = name(side, right - left - score.size().x - 6.0);
+            (y, name, score)
+        });
+        let mut names: Vec<_> = told.collect();
+        let high = names.iter().map(|(_, name, _)| name.size().y + 2.0).fold(APART, f32::max);
         for at in 1..names.len() {
-            names[at].0 = names[at].0.max(names[at - 1].0 + APART);
+            names[at].0 = names[at].0.max(names[at - 1].0 + high);
         }
         // What went too far down moves up together.
-        let over = names.last().map_or(0.0, |(y, _)| (y - room.bottom() - 4.0).max(0.0));
-        for (y, side) in names {
-            let (left, y) = (room.right() + 12.0, y - over);
-            let score = self.points(last, side);
-            let figure = painter.layout_no_wrap(score, FontId::proportional(15.0), theme.text_color());
-            let color = theme.text_color();
-            let most = right - left - figure.size().x - 6.0;
-            let name = parts::cut(ui, &self.name(side), FontId::proportional(SMALL + 0.5), color, most.max(10.0));
-            painter.galley(pos2(left, y - 0.5 * name.size().y), name, color);
-            painter.galley(pos2(right - figure.size().x, y - 0.5 * figure.size().y), figure, theme.text_color());
+        let over = names.last().map_or(0.0, |(y, ..)| (y - room.bottom() - 4.0).max(0.0));
+        for (y, name, score) in names {
+            let y = y - over;
+            painter.galley(pos2(left, y - 0.5 * name.size().y), name, theme.text_color());
+            painter.galley(pos2(right - score.size().x, y - 0.5 * score.size().y), score, theme.text_color());
         }
     }
 }
