@@ -5,10 +5,11 @@ use super::better::{Better, LaidLine};
 use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{Names, judged::told};
 use crate::{review::Review, table::Waiting};
-use egui::{Button, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -25,9 +26,13 @@ pub(crate) enum ViewerChoice {
 /// The height reserved for the text about a move, so that nothing jumps when the text is short. In
 /// its place there are the cards of the verdict.
 const SAID: f32 = verdict::HIGH;
-/// The same beside the table of a telephone on its side, where the bar is narrower than this.
-const SAID_BESIDE: f32 = 36.0;
-const BESIDE: f32 = 320.0;
+/// In a bar narrower than this, which is a telephone's, each part has one row, so that the table has most
+/// of the window: what is said about the move, the graph, the buttons for moving, and the actions.
+const IN_HAND: f32 = 440.0;
+/// The least height of what is said there.
+const SAID_IN_HAND: f32 = 40.0;
+/// The least height of the graph.
+const GRAPH: f32 = 40.0;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
 const LEAST_SLIDER: f32 = 120.0;
@@ -35,9 +40,13 @@ const LEAST_SLIDER: f32 = 120.0;
 const ONE_ROW: f32 = 880.0;
 
 impl Viewer {
-    /// Shows the place in the game, the text about the move, and the buttons for moving on.
-    pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+    /// Shows the place in the game, the text about the move, and the buttons for moving on, in this
+    /// height if it stands beside the table.
+    pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>, room: Option<f32>) -> Option<ViewerChoice> {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
+        if ui.available_width() < IN_HAND && self.better.is_none() {
+            return self.bar_in_hand(ui, look, room);
+        }
         if let Some(better) = &self.better {
             let verdict = self.verdict(look, better);
             said(ui, look, &verdict);
@@ -60,11 +69,11 @@ impl Viewer {
         }
         if let Some(review) = self.review().filter(|_| !crowded) {
             let high = match ui.ctx().content_rect().height() {
-                ..640.0 => 40.0,
+                ..640.0 => GRAPH,
                 640.0..860.0 => 64.0,
                 _ => 104.0,
             };
-            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high);
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (high, true));
         }
         let mut choice = None;
         if width < ONE_ROW {
@@ -77,15 +86,43 @@ impl Viewer {
                 choice = self.offers(ui, look);
             });
         }
+        self.lead_on(look, lead.as_ref(), goal);
+        choice
+    }
+
+    /// The same in rows of a telephone.
+    fn bar_in_hand(&mut self, ui: &mut Ui, look: Look<'_>, room: Option<f32>) -> Option<ViewerChoice> {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let rows = GRAPH + 2.0 * parts::row_height(ui) + 3.0 * ui.spacing().item_spacing.y;
+        let high = room.map_or(SAID_IN_HAND, |room| (room - rows).max(SAID_IN_HAND));
+        let (mut goal, mut lead) = (None, None);
+        if let Some(review) = self.review().filter(|_| self.insight.is_none()) {
+            if self.ended && review.knows_plays_of(review.player) && !review.decisions().is_empty() {
+                lead = verdict::show_in_row(ui, look, review, high);
+            } else {
+                let none = || look.words.get("review-no-choice").to_owned();
+                let text =
+                    if self.ended { progress(look, review).unwrap_or_else(none) } else { self.says(look, review) };
+                said_in_scroll(ui, look, &text, high);
+            }
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (GRAPH, false));
+        }
+        ui.horizontal(|ui| goal = self.steps(ui, look).or(self.marks(ui, look, 0.0)).or(goal));
+        let choice = ui.horizontal(|ui| self.offers_in_hand(ui, look)).inner;
+        self.lead_on(look, lead.as_ref(), goal);
+        choice
+    }
+
+    /// Goes where a card or a button leads.
+    fn lead_on(&mut self, look: Look<'_>, lead: Option<&CardLead>, mut goal: Option<usize>) {
         match lead {
-            Some(CardLead::Play(hand, number)) => goal = self.game.moments().binary_search(&(hand - 1, number)).ok(),
+            Some(CardLead::Play(hand, number)) => goal = self.game.moments().binary_search(&(hand - 1, *number)).ok(),
             Some(CardLead::Totals) => self.sums = true,
             None => {}
         }
         if let Some(goal) = goal {
             self.go(goal, look.settings);
         }
-        choice
     }
 
     fn says(&self, look: Look<'_>, review: &Review) -> String {
@@ -108,19 +145,8 @@ impl Viewer {
     /// Shows the buttons and the slider for moving through the game, and leaves so much of the row
     /// to what comes after them. Returns where to go.
     fn ways(&self, ui: &mut Ui, look: Look<'_>, rest: f32) -> Option<usize> {
-        let mut goal = None;
+        let mut goal = self.steps(ui, look);
         let last = self.game.last();
-        let ways = [
-            ("viewer-first", -1.0, true, 0),
-            ("viewer-back", -1.0, false, self.before()),
-            ("viewer-next", 1.0, false, self.at + 1),
-            ("viewer-last", 1.0, true, last + 1),
-        ];
-        for (word, way, far, to) in ways {
-            if parts::way(ui, look, word, way, far) {
-                goal = Some(to);
-            }
-        }
         goal = self.marks(ui, look, rest).or(goal);
         let place = self.place_in_words(look);
         let mut at = self.at;
@@ -134,6 +160,24 @@ impl Viewer {
         parts::focus_ring(ui, &slider, look.theme);
         if slider.changed() {
             goal = Some(at);
+        }
+        goal
+    }
+
+    /// Shows the buttons for a step and to either end of the game. Returns where to go.
+    fn steps(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+        let mut goal = None;
+        let last = self.game.last();
+        let ways = [
+            ("viewer-first", -1.0, true, 0),
+            ("viewer-back", -1.0, false, self.before()),
+            ("viewer-next", 1.0, false, self.at + 1),
+            ("viewer-last", 1.0, true, last + 1),
+        ];
+        for (word, way, far, to) in ways {
+            if parts::way(ui, look, word, way, far) {
+                goal = Some(to);
+            }
         }
         goal
     }
@@ -184,6 +228,24 @@ impl Viewer {
         // Without this, a row that starts with text would be lower than its buttons.
         ui.set_row_height(parts::row_height(ui));
         small(ui, look, &self.place_in_words(look));
+        choice = self.first(ui, look).or(choice);
+        choice = self.more(ui, look).or(choice);
+        if parts::button(ui, look.theme, look.words.get("close"), false).clicked() {
+            choice = Some(ViewerChoice::Close);
+        }
+        choice
+    }
+
+    /// The same in one row of a telephone, with a sign for the last.
+    fn offers_in_hand(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let chosen = self.first(ui, look);
+        let chosen = self.more(ui, look).or(chosen);
+        if signed(ui, look, "close", "×", true) { Some(ViewerChoice::Close) } else { chosen }
+    }
+
+    /// Shows the main action.
+    fn first(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let mut choice = None;
         let (theme, first) = (look.theme, look.words.get(self.first_offer()));
         let can = self.work.is_none() || self.can_be_better();
         if ui.available_size_before_wrap().x < parts::button_width(ui, first) {
@@ -194,10 +256,6 @@ impl Viewer {
                 None => choice = Some(ViewerChoice::Review),
                 Some(_) => self.try_better(look.settings),
             }
-        }
-        choice = self.more(ui, look).or(choice);
-        if parts::button(ui, theme, look.words.get("close"), false).clicked() {
-            choice = Some(ViewerChoice::Close);
         }
         choice
     }
@@ -273,11 +331,21 @@ fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> boo
 /// Shows a text in an area of fixed height.
 fn said(ui: &mut Ui, look: Look<'_>, text: &str) {
     let width = ui.available_width();
-    let room = vec2(width, if width < BESIDE { SAID_BESIDE } else { SAID });
+    let room = vec2(width, SAID);
     ui.allocate_ui(room, |ui| {
         ui.set_min_height(room.y);
         let size = if room.x < NARROW { 13.0 } else { 14.5 };
         let label = ui.label(RichText::new(text).size(size).color(look.theme.text_color()));
+        label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
+    });
+}
+
+/// Shows a text in this height. What takes more is scrolled to.
+fn said_in_scroll(ui: &mut Ui, look: Look<'_>, text: &str, high: f32) {
+    let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high).auto_shrink([false, false]);
+    area.show(ui, |ui| {
+        let face = text_face(ui.ctx(), 13.0);
+        let label = ui.label(RichText::new(text).font(face).color(look.theme.text_color()));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     });
 }

@@ -4,11 +4,12 @@
 use crate::engine::{Bone, Move};
 use crate::review::{Review, Reviewed};
 use crate::ui::look::Look;
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::focus_ring;
 use crate::ui::words::{Words, step_name};
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, CornerRadius, Rect, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2,
+    vec2,
 };
 
 /// The height of the cards, the gap between them, and the size of a bone on one.
@@ -16,6 +17,8 @@ pub(super) const HIGH: f32 = 84.0;
 /// The width below which they stand one below the other, and their height there.
 const NARROW: f32 = 400.0;
 const LOW: f32 = 48.0;
+/// The width of one in a row that is moved.
+const WIDE: f32 = 210.0;
 const GAP: f32 = 8.0;
 const BONE: f32 = 21.0;
 
@@ -53,6 +56,24 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardL
     chosen
 }
 
+/// Shows the cards in a row of this height that is moved by a finger, as on a telephone.
+pub(super) fn show_in_row(ui: &mut Ui, look: Look<'_>, review: &Review, high: f32) -> Option<CardLead> {
+    let cards = [costliest(look.words, review), finest(look.words, review), given(look.words, review)];
+    let size = vec2(WIDE.min(0.7 * ui.available_width()), high.clamp(LOW, HIGH));
+    let mut chosen = None;
+    ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for card in cards {
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
+                    chosen = card.lead;
+                }
+            }
+        });
+    });
+    chosen
+}
+
 /// Shows a card. Returns whether it was clicked.
 fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
     let (theme, title) = (look.theme, look.words.get(card.title));
@@ -69,7 +90,7 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
         room.min.x += BONE + 10.0;
     }
     let set =
-        |text: &str, size, color| ui.painter().layout(text.to_owned(), FontId::proportional(size), color, room.width());
+        |text: &str, size, color| ui.painter().layout(text.to_owned(), text_face(ui.ctx(), size), color, room.width());
     let title = set(title, 12.5, theme.quiet_text());
     let free = room.height() - title.size().y - 3.0;
     let told = |size| set(&card.told, size, theme.text_color());
