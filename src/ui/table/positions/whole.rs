@@ -179,11 +179,11 @@ impl Court {
         let gap = 12.0 * scale;
         let [plate, bubble] = if level {
             let inside = rect.shrink2(vec2(gap, 2.0 * scale));
-            let bottom = (areas.cloth.top() - 4.0 * scale).min(inside.bottom());
+            let bottom = areas.cloth.top() - areas.said - 4.0 * scale;
             let before = inside.with_max_x(hand.left() - NEAR * scale).with_max_y(bottom);
             let end = inside.right().min(areas.firecrackers[1].left() - 0.5 * gap);
             let said = if areas.said > 0.0 {
-                Rect::from_min_max(inside.left_bottom(), pos2(inside.right(), whole.bottom()))
+                Rect::from_min_max(pos2(inside.left(), rect.bottom()), pos2(inside.right(), whole.bottom()))
             } else {
                 inside.with_min_x(hand.right() + gap).with_max_x(end)
             };
