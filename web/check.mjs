@@ -9,6 +9,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 
 import { browser, serve, silence } from "./browser.mjs";
 import { habits } from "./habits.mjs";
+import { hand } from "./hand.mjs";
 import { HOW, PATIENCE, at_rest, files, game, keys, look_away, move_fingers, nodes, play, play_until, put, settled, turn, until, watch_writes } from "./player.mjs";
 
 const folder = process.argv[2];
@@ -394,6 +395,7 @@ holds("a browser that gives no storage says so, and the table is there");
 await closed.close();
 
 await habits({ address, folder, faults, open, shown, holds, picture });
+await hand({ browser, address, faults, open, holds });
 
 await silence(server);
 [page] = await open(context, faults);

@@ -9,6 +9,8 @@ const FOLDER = globalThis.document ? new URL("./", document.baseURI).pathname : 
 const NAME = FOLDER === "/" ? OLDEST : `${OLDEST} ${FOLDER}`;
 
 let database = null;
+// Whether the storage was there before.
+let was_there = false;
 // Another tab has taken the storage.
 let is_lost = false;
 // How many batches are on their way, and whether the last one failed.
@@ -43,8 +45,24 @@ function takes_over() {
   }
 }
 
+// After so many seconds, silence is a fault.
+const PATIENCE = 5;
+
+// Waits for an answer of the browser, and tells the page if it takes long.
+async function answer_of(promise) {
+  const timer = setTimeout(() => tell("silent"), 1000 * PATIENCE);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    tell("heard");
+  }
+}
+
 // Claims the storage for this tab alone, for as long as the tab lives. A tab that was closed or killed a moment ago may still have it.
-export async function claim() {
+export const claim = () => answer_of(claimed());
+
+async function claimed() {
   if (!navigator.locks) return true;
   if (takes_over()) return holding({ steal: true });
   for (let tries = 0; tries < 15; tries++) {
@@ -97,8 +115,10 @@ function opened(name, version, grow) {
 
 async function connected() {
   if (database) return database;
-  const inherited = NAME === OLDEST ? [] : await files_of_the_oldest();
+  const inherited = NAME === OLDEST || was_there ? [] : await files_of_the_oldest();
+  let is_new = false;
   database = await opened(NAME, 1, (asked) => {
+    is_new = true;
     const files = asked.result.createObjectStore(FILES);
     for (const [name, content] of inherited) files.put(content, name);
   });
@@ -108,6 +128,9 @@ async function connected() {
   };
   database.onclose = lose;
   database.onversionchange = lose;
+  // Whoever clears the storage while the game is open has lost more than what changes next.
+  if (is_new && was_there) throw new DOMException("", "Cleared");
+  was_there = true;
   return database;
 }
 
@@ -137,7 +160,7 @@ async function all_of(database) {
 
 // Returns all files, as names and contents in turn.
 export async function kept() {
-  return (await all_of(await connected())).flat();
+  return (await answer_of(connected().then(all_of))).flat();
 }
 
 // Replaces files, all of them or none. A file without content is deleted. It returns once they are on the disk.
@@ -148,12 +171,14 @@ export async function keep(names, contents) {
   try {
     const files = (await connected()).transaction(FILES, "readwrite", options).objectStore(FILES);
     names.forEach((name, at) => (contents[at] ? files.put(contents[at], name) : files.delete(name)));
-    await ended(files.transaction);
+    await Promise.race([ended(files.transaction), later(PATIENCE).then(() => Promise.reject(new DOMException("", "Silent")))]);
     has_failed = false;
   } catch (error) {
-    // The next try connects anew.
-    database?.close();
-    database = null;
+    // The next try connects anew, unless that has just been done.
+    if (error.name !== "Cleared") {
+      database?.close();
+      database = null;
+    }
     has_failed = true;
     throw error;
   } finally {

@@ -190,10 +190,12 @@ export function ask_to_call() {
   globalThis.Notification?.requestPermission().catch(() => {});
 }
 
-// Calls a user who looks at something else. Telephones leave this to the service worker alone, which also brings the page to the front. What was called for is seen
+// Calls a user who looks at something else, and puts a mark on the page's icon where there is one. Telephones leave this to the service worker alone, which also brings the page to the front. What was called for is seen
 // once the page is.
 export async function call(text) {
-  if (!document.hidden || globalThis.Notification?.permission !== "granted") return;
+  if (!document.hidden) return;
+  navigator.setAppBadge?.().catch(() => {});
+  if (globalThis.Notification?.permission !== "granted") return;
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
   if (registration?.active) await registration.showNotification(text, { tag: "call" });
   else new Notification(text, { tag: "call" });
@@ -201,6 +203,7 @@ export async function call(text) {
 
 async function put_calls_away() {
   if (document.hidden) return;
+  navigator.clearAppBadge?.().catch(() => {});
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => null);
   for (const call of (await registration?.getNotifications({ tag: "call" })) ?? []) call.close();
 }
@@ -248,6 +251,7 @@ if (canvas) {
   canvas.addEventListener("webglcontextlost", lose_the_picture);
   document.addEventListener("visibilitychange", reload_when_seen);
   document.addEventListener("visibilitychange", put_calls_away);
+  put_calls_away();
   for (const type of ["pointerup", "keydown"]) document.addEventListener(type, guard, { capture: true });
   addEventListener("popstate", step_back);
   addEventListener("beforeinstallprompt", (event) => {

@@ -471,7 +471,7 @@ setting-speed = Tempo der Animationen
     .search = schneller, langsamer, bewegen
 setting-scale = Schriftgröße
     .search = größer, kleiner, Buchstaben, Schrift, Zoom
-setting-scale-about = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Steine sind immer so groß, wie das Fenster es zulässt. In einem kleinen Fenster wächst die Schrift weniger.
+setting-scale-about = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Steine sind immer so groß, wie das Fenster es zulässt. In einem kleinen Fenster wächst nur die Schrift.
 setting-language = Sprache
 language-system = Wie im System
 
@@ -1995,6 +1995,7 @@ link-impossible = Dieses Spiel lässt sich nicht als Link teilen, denn seine Ver
 file-full = die Festplatte ist voll
 file-no-folder = es gibt keinen Ordner zum Speichern
 file-taken = dort speichert schon ein anderes Fenster des Spiels
+file-silent = der Speicher antwortet nicht
 file-lock = „lock“ im Ordner des Spiels ist keine gewöhnliche Datei
 file-too-long = das ist zu lang
 file-damaged = die Datei ist beschädigt

@@ -472,7 +472,7 @@ setting-speed = Animation speed
     .search = faster, slower, move
 setting-scale = Text size
     .search = bigger, larger, smaller, letters, font, zoom
-setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window, the text grows less.
+setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window, only the text grows.
 setting-language = Language
 language-system = Same as the system
 
@@ -1976,6 +1976,7 @@ link-impossible = This game can’t be shared as a link, because its deals don�
 file-full = the disk is full
 file-no-folder = there is no folder to save in
 file-taken = another window of the game saves there
+file-silent = the storage does not answer
 file-lock = “lock” in the game’s folder isn’t an ordinary file
 file-too-long = it is too long
 file-damaged = it is damaged

@@ -471,7 +471,7 @@ setting-speed = Velocidad de las animaciones
     .search = más rápido, más lento, mover
 setting-scale = Tamaño del texto
     .search = más grande, más pequeño, letra, fuente, zoom
-setting-scale-about = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña, la letra crece menos.
+setting-scale-about = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña solo crece la letra.
 setting-language = Idioma
 language-system = El del sistema
 
@@ -2018,6 +2018,7 @@ link-impossible = Los repartos de esta partida no vienen todos de un número, as
 file-full = el disco está lleno
 file-no-folder = no hay carpeta donde guardar
 file-taken = otra ventana del juego guarda ahí
+file-silent = el almacenamiento no responde
 file-lock = «lock», en la carpeta del juego, no es un archivo normal
 file-too-long = es demasiado largo
 file-damaged = está dañado

@@ -479,7 +479,7 @@ setting-speed = Vitesse des animations
     .search = plus vite, plus lent, mouvement
 setting-scale = Taille du texte
     .search = plus grand, plus petit, lettres, police, zoom
-setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Les dominos sont toujours aussi grands que la fenêtre le permet. Dans une petite fenêtre, le texte grandit moins.
+setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Les dominos sont toujours aussi grands que la fenêtre le permet. Dans une petite fenêtre, seul le texte grandit.
 setting-language = Langue
 language-system = Celle du système
 
@@ -2078,6 +2078,7 @@ link-impossible = Les donnes de cette partie ne viennent pas toutes d’un même
 file-full = le disque est plein
 file-no-folder = il n’y a pas de dossier où enregistrer
 file-taken = une autre fenêtre du jeu y enregistre déjà
+file-silent = le stockage ne répond pas
 file-lock = « lock », dans le dossier du jeu, n’est pas un fichier ordinaire
 file-too-long = c’est trop long
 file-damaged = le fichier est endommagé

@@ -471,7 +471,7 @@ setting-speed = Velocità delle animazioni
     .search = più veloce, più lento, muovere
 setting-scale = Dimensione del testo
     .search = più grande, più piccolo, lettere, carattere, zoom
-setting-scale-about = Ingrandisce le scritte nelle finestre, nei menu e nel registro, e al tavolo dove c’è spazio. Le tessere sono sempre grandi quanto la finestra permette. In una finestra piccola il testo cresce meno.
+setting-scale-about = Ingrandisce le scritte nelle finestre, nei menu e nel registro, e al tavolo dove c’è spazio. Le tessere sono sempre grandi quanto la finestra permette. In una finestra piccola cresce solo il testo.
 setting-language = Lingua
 language-system = Quella del sistema
 
@@ -2014,6 +2014,7 @@ link-impossible = Questa partita non si può condividere con un link, perché le
 file-full = il disco è pieno
 file-no-folder = non c’è una cartella dove salvare
 file-taken = lì salva un’altra finestra del gioco
+file-silent = la memoria non risponde
 file-lock = «lock» nella cartella del gioco non è un file normale
 file-too-long = è troppo lunga
 file-damaged = è danneggiato

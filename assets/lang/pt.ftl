@@ -471,7 +471,7 @@ setting-speed = Velocidade das animações
     .search = mais rápido, mais devagar, mover
 setting-scale = Tamanho do texto
     .search = maior, menor, letra, fonte, zoom
-setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, a letra cresce menos.
+setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, só a letra cresce.
 setting-language = Idioma
 language-system = O mesmo do sistema
 
@@ -1976,6 +1976,7 @@ link-impossible = As distribuições desta partida não vêm todas de um número
 file-full = o disco está cheio
 file-no-folder = não há pasta para salvar
 file-taken = outra janela do jogo salva ali
+file-silent = o armazenamento não responde
 file-lock = “lock”, na pasta do jogo, não é um arquivo comum
 file-too-long = é longo demais
 file-damaged = está danificado

@@ -26,6 +26,8 @@ const BESIDES: f32 = 68.0;
 /// The room for a tick before the name of a command, and the size of the tick.
 const GUTTER: f32 = 22.0;
 const TICK: f32 = 11.0;
+/// The height of the sign that a menu goes on below.
+const MORE: f32 = 18.0;
 /// How far the commands of what has unfolded are set in.
 const INSET: f32 = 14.0;
 /// A window narrower than this has no margin to the right of the bar.
@@ -187,7 +189,7 @@ fn items(
     let lines = lines(menu, now, open, |lines| line_in(room, lines) >= most);
     let height = if has_fingers(ui.ctx()) { FINGER } else { line_in(room, &lines).clamp(LEAST_LINE, most) };
     let between = if height < most { LEAST_BETWEEN } else { BETWEEN };
-    ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
+    let area = ScrollArea::vertical().max_height(room).min_scrolled_height(room).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         for (of, line) in lines {
             if group.replace(of).is_some_and(|before| before != of) {
@@ -209,7 +211,19 @@ fn items(
             }
         }
     });
+    if area.content_size.y - area.state.clamped_offset().y > area.inner_rect.height() + 1.0 {
+        paint_more_below(ui, look, area.inner_rect);
+    }
     chosen
+}
+
+/// Paints that a list goes on below this place.
+fn paint_more_below(ui: &Ui, look: Look<'_>, place: Rect) {
+    let edge = place.with_min_y(place.bottom() - MORE);
+    ui.painter().rect_filled(edge, 0.0, look.theme.band());
+    let tip = edge.center() + vec2(0.0, 4.0);
+    let corners = vec![tip, tip + vec2(-8.0, -8.0), tip + vec2(8.0, -8.0)];
+    ui.painter().add(Shape::convex_polygon(corners, look.theme.text_color(), Stroke::NONE));
 }
 
 /// How wide a menu is. What unfolds in it has room as well.

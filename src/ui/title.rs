@@ -1,14 +1,15 @@
 //! The name of the game and the levels of the others, in the title of the window, on the right of
 //! the menu bar, and in the spoken name of the window.
 
+use crate::ui::paint::text_face;
 use crate::ui::{look::Look, paint::Theme, words::Words};
 use crate::{host, nestor::Level, seat::SeatedPlayer};
-use egui::{Align, Color32, Context, FontId, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
+use egui::{Align, Color32, Context, Label, Layout, RichText, TextStyle, Ui, accesskit_root_id};
 
 /// The space between the name and the right edge.
 const BESIDE: f32 = 6.0;
 /// The scale of the shortest form if it does not fit at normal size.
-const SMALLEST: f32 = 0.85;
+const SMALLEST: f32 = 0.86;
 
 #[derive(Default)]
 pub(super) struct Title {
@@ -43,7 +44,7 @@ impl Title {
         // text.
         let size = TextStyle::Button.resolve(ui.style()).size - 1.0;
         let fits = |form: &String, size: f32| {
-            let font = FontId::proportional(size);
+            let font = text_face(ui.ctx(), size);
             ui.painter().layout_no_wrap(form.clone(), font, Color32::WHITE).size().x <= room
         };
         let smaller = SMALLEST * size;

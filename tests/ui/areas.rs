@@ -10,6 +10,7 @@ const SIZES: [Vec2; 5] =
 const COMPACT: Needs = Needs {
     display: Display::Compact,
     words: 100,
+    letters: 100,
     hand: 7,
     seats: 2,
     open: false,

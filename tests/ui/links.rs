@@ -13,10 +13,12 @@ use electrum_dominoes::{
     engine::{bone::Seat, state::Phase},
     nestor::{self, Level},
     record::{Played, Session, deal_number, seating::Seating},
-    store::Memory,
-    ui::app::{AppLink, SharedGame},
+    store::{Memory, Players},
+    ui::app::{App, AppLink, SharedGame, Start},
     ui::command::Command,
+    ui::thinker::Thinker,
 };
+use std::sync::Arc;
 
 /// A finished game by these rules, dealt from a number.
 fn played(rules: Rules, number: u64) -> (Session, Played) {
@@ -146,4 +148,63 @@ fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
     assert_eq!(copied(&mut window, "Share link"), "dominoes:today");
     click(&mut window, "OK");
     assert!(window.get_all_by_role(Role::Button).count() > 0 && window.state().stage().practice().is_some());
+}
+
+/// The first start of somebody who came by this link.
+fn came_by(link: &str) -> Window {
+    let players = Players::on(Arc::new(Memory::default()));
+    let store = players.store();
+    let mut app = App::seated(players, store, Start::default(), Thinker::here(1));
+    app.set(|settings| {
+        (settings.look.reduce_motion, settings.play.pace) = (true, 0);
+        settings.look.language = Some("en".to_owned());
+    });
+    let (sender, openings) = std::sync::mpsc::channel();
+    app.use_openings(openings);
+    sender.send(link.into()).expect("the program listens");
+    crate::window::show(app, egui::vec2(960.0, 720.0))
+}
+
+const WELCOME: &str = "What would you like to do?";
+
+#[test]
+fn at_the_first_start_a_link_shows_what_it_leads_to_and_the_question_comes_after() {
+    let (session, record) = played(Preset::Block.usual(), 12);
+    let shared = SharedGame::of(session.record(), &record, (0, 3)).expect("its deals come from its number");
+    let moment = AppLink::Moment(Box::new(shared)).to_string();
+    for link in ["dominoes:today", &moment] {
+        let mut window = came_by(link);
+        assert!(!has(&window, WELCOME) && !window.state().stage().is_table(), "{link}");
+        assert_eq!(window.state().stage().looks_through(), link != "dominoes:today");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(has(&window, WELCOME) && window.state().stage().is_table(), "{link}: then it asks");
+    }
+    for link in ["dominoes:all-fives/4711", "dominoes:muggins", "dominoes:deal/4711"] {
+        let mut window = came_by(link);
+        assert!(!has(&window, WELCOME), "{link}");
+        assert!(window.state().desk().scene().is_some(), "{link}: the table is dealt");
+        window.key_press(Key::Escape);
+        window.run();
+        assert!(!has(&window, WELCOME), "{link}: somebody plays, and is not asked");
+    }
+    let window = came_by(&AppLink::Eight(Box::new(Preset::Muggins.usual()), 471_112).to_string());
+    assert!(has(&window, "Start the match") && !has(&window, WELCOME));
+    let window = came_by("dominoes:friends");
+    assert!(window.query_by_role_and_label(Role::Dialog, "Play with friends").is_some() && !has(&window, WELCOME));
+    let mut window = came_by("dominoes:nowhere");
+    click(&mut window, "OK");
+    assert!(has(&window, WELCOME), "a link that leads nowhere takes nobody's place");
+}
+
+#[test]
+fn a_link_is_not_followed_behind_an_open_window() {
+    let mut window = program_at(&Memory::default(), 4711, 60);
+    for (link, command) in [("dominoes:muggins/12", Command::Settings), ("dominoes:today", Command::Colors)] {
+        run(&mut window, command);
+        assert!(window.query_all_by_role(Role::Dialog).next().is_some());
+        follow(&mut window, link);
+        assert!(window.query_all_by_role(Role::Dialog).next().is_none(), "{link}");
+    }
+    assert_eq!(window.state().settings().game.rules.game(), Some(Preset::Muggins));
 }

@@ -20,8 +20,17 @@ fn everywhere(mut check: impl FnMut(Areas, usize, usize, bool)) {
             for (scores, firecrackers) in [(false, false), (true, false), (false, true)] {
                 let firecrackers = firecrackers && seats == 2;
                 let size = 100.0 / f32::from(words) * (size - vec2(0.0, 44.0));
-                let needs =
-                    Needs { display: Display::Whole, words, hand: 7, seats, open, firecrackers, scores, over: false };
+                let needs = Needs {
+                    display: Display::Whole,
+                    words,
+                    letters: 100,
+                    hand: 7,
+                    seats,
+                    open,
+                    firecrackers,
+                    scores,
+                    over: false,
+                };
                 let areas = Areas::new(Rect::from_min_size(pos2(0.0, 44.0), size), needs);
                 (1..=20).for_each(|bones| check(areas, seats, bones, open));
             }
@@ -287,7 +296,11 @@ fn a_bubble_lies_beside_its_speaker_and_over_no_bone_and_no_place() {
             let member = scene.cards.iter().flat_map(|card| &card.members).find(|member| member.seat == speech.by);
             let member = member.expect("a speaker");
             let last = speech.said.rsplit(". ").next().unwrap_or_default().to_owned();
-            let (_, at) = texts(window).into_iter().find(|(text, _)| text.contains(&last)).expect("a bubble");
+            let (text, at) = texts(window).into_iter().find(|(text, _)| text.contains(&last)).expect("a bubble");
+            if text.contains(&told.line) && text != speech.said {
+                // Beside the hand there is no room for it, so it stands above yours.
+                return over;
+            }
             let lying =
                 scene.spots.bones.iter().map(|spot| spot.pose).chain(scene.spots.ends.iter().map(|end| end.pose));
             for pose in lying {

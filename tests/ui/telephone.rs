@@ -127,6 +127,7 @@ fn the_table_of_a_telephone_on_its_side_has_bones_and_a_button_for_fingers() {
                 let needs = Needs {
                     display: Display::Whole,
                     words: 100,
+                    letters: 100,
                     hand,
                     seats: 2,
                     open: false,

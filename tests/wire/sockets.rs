@@ -3,7 +3,7 @@
 use crate::common::room::{Room, largest_tables, plan, sensible};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Deed, Phase, Seats};
-use electrum_dominoes::net::{Server, ServerPlan, WebSocket};
+use electrum_dominoes::net::{HostNames, Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::table::View;
 use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote};
@@ -487,6 +487,33 @@ fn a_server_without_the_page_says_so() {
         let mut friends = Friends::new();
         friends.enter(server.address(), Entrance::Open(plan(Preset::Draw.rules(2).expect("a game for two"))));
         assert_eq!(friends.remotes[0].client.has_page(), has_page);
+        server.stop();
+    }
+}
+
+#[test]
+fn a_server_that_knows_its_name_tells_whole_addresses_to_whoever_shows_a_link_to_it() {
+    let at = "127.0.0.1:0".parse().expect("an address");
+    for told in [vec!["dominoes.example".to_owned()], Vec::new()] {
+        let page = tempfile::tempdir().expect("a folder");
+        std::fs::copy("web/index.html", page.path().join("index.html")).expect("the page");
+        let names = HostNames { told: told.clone(), only: false };
+        let folder = Some(page.path().to_owned());
+        let server = Server::start(ServerPlan { page: folder, names, ..ServerPlan::new(at, Limits::default()) });
+        let server = server.expect("a server");
+        let first = get(server.address(), "/", "Connection: close\r\n");
+        let whole = [
+            "og:image\" content=\"https://dominoes.example/icon-512.png\"",
+            "og:url\" content=\"https://dominoes.example/\"",
+        ];
+        for text in whole {
+            assert_eq!(first.contains(text), !told.is_empty(), "{text}: {first}");
+        }
+        if !told.is_empty() {
+            let mark = first.lines().find_map(|line| line.strip_prefix("etag: ")).expect("a mark");
+            let again = get(server.address(), "/", &format!("Connection: close\r\nIf-None-Match: {mark}\r\n"));
+            assert!(again.starts_with("HTTP/1.1 304"), "{again}");
+        }
         server.stop();
     }
 }

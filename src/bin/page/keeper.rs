@@ -60,7 +60,10 @@ fn wake() {
 async fn work() {
     let Some(mirror) = MIRROR.with(|cell| cell.get().cloned()) else { return };
     while let Some(batch) = mirror.batch() {
-        let result = keep(&batch).await.map_err(trouble);
+        let result = keep(&batch).await;
+        // Then all files go there at once.
+        let is_cleared = result == Err(StorageTrouble::Cleared);
+        let result = result.map_err(trouble);
         let has_failed = result.is_err();
         // A finished game is worth more than a visit.
         if !has_failed && batch.iter().any(|(name, _)| name.ends_with(GAME_ENDING)) {
@@ -71,7 +74,7 @@ async fn work() {
         if was_well == has_failed {
             WINDOW.with(|window| window.get().map(Context::request_repaint));
         }
-        if has_failed {
+        if has_failed && !is_cleared {
             later(AGAIN).await;
         }
     }
@@ -82,6 +85,7 @@ fn trouble(found: StorageTrouble) -> Trouble {
     match found {
         StorageTrouble::Full => Trouble::Full,
         StorageTrouble::Taken => Trouble::Taken,
+        StorageTrouble::Silent | StorageTrouble::Cleared => Trouble::Silent,
         StorageTrouble::Other(why) => Trouble::Other(why),
     }
 }

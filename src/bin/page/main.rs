@@ -72,11 +72,17 @@ async fn open() -> Result<(), String> {
         Ok(Box::new(app))
     });
     let runner = eframe::WebRunner::new();
-    runner.start(canvas, eframe::WebOptions::default(), create).await.map_err(|why| format!("{why:?}"))?;
+    runner.start(canvas, eframe::WebOptions::default(), create).await.map_err(|why| in_words(&why))?;
     began();
     // The rest, so that they can be chosen.
     keeper::bring(true).await;
     Ok(())
+}
+
+/// What the browser says of something that has failed.
+fn in_words(why: &JsValue) -> String {
+    let message = || js_sys::Reflect::get(why, &"message".into()).ok()?.as_string();
+    why.as_string().or_else(message).unwrap_or_else(|| format!("{why:?}"))
 }
 
 /// Whether the address of the page leads to something.

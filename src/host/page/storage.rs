@@ -31,6 +31,10 @@ pub enum StorageTrouble {
     Full,
     /// Another tab has taken the files.
     Taken,
+    /// Nothing is there any more of what was kept.
+    Cleared,
+    /// The browser does not answer.
+    Silent,
     /// Any other reason, in the browser's words.
     Other(String),
 }
@@ -41,6 +45,8 @@ impl From<JsValue> for StorageTrouble {
         match text("name").as_deref() {
             Some("QuotaExceededError") => StorageTrouble::Full,
             Some("Taken") => StorageTrouble::Taken,
+            Some("Cleared") => StorageTrouble::Cleared,
+            Some("Silent") => StorageTrouble::Silent,
             _ => StorageTrouble::Other(text("message").unwrap_or_else(|| format!("{error:?}"))),
         }
     }

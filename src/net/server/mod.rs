@@ -245,7 +245,7 @@ async fn listen(mut plan: ServerPlan) -> io::Result<Listening> {
         hint: Arc::new(Mutex::new(Some(hint))),
     };
     let router = Router::new().route(PATH, any(connect)).with_state(common.clone());
-    let router = router.merge(page::page(plan.page.as_deref())?);
+    let router = router.merge(page::page(plan.page.as_deref(), common.names.told.first().map(String::as_str))?);
     let router = router.layer(middleware::from_fn_with_state(common.clone(), by_a_known_name));
     let last_word = if plan.comes_back { WhyClosed::ComeBack } else { WhyClosed::Stopping };
     let (reports, reported) = mpsc::unbounded_channel();

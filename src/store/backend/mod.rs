@@ -136,6 +136,8 @@ pub enum Trouble {
     Lock,
     /// The content would be too long to be read again.
     TooLong,
+    /// Whatever keeps the files does not answer.
+    Silent,
     /// Any other reason, in the system's words.
     Other(String),
 }

@@ -7,6 +7,9 @@ use crate::ui::windows::notes::{Consent, Message, notices_ui};
 use crate::ui::windows::{Closing, WINDOWS, Window, seen::Seen};
 use egui::Context;
 
+/// The question of the first start.
+pub(super) const WELCOME: &str = "welcome";
+
 /// A window with its name.
 type NamedWindow = (&'static str, Box<dyn Window>);
 
@@ -69,6 +72,26 @@ impl Above {
 
     pub(super) fn forget(&mut self) {
         self.behind = None;
+    }
+
+    /// Makes room for what a link leads to. Of all that was open only the question of the first start
+    /// returns later, and only the wait for the files stays.
+    pub(super) fn make_room(&mut self) {
+        self.behind = match self.name() {
+            Some("wait") => None,
+            Some(WELCOME) => self.open.take(),
+            _ => {
+                self.close();
+                None
+            }
+        };
+    }
+
+    /// Asks the question of the first start if it has waited.
+    pub(super) fn welcome_after(&mut self) {
+        if self.behind.as_ref().is_some_and(|(name, _)| *name == WELCOME) {
+            self.come_back();
+        }
     }
 
     /// Tells the open window what came of changing the list of players.

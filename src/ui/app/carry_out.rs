@@ -221,6 +221,7 @@ impl App {
                     return Some(Request::GoOnWithMatch.into());
                 }
             }
+            OnStage::Exercises(_) => self.above.welcome_after(),
             // Whoever has a seat goes on sitting there.
             OnStage::Friends if !self.stage.friends().is_some_and(FriendsScreen::keeps_a_seat) => {
                 self.stage.stand_up_for_now(&mut self.at_table);
@@ -230,17 +231,17 @@ impl App {
         None
     }
 
-    /// Opens what a link leads to. A game that it begins can be taken back like any other.
+    /// Opens what a link leads to, in sight. A game that it begins can be taken back like any other.
     fn follow(&mut self, link: Result<AppLink, String>) -> Option<Errand> {
+        if link.is_ok() {
+            self.above.make_room();
+        }
         let (game, number) = match link {
             Ok(AppLink::Game(game, number)) => (Some(game), number),
             Ok(AppLink::Deal(number)) => (None, Some(number)),
-            Ok(AppLink::Today) => {
-                self.above.forget();
-                return Some(Request::Practise(Book::Today).into());
-            }
+            Ok(AppLink::Today) => return Some(Request::Practise(Book::Today).into()),
+            Ok(AppLink::Friends) => return Some(Request::Open("command-friends").into()),
             Ok(AppLink::Eight(rules, number)) => {
-                self.above.forget();
                 if self.at_table.profile().settings().game.rules != *rules {
                     self.at_table.set(|settings| settings.game.rules = *rules);
                 }
@@ -249,7 +250,6 @@ impl App {
                 return None;
             }
             Ok(AppLink::Moment(game)) => {
-                self.above.forget();
                 self.stage.see(*game, self.at_table.profile().settings());
                 return None;
             }
@@ -257,7 +257,6 @@ impl App {
                 // Whoever sat there comes back.
                 if let Some(known) = self.at_table.tables().find(invitation.code) {
                     self.above.forget();
-                    self.above.close();
                     return Some(Request::Visit(known.visit()).into());
                 }
                 let window = |seen: &Seen<'_>| FriendsWindow::new(seen).listening().with(invitation.typed());

@@ -22,6 +22,8 @@ pub enum AppLink {
     Deal(u64),
     /// Today's exercises, `dominoes:today`.
     Today,
+    /// The tables with friends, `dominoes:friends`.
+    Friends,
     /// A match of eight deals by these rules and with this number,
     /// `dominoes:eight/all-fives+2/471112`.
     Eight(Box<Rules>, u64),
@@ -56,6 +58,9 @@ impl AppLink {
     fn after_scheme(rest: &str) -> Option<AppLink> {
         if rest.eq_ignore_ascii_case("today") {
             return Some(AppLink::Today);
+        }
+        if rest.eq_ignore_ascii_case("friends") {
+            return Some(AppLink::Friends);
         }
         if let Some(game) = rest.strip_prefix(GAME) {
             return SharedGame::read(game).map(Box::new).map(AppLink::Moment);
@@ -92,6 +97,7 @@ impl fmt::Display for AppLink {
             AppLink::Game(game, Some(number)) => write!(f, "{}/{number}", game.name()),
             AppLink::Deal(number) => write!(f, "deal/{number}"),
             AppLink::Today => f.write_str("today"),
+            AppLink::Friends => f.write_str("friends"),
             AppLink::Eight(rules, number) => write!(f, "{EIGHT}{}/{number}", write_rules(rules)),
             AppLink::Moment(game) => write!(f, "{GAME}{game}"),
             AppLink::Table(invitation) => f.write_str(&invitation.typed()),

@@ -34,10 +34,10 @@ use crate::ui::stage::{Beside, CurrentGame, OnStage, Stage, review::Viewer, tabl
 use crate::ui::windows::notes::Consent;
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
-use above::Above;
+use above::{Above, WELCOME};
 use at_table::{AtTable, Loaded};
 use background::{Background, TaskKind};
-use egui::{Context, Key, Modifiers, Popup, RawInput, Ui};
+use egui::{Context, Key, Modifiers, Popup, RawInput, Ui, UiBuilder};
 use exchange::Exchange;
 pub use link::{AppLink, NoSuchLink};
 pub use shared_game::SharedGame;
@@ -138,7 +138,7 @@ impl App {
         let (notices, _) = self.at_table.take_notices();
         self.above.hear(notices, false, false);
         if greets {
-            self.open("welcome");
+            self.open(WELCOME);
         }
     }
 
@@ -245,7 +245,13 @@ impl App {
         self.background.day.go_on(ui.ctx());
         let done = self.background.tasks.done();
         self.carry_out(ui.ctx(), done);
-        self.play_ui(ui);
+        // What a window covers is not there for a screen reader either.
+        let whole = UiBuilder::new().id_salt("below").max_rect(ui.max_rect());
+        let mut below = ui.new_child(whole);
+        if !self.is_uncovered() {
+            below.ctx().accesskit_node_builder(below.unique_id(), egui::accesskit::Node::set_hidden);
+        }
+        self.play_ui(&mut below);
         self.tell_the_end(ui.ctx());
         self.show_above(ui.ctx());
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
@@ -362,7 +368,7 @@ impl App {
     /// Shows the table that fills the window, and what stands beside it.
     fn show_table(&mut self, ui: &mut Ui, keys: bool) {
         // Who has never played here is asked before anything is dealt.
-        let is_bare = self.above.name() == Some("welcome");
+        let is_bare = self.above.name() == Some(WELCOME);
         let (desk, profile) = self.at_table.split();
         let mut game = CurrentGame { desk, side: &mut self.side };
         let beside = self.stage.beside_mut().unwrap_or(&mut game);

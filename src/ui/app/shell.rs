@@ -5,17 +5,18 @@ use super::at_table::AtTable;
 use crate::host;
 use crate::sound::{Cue, Maker, Sound};
 use crate::ui::command::{Command, Conditions};
+use crate::ui::paint::{Theme, enlarge_letters, text_face};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
-use crate::ui::{look::Look, menu_bar::Menus, paint::Theme, speaker::Speaker, title::Title, words::Words};
-use egui::{Context, Event, FontFamily, FontId, TextStyle, Ui, Vec2, vec2};
+use crate::ui::{look::Look, menu_bar::Menus, speaker::Speaker, title::Title, words::Words};
+use egui::{Context, Event, TextStyle, Ui, Vec2, vec2};
 use std::time::Duration;
 
 /// What the window remembers between frames, for all players.
 #[derive(Default)]
 pub(super) struct Shell {
-    /// The theme and scale that egui was last given.
-    dressed: Option<(Theme, u16)>,
+    /// The theme, the scale and the size of letters that egui was last given.
+    dressed: Option<(Theme, u16, u16)>,
     presses: Presses,
     menus: Menus,
     title: Title,
@@ -30,6 +31,8 @@ pub(super) fn name_bars(words: &Words) {
     host::name_bars(words.tag(), BARS.iter().map(|id| (*id, words.get(id))));
 }
 
+/// The size of text.
+const LETTERS: f32 = 15.0;
 /// The smallest size that every window fits into, in points.
 const LEAST: Vec2 = vec2(360.0, 352.0);
 
@@ -46,12 +49,16 @@ impl Shell {
     }
 
     /// Passes the colors, sizes and scale to egui when they have changed. In a small window the
-    /// scale is less than is wanted.
+    /// scale is less than is wanted, and only letters are as large.
     pub(super) fn dress(&mut self, ctx: &Context, theme: &Theme, wanted: u16) {
         let scale = wanted.min(most_scale(ctx)).max(wanted.min(100));
-        if self.dressed.replace((*theme, scale)) == Some((*theme, scale)) {
+        let letters = (100 * u32::from(wanted) / u32::from(scale.max(1))).max(100) as u16;
+        let dressed = (*theme, scale, letters);
+        if self.dressed.replace(dressed) == Some(dressed) {
             return;
         }
+        enlarge_letters(ctx, f32::from(letters) / 100.0);
+        let face = text_face(ctx, LETTERS);
         ctx.set_theme(if theme.is_dark() { egui::Theme::Dark } else { egui::Theme::Light });
         ctx.set_zoom_factor(f32::from(scale) / 100.0);
         ctx.options_mut(|options| options.zoom_with_keyboard = false);
@@ -61,7 +68,7 @@ impl Shell {
             style.spacing.button_padding = vec2(10.0, 5.0);
             style.spacing.item_spacing = vec2(8.0, 6.0);
             for text in [TextStyle::Body, TextStyle::Button] {
-                style.text_styles.insert(text, FontId::new(15.0, FontFamily::Proportional));
+                style.text_styles.insert(text, face.clone());
             }
         });
     }

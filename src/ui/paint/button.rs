@@ -3,8 +3,8 @@
 
 use crate::ui::paint::Theme;
 use egui::{
-    Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
-    accesskit::Role, epaint::RectShape, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Id, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo,
+    accesskit::Role, epaint::RectShape, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
@@ -19,14 +19,17 @@ pub(crate) enum ButtonPurpose {
     Aside,
 }
 
-/// Lays out the text, in smaller letters if it is too long for the button.
-fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galley> {
+/// Lays out the text, in smaller letters if it is too long for the button, and in several rows of the
+/// least ones if it still is.
+fn fitted(ui: &Ui, text: &str, [size, least]: [f32; 2], width: f32, ink: Color32) -> Arc<Galley> {
     let galley = ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(size), ink);
     if galley.size().x <= width {
         return galley;
     }
-    let smaller = FontId::proportional(size * width / galley.size().x);
-    ui.painter().layout_no_wrap(text.to_owned(), smaller, ink)
+    let smaller = FontId::proportional((size * width / galley.size().x).max(least));
+    let mut job = LayoutJob::simple(text.to_owned(), smaller, ink, width + 1.0);
+    job.halign = Align::Center;
+    ui.painter().layout_job(job)
 }
 
 /// Paints a button. Returns its response, which shows whether it was pressed. One that waits cannot
@@ -34,7 +37,7 @@ fn fitted(ui: &Ui, text: &str, size: f32, width: f32, ink: Color32) -> Arc<Galle
 pub(crate) fn button_ui(
     ui: &Ui,
     (id, rect): (Id, Rect),
-    scale: f32,
+    [scale, least]: [f32; 2],
     theme: &Theme,
     text: &str,
     purpose: ButtonPurpose,
@@ -61,8 +64,8 @@ pub(crate) fn button_ui(
     };
     let edge = Stroke::new(scale.max(1.0), line);
     ui.painter().rect(rect, round, fill, edge, StrokeKind::Inside);
-    let galley = fitted(ui, text, 19.0 * scale, rect.width() - 14.0 * scale, ink);
-    ui.painter().galley(rect.center() - 0.5 * galley.size(), galley, ink);
+    let galley = fitted(ui, text, [(19.0 * scale).max(least), least], rect.width() - 14.0 * scale, ink);
+    ui.painter().galley(rect.center() - galley.rect.center().to_vec2(), galley, ink);
     if response.has_focus() {
         let ring = Stroke::new((2.0 * scale).max(2.0), theme.focus());
         ui.painter().rect_stroke(rect.expand(3.0 * scale), round, ring, StrokeKind::Middle);

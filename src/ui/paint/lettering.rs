@@ -1,6 +1,7 @@
-//! The display face, a heavier one than that of text, for titles and scores.
+//! The display face, a heavier one than that of text, for titles and scores, and letters that are
+//! larger than all else.
 
-use egui::{Context, FontData, FontFamily, FontId};
+use egui::{Context, FontData, FontFamily, FontId, Id};
 use std::sync::Arc;
 
 const NAME: &str = "display";
@@ -22,4 +23,29 @@ pub(crate) fn display(ctx: &Context, size: f32) -> FontId {
     ctx.set_fonts(fonts);
     ctx.request_repaint();
     FontId::proportional(size)
+}
+
+/// How many times larger letters are than everything else. A small window has no room to enlarge all
+/// of it as much as the player wants.
+pub(crate) fn larger_letters(ctx: &Context) -> f32 {
+    ctx.data(|data| data.get_temp(letters())).unwrap_or(1.0)
+}
+
+/// Makes letters that many times larger from now on.
+pub(crate) fn enlarge_letters(ctx: &Context, times: f32) {
+    ctx.data_mut(|data| data.insert_temp(letters(), times));
+}
+
+fn letters() -> Id {
+    Id::unique("letters")
+}
+
+/// The face of text in this size, or a larger one if the player wants that.
+pub(crate) fn text_face(ctx: &Context, size: f32) -> FontId {
+    FontId::proportional(size * larger_letters(ctx))
+}
+
+/// The display face in the same way.
+pub(crate) fn title_face(ctx: &Context, size: f32) -> FontId {
+    display(ctx, size * larger_letters(ctx))
 }

@@ -8,7 +8,7 @@ pub(crate) use fingers::{FINGER, found_by_finger, has_fingers, note_fingers, tou
 pub(crate) use slider::slider;
 
 use crate::ui::look::Look;
-use crate::ui::paint::{Pose, Theme, display, paint_back, paint_shadow, paper};
+use crate::ui::paint::{Pose, Theme, paint_back, paint_shadow, paper, text_face, title_face};
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
     Align, Align2, Color32, ComboBox, CornerRadius, FontId, Frame, Galley, Id, Key, Layout, Margin, Modifiers, Popup,
@@ -121,7 +121,7 @@ pub(crate) fn rule(ui: &mut Ui, theme: &Theme) {
 /// The title of a group of settings or of a chapter.
 pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(6.0);
-    let face = display(ui.ctx(), CHAPTER);
+    let face = title_face(ui.ctx(), CHAPTER);
     ui.label(RichText::new(text).font(face).color(theme.text_color()));
     rule(ui, theme);
 }
@@ -129,7 +129,7 @@ pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
 /// The sentence that a page begins with.
 pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(2.0);
-    ui.label(RichText::new(text).size(18.0).color(theme.text_color()));
+    ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.text_color()));
 }
 
 /// Says in the middle that there is nothing to show yet, below two bones that lie face down.
@@ -142,7 +142,7 @@ pub(crate) fn nothing(ui: &mut Ui, theme: &Theme, text: &str) {
         paint_shadow(ui.painter(), pose, theme.back().shade, 0.0);
         paint_back(ui.painter(), pose, &theme.back());
     }
-    ui.vertical_centered(|ui| ui.label(RichText::new(text).size(18.0).color(theme.quiet_text())));
+    ui.vertical_centered(|ui| ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.quiet_text())));
 }
 
 /// Running text.
@@ -334,8 +334,12 @@ pub(crate) fn radio(ui: &mut Ui, theme: &Theme, text: &str, name: &str, on: bool
 /// A plate with a text, filled if it is the main one.
 fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Response {
     let color = if filled { theme.plate(0.0).1 } else { theme.text_color() };
-    let words = cut(ui, text, TextStyle::Button.resolve(ui.style()), color, width - 8.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(width, row_height(ui)), Sense::click());
+    let mut words = LayoutJob::simple(text.to_owned(), TextStyle::Button.resolve(ui.style()), color, width - 8.0);
+    // What has no room in one row goes on in the next.
+    words.halign = Align::Center;
+    let words = ui.painter().layout_job(words);
+    let high = row_height(ui).max(words.size().y + 12.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact(&response);
         let fill = match (filled, response.is_pointer_button_down_on(), response.hovered()) {
@@ -346,7 +350,7 @@ fn plate(ui: &mut Ui, theme: &Theme, text: &str, filled: bool, width: f32) -> Re
         };
         let edge = if filled { Stroke::new(1.0, theme.button_edge()) } else { visuals.bg_stroke };
         ui.painter().rect(rect.shrink(1.0), ROUND, fill, edge, StrokeKind::Inside);
-        ui.painter().galley(rect.center() - 0.5 * words.size(), words, color);
+        ui.painter().galley(rect.center() - words.rect.center().to_vec2(), words, color);
         focus_ring(ui, &response, theme);
     }
     response
@@ -470,12 +474,12 @@ pub(crate) fn tabs<T: PartialEq + Copy>(ui: &mut Ui, theme: &Theme, name: &str, 
 
 /// A line of minor importance.
 pub(crate) fn small(ui: &mut Ui, look: Look<'_>, text: &str) {
-    ui.label(RichText::new(text).size(13.0).color(look.theme.quiet_text()));
+    ui.label(RichText::new(text).font(text_face(ui.ctx(), 13.0)).color(look.theme.quiet_text()));
 }
 
 /// Returns how wide such a line is.
 pub(crate) fn small_width(ui: &Ui, text: &str) -> f32 {
-    ui.painter().layout_no_wrap(text.to_owned(), FontId::proportional(13.0), Color32::PLACEHOLDER).size().x
+    ui.painter().layout_no_wrap(text.to_owned(), text_face(ui.ctx(), 13.0), Color32::PLACEHOLDER).size().x
 }
 
 /// A title with a close button at the other end of its row. Returns whether that was pressed.

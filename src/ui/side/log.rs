@@ -4,12 +4,13 @@
 use super::{Notes, SideNews};
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, HandStory, Place};
+use crate::ui::paint::text_face;
 use crate::ui::parts::{self, cross, small};
 use crate::ui::words::{LogLine, Reader, mark_word};
 use crate::ui::{look::Look, paint::Face};
 use egui::{
-    Align2, CornerRadius, EventFilter, FontId, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, TextFormat,
-    Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Shape, TextFormat, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use std::sync::Arc;
 
@@ -87,7 +88,7 @@ impl Log {
             let sign = parts::touchable(ui, 28.0);
             let room = vec2(ui.available_width() - 2.0 * (sign + 4.0) - copied, sign);
             let (rect, _) = parts::area(ui, room, Role::Heading, &title);
-            let font = FontId::proportional(15.5);
+            let font = text_face(ui.ctx(), 15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
             if parts::arrow(ui, look, "log-next", 1.0, number < last) {
                 (self.hand, self.chosen) = (Some(number + 1).filter(|next| *next < last), None);
@@ -213,7 +214,7 @@ fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, 16.0), Sense::hover());
     let (count, points) = (look.words.get("log-column-count"), look.words.get("log-column-points"));
     for (text, right) in [(count, rect.right() - POINTS), (points, rect.right())] {
-        let font = FontId::proportional(SMALL - 1.0);
+        let font = text_face(ui.ctx(), SMALL - 1.0);
         ui.painter().text(pos2(right, rect.top()), Align2::RIGHT_TOP, text, font, look.theme.quiet_text());
     }
 }
@@ -233,7 +234,7 @@ fn row(
     // A draw or a pass has no count, so there is room for the missing suits.
     let figures = if line.count.is_empty() { 0.0 } else { COUNT + POINTS };
     job.wrap.max_width = width - NUMBER - figures - 12.0;
-    let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
+    let format = |size: f32, color| TextFormat::simple(text_face(ui.ctx(), size), color);
     job.append(&line.who, 0.0, format(TEXT, theme.quiet_text()));
     // A long word goes to the next row there, and is not broken.
     job.append(&format!(" {}", line.what), 2.5, format(TEXT, theme.text_color()));
@@ -255,13 +256,13 @@ fn row(
     let top = rect.center().y - 0.5 * text.size().y;
     let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
     let number = (at + 1).to_string();
-    paint.text(at_number, Align2::RIGHT_TOP, number, FontId::proportional(SMALL), theme.quiet_text());
+    paint.text(at_number, Align2::RIGHT_TOP, number, text_face(ui.ctx(), SMALL), theme.quiet_text());
     paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(face));
     paint.galley(pos2(rect.left() + NUMBER + 12.0, top), text, theme.text_color());
-    let font = FontId::proportional(TEXT);
+    let font = text_face(ui.ctx(), TEXT);
     paint.text(pos2(rect.right(), top), Align2::RIGHT_TOP, &line.points, font, theme.lit());
     let at_count = pos2(rect.right() - POINTS, top + 1.5);
-    paint.text(at_count, Align2::RIGHT_TOP, &line.sum, FontId::proportional(SMALL), theme.quiet_text());
+    paint.text(at_count, Align2::RIGHT_TOP, &line.sum, text_face(ui.ctx(), SMALL), theme.quiet_text());
     response
 }
 

@@ -3,12 +3,12 @@
 
 use crate::engine::{Bone, Bones, Observation, Seat};
 use crate::seat::SeatedPlayer;
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::{self, small};
 use crate::ui::{look::Look, words::Names};
 use egui::{
-    Align2, Color32, CornerRadius, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align2, Color32, CornerRadius, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 /// The distance between rows as a share of a column's width, and the height of the title.
@@ -51,7 +51,7 @@ pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) 
         let switch = may.map_or(0.0, |_| plate_size(ui, word).x + between);
         let size = vec2(ui.available_width() - switch - between - sign, sign);
         let (rect, _) = parts::area(ui, size, Role::Heading, title);
-        let text = parts::cut(ui, title, FontId::proportional(14.0), look.theme.text_color(), rect.width());
+        let text = parts::cut(ui, title, text_face(ui.ctx(), 14.0), look.theme.text_color(), rect.width());
         ui.painter().galley(rect.left_center() - vec2(0.0, 0.5 * text.size().y), text, look.theme.text_color());
         let turned = may.is_some_and(|on| {
             let spoken = words.get("command-beliefs");
@@ -63,7 +63,7 @@ pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) 
 }
 
 fn plate_size(ui: &Ui, text: &str) -> Vec2 {
-    let font = FontId::proportional(13.0);
+    let font = text_face(ui.ctx(), 13.0);
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size() + vec2(16.0, 8.0)
 }
 
@@ -76,7 +76,7 @@ pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str
     response.widget_info(|| WidgetInfo::selected(role, true, on, name));
     let edge = if on { Stroke::new(2.0, look.theme.lit()) } else { Stroke::new(1.0, look.theme.rule()) };
     ui.painter().rect_stroke(rect.shrink(1.0), CornerRadius::same(6), edge, StrokeKind::Inside);
-    let (font, color) = (FontId::proportional(13.0), look.theme.text_color());
+    let (font, color) = (text_face(ui.ctx(), 13.0), look.theme.text_color());
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, color);
     parts::focus_ring(ui, &response, look.theme);
     response

@@ -122,7 +122,7 @@ const AROUND: Vec2 = vec2(12.0, 8.0);
 const LOWEST: f32 = 300.0;
 
 /// The least height below the title at which the buttons stay at the foot while the text scrolls.
-const PINNED: f32 = 170.0;
+const PINNED: f32 = 130.0;
 
 /// A screen with a panel beside its table. Every part returns what the player asked for.
 pub(super) trait Panelled {

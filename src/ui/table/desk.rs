@@ -6,7 +6,7 @@
 use super::display::{self, Instead, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
-use super::input::{Action, Arrangement, Keyboard, Pointer};
+use super::input::{Action, Arrangement, Keyboard, Pointer, is_taken};
 use super::moving::Animations;
 use super::panels::{MessageLine, Voice, hint_ui, question_ui, tutor_ui};
 use super::positions::{Camera, Display};
@@ -371,7 +371,9 @@ impl Desk {
     pub fn ui(&mut self, ui: &mut Ui, look: Look<'_>, keys: bool) {
         self.now = ui.input(|input| input.time);
         let [by_hand, by_click, gives_up] = ui.input(|input| {
-            let gives_up = input.key_pressed(Key::Escape) || input.pointer.secondary_pressed();
+            let gives_up = input.key_pressed(Key::Escape)
+                || input.pointer.secondary_pressed()
+                || input.events.iter().any(is_taken);
             [input.events.iter().any(is_done_by_hand), input.pointer.any_click(), gives_up]
         });
         if by_hand {
@@ -385,6 +387,10 @@ impl Desk {
         if self.pointer.dragged.is_some() && gives_up {
             ui.ctx().stop_dragging();
             self.carry_out(Action::PutBack);
+        }
+        if self.pointer.firecracker.is_some() && gives_up {
+            ui.ctx().stop_dragging();
+            self.carry_out(Action::DropFirecracker(None));
         }
         let before = self.scene().map(|scene| scene.key.moment);
         if keys {

@@ -1,6 +1,6 @@
 //! About the program: its version, its licence, and where it keeps its files.
 
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::windows::seen::{Imprint, Seen};
 use crate::ui::windows::{Done, Look, Sheet, Window, parts};
 use egui::{Context, Hyperlink, Label, RichText, Sense, Ui, vec2};
@@ -28,7 +28,9 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
         paint_bone(ui.painter(), Pose::flat(rect.center(), 46.0), [6, 4], &theme.bone(Face::Hand), 1.0);
         ui.vertical(|ui| {
             ui.add_space(6.0);
-            ui.label(RichText::new(words.get("app-name")).size(19.0).strong().color(theme.text_color()));
+            ui.label(
+                RichText::new(words.get("app-name")).font(text_face(ui.ctx(), 19.0)).strong().color(theme.text_color()),
+            );
             let version = words.format("about-version", &[("version", about.version.into())]);
             // Selectable, so that it can be copied into a bug report.
             ui.add(Label::new(RichText::new(version).color(theme.quiet_text())).selectable(true));
@@ -39,7 +41,10 @@ fn body(ui: &mut Ui, look: Look<'_>, about: Imprint<'_>) {
     match about.folder {
         Some(folder) => {
             parts::paragraph(ui, theme, words.get("about-files-where"));
-            let path = RichText::new(folder.display().to_string()).monospace().size(13.5).color(theme.text_color());
+            let path = RichText::new(folder.display().to_string())
+                .monospace()
+                .font(text_face(ui.ctx(), 13.5))
+                .color(theme.text_color());
             ui.add(Label::new(path).selectable(true).wrap());
         }
         None => parts::paragraph(ui, theme, words.get("about-files-nowhere")),

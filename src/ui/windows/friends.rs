@@ -4,7 +4,7 @@
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, keeps_tables, origin};
-use crate::ui::paint::display;
+use crate::ui::paint::title_face;
 use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::words::Words;
@@ -236,7 +236,7 @@ fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl Fn
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.set_min_height(high);
-        let face = display(ui.ctx(), TITLE);
+        let face = title_face(ui.ctx(), TITLE);
         ui.label(RichText::new(look.words.get(title)).font(face).color(look.theme.text_color()));
         ui.add_space(2.0);
         content(ui)

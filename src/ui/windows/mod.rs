@@ -30,8 +30,8 @@ use crate::ui::command::COMMANDS;
 use crate::ui::paint::{self, Theme};
 use crate::ui::request::Request;
 use egui::{
-    Align, Align2, Color32, Context, FontFamily, FontId, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect,
-    RichText, ScrollArea, Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align, Align2, Color32, Context, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Rect, RichText, ScrollArea,
+    Sense, Shape, TextStyle, Ui, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use seen::Seen;
 
@@ -148,6 +148,8 @@ const INSIDE: i8 = 24;
 const INSIDE_NARROW: i8 = 18;
 /// The same in a window of a telephone on its side.
 const AROUND_FLAT: f32 = 4.0;
+/// Below this height a sheet has no foot.
+const VERY_LOW: f32 = 340.0;
 const INSIDE_FLAT: i8 = 14;
 
 /// The width of a scroll bar, which stands in that space.
@@ -263,7 +265,14 @@ impl Sheet<'_> {
                 node.set_label(look.words.get(self.title));
                 node.set_modal();
             });
-            let (crossed, turned) = head(ui, look, self.title);
+            let rows = rows(ui, look, self.buttons);
+            // In a very low window they stand beside the title.
+            let beside = match rows.as_slice() {
+                [row] if flat && screen.height() < VERY_LOW => row.as_slice(),
+                _ => &[],
+            };
+            let (crossed, turned, pressed) = head(ui, look, self.title, (beside, opened && self.ready));
+            let rows = if beside.is_empty() { rows.as_slice() } else { &[] };
             let (whole, above) = (ui.min_rect().x_range().expand(air), ui.min_rect().y_range());
             let board = Rect::from_x_y_ranges(whole, above.min - air..=above.max + head_air);
             ui.painter().set(plank, paint::plank(ui.painter(), board, look.theme));
@@ -271,7 +280,6 @@ impl Sheet<'_> {
             if let Some(top) = top.take_if(|_| !flat) {
                 top(ui);
             }
-            let rows = rows(ui, look, self.buttons);
             let high = parts::row_height(ui) + ui.spacing().item_spacing.y;
             let foot = if rows.is_empty() { 0.0 } else { 17.0 + high * rows.len() as f32 };
             let above = ui.cursor().top() - ui.min_rect().top();
@@ -296,9 +304,9 @@ impl Sheet<'_> {
             });
             let below = ui.vertical(|ui| {
                 ui.set_max_width(width);
-                feet(ui, look, &rows, (opened && self.ready, note))
+                feet(ui, look, rows, (opened && self.ready, note))
             });
-            let pressed = below.inner;
+            let pressed = below.inner.or(pressed);
             let sheet = Rect::from_x_y_ranges(whole, ui.min_rect().y_range().expand(air));
             ui.painter().set(paper, paint::paper(ui.painter(), sheet, look.theme));
             (area.inner, pressed, crossed, turned)
@@ -338,13 +346,13 @@ fn frame(theme: &Theme, inside: i8) -> Frame {
 }
 
 fn dress(ui: &mut Ui, theme: &Theme) {
-    let title = paint::display(ui.ctx(), TITLE);
+    let title = paint::title_face(ui.ctx(), TITLE);
+    let sizes = [(TextStyle::Body, 15.0), (TextStyle::Button, 15.0), (TextStyle::Small, 13.0)];
+    let faces = sizes.map(|(style, size)| (style, paint::text_face(ui.ctx(), size)));
     let style = ui.style_mut();
     style.visuals = theme.visuals();
     style.text_styles.insert(TextStyle::Heading, title);
-    for (text, size) in [(TextStyle::Body, 15.0), (TextStyle::Button, 15.0), (TextStyle::Small, 13.0)] {
-        style.text_styles.insert(text, FontId::new(size, FontFamily::Proportional));
-    }
+    style.text_styles.extend(faces);
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.button_padding = vec2(12.0, 6.0);
     style.interaction.selectable_labels = false;
@@ -353,38 +361,62 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 /// The sizes of a title, of which the largest is taken that fits.
 const SIZES: [f32; 5] = [TITLE, 20.0, 17.0, 14.0, 12.5];
 
+/// These, with those before them that are larger if the player wants larger letters.
+fn sizes(ctx: &Context) -> impl Iterator<Item = f32> {
+    let larger = paint::larger_letters(ctx);
+    SIZES.into_iter().map(move |size| size * larger).chain(SIZES)
+}
+
 /// The space between two titles of this size.
 const fn between(size: f32) -> f32 {
     if size < 14.0 { 8.0 } else { 18.0 }
 }
 
-/// Draws the title, or those of all pages, and the close button. Returns whether the close button
-/// was pressed, and the page that was turned to.
-fn head(ui: &mut Ui, look: Look<'_>, title: &str) -> (bool, Option<&'static str>) {
-    let mut turned = None;
+/// Draws the title, or those of all pages, and the close button, with these buttons between them.
+/// Returns whether the close button was pressed, the page that was turned to, and the button that was
+/// pressed.
+fn head(
+    ui: &mut Ui,
+    look: Look<'_>,
+    title: &str,
+    (beside, ready): (&[(usize, &str)], bool),
+) -> (bool, Option<&'static str>, Option<usize>) {
+    let (mut turned, mut pressed) = (None, None);
+    let gap = ui.spacing().item_spacing.x;
+    let widths: f32 = beside.iter().map(|(_, text)| parts::button_width(ui, text) + gap).sum();
     let crossed = parts::crossed_row(ui, look, |ui| {
-        if let Some((_, pages)) = book(title) {
-            turned = titles(ui, look, pages, title);
-            return;
+        let right = ui.max_rect().right();
+        let room = ui.available_width() - parts::touchable(ui, 28.0) - gap - widths;
+        turned = name(ui, look, title, room);
+        let free = right - parts::touchable(ui, 28.0) - gap - widths - ui.cursor().left();
+        if let Some((last, _)) = beside.last() {
+            ui.add_space(free.max(0.0));
+            pressed = in_a_row(ui, look, beside, (*last, ready));
         }
-        let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
-        let text = look.words.get(title);
-        let width = |size: f32| {
-            let font = paint::display(ui.ctx(), size);
-            ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
-        };
-        let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
-        let title = RichText::new(text).font(paint::display(ui.ctx(), size));
-        ui.label(title.color(look.theme.text_color()));
     });
-    (crossed, turned)
+    (crossed, turned, pressed)
+}
+
+/// Draws the title, or those of all pages, in this room. Returns the page that was turned to.
+fn name(ui: &mut Ui, look: Look<'_>, title: &str, room: f32) -> Option<&'static str> {
+    if let Some((_, pages)) = book(title) {
+        return titles(ui, look, pages, title, room);
+    }
+    let text = look.words.get(title);
+    let width = |size: f32| {
+        let font = paint::display(ui.ctx(), size);
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+    };
+    let size = sizes(ui.ctx()).find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
+    let title = RichText::new(text).font(paint::display(ui.ctx(), size));
+    ui.label(title.color(look.theme.text_color()));
+    None
 }
 
 /// Draws the titles of the pages of which one is open, as large as there is room. Returns the one
 /// that was clicked, to turn to it.
-fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) -> Option<&'static str> {
+fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room: f32) -> Option<&'static str> {
     let mut turned = None;
-    let room = ui.available_width() - parts::touchable(ui, 28.0) - ui.spacing().item_spacing.x;
     let text = |page: &str, size: f32| {
         let name = look.words.get(page).to_owned();
         ui.painter().layout_no_wrap(name, paint::display(ui.ctx(), size), Color32::PLACEHOLDER)
@@ -393,7 +425,7 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str) -> Op
         let between = between(size);
         pages.iter().map(|page| text(page, size).size().x + between).sum::<f32>() - between
     };
-    let size = SIZES.into_iter().find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
+    let size = sizes(ui.ctx()).find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
     let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
     let high = parts::touchable(ui, 30.0);
@@ -459,16 +491,24 @@ fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], (ready, note):
                     ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
                 }
             }
-            for &(at, text) in row {
-                let button = parts::button(ui, look.theme, text, at == last);
-                if ready && at == last {
-                    button.request_focus();
-                }
-                if button.clicked() {
-                    pressed = Some(at);
-                }
-            }
+            pressed = in_a_row(ui, look, row, (last, ready)).or(pressed);
         });
+    }
+    pressed
+}
+
+/// Draws the buttons of a row, of which the last of all is the main one. Returns the one that was
+/// pressed.
+fn in_a_row(ui: &mut Ui, look: Look<'_>, row: &[(usize, &str)], (last, ready): (usize, bool)) -> Option<usize> {
+    let mut pressed = None;
+    for &(at, text) in row {
+        let button = parts::button(ui, look.theme, text, at == last);
+        if ready && at == last {
+            button.request_focus();
+        }
+        if button.clicked() {
+            pressed = Some(at);
+        }
     }
     pressed
 }

@@ -71,7 +71,7 @@ fn sentence(words: &Words, notice: &Notice) -> String {
         Notice::CannotSave(Trouble::NoFolder) => words.get("notice-no-folder").to_owned(),
         Notice::CannotSave(Trouble::Lock) => words.get("notice-lock").to_owned(),
         Notice::CannotSave(Trouble::TooLong) => words.get("notice-too-long").to_owned(),
-        Notice::CannotSave(trouble @ Trouble::Other(_)) => {
+        Notice::CannotSave(trouble @ (Trouble::Silent | Trouble::Other(_))) => {
             words.format("notice-other", &[("why", words.trouble(trouble).into())])
         }
         Notice::LeftOut(why, count) => {

@@ -2,8 +2,8 @@
 
 use super::Look;
 use super::parts;
-use crate::ui::paint::{Theme, display};
-use egui::{Align2, FontId, Id, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use crate::ui::paint::{Theme, text_face, title_face};
+use egui::{Align2, Id, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// How wide the column of names is, before what can be chosen or written.
 const NAME: f32 = 140.0;
@@ -127,9 +127,9 @@ fn named(ui: &mut Ui, theme: &Theme, name: &str, widths: &[f32]) {
     let rows = |first| count_rows(widths, first, room) as f32;
     let above = ABOVE + high * rows(room) < high * rows(room - NAME - BETWEEN);
     let size = if above { vec2(ui.available_size_before_wrap().x, ABOVE) } else { vec2(beside, high) };
-    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-    let font = FontId::proportional(15.0);
+    let font = text_face(ui.ctx(), 15.0);
     let told = ui.painter().layout(name.to_owned(), font, theme.text_color(), size.x - 8.0);
+    let (place, _) = ui.allocate_exact_size(vec2(size.x, size.y.max(told.size().y)), Sense::hover());
     let at = place.left_center() + vec2(4.0, -0.5 * told.size().y);
     ui.painter().galley(at, told, theme.text_color());
 }
@@ -155,7 +155,7 @@ pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
     let sign = [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)];
     let sign = sign.map(|at| middle + if open { at.rot90() } else { at });
     ui.painter().add(Shape::convex_polygon(sign.to_vec(), color, Stroke::NONE));
-    let (at, face) = (pos2(rect.left() + f32::from(BEFORE_TITLE), rect.center().y), display(ui.ctx(), 16.0));
+    let (at, face) = (pos2(rect.left() + f32::from(BEFORE_TITLE), rect.center().y), title_face(ui.ctx(), 16.0));
     ui.painter().text(at, Align2::LEFT_CENTER, text, face, theme.text_color());
     parts::focus_ring(ui, &response, theme);
     open

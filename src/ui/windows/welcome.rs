@@ -4,10 +4,10 @@
 use super::parts::{self, focus_ring};
 use super::{Closing, Done, Look, Seen, Sheet, Window};
 use crate::engine::Rules;
-use crate::ui::paint::{Face, Pose, corners, display, paint_bone};
+use crate::ui::paint::{Face, Pose, corners, paint_bone, text_face, title_face};
 use crate::ui::request::{Book, Request};
 use egui::{
-    Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
+    Context, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
     text::LayoutJob, vec2,
 };
 
@@ -73,7 +73,7 @@ fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, (choice, word, about): (Welc
     let theme = look.theme;
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));
-    let faces = [display(ui.ctx(), 19.0), FontId::proportional(14.0)];
+    let faces = [title_face(ui.ctx(), 19.0), text_face(ui.ctx(), 14.0)];
     let lines = [(text, theme.text_color()), (&about, theme.quiet_text())];
     let (shown, width) = (vec2(104.0, CARD - 20.0), ui.available_width());
     let beside = 10.0 + shown.x + 14.0;

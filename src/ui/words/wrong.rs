@@ -19,6 +19,7 @@ impl Words {
             Trouble::Forbidden => "obstacle-forbidden",
             Trouble::NoFolder => "file-no-folder",
             Trouble::Taken => "file-taken",
+            Trouble::Silent => "file-silent",
             Trouble::Lock => "file-lock",
             Trouble::TooLong => "file-too-long",
             Trouble::Other(why) => return self.quoted(why),

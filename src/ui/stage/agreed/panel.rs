@@ -4,19 +4,21 @@
 use super::{AgreedScreen, MatchWish};
 use crate::career::DEALS;
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::outcome::compared;
-use egui::{FontId, RichText, TextStyle, Ui};
+use egui::{RichText, TextStyle, Ui};
 
 impl Panelled for AgreedScreen {
     type Wish = MatchWish;
 
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<MatchWish> {
-        ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
+        let face = text_face(ui.ctx(), 13.0);
+        ui.style_mut().text_styles.insert(TextStyle::Small, face);
         let (words, rules) = (look.words, self.played.rules());
         let args = [("deal", (self.at + 1).into()), ("deals", DEALS.into())];
-        let title = RichText::new(words.format("agreed-deal", &args)).size(17.0).strong();
+        let title = RichText::new(words.format("agreed-deal", &args)).font(text_face(ui.ctx(), 17.0)).strong();
         let crossed = parts::crossed_row(ui, look, |ui| _ = ui.label(title.color(look.theme.text_color())));
         let number = words.format("agreed-match", &[("number", self.played.number().to_string().into())]);
         let game = words.game(rules.game());

@@ -5,6 +5,7 @@ use super::FriendsScreen;
 use super::panel::{is_down, reason};
 use crate::table::{View, Waiting};
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts;
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::settings::KnownTable;
@@ -70,7 +71,7 @@ fn bar(ui: &mut Ui, look: Look<'_>, said: &str, is_turn: bool) -> Option<Request
                 let comes = parts::button(ui, look.theme, look.words.get("friends-return"), is_turn).clicked();
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     let color = if is_turn { look.theme.lit() } else { look.theme.text_color() };
-                    ui.add(Label::new(RichText::new(said).size(14.0).color(color)).truncate());
+                    ui.add(Label::new(RichText::new(said).font(text_face(ui.ctx(), 14.0)).color(color)).truncate());
                 });
                 comes.then_some(FriendsRequest::ComeBack).or(stands_up).map(Request::from)
             });

@@ -2,6 +2,7 @@
 
 use super::FriendsScreen;
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts;
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::words::Words;
@@ -31,7 +32,7 @@ impl FriendsScreen {
         let (words, theme) = (look.words, look.theme);
         let no_way = self.is_out_of_reach().then_some("friends-no-network");
         if let Some(word) = self.all_sit().then_some("friends-all-here").or(no_way) {
-            let text = RichText::new(words.get(word)).size(15.0).color(theme.text_color());
+            let text = RichText::new(words.get(word)).font(text_face(ui.ctx(), 15.0)).color(theme.text_color());
             ui.add_space((0.4 * ui.available_height()).max(16.0));
             ui.vertical_centered(|ui| ui.label(text));
             return None;
@@ -51,7 +52,7 @@ impl FriendsScreen {
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if self.has_page() {
                     for_a_camera(ui, text(words.get("friends-scan"), 15.0), &link);
-                    ui.label(RichText::new(&link).size(13.0).color(theme.quiet_text()));
+                    ui.label(RichText::new(&link).font(text_face(ui.ctx(), 13.0)).color(theme.quiet_text()));
                 } else {
                     ui.label(text(words.get("friends-by-window"), 15.0));
                 }

@@ -8,20 +8,22 @@ use crate::host;
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{FontId, Label, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 impl Panelled for FriendsScreen {
     type Wish = Request;
 
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
-        ui.style_mut().text_styles.insert(TextStyle::Small, FontId::proportional(13.0));
-        let title = RichText::new(look.words.get("friends-title")).size(17.0).strong();
+        let face = text_face(ui.ctx(), 13.0);
+        ui.style_mut().text_styles.insert(TextStyle::Small, face);
+        let title = RichText::new(look.words.get("friends-title")).font(text_face(ui.ctx(), 17.0)).strong();
         let room = ui.available_width() - parts::touchable(ui, 40.0);
         let crossed = parts::crossed_row(ui, look, |ui| {
             ui.scope(|ui| {

@@ -3,20 +3,21 @@
 use super::{Attempt, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::command::Command;
+use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts::{self, small};
 use crate::ui::request::Book;
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
 use crate::ui::words::{Words, reasons, step_in_sentence, step_name};
-use crate::ui::{
-    look::Look,
-    paint::{Theme, display},
-};
+use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 
 /// The size of the title of an exercise.
 const TITLE: f32 = 20.0;
+
+/// Below this height a window on its side has room for little more than the task.
+const VERY_LOW: f32 = 340.0;
 
 impl Panelled for Practice {
     type Wish = PracticeWish;
@@ -29,14 +30,14 @@ impl Panelled for Practice {
         // Today an exercise is done once it is answered, rightly or not.
         let of_day = self.workbook.book == Book::Today;
         let told = look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args);
-        let mut picked = None;
+        let (mut picked, tiny) = (None, is_tiny(ui));
         let crossed = parts::crossed_row(ui, look, |ui| {
             if !low {
-                let title = RichText::new(self.title(look.words)).size(17.0).strong();
+                let title = RichText::new(self.title(look.words)).font(text_face(ui.ctx(), 17.0)).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look, &told);
-            if low {
+            if low && !tiny {
                 picked = self.workbook.pick(ui, look);
             }
         });
@@ -44,14 +45,15 @@ impl Panelled for Practice {
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        let picked = if low { picked } else { self.workbook.pick(ui, look) };
+        let picked = if low || tiny { picked } else { self.workbook.pick(ui, look) };
         if low && crossed { Some(PracticeWish::Close) } else { picked.or(crossed.then_some(PracticeWish::Close)) }
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let wish = self.about(ui, look);
         tell(ui, look.theme, &self.said(look));
-        wish
+        // In a very low window the task comes first.
+        if is_tiny(ui) { self.workbook.pick(ui, look).or(wish) } else { wish }
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
@@ -97,6 +99,12 @@ impl Panelled for Practice {
     }
 }
 
+/// Whether a window is so low that little more than the task has room in it.
+fn is_tiny(ui: &Ui) -> bool {
+    let window = ui.ctx().content_rect().size();
+    parts::is_flat(window) && window.y < VERY_LOW
+}
+
 impl Form {
     /// The rating, what the answer to this exercise changed, and how many were right in a row.
     fn told(self, words: &Words) -> String {
@@ -139,7 +147,7 @@ impl Practice {
                     wish = to;
                 }
             }
-            let title = RichText::new(title).font(display(ui.ctx(), TITLE));
+            let title = RichText::new(title).font(title_face(ui.ctx(), TITLE));
             ui.add(Label::new(title.color(look.theme.text_color())).wrap());
         });
         let game = words.game(exercise.seen.rules().game());
@@ -242,9 +250,9 @@ impl Practice {
 fn tell(ui: &mut Ui, theme: &Theme, (line, why): &(String, Vec<String>)) {
     let inside = Frame::new().inner_margin(Margin { left: 12, right: 0, top: 4, bottom: 4 });
     let shown = inside.show(ui, |ui| {
-        ui.label(RichText::new(line).size(16.0).strong().color(theme.text_color()));
+        ui.label(RichText::new(line).font(text_face(ui.ctx(), 16.0)).strong().color(theme.text_color()));
         for sentence in why {
-            ui.label(RichText::new(sentence).size(16.0).color(theme.text_color()));
+            ui.label(RichText::new(sentence).font(text_face(ui.ctx(), 16.0)).color(theme.text_color()));
         }
     });
     let rect = shown.response.rect;

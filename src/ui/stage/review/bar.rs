@@ -5,13 +5,14 @@ use super::better::{Better, LaidLine};
 use super::verdict::{self, CardLead};
 use super::{Viewer, graph};
 use crate::ui::look::Look;
+use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{
     Names,
     judged::{Told, told},
 };
 use crate::{review::Review, table::Waiting};
-use egui::{Button, RichText, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -31,9 +32,13 @@ const SAID: f32 = verdict::HIGH;
 /// The same for a few words, in one line or in two. The graph has the rest.
 const SAID_SHORT: f32 = 30.0;
 const SAID_SHORT_NARROW: f32 = 52.0;
-/// The same beside the table of a telephone on its side, where the bar is narrower than this.
-const SAID_BESIDE: f32 = 36.0;
-const BESIDE: f32 = 320.0;
+/// In a bar narrower than this, which is a telephone's, each part has one row, so that the table has most
+/// of the window: what is said about the move, the graph, the buttons for moving, and the actions.
+const IN_HAND: f32 = 440.0;
+/// The least height of what is said there.
+const SAID_IN_HAND: f32 = 40.0;
+/// The least height of the graph.
+const GRAPH: f32 = 40.0;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
 const LEAST_SLIDER: f32 = 120.0;
@@ -41,9 +46,13 @@ const LEAST_SLIDER: f32 = 120.0;
 const ONE_ROW: f32 = 880.0;
 
 impl Viewer {
-    /// Shows the place in the game, the text about the move, and the buttons for moving on.
-    pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+    /// Shows the place in the game, the text about the move, and the buttons for moving on, in this
+    /// height if it stands beside the table.
+    pub(super) fn bar(&mut self, ui: &mut Ui, look: Look<'_>, room: Option<f32>) -> Option<ViewerChoice> {
         ui.spacing_mut().item_spacing = vec2(6.0, 5.0);
+        if ui.available_width() < IN_HAND && self.better.is_none() {
+            return self.bar_in_hand(ui, look, room);
+        }
         if let Some(better) = &self.better {
             let verdict = self.verdict(look, better);
             said(ui, false, |ui| text(ui, look, &verdict));
@@ -69,14 +78,14 @@ impl Viewer {
         self.explains ^= turned;
         if let Some(review) = self.review().filter(|_| !crowded) {
             let high = match ui.ctx().content_rect().height() {
-                ..640.0 => 40.0,
+                ..640.0 => GRAPH,
                 640.0..860.0 => 64.0,
                 _ => 104.0,
             };
             // What the words leave is the graph's, so that nothing else moves.
             let most = said_room(width, false) + ui.spacing().item_spacing.y;
             let spare = (most - (ui.cursor().top() - top)).max(0.0);
-            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), high + spare);
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (high + spare, true));
         }
         let mut choice = None;
         if width < ONE_ROW {
@@ -89,15 +98,47 @@ impl Viewer {
                 choice = self.offers(ui, look);
             });
         }
+        self.lead_on(look, lead.as_ref(), goal);
+        choice
+    }
+
+    /// The same in rows of a telephone.
+    fn bar_in_hand(&mut self, ui: &mut Ui, look: Look<'_>, room: Option<f32>) -> Option<ViewerChoice> {
+        ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
+        let rows = GRAPH + 2.0 * parts::row_height(ui) + 3.0 * ui.spacing().item_spacing.y;
+        let high = room.map_or(SAID_IN_HAND, |room| (room - rows).max(SAID_IN_HAND));
+        let (mut goal, mut lead, mut turned, explains) = (None, None, false, self.explains);
+        if let Some(review) = self.review().filter(|_| self.insight.is_none()) {
+            if self.ended && review.knows_plays_of(review.player) && !review.decisions().is_empty() {
+                lead = verdict::show_in_row(ui, look, review, high);
+            } else {
+                let none = || look.words.get("review-no-choice").to_owned();
+                let told = if self.ended {
+                    Told { said: progress(look, review).unwrap_or_else(none), why: String::new() }
+                } else {
+                    self.says(look, review)
+                };
+                turned = said_in_scroll(ui, high, |ui| explained(ui, look, &told, explains));
+            }
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (GRAPH, false));
+        }
+        self.explains ^= turned;
+        ui.horizontal(|ui| goal = self.steps(ui, look).or(self.marks(ui, look, 0.0)).or(goal));
+        let choice = ui.horizontal(|ui| self.offers_in_hand(ui, look)).inner;
+        self.lead_on(look, lead.as_ref(), goal);
+        choice
+    }
+
+    /// Goes where a card or a button leads.
+    fn lead_on(&mut self, look: Look<'_>, lead: Option<&CardLead>, mut goal: Option<usize>) {
         match lead {
-            Some(CardLead::Play(hand, number)) => goal = self.game.moments().binary_search(&(hand - 1, number)).ok(),
+            Some(CardLead::Play(hand, number)) => goal = self.game.moments().binary_search(&(hand - 1, *number)).ok(),
             Some(CardLead::Totals) => self.sums = true,
             None => {}
         }
         if let Some(goal) = goal {
             self.go(goal, look.settings);
         }
-        choice
     }
 
     fn says(&self, look: Look<'_>, review: &Review) -> Told {
@@ -120,19 +161,8 @@ impl Viewer {
     /// Shows the buttons and the slider for moving through the game, and leaves so much of the row
     /// to what comes after them. Returns where to go.
     fn ways(&self, ui: &mut Ui, look: Look<'_>, rest: f32) -> Option<usize> {
-        let mut goal = None;
+        let mut goal = self.steps(ui, look);
         let last = self.game.last();
-        let ways = [
-            ("viewer-first", -1.0, true, 0),
-            ("viewer-back", -1.0, false, self.before()),
-            ("viewer-next", 1.0, false, self.at + 1),
-            ("viewer-last", 1.0, true, last + 1),
-        ];
-        for (word, way, far, to) in ways {
-            if parts::way(ui, look, word, way, far) {
-                goal = Some(to);
-            }
-        }
         goal = self.marks(ui, look, rest).or(goal);
         let place = self.place_in_words(look);
         let mut at = self.at;
@@ -146,6 +176,24 @@ impl Viewer {
         parts::focus_ring(ui, &slider, look.theme);
         if slider.changed() {
             goal = Some(at);
+        }
+        goal
+    }
+
+    /// Shows the buttons for a step and to either end of the game. Returns where to go.
+    fn steps(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
+        let mut goal = None;
+        let last = self.game.last();
+        let ways = [
+            ("viewer-first", -1.0, true, 0),
+            ("viewer-back", -1.0, false, self.before()),
+            ("viewer-next", 1.0, false, self.at + 1),
+            ("viewer-last", 1.0, true, last + 1),
+        ];
+        for (word, way, far, to) in ways {
+            if parts::way(ui, look, word, way, far) {
+                goal = Some(to);
+            }
         }
         goal
     }
@@ -196,6 +244,24 @@ impl Viewer {
         // Without this, a row that starts with text would be lower than its buttons.
         ui.set_row_height(parts::row_height(ui));
         small(ui, look, &self.place_in_words(look));
+        choice = self.first(ui, look).or(choice);
+        choice = self.more(ui, look).or(choice);
+        if parts::button(ui, look.theme, look.words.get("close"), false).clicked() {
+            choice = Some(ViewerChoice::Close);
+        }
+        choice
+    }
+
+    /// The same in one row of a telephone, with a sign for the last.
+    fn offers_in_hand(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let chosen = self.first(ui, look);
+        let chosen = self.more(ui, look).or(chosen);
+        if signed(ui, look, "close", "×", true) { Some(ViewerChoice::Close) } else { chosen }
+    }
+
+    /// Shows the main action.
+    fn first(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<ViewerChoice> {
+        let mut choice = None;
         let (theme, first) = (look.theme, look.words.get(self.first_offer()));
         let can = self.work.is_none() || self.can_be_better();
         if ui.available_size_before_wrap().x < parts::button_width(ui, first) {
@@ -206,10 +272,6 @@ impl Viewer {
                 None => choice = Some(ViewerChoice::Review),
                 Some(_) => self.try_better(look.settings),
             }
-        }
-        choice = self.more(ui, look).or(choice);
-        if parts::button(ui, theme, look.words.get("close"), false).clicked() {
-            choice = Some(ViewerChoice::Close);
         }
         choice
     }
@@ -283,9 +345,8 @@ fn signed(ui: &mut Ui, look: Look<'_>, word: &str, sign: &str, can: bool) -> boo
 }
 
 /// The height of what is said about a move, with its reasons or only in a few words.
-fn said_room(width: f32, is_short: bool) -> f32 {
+const fn said_room(width: f32, is_short: bool) -> f32 {
     match width {
-        ..BESIDE => SAID_BESIDE,
         ..NARROW if is_short => SAID_SHORT_NARROW,
         _ if is_short => SAID_SHORT,
         _ => SAID,
@@ -304,7 +365,8 @@ fn said<R>(ui: &mut Ui, is_short: bool, show: impl FnOnce(&mut Ui) -> R) -> R {
 
 fn text(ui: &mut Ui, look: Look<'_>, text: &str) {
     let size = if ui.available_width() < NARROW { 13.0 } else { 14.5 };
-    let label = ui.label(RichText::new(text).size(size).color(look.theme.text_color()));
+    let face = text_face(ui.ctx(), size);
+    let label = ui.label(RichText::new(text).font(face).color(look.theme.text_color()));
     label.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
 }
 
@@ -315,11 +377,12 @@ fn explained(ui: &mut Ui, look: Look<'_>, told: &Told, is_open: bool) -> bool {
     ui.horizontal_wrapped(|ui| {
         // Without this, the words would be higher than the button after them.
         ui.set_row_height(ui.spacing().interact_size.y);
-        let label = ui.label(RichText::new(&told.said).size(16.0).color(look.theme.text_color()));
+        let face = text_face(ui.ctx(), if ui.max_rect().width() < IN_HAND { 14.0 } else { 16.0 });
+        let label = ui.label(RichText::new(&told.said).font(face.clone()).color(look.theme.text_color()));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.said));
         if !told.why.is_empty() {
             let name = look.words.get("review-why");
-            let button = ui.selectable_label(is_open, RichText::new(name).size(16.0));
+            let button = ui.selectable_label(is_open, RichText::new(name).font(face));
             parts::focus_ring(ui, &button, look.theme);
             turned = button.clicked();
         }
@@ -328,4 +391,10 @@ fn explained(ui: &mut Ui, look: Look<'_>, told: &Told, is_open: bool) -> bool {
         text(ui, look, &told.why);
     }
     turned
+}
+
+/// Shows what is said in this height. What takes more is scrolled to.
+fn said_in_scroll<R>(ui: &mut Ui, high: f32, show: impl FnOnce(&mut Ui) -> R) -> R {
+    let area = ScrollArea::vertical().max_height(high).min_scrolled_height(high).auto_shrink([false, false]);
+    area.show(ui, show).inner
 }

@@ -4,14 +4,13 @@
 use crate::arena::luck::{Cause, Luck, Swing};
 use crate::engine::{Seat, Side};
 use crate::review::Review;
+use crate::ui::paint::text_face;
 use crate::ui::{
     look::Look,
     paint::Face,
     parts::{small, small_width},
 };
-use egui::{
-    Align2, Color32, FontId, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2,
-};
+use egui::{Align2, Color32, Rect, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, lerp, pos2, remap, vec2};
 
 /// So little luck in all is on nobody's side.
 const EVEN: f64 = 0.05;
@@ -32,7 +31,7 @@ pub(super) fn show(
     moments: &[(usize, usize)],
     at: usize,
     you: Seat,
-    high: f32,
+    (high, has_key): (f32, bool),
 ) -> Option<usize> {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let paint = ui.painter().with_clip_rect(rect.expand(1.0));
@@ -46,16 +45,19 @@ pub(super) fn show(
         curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
         // What its height means.
         for (word, at) in [("review-graph-top", Align2::LEFT_TOP), ("review-graph-bottom", Align2::LEFT_BOTTOM)] {
-            let (place, font) = (at.pos_in_rect(&rect.shrink2(vec2(7.0, 3.0))), FontId::proportional(11.0));
+            let (place, font) = (at.pos_in_rect(&rect.shrink2(vec2(7.0, 3.0))), text_face(ui.ctx(), 11.0));
             paint.text(place, at, look.words.get(word), font, look.theme.quiet_text());
         }
         let told = legend(look, (review, luck), side);
-        key(ui, look, &told, review.is_open);
+        // A telephone has no room for it, and there the name of the graph says what it shows.
+        if has_key {
+            key(ui, look, &told, review.is_open);
+        }
         told.map(|(_, text)| text).join(", ")
     } else {
         let word = if review.is_open { "review-luck-later" } else { "review-luck-soon" };
         let text = look.words.get(word);
-        let (font, room) = (FontId::proportional(12.5), rect.width() - 16.0);
+        let (font, room) = (text_face(ui.ctx(), 12.5), rect.width() - 16.0);
         let set = paint.layout(text.to_owned(), font, look.theme.quiet_text(), room);
         let at = Align2::CENTER_CENTER.anchor_size(rect.center(), set.size()).min;
         paint.galley(at, set, look.theme.quiet_text());

@@ -33,7 +33,7 @@ use std::sync::Arc;
 use work::Work;
 
 /// The width of the bar where it stands beside the table.
-const BESIDE: f32 = 290.0;
+const BESIDE: f32 = 316.0;
 
 /// The keys that go through the game and its marks, and return to the position before a move. Two of
 /// them mean something else at other tables.
@@ -321,7 +321,10 @@ impl Beside for Viewer {
         }
         let bar = if beside { Panel::right("viewer").exact_size(BESIDE) } else { Panel::bottom("viewer") };
         let bar = bar.resizable(false).frame(frame).show_separator_line(false);
-        let shown = bar.show(ui, |ui| if beside { in_scroll(ui, |ui| self.bar(ui, look)) } else { self.bar(ui, look) });
+        let shown = bar.show(ui, |ui| {
+            let room = ui.available_height();
+            if beside { in_scroll(ui, |ui| self.bar(ui, look, Some(room))) } else { self.bar(ui, look, None) }
+        });
         shown.inner.map(|choice| self.asks(choice)).unwrap_or_default()
     }
 

@@ -4,18 +4,18 @@
 use crate::engine::{Bone, Move};
 use crate::review::{Review, Reviewed};
 use crate::ui::look::Look;
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::focus_ring;
 use crate::ui::words::{Words, step_name};
 use egui::{
-    Align2, CornerRadius, FontId, Rect, Sense, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, CornerRadius, Rect, ScrollArea, Sense, StrokeKind, Ui, UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 /// The height of the cards, the gap between them, and the size of a bone on one.
 pub(super) const HIGH: f32 = 84.0;
-/// The width below which they stand one below the other, and their height there.
-const NARROW: f32 = 400.0;
+/// The least height and the width of one in a row that is moved.
 const LOW: f32 = 48.0;
+const WIDE: f32 = 210.0;
 const GAP: f32 = 8.0;
 const BONE: f32 = 21.0;
 
@@ -34,23 +34,42 @@ struct Card {
     lead: Option<CardLead>,
 }
 
-/// Shows the cards. Returns what the one that was clicked leads to.
+/// The cards of a review.
+fn cards(words: &Words, review: &Review) -> Vec<Card> {
+    let cards = [Some(costliest(words, review)), finest(words, review), Some(given(words, review))];
+    cards.into_iter().flatten().collect()
+}
+
+/// Shows the cards beside each other. Returns what the one that was clicked leads to.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardLead> {
-    let cards = [Some(costliest(look.words, review)), finest(look.words, review), Some(given(look.words, review))];
-    let cards: Vec<Card> = cards.into_iter().flatten().collect();
-    let (across, high) = if ui.available_width() < NARROW { (false, LOW) } else { (true, HIGH) };
-    let (columns, rows) = if across { (cards.len() as f32, 1.0) } else { (1.0, cards.len() as f32) };
-    let whole = vec2(ui.available_width(), rows * (high + GAP) - GAP);
-    let (all, _) = ui.allocate_exact_size(whole, Sense::hover());
-    let step = vec2((all.width() + GAP) / columns, high + GAP);
+    let cards = cards(look.words, review);
+    let (all, _) = ui.allocate_exact_size(vec2(ui.available_width(), HIGH), Sense::hover());
+    let step = (all.width() + GAP) / cards.len() as f32;
     let mut chosen = None;
     for (number, card) in cards.into_iter().enumerate() {
-        let at = number as f32 * if across { vec2(step.x, 0.0) } else { vec2(0.0, step.y) };
-        let place = Rect::from_min_size(all.min + at, step - Vec2::splat(GAP));
+        let place = Rect::from_min_size(all.min + vec2(number as f32 * step, 0.0), vec2(step - GAP, HIGH));
         if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
             chosen = card.lead;
         }
     }
+    chosen
+}
+
+/// Shows the cards in a row of this height that is moved by a finger, as on a telephone.
+pub(super) fn show_in_row(ui: &mut Ui, look: Look<'_>, review: &Review, high: f32) -> Option<CardLead> {
+    let cards = cards(look.words, review);
+    let size = vec2(WIDE.min(0.7 * ui.available_width()), high.clamp(LOW, HIGH));
+    let mut chosen = None;
+    ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
+        ui.horizontal(|ui| {
+            for card in cards {
+                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
+                    chosen = card.lead;
+                }
+            }
+        });
+    });
     chosen
 }
 
@@ -70,7 +89,7 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
         room.min.x += BONE + 10.0;
     }
     let set =
-        |text: &str, size, color| ui.painter().layout(text.to_owned(), FontId::proportional(size), color, room.width());
+        |text: &str, size, color| ui.painter().layout(text.to_owned(), text_face(ui.ctx(), size), color, room.width());
     let title = set(title, 12.5, theme.quiet_text());
     let free = room.height() - title.size().y - 3.0;
     let told = |size| set(&card.told, size, theme.text_color());

@@ -52,7 +52,7 @@ pub(super) fn show_clock(ui: &Ui, view: &TableFrame<'_>) {
     let is_shown = view.areas().display == Display::Compact && view.game.view().rules().seats() == 2;
     let Some(left) = view.game.view().left().filter(|_| is_shown) else { return };
     let (areas, theme) = (view.areas(), view.look.theme);
-    let (seconds, scale) = (seconds_of(left), areas.scale);
+    let (seconds, scale) = (seconds_of(left), areas.lines);
     let painter = ui.painter_at(areas.status);
     // Between the players, above the line where the others speak.
     let place = Rect::from_center_size(figures(areas).center(), scale * vec2(96.0, 38.0));
@@ -66,7 +66,7 @@ pub(super) fn show_clock(ui: &Ui, view: &TableFrame<'_>) {
         [(time_text(seconds).as_str(), -7.0, 22.0, ink), (view.look.words.get(word), 11.5, 12.0, quiet)]
     {
         let at = place.center() + vec2(0.0, below * scale);
-        painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional(size * scale), color);
+        painter.text(at, Align2::CENTER_CENTER, text, FontId::proportional((size * scale).max(areas.least)), color);
     }
     parts::tell_at(ui, place, view.ids.other("clock", 0), Role::Timer, spoken_clock(view, seconds));
 }
@@ -86,7 +86,8 @@ pub(super) fn show_cover(ui: &Ui, view: &TableFrame<'_>) {
     };
     let middle = areas.board.center();
     let width = (areas.board.width() - 40.0 * scale).min(520.0 * scale);
-    let mut job = LayoutJob::simple(line.clone(), FontId::proportional(16.0 * scale), theme.quiet_text(), width);
+    let letters = FontId::proportional((16.0 * scale).max(areas.least));
+    let mut job = LayoutJob::simple(line.clone(), letters, theme.quiet_text(), width);
     job.halign = Align::Center;
     let galley = ui.painter().layout_job(job);
     let top = middle.y - 0.5 * (galley.size().y - 18.0 * scale).max(0.0);

@@ -145,7 +145,8 @@ impl Cloth<'_> {
         let Some(text) = &preview.text else { return };
         let scale = self.view.areas().scale;
         let (ground, ink) = self.view.look.theme.tag(preview.scores);
-        let text = painter.layout_no_wrap(text.clone(), FontId::proportional(15.0 * scale), ink);
+        let letters = (15.0 * scale).max(self.view.areas().least);
+        let text = painter.layout_no_wrap(text.clone(), FontId::proportional(letters), ink);
         let size = text.size() + scale * vec2(14.0, 6.0);
         let plate = self.plate(preview, size);
         painter.rect_filled(plate, CornerRadius::same((0.5 * size.y) as u8), ground);
@@ -189,9 +190,12 @@ impl Cloth<'_> {
         };
         let painter = ui.painter();
         let (width, low, gap) = (areas.count.width(), areas.display == Display::Whole, 14.0 * areas.scale);
-        let count = one_row(painter, &counted.count, 16.0 * areas.text, ink, width);
+        let set = |count: &str| one_row(painter, count, [areas.letters(16.0), areas.least], ink, width);
+        // Where its name has no room, the number alone says it.
+        let number = counted.count.rsplit(' ').next().unwrap_or_default();
+        let count = Some(set(&counted.count)).filter(|count| !count.elided).unwrap_or_else(|| set(number));
         let left = if low { (width - count.size().x - gap).max(1.0) } else { width };
-        let set = |sum: &str| one_row(painter, sum, 13.0 * areas.text, theme.quiet_text(), left);
+        let set = |sum: &str| one_row(painter, sum, [areas.letters(13.0), areas.least], theme.quiet_text(), left);
         // Half a sum says nothing.
         let sum = Some(set(&counted.sum)).filter(|sum| !sum.elided).unwrap_or_else(|| set(""));
         let below = if sum.is_empty() || low { 0.0 } else { sum.size().y };

@@ -55,7 +55,9 @@ fn show_yours(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     match response.interact_pointer_pos() {
         _ if response.clicked() => Some(Action::step(Input::Light)),
         None => view.pointer.firecracker.map(|_| Action::DropFirecracker(None)),
-        Some(at) if response.drag_stopped() => Some(Action::DropFirecracker(bone_at(view.scene, at))),
+        Some(at) if response.drag_stopped() => {
+            view.pointer.firecracker.map(|_| Action::DropFirecracker(bone_at(view.scene, at)))
+        }
         Some(at) if response.dragged() && view.pointer.firecracker != Some(at) => Some(Action::DragFirecracker(at)),
         Some(_) => None,
     }
@@ -119,7 +121,8 @@ fn outlook_without(view: &TableFrame<'_>, bone: Bone) -> Option<(String, bool)> 
 fn show_outlook(painter: &Painter, view: &TableFrame<'_>, pose: Pose, bone: Bone) {
     let Some((text, scores)) = outlook_without(view, bone) else { return };
     let (areas, (ground, ink)) = (view.areas(), view.look.theme.tag(scores));
-    let galley = painter.layout_no_wrap(text, FontId::proportional(14.0 * areas.scale), ink);
+    let letters = (14.0 * areas.scale).max(areas.least);
+    let galley = painter.layout_no_wrap(text, FontId::proportional(letters), ink);
     let size = galley.size() + areas.scale * vec2(14.0, 6.0);
     let (rect, gap) = (pose.rect(), 0.12 * pose.size + 0.5 * size.y);
     // The side away from the middle of the table is free.

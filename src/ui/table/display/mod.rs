@@ -32,7 +32,9 @@ use crate::engine::Event;
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
 use crate::ui::look::Look;
-use crate::ui::paint::{ButtonPurpose, Crackle, button_ui, paint_firecracker, paint_lifted, paint_shadow};
+use crate::ui::paint::{
+    ButtonPurpose, Crackle, button_ui, larger_letters, paint_firecracker, paint_lifted, paint_shadow,
+};
 use crate::ui::settings::ScoreStyle;
 use crate::ui::words::Spoken;
 use egui::{Id, LayerId, Order, Rect, Sense, Ui};
@@ -90,11 +92,14 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
     let (display, rules) = (display_of(game.view().rules(), look.settings), game.view().rules());
     // In a small window words are smaller than the settings want.
     let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
+    let larger = larger_letters(ui.ctx());
+    let letters = if larger > 1.0 { (larger * f32::from(words)).round() as u16 } else { 100 };
     let free = HandCells::after(&game.view().seen, None, hand.wanted(look.settings));
     let (hands, viewer) = (game.view().open.clone().hands, game.view().viewer().index());
     let needs = Needs {
         display,
         words,
+        letters,
         hand: free.span(),
         seats: rules.seats(),
         scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,
@@ -221,7 +226,8 @@ fn show_button(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     }
     let text = look.words.get(word);
     let purpose = if enabled { ButtonPurpose::Next } else { ButtonPurpose::Waiting };
-    let response = button_ui(ui, (view.ids.button(), areas.button), areas.scale, look.theme, text, purpose);
+    let place = (view.ids.button(), areas.button);
+    let response = button_ui(ui, place, [areas.scale, areas.least], look.theme, text, purpose);
     let presses = response.clicked() && !view.is_held_to_show() && !view.is_second_press();
     presses.then_some(Action::Press(word))
 }

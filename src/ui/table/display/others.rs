@@ -46,7 +46,7 @@ fn show_sheet(ui: &Ui, view: &TableFrame<'_>) {
     let shade = RectShape::filled(rect.translate(Vec2::splat(2.0 * scale)), round, theme.shade());
     painter.add(shade.with_blur_width(8.0 * scale));
     painter.rect(rect, round, theme.band(), (1.0, theme.rule()), StrokeKind::Inside);
-    let font = FontId::proportional(13.5 * scale);
+    let font = FontId::proportional((13.5 * scale).max(view.areas().least));
     let at = sheet.caption.left_bottom() + away;
     painter.text(at, Align2::LEFT_BOTTOM, &scene.yard, font, theme.quiet_text());
     if scene.sheet.is_none() {
@@ -112,7 +112,7 @@ fn show_face_down(ui: &Ui, view: &TableFrame<'_>, spot: &Spot, number: u8) -> Re
 
 fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
     let (scene, areas, theme) = (view.scene, view.areas(), view.look.theme);
-    let font = FontId::proportional(13.5 * areas.text);
+    let font = FontId::proportional(areas.letters(13.5));
     let compact = areas.display == Display::Compact;
     // On the compact display the number is in the status area if there are two sides. The reason
     // why bones cannot be drawn does not fit there.

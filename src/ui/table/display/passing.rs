@@ -24,7 +24,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let response = ui.interact(place, view.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
     let (name, happened) = (own_name(look.words, look.player), view.happened());
     let title = if waits { look.words.format("say-pass-to", &[("name", name.into())]) } else { name.to_owned() };
-    let size = 14.0 * view.areas().text;
+    let size = view.areas().letters(14.0);
     let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
     let wide = again.map_or(0.0, |text| 24.0 * scale + 0.6 * size * text.chars().count() as f32);
     let set = |text: &str, size: f32, color| {
@@ -56,7 +56,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         let size = vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0));
         let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
         let place = (view.ids.other("watch", 0), button);
-        if button_ui(ui, place, scale, theme, text, ButtonPurpose::Aside).clicked() {
+        if button_ui(ui, place, [scale, view.areas().least], theme, text, ButtonPurpose::Aside).clicked() {
             return Some(Action::WatchAgain);
         }
     }

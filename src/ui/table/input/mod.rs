@@ -10,4 +10,4 @@ pub(super) use self::action::{Action, KeyAction, Target};
 pub(super) use self::arrange::Arrangement;
 pub(super) use self::keyboard::Keyboard;
 pub(super) use self::pointer::{BoneClick, Pointer};
-pub(crate) use self::presses::Presses;
+pub(crate) use self::presses::{Presses, is_taken};

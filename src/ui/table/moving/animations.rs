@@ -195,7 +195,7 @@ impl Animations {
             self.end_counting();
         }
         let upcoming = std::mem::take(&mut self.upcoming);
-        let size = LETTERS * scene.key.areas.scale;
+        let size = scene.key.areas.letters(LETTERS);
         if let Some(Occasion::Ended(stakes)) = upcoming.occasion.filter(|_| !pace.still) {
             let when = (stakes, self.motion.rests(now), pace.speed);
             self.staged = Some(Staged::new((scene, game), &upcoming.awards, when, size));
@@ -237,7 +237,7 @@ impl Animations {
 
     /// Paints the points and the banner, and what is counted at the end of a hand.
     pub(crate) fn paint_words(&self, painter: &Painter, areas: &Areas, theme: &Theme, now: f64) {
-        let size = LETTERS * areas.scale;
+        let size = areas.letters(LETTERS);
         let on_cloth = painter.with_clip_rect(inside(areas));
         if let Some(staged) = &self.staged {
             staged.paint(painter, theme, size, now);
@@ -255,7 +255,7 @@ impl Animations {
         now: f64,
     ) {
         let (areas, pace, mut arrivals) = (&scene.key.areas, pace(look.settings), Vec::new());
-        let size = LETTERS * areas.scale;
+        let size = areas.letters(LETTERS);
         let mut send = |side, value: i32, from: &dyn Fn(Vec2) -> Pos2, begins, stands| {
             let sign = if value < 0 { "−" } else { "+" };
             let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.look.score_in_fives));

@@ -68,11 +68,11 @@ impl Shown {
     /// Returns its text as it is laid out, and its place.
     fn place(&self, painter: &Painter, areas: &Areas) -> (Arc<Galley>, Rect) {
         let (cloth, scale) = (areas.cloth, areas.scale);
-        let size = self.share * self.occasion.letters() * scale;
+        let size = (self.share * self.occasion.letters() * scale).max(areas.least);
         let most = cloth.width() - 2.0 * size.min(40.0 * scale);
         let set = |size| painter.layout_no_wrap(self.text.clone(), display(painter.ctx(), size), Color32::PLACEHOLDER);
         let wide = set(size);
-        let galley = if wide.size().x > most { set(size * most / wide.size().x) } else { wide };
+        let galley = if wide.size().x > most { set((size * most / wide.size().x).max(areas.least)) } else { wide };
         let plate = galley.size() + size * vec2(1.4, 0.5);
         (galley, Rect::from_center_size(self.at.unwrap_or(cloth.center()), plate))
     }

@@ -1,7 +1,7 @@
 //! The players of the whole table, each beside their own hand: the name with the score, the clock and
 //! whose turn it is, and what was said there last. What the game says stands above your hand.
 
-use super::status::{Card, Member, SMALLEST, Status, message_ui, one_row, progress_bar, score_in_status};
+use super::status::{Card, Member, Status, message_ui, one_row, progress_bar, score_in_status};
 use crate::ui::paint::{display, paint_plank};
 use crate::ui::parts;
 use crate::ui::table::positions::{Areas, Court, Display};
@@ -15,6 +15,8 @@ use std::sync::Arc;
 /// at a side the name, the score, the line and the clock.
 const ROWS: [f32; 2] = [10.0, 21.0];
 const SIDE_ROWS: [f32; 4] = [9.0, 28.0, 39.0, 50.0];
+/// The height of these at a side.
+const SIDE: f32 = 59.0;
 /// How much lower these stand without a clock, and without a score.
 const WITHOUT_CLOCK: f32 = 15.0;
 const WITHOUT_SCORE: f32 = 24.0;
@@ -35,7 +37,7 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
         return status.show(ui);
     }
     let (areas, painter, spoken) = (status.areas, ui.painter(), status.spoken);
-    let mut in_line = None;
+    let (mut in_line, mut beside) = (None, Beside::All);
     if areas.status.is_positive() {
         paint_plank(painter, areas.status, status.theme);
     }
@@ -55,31 +57,33 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
                 parts::tell_at(ui, plate, id, Role::Label, heard);
             }
             if let Some(voice) = status.voices.iter().find(|voice| voice.seat == member.seat) {
-                let bubble = bubble_ui(painter, status, &court, (&voice.text, ""), Cut::Nothing, voice.is_said);
+                let text = set_anyway(painter, (&voice.text, ""), status, &court);
+                let bubble = bubble_ui(painter, status, &court, text, voice.is_said);
                 let id = status.ids.other("voice", member.seat.index());
                 let response = parts::tell_at(ui, bubble, id, Role::Status, &voice.spoken);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
             } else if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
                 // What he says now takes the place of what he has said.
-                let bubble = bubble_ui(painter, status, &court, (&spoken.note, ""), Cut::Nothing, true);
+                let text = set_anyway(painter, (&spoken.note, ""), status, &court);
+                let bubble = bubble_ui(painter, status, &court, text, true);
                 let response = parts::tell_at(ui, bubble, status.ids.other("note", 0), Role::Alert, &spoken.note);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
                 in_line = Some(Spoken { note: String::new(), ..spoken.clone() });
             } else if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
                 let detail = if speech.explains { spoken.detail.as_str() } else { "" };
-                bubble_ui(painter, status, &court, (&speech.said, detail), Cut::Oldest, true);
-            } else if let Some(did) = &member.did {
-                let text = set(painter, (did, ""), status, &court, Cut::Oldest);
-                painter.galley_with_override_text_color(
-                    text_at(status, &court, &text),
-                    text,
-                    status.theme.quiet_text(),
-                );
+                let (text, fitting) = beside_hand(painter, (&speech.said, detail), status, &court);
+                beside = fitting;
+                match text {
+                    Some(text) => _ = bubble_ui(painter, status, &court, text, true),
+                    None => did_ui(painter, status, &court, member),
+                }
+            } else {
+                did_ui(painter, status, &court, member);
             }
         }
     }
-    let told = spoken.told();
-    let is_explained = spoken.speech.as_ref().is_some_and(|speech| speech.explains);
+    let told = if beside == Beside::Nothing { &spoken.line } else { spoken.told() };
+    let is_explained = beside == Beside::All && spoken.speech.as_ref().is_some_and(|speech| speech.explains);
     let detail = if is_explained { "" } else { spoken.detail.as_str() };
     let line = if spoken.is_over {
         ""
@@ -89,16 +93,38 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
         told
     };
     let status = Status { spoken: in_line.as_ref().unwrap_or(spoken), ..*status };
-    message_ui(ui, painter, &status, areas.line, (line, detail));
+    message_ui(ui, &status, areas.line, (line, detail));
 }
 
-/// What is not shown of something said that takes more room than there is.
+/// What there is room for beside a hand of what its player says. The rest stands above your hand.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Cut {
-    /// The first sentences, which are the oldest.
-    Oldest,
-    /// Nothing. It goes on below.
+enum Beside {
+    All,
+    /// All but what explains it.
+    Words,
     Nothing,
+}
+
+/// Lays out as much of what is said as there is room for beside a hand.
+fn beside_hand(
+    painter: &Painter,
+    (said, detail): (&str, &str),
+    status: &Status<'_>,
+    court: &Court,
+) -> (Option<Arc<Galley>>, Beside) {
+    let all = set(painter, (said, detail), status, court).map(|text| (text, Beside::All));
+    let words = || Some((set(painter, (said, ""), status, court).filter(|_| !said.is_empty())?, Beside::Words));
+    let fitting = all.or_else(words);
+    let beside = fitting.as_ref().map_or(Beside::Nothing, |(_, beside)| *beside);
+    (fitting.map(|(text, _)| text), beside)
+}
+
+/// Shows beside a hand what its player did last, in a word or two.
+fn did_ui(painter: &Painter, status: &Status<'_>, court: &Court, member: &Member) {
+    let Some(did) = &member.did else { return };
+    let text = set_anyway(painter, (did, ""), status, court);
+    let at = text_at(status, court, &text);
+    painter.galley_with_override_text_color(at, text, status.theme.quiet_text());
 }
 
 /// Returns the place of another player at the edge of the cloth. You have none.
@@ -116,11 +142,11 @@ pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number:
     let court = first.and_then(|first| court_of(areas, cards, first));
     match court {
         Some(court) if !court.level => {
-            pos2(court.plate.center().x, court.plate.top() + (SIDE_ROWS[1] + WITHOUT_CLOCK) * areas.scale)
+            pos2(court.plate.center().x, side_row(court.plate, SIDE_ROWS[1] + WITHOUT_CLOCK, areas.lines))
         }
         _ => {
             let plate = court.map_or(areas.seat, |court| court.plate);
-            pos2(plate.right() - 36.0 * areas.scale, row_top(plate, areas.scale) + ROWS[0] * areas.scale)
+            pos2(plate.right() - 36.0 * areas.lines, row_top(plate, areas.lines) + ROWS[0] * areas.lines)
         }
     }
 }
@@ -128,6 +154,11 @@ pub(crate) fn score_place(areas: &Areas, cards: &[Card], boneyard: bool, number:
 /// The top of a plate of one row, which stands in the middle of its place.
 fn row_top(rect: Rect, scale: f32) -> f32 {
     rect.center().y - 0.5 * HIGH * scale
+}
+
+/// How far down something stands at a side, where all of it ends beside the hand.
+fn side_row(plate: Rect, down: f32, scale: f32) -> f32 {
+    plate.bottom() - (SIDE - down) * scale
 }
 
 /// The space between a score and the target.
@@ -156,7 +187,7 @@ impl PlateUi<'_> {
 
     /// The name on the left and the score on the right, above the line.
     fn show_in_a_row(&self) {
-        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
+        let (rect, scale, areas) = (self.rect, self.status.areas.lines, self.status.areas);
         let [row, line] = ROWS.map(|down| row_top(rect, scale) + down * scale);
         let mut right = rect.right();
         if self.has_score {
@@ -164,7 +195,7 @@ impl PlateUi<'_> {
             right -= width_of([&score, &target], scale);
             self.put_score(pos2(right, row), [score, target]);
         }
-        if let Some(time) = self.status.time(self.painter, self.member.seat, 14.0 * letters) {
+        if let Some(time) = self.status.time(self.painter, self.member.seat, areas.letters(14.0)) {
             right -= time.1.size().x + 10.0 * scale;
             self.status.clock(self.ui, self.painter, &time, pos2(right, row));
         }
@@ -181,11 +212,11 @@ impl PlateUi<'_> {
 
     /// All of it one below the other.
     fn show_in_a_column(&self) {
-        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
-        let time = self.status.time(self.painter, self.member.seat, 13.0 * letters);
+        let (rect, scale, areas) = (self.rect, self.status.areas.lines, self.status.areas);
+        let time = self.status.time(self.painter, self.member.seat, areas.letters(13.0));
         // All of it ends beside the hand.
         let rows = if time.is_some() { 0.0 } else { WITHOUT_CLOCK } + if self.has_score { 0.0 } else { WITHOUT_SCORE };
-        let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| rect.top() + (down + rows) * scale);
+        let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| side_row(rect, down + rows, scale));
         let (middle, ink) = (rect.center().x, self.status.theme.text_color());
         let dot = 14.0 * scale;
         let name = self.name(rect.width() - dot);
@@ -204,7 +235,7 @@ impl PlateUi<'_> {
 
     /// A dot of the player's color, with a ring around it on their turn. Returns its right edge.
     fn dot(&self, at: Pos2) -> f32 {
-        let (theme, scale) = (self.status.theme, self.status.areas.scale);
+        let (theme, scale) = (self.status.theme, self.status.areas.lines);
         self.painter.circle_filled(at, 3.5 * scale, theme.figure(self.member.face));
         if self.member.on_turn {
             self.painter.circle_stroke(at, 5.8 * scale, (1.5 * scale, theme.text_color()));
@@ -213,15 +244,16 @@ impl PlateUi<'_> {
     }
 
     fn name(&self, most: f32) -> Arc<Galley> {
-        let (ink, size) = (self.status.theme.text_color(), 15.5 * self.status.areas.text);
+        let (ink, size, least) =
+            (self.status.theme.text_color(), self.status.areas.letters(15.5), self.status.areas.least);
         let set = |title: &String| self.painter.layout_no_wrap(title.clone(), FontId::proportional(size), ink);
         let title = self.member.title.as_ref().map(set).filter(|title| title.size().x <= most);
-        title.unwrap_or_else(|| one_row(self.painter, &self.member.name, size, ink, most.max(10.0)))
+        title.unwrap_or_else(|| one_row(self.painter, &self.member.name, [size, least], ink, most.max(10.0)))
     }
 
     /// "40" and "/ 150", in these sizes of letters.
     fn score(&self, with_target: bool, sizes: [f32; 2]) -> [Arc<Galley>; 2] {
-        let (theme, [large, small]) = (self.status.theme, sizes.map(|size| size * self.status.areas.text));
+        let (theme, [large, small]) = (self.status.theme, sizes.map(|size| self.status.areas.letters(size)));
         let target = if with_target { self.status.target } else { "" };
         let set = |text: &str, font, color| self.painter.layout_no_wrap(text.to_owned(), font, color);
         let figures = display(self.painter.ctx(), large);
@@ -235,40 +267,32 @@ impl PlateUi<'_> {
     fn put_score(&self, at: Pos2, [score, target]: [Arc<Galley>; 2]) {
         let ink = self.status.theme.text_color();
         let lower = 0.3 * (score.size().y - target.size().y).max(0.0);
-        let beside = at + vec2(score.size().x + BETWEEN * self.status.areas.scale, lower);
+        let beside = at + vec2(score.size().x + BETWEEN * self.status.areas.lines, lower);
         self.painter.galley(at - vec2(0.0, 0.5 * score.size().y), score, ink);
         self.painter.galley(beside - vec2(0.0, 0.5 * target.size().y), target, ink);
     }
 
     fn line(&self, top: f32) {
-        let rect = Rect::from_x_y_ranges(self.rect.x_range(), top..=top + THIN * self.status.areas.scale);
+        let rect = Rect::from_x_y_ranges(self.rect.x_range(), top..=top + THIN * self.status.areas.lines);
         progress_bar(self.painter, rect, self.card, self.status.theme);
     }
 }
 
 /// Shows what a player says, beside the hand and nowhere else. What is told of them has no tail.
 /// Returns its place.
-fn bubble_ui(
-    painter: &Painter,
-    status: &Status<'_>,
-    court: &Court,
-    said: (&str, &str),
-    cut: Cut,
-    is_said: bool,
-) -> Rect {
+fn bubble_ui(painter: &Painter, status: &Status<'_>, court: &Court, text: Arc<Galley>, is_said: bool) -> Rect {
     let scale = status.areas.scale;
-    let text = set(painter, said, status, court, cut);
     let (ground, ink) = status.theme.tag(false);
     let at = text_at(status, court, &text);
-    let plate = text.rect.translate(at.to_vec2()).expand2(scale * inside(court));
+    let plate = text.rect.translate(at.to_vec2()).expand2(scale * inside(court.is_beside));
     painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()).min(10.0 * scale) as u8), ground);
     // The tail points at the hand.
-    let (tip, back) = if court.level {
+    let (tip, back) = if court.is_beside {
         (plate.left_center() - vec2(TAIL * scale, 0.0), vec2(TAIL * scale + 1.0, 0.0))
     } else {
         (plate.center_top() - vec2(0.0, TAIL * scale), vec2(0.0, TAIL * scale + 1.0))
     };
-    let aside = 0.7 * TAIL * scale * if court.level { Vec2::DOWN } else { Vec2::RIGHT };
+    let aside = 0.7 * TAIL * scale * if court.is_beside { Vec2::DOWN } else { Vec2::RIGHT };
     let corners = vec![tip, tip + back + aside, tip + back - aside];
     if is_said {
         painter.add(Shape::convex_polygon(corners, ground, Stroke::NONE));
@@ -278,52 +302,61 @@ fn bubble_ui(
 }
 
 /// The room around the text of a bubble.
-const fn inside(court: &Court) -> Vec2 {
-    if court.level { vec2(9.0, 3.0) } else { vec2(4.0, 3.0) }
+const fn inside(is_beside: bool) -> Vec2 {
+    if is_beside { vec2(9.0, 3.0) } else { vec2(4.0, 3.0) }
 }
 
-/// Lays out what is said, with what explains it, in the room that there is beside a hand. What takes
-/// more than that is cut.
-fn set(painter: &Painter, (said, detail): (&str, &str), status: &Status<'_>, court: &Court, cut: Cut) -> Arc<Galley> {
-    let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
-    let tail = TAIL * scale * if court.level { Vec2::RIGHT } else { Vec2::DOWN };
-    let sizes = LETTERS[usize::from(!court.level)].map(|size| (size * letters).max(SMALLEST));
-    let mut room = (court.bubble.size() - tail - 2.0 * scale * inside(court)).max(Vec2::splat(1.0));
+/// Lays out what is said, with what explains it, in the largest letters for which there is room beside
+/// a hand, if there is any.
+fn set(painter: &Painter, said: (&str, &str), status: &Status<'_>, court: &Court) -> Option<Arc<Galley>> {
+    let sizes = LETTERS[usize::from(!court.level)].map(|size| status.areas.letters(size));
+    let mut room = room_of(status, court);
     if !court.level {
         room.y = room.y.min(MOST_ROWS * 1.2 * sizes[0]);
     }
-    let set = |said: &str, size: f32| {
-        let mut job =
-            LayoutJob { halign: if court.level { Align::LEFT } else { Align::Center }, ..LayoutJob::default() };
-        job.wrap.max_width = room.x;
-        let format = |color| TextFormat::simple(FontId::proportional(size), color);
-        job.append(said, 0.0, format(theme.text_color()));
-        if !detail.is_empty() {
-            job.append(if said.is_empty() { "" } else { "  " }, 0.0, format(theme.text_color()));
-            job.append(detail, 0.0, format(theme.quiet_text()));
-        }
-        painter.layout_job(job)
-    };
-    let mut rest = said;
-    loop {
-        // The smallest letters are for a sentence that cannot be shorter.
-        let after = rest.split_once(". ").filter(|_| cut == Cut::Oldest);
-        let tried = if after.is_some() { &sizes[..sizes.len() - 1] } else { &sizes[..] };
-        let fitting = tried.iter().map(|size| set(rest, *size)).find(|text| text.size().y <= room.y);
-        match (fitting, after) {
-            (Some(text), _) => return text,
-            (None, Some((_, after))) => rest = after,
-            (None, None) => return set(rest, sizes[sizes.len() - 1]),
-        }
+    let set = |size: f32| in_letters(painter, said, status, court, size);
+    sizes.into_iter().map(set).find(|text| text.size().y <= room.y && text.size().x <= room.x + 1.0)
+}
+
+/// Lays out the same in the least letters where there is no room. It goes on below.
+fn set_anyway(painter: &Painter, said: (&str, &str), status: &Status<'_>, court: &Court) -> Arc<Galley> {
+    let least = || in_letters(painter, said, status, court, status.areas.least);
+    set(painter, said, status, court).unwrap_or_else(least)
+}
+
+/// The room for a text beside a hand.
+fn room_of(status: &Status<'_>, court: &Court) -> Vec2 {
+    let scale = status.areas.scale;
+    let tail = TAIL * scale * if court.is_beside { Vec2::RIGHT } else { Vec2::DOWN };
+    (court.bubble.size() - tail - 2.0 * scale * inside(court.is_beside)).max(Vec2::splat(1.0))
+}
+
+fn in_letters(
+    painter: &Painter,
+    (said, detail): (&str, &str),
+    status: &Status<'_>,
+    court: &Court,
+    size: f32,
+) -> Arc<Galley> {
+    let theme = status.theme;
+    let mut job =
+        LayoutJob { halign: if court.is_beside { Align::LEFT } else { Align::Center }, ..LayoutJob::default() };
+    job.wrap.max_width = room_of(status, court).x;
+    let format = |color| TextFormat::simple(FontId::proportional(size), color);
+    job.append(said, 0.0, format(theme.text_color()));
+    if !detail.is_empty() {
+        job.append(if said.is_empty() { "" } else { "  " }, 0.0, format(theme.text_color()));
+        job.append(detail, 0.0, format(theme.quiet_text()));
     }
+    painter.layout_job(job)
 }
 
 /// Returns where a text is painted beside a hand, behind the tail of its bubble.
 fn text_at(status: &Status<'_>, court: &Court, text: &Galley) -> Pos2 {
-    let (room, aside) = (court.bubble, status.areas.scale * (inside(court) + Vec2::splat(TAIL)));
-    if court.level {
+    let (room, aside) = (court.bubble, status.areas.scale * (inside(court.is_beside) + Vec2::splat(TAIL)));
+    if court.is_beside {
         // What takes more room than there is goes on below, and never under the menus.
-        let top = room.top() + status.areas.scale * inside(court).y;
+        let top = room.top() + status.areas.scale * inside(true).y;
         pos2(room.left() + aside.x, (room.center().y - 0.5 * text.size().y).max(top))
     } else {
         pos2(room.center().x, room.top() + aside.y)

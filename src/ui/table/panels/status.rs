@@ -9,7 +9,7 @@ use crate::engine::{Rules, Seat, Side};
 use crate::ui::paint::{BoneColors, Face, Pose, Theme, paint_plank, paint_slice};
 use crate::ui::parts;
 use crate::ui::table::ids::Ids;
-use crate::ui::table::positions::{Areas, STATUS};
+use crate::ui::table::positions::{Areas, Display, FIGURES};
 use crate::ui::words::{Spoken, Words, points};
 use egui::accesskit::{Live, Role};
 use egui::text::{LayoutJob, TextFormat, TextWrapping};
@@ -89,9 +89,6 @@ pub(crate) struct Status<'a> {
     pub voices: &'a [Voice],
 }
 
-/// The height of the figures with text of normal size.
-const FIGURES: f32 = 40.0;
-
 /// How far down names and scores stand, where text is of its usual size.
 const LINE: f32 = 18.0;
 
@@ -101,7 +98,7 @@ const ONE_ROW: [f32; 2] = [190.0, 390.0];
 
 impl Status<'_> {
     pub(crate) fn show(&self, ui: &Ui) {
-        let (area, scale, figures) = (self.areas.status, self.areas.scale, figures(self.areas));
+        let (area, figures) = (self.areas.status, figures(self.areas));
         let painter = ui.painter_at(area);
         paint_plank(&painter, area, self.theme);
         let places = places(self.areas, self.cards, self.boneyard.is_some());
@@ -112,7 +109,7 @@ impl Status<'_> {
         if let Some((name, count)) = self.boneyard {
             boneyard_ui(ui, &painter, self, name, count, figures.center());
         }
-        let below = pos2(area.right(), area.top() + STATUS * scale);
+        let below = pos2(area.right(), area.top() + self.areas.figures_and_line());
         let row = Rect::from_min_max(figures.left_bottom(), below);
         let line = if self.spoken.is_over {
             ""
@@ -121,7 +118,7 @@ impl Status<'_> {
         } else {
             &self.spoken.line
         };
-        message_ui(ui, &painter, self, row.shrink2(vec2(10.0, 0.0)), (line, &self.spoken.detail));
+        message_ui(ui, self, row.shrink2(vec2(10.0, 0.0)), (line, &self.spoken.detail));
     }
 
     /// Lays out the time on a player's clock.
@@ -149,20 +146,20 @@ impl Status<'_> {
 /// Returns the part of the area for the sides.
 pub(crate) fn figures(areas: &Areas) -> Rect {
     let area = areas.status;
-    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * areas.scale))
+    Rect::from_min_max(area.min, pos2(area.right(), area.top() + FIGURES * areas.lines))
 }
 
 /// Returns roughly where the score of a side is shown.
 pub(super) fn score_in_status(areas: &Areas, cards: &[Card], boneyard: bool, number: usize) -> Pos2 {
     let place = places(areas, cards, boneyard).get(number).copied().unwrap_or(areas.status);
-    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * areas.scale)
+    pos2(place.right() - 0.2 * place.width(), place.top() + LINE * areas.lines)
 }
 
 /// Returns the places of the sides. Two sides are at the edges with the boneyard between them. More
 /// than two are next to each other.
 fn places(areas: &Areas, cards: &[Card], boneyard: bool) -> Vec<Rect> {
-    let (figures, sides, scale) = (figures(areas), cards.len(), areas.scale);
-    let margin = 14.0 * scale;
+    let (figures, sides, scale) = (figures(areas), cards.len(), areas.lines);
+    let margin = 14.0 * areas.scale;
     if sides == 2 {
         let partners = cards.iter().any(|card| card.members.len() > 1);
         let share = if partners && !boneyard { 0.46 } else { 0.38 };
@@ -191,7 +188,7 @@ impl SideUi<'_> {
     /// Shows the name, bones and score in one row with the bar below. In a narrow place the name is
     /// above the bar and the score.
     fn show(&self) {
-        let (rect, scale, letters) = (self.rect, self.status.areas.scale, self.status.areas.text);
+        let (rect, scale, areas) = (self.rect, self.status.areas.lines, self.status.areas);
         let partners = self.card.members.len() > 1;
         let down = |by: f32| rect.top() + by * scale;
         if rect.width() / scale >= ONE_ROW[usize::from(partners)] {
@@ -199,17 +196,17 @@ impl SideUi<'_> {
             let small = if partners { 1.0 } else { (rect.width() / (250.0 * scale)).clamp(0.7, 1.0) };
             let right = self.score(down(LINE), small, true) - 12.0 * scale;
             let room = Rect::from_x_y_ranges(rect.left()..=right, down(LINE - 12.0)..=down(LINE + 12.0));
-            self.members(room, 16.0 * letters * small, true);
+            self.members(room, areas.letters(16.0 * small), true);
             return self.bar(Rect::from_min_size(pos2(rect.left(), down(34.0)), vec2(rect.width(), 4.0 * scale)));
         }
         let room = Rect::from_min_size(rect.min + vec2(0.0, 1.0 * scale), vec2(rect.width(), 20.0 * scale));
-        self.members(room, 14.5 * letters, false);
+        self.members(room, areas.letters(14.5), false);
         let line = down(30.0);
         let score = self.score(line, 0.75, rect.width() > 150.0 * scale);
         // Clocks have no room beside the names.
         let mut left = rect.left();
         for member in &self.card.members {
-            if let Some(time) = self.status.time(self.painter, member.seat, 13.0 * letters) {
+            if let Some(time) = self.status.time(self.painter, member.seat, areas.letters(13.0)) {
                 left = self.status.clock(self.ui, self.painter, &time, pos2(left, line)) + 6.0 * scale;
             }
         }
@@ -219,11 +216,12 @@ impl SideUi<'_> {
 
     /// Shows the score on the right. Returns its left edge.
     fn score(&self, line: f32, small: f32, with_target: bool) -> f32 {
-        let (theme, scale, letters) = (self.status.theme, self.status.areas.scale, self.status.areas.text);
-        let figure = FontId::proportional(27.0 * letters * small);
+        let (theme, areas) = (self.status.theme, self.status.areas);
+        let scale = areas.lines;
+        let figure = FontId::proportional(areas.letters(27.0 * small));
         let mut right = self.rect.right();
         if with_target && !self.status.target.is_empty() {
-            let font = FontId::proportional(16.0 * letters * small);
+            let font = FontId::proportional(areas.letters(16.0 * small));
             let at = pos2(right, line + 4.0 * scale * small);
             let target = self.painter.text(at, Align2::RIGHT_CENTER, self.status.target, font, theme.quiet_text());
             right = target.left() - 5.0 * scale;
@@ -239,7 +237,11 @@ impl SideUi<'_> {
             let left = room.left() + width * number as f32;
             let right = left + width - if self.card.members.len() > 1 { 0.8 * size } else { 0.0 };
             let mut room = Rect::from_x_y_ranges(left..=right, room.y_range());
-            if let Some(time) = self.status.time(self.painter, member.seat, 0.9 * size).filter(|_| with_clocks) {
+            if let Some(time) = self
+                .status
+                .time(self.painter, member.seat, (0.9 * size).max(self.status.areas.least))
+                .filter(|_| with_clocks)
+            {
                 room.max.x -= time.1.size().x + 0.5 * size;
                 self.status.clock(self.ui, self.painter, &time, pos2(room.right() + 0.5 * size, room.center().y));
             }
@@ -255,7 +257,8 @@ impl SideUi<'_> {
         }
         let left = room.left() + 0.88 * size;
         let most = (room.right() - 2.6 * size - left).max(10.0);
-        let galley = one_row(self.painter, &member.name, size, theme.text_color(), most);
+        let size_of_it = [size, self.status.areas.least];
+        let galley = one_row(self.painter, &member.name, size_of_it, theme.text_color(), most);
         // The bones keep their place for any name, unless the room is too wide.
         let at = (left + most).min(room.left() + 8.2 * size) + 0.9 * size;
         self.painter.galley(pos2(left, line - 0.5 * galley.size().y), galley, theme.text_color());
@@ -292,8 +295,8 @@ pub(super) fn progress_bar(painter: &Painter, rect: Rect, card: &Card, theme: &T
 }
 
 fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, count: usize, center: Pos2) {
-    let (theme, scale, letters) = (status.theme, status.areas.scale, status.areas.text);
-    let (small, figure) = (FontId::proportional(13.5 * letters), FontId::proportional(20.0 * letters));
+    let (theme, scale, areas) = (status.theme, status.areas.lines, status.areas);
+    let (small, figure) = (FontId::proportional(areas.letters(13.5)), FontId::proportional(areas.letters(20.0)));
     let count = count.to_string();
     painter.text(center - vec2(0.0, 7.0 * scale), Align2::CENTER_CENTER, &count, figure, theme.text_color());
     painter.text(center + vec2(0.0, 13.0 * scale), Align2::CENTER_CENTER, name, small, theme.quiet_text());
@@ -304,95 +307,88 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
 
 /// Shows a line with what explains it, or in its place what has to be said for a while. A screen
 /// reader reads out all that is said whenever it changes.
-pub(super) fn message_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect, (line, detail): (&str, &str)) {
+pub(super) fn message_ui(ui: &Ui, status: &Status<'_>, room: Rect, (line, detail): (&str, &str)) {
     let Spoken { line: whole, note, detail: sum, prompt, .. } = status.spoken;
     let said = [whole, sum, prompt].map(String::as_str);
     let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
     let response = parts::tell_at(ui, room, status.ids.other("message", 0), Role::Status, &spoken);
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    let painter = ui.painter();
     if !note.is_empty() {
-        note_ui(ui, painter, status, room);
+        let inside = status.areas.scale * vec2(20.0, 4.0);
+        let text = message(painter, (note, ""), status, room.size() - inside);
+        let plate = on_plate(painter, status, room, text, inside);
+        let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, note);
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
         return;
     }
-    let galley = message(painter, (line, detail), status, room.size());
-    painter.galley(room.center() - vec2(0.0, 0.5 * galley.size().y), galley, status.theme.text_color());
+    let text = message(painter, (line, detail), status, room.size());
+    if text.size().y > room.height() + 1.0 {
+        on_plate(painter, status, room, text, status.areas.scale * vec2(14.0, 4.0));
+    } else {
+        painter.galley(room.center() - vec2(0.0, 0.5 * text.size().y), text, status.theme.text_color());
+    }
 }
 
-/// What has to be said for a while, on a plate so that it is seen.
-fn note_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, room: Rect) {
+/// Shows what must be seen on a plate. What takes more room than there is lies over the edge of the
+/// playing area. Returns the plate.
+fn on_plate(painter: &Painter, status: &Status<'_>, room: Rect, text: Arc<Galley>, inside: Vec2) -> Rect {
     let (theme, areas) = (status.theme, status.areas);
     let (ground, ink) = theme.tag(false);
-    let inside = areas.scale * vec2(20.0, 4.0);
-    let text = &status.spoken.note;
-    let note = in_two_rows(painter, text, LETTERS.map(|size| size * areas.text), ink, room.size() - inside);
-    let plate = Rect::from_center_size(room.center(), note.size() + inside);
-    painter.rect_filled(plate, CornerRadius::same((0.5 * plate.height()) as u8), ground);
-    painter.galley(plate.center() - note.rect.center().to_vec2(), note, ink);
-    let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, text);
-    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    let size = text.size() + inside;
+    let y = match areas.display {
+        _ if size.y <= room.height() + 1.0 => room.center().y,
+        Display::Whole => room.bottom() - 0.5 * size.y,
+        Display::Compact => room.top() + 0.5 * size.y,
+    };
+    let plate = Rect::from_center_size(pos2(room.center().x, y), size);
+    let round = (0.5 * plate.height()).min(14.0 * areas.lines);
+    painter.rect_filled(plate, CornerRadius::same(round as u8), ground);
+    painter.galley_with_override_text_color(plate.center() - text.rect.center().to_vec2(), text, ink);
+    plate
 }
 
-/// The least readable size of letters.
-pub(super) const SMALLEST: f32 = 9.0;
-
-/// The sizes of the line in one row, the one that fits first, and in two, where text is of its usual
-/// size.
+/// The sizes of the line, the one that fits first, where text is of its usual size.
 const LETTERS: [f32; 4] = [16.5, 15.0, 13.5, 11.5];
 
-/// Lays out what is said with what explains it beside it, centred in one row. What takes more room
-/// than that stands in two rows of small letters; of what takes more still, the first sentences are
-/// not shown: they are the oldest.
+/// Lays out what is said with what explains it, centred: in one row, or else in as many as there is
+/// room for. All of it is seen, however high that is.
 fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>, room: Vec2) -> Arc<Galley> {
-    let (theme, letters) = (status.theme, status.areas.text);
-    let set = |line: &str, size: f32, between: &str| {
+    let (theme, areas) = (status.theme, status.areas);
+    let set = |size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;
         let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
         job.append(line, 0.0, format(size, theme.text_color()));
         if !detail.is_empty() {
-            job.append(between, 0.0, format(size, theme.text_color()));
-            job.append(detail, 0.0, format(size.min(14.0 * letters), theme.quiet_text()));
+            job.append(if line.is_empty() { "" } else { between }, 0.0, format(size, theme.text_color()));
+            job.append(detail, 0.0, format(size.min(areas.letters(14.0)), theme.quiet_text()));
         }
         painter.layout_job(job)
     };
     // However large words are, the line stays within its row.
-    let sizes = LETTERS.map(|size| (size * letters).max(SMALLEST).min(room.y / 1.15));
-    let [in_one @ .., small] = sizes;
-    if let Some(one) = in_one.into_iter().map(|size| set(line, size, "   ")).find(|set| set.rows.len() == 1) {
-        return one;
-    }
-    let mut rest = line;
-    loop {
-        let two = set(rest, small, "\n");
-        match rest.split_once(". ") {
-            Some((_, after)) if two.rows.len() > 2 => rest = after,
-            _ => return two,
-        }
-    }
+    let sizes = LETTERS.map(|size| areas.letters(size).min(room.y / 1.15).max(areas.least));
+    let in_one = sizes.into_iter().map(|size| set(size, "   ")).find(|set| set.rows.len() == 1);
+    let fitting = || {
+        let ways = sizes.into_iter().flat_map(|size| ["\n", "   "].map(|between| set(size, between)));
+        ways.into_iter().find(|set| set.size().y <= room.y + 1.0)
+    };
+    in_one.or_else(fitting).unwrap_or_else(|| set(areas.least, "   "))
 }
 
-/// Lays out text in one row of the largest of these letters in which it fits, or else in two rows
-/// of the smallest.
-fn in_two_rows(painter: &Painter, text: &str, sizes: [f32; 4], color: Color32, room: Vec2) -> Arc<Galley> {
-    let [in_one @ .., small] = sizes;
-    let whole = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
-    if let Some(one) = in_one.into_iter().map(whole).find(|set| set.size().x <= room.x) {
-        return one;
-    }
-    let font = FontId::proportional(small.min(room.y / 2.4).max(SMALLEST));
-    let mut job = LayoutJob::simple(text.to_owned(), font, color, room.x);
-    job.wrap.max_rows = 2;
-    job.halign = Align::Center;
-    painter.layout_job(job)
-}
-
-/// Lays out text in one row, in smaller letters if needed.
-pub(crate) fn one_row(painter: &Painter, text: &str, size: f32, color: Color32, width: f32) -> Arc<Galley> {
+/// Lays out text in one row, in smaller letters if needed, down to the least size.
+pub(crate) fn one_row(
+    painter: &Painter,
+    text: &str,
+    [size, least]: [f32; 2],
+    color: Color32,
+    width: f32,
+) -> Arc<Galley> {
     let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
     if galley.size().x <= width {
         return galley;
     }
-    let smaller = FontId::proportional((size * width / galley.size().x).max(SMALLEST));
+    let smaller = FontId::proportional((size * width / galley.size().x).max(least));
     let mut job = LayoutJob::simple_singleline(text.to_owned(), smaller, color);
     job.wrap = TextWrapping::truncate_at_width(width);
     painter.layout_job(job)

@@ -1,6 +1,7 @@
 //! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
 //! overlaps.
 
+use super::foot::{finger_foot, foot_places, low_places, over_places, stacked_places, strip_places};
 use crate::engine::{BONES, Way};
 use crate::place::Shape;
 use crate::ui::paint::{Pose, RAIL};
@@ -23,28 +24,35 @@ pub(super) const fn is_level(way: Way) -> bool {
     matches!(way, Way::West | Way::East)
 }
 
+/// The least size of letters at the table, and the one that the smallest but one have where text is of
+/// its usual size.
+const LEAST_LETTERS: f32 = 12.0;
+const SMALL_LETTERS: f32 = 14.0;
 /// The least and greatest size of text compared to normal, for the places it has.
 const LEAST_TEXT: f32 = 0.85;
 const MOST_TEXT: f32 = 1.2;
 /// The distance between bones of the panel, in sizes of a bone.
-const GAP: f32 = 0.16;
-/// The height of the status area with text of normal size.
-pub(crate) const STATUS: f32 = 66.0;
+pub(super) const GAP: f32 = 0.16;
+/// The height of the status area with text of normal size, and that of its figures.
+const STATUS: f32 = 66.0;
+pub(crate) const FIGURES: f32 = 40.0;
+/// The width of the button on a telephone with the least letters.
+pub(super) const BUTTON: f32 = 104.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
-/// The share of the height that your hand has on the whole table, and of the width that the
-/// boneyard and the button have at its sides.
+/// The share of the height that your hand has on the whole table.
 const FOOT: f32 = 0.182;
-const BESIDE: f32 = 0.17;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
 pub(super) const OPPOSITE: f32 = 36.0;
 const BESIDE_CLOTH: f32 = 76.0;
-/// The height of the strip above your hand, with what is said to you beside your name and below it.
-const STRIP: f32 = 35.0;
-const HIGH_STRIP: f32 = 60.0;
-const FINGER_STRIP: f32 = 76.0;
-/// The least width of a strip of one row.
-const ONE_ROW: f32 = 700.0;
+/// The heights of two rows of the least letters, of a name, and of what is said below the hand
+/// opposite, where text is of its usual size.
+pub(super) const TWO_ROWS: f32 = 35.0;
+pub(super) const NAME: f32 = 25.0;
+const SAID: f32 = 27.0;
+/// The width of a hand at a side with the least letters, and the share of a telephone that it may take.
+const LEAST_BESIDE: f32 = 62.0;
+const MOST_BESIDE: f32 = 0.2;
 /// The greatest width of a name with its score.
 pub(super) const PLATE: f32 = 230.0;
 /// The size of a bone of another player that lies open, in sizes of your own.
@@ -112,6 +120,12 @@ pub struct Areas {
     pub scale: f32,
     /// The scale of text. It is `scale`, or larger or smaller if the player wants that.
     pub text: f32,
+    /// The scale of the lines that text stands in: `scale`, or what the least letters need.
+    pub lines: f32,
+    /// The least size of letters. What does not fit in them is said shorter.
+    pub least: f32,
+    /// The height of what is said below the hand opposite, or zero if that stands beside it.
+    pub said: f32,
     /// The size of a bone on the compact table, and the greatest size on the whole one.
     pub unit: f32,
     /// The size of a bone in your hand.
@@ -122,13 +136,16 @@ pub struct Areas {
     pub columns: usize,
 }
 
-/// What a areas depends on besides the size of the window.
+/// What the areas depend on besides the size of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Needs {
     /// The display.
     pub display: Display,
     /// The size of text in percent.
     pub words: u16,
+    /// How large letters are in percent where the player wants them larger than everything in a small
+    /// window can be.
+    pub letters: u16,
     /// The number of bones in your hand.
     pub hand: usize,
     /// How many seats the table has. Two of the others sit on the left and right, and one or three
@@ -145,6 +162,16 @@ pub struct Needs {
 }
 
 impl Areas {
+    /// Returns how large letters are that have this size where text is of its usual size.
+    pub fn letters(&self, usual: f32) -> f32 {
+        (usual * self.text).max(self.least)
+    }
+
+    /// The height of the figures and the line of the compact display.
+    pub(crate) fn figures_and_line(&self) -> f32 {
+        status_height(self.scale, self.lines)
+    }
+
     /// Returns the shape of the cloth, which decides how the whole table lies.
     pub fn cloth_shape(&self) -> Shape {
         let cloth = self.cloth.size();
@@ -158,7 +185,10 @@ impl Areas {
     pub fn new(area: Rect, needs: Needs) -> Areas {
         let words = f32::from(needs.words) / 100.0;
         let usual = Areas::usual(Rect::from_min_size(area.min, words * area.size()), needs);
-        Areas { text: usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT), ..usual }.measured_in(words)
+        let text = usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT);
+        // Whoever wants smaller words gets them.
+        let least = usual.least * words.min(1.0);
+        Areas { text: text.max(least / SMALL_LETTERS), least, ..usual }.measured_in(words)
     }
 
     /// Returns the same areas scaled by `larger` around its corner.
@@ -185,7 +215,8 @@ impl Areas {
         for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
             *rect = Rect::from_min_max(at(rect.min), at(rect.max));
         }
-        for size in [&mut self.scale, &mut self.text, &mut self.unit, &mut self.bone] {
+        let Areas { scale, text, lines, least, said, unit, bone, .. } = &mut self;
+        for size in [scale, text, lines, least, said, unit, bone] {
             *size /= larger;
         }
         self
@@ -197,17 +228,20 @@ impl Areas {
         let size = if is_low(area.size()) { vec2(area.height() + MENUS, area.width()) } else { area.size() };
         let scale = text_scale(size);
         let pad = (10.0 * scale).round();
-        let figures = if needs.display == Display::Compact { (STATUS * scale).round() } else { 0.0 };
+        let least = LEAST_LETTERS * f32::from(needs.letters) / 100.0;
+        let lines = scale.max(least / SMALL_LETTERS);
+        let figures = if needs.display == Display::Compact { status_height(scale, lines).round() } else { 0.0 };
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
         let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
         let scores = Rect::from_min_max(pos2(area.left(), area.top() + figures), status.max).shrink2(vec2(pad, 0.0));
         let mut areas = match needs.display {
             Display::Compact if area.size().min_elem() < NARROW => {
-                Areas::compact_for_fingers(area, status, scale, pad, needs.hand)
+                Areas::compact_for_fingers(area, status, [scale, lines], pad, needs.hand)
             }
-            Display::Compact => Areas::compact(area, status, scale, pad),
-            Display::Whole => Areas::whole(area, status, scale, pad, needs),
+            Display::Compact => Areas::compact(area, status, [scale, lines], pad),
+            Display::Whole => Areas::whole(area, status, [scale, lines], pad, needs),
         };
+        areas.least = least;
         if needs.scores {
             let above = if needs.display == Display::Whole { 0.4 * pad } else { 0.0 };
             areas.scores = scores.with_min_y(scores.top() + above).with_max_y(scores.bottom() - 0.4 * pad);
@@ -216,7 +250,7 @@ impl Areas {
     }
 
     /// The areas that both displays have.
-    fn bare(display: Display, [status, board, panel, button, count]: [Rect; 5], scale: f32) -> Areas {
+    fn bare(display: Display, [status, board, panel, button, count]: [Rect; 5], [scale, lines]: [f32; 2]) -> Areas {
         Areas {
             display,
             status,
@@ -233,7 +267,10 @@ impl Areas {
             cloth: board,
             table: board,
             scale,
-            text: scale,
+            text: lines,
+            lines,
+            least: LEAST_LETTERS,
+            said: 0.0,
             unit: 0.0,
             bone: 0.0,
             rows: 0,
@@ -241,7 +278,7 @@ impl Areas {
         }
     }
 
-    fn compact(area: Rect, status: Rect, scale: f32, pad: f32) -> Areas {
+    fn compact(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32) -> Areas {
         let width = area.width() - 2.0 * pad;
         let (rows, bone) = balanced(area, status.height(), width, pad);
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
@@ -250,13 +287,13 @@ impl Areas {
         let unit = unit_in(board.size(), pad);
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
-        let bare = Areas::bare_compact([status, board, panel, button], scale, pad);
+        let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
         Areas { unit, bone, rows, columns, ..bare }
     }
 
     /// The compact display of a telephone. Your bones are for fingers, and the played ones lie
     /// small below them. On its side all that is beside the table.
-    fn compact_for_fingers(area: Rect, status: Rect, scale: f32, pad: f32, hand: usize) -> Areas {
+    fn compact_for_fingers(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, hand: usize) -> Areas {
         let below = area.with_min_y(status.bottom());
         let low = is_low(area.size());
         let foot = if low {
@@ -270,19 +307,19 @@ impl Areas {
         let least = if low { FINGER + pad } else { 0.3 * inside.height() };
         let (rows, columns, bone) = largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
         let panel = inside.with_max_y(inside.top() + panel_height(rows, bone, 0.0));
-        let size = vec2((146.0 * scale).round(), (46.0 * scale).round().max(FINGER));
+        let size = vec2((146.0 * scale).max(BUTTON * lines).round(), (46.0 * scale).round().max(FINGER));
         let button = Rect::from_min_size((if low { inside.max } else { board.max - Vec2::splat(pad) }) - size, size);
         let yard = foot.with_min_y(panel.bottom() + 0.8 * pad).shrink2(vec2(pad, 0.0));
         let yard = if low { yard.with_max_x(button.left() - pad) } else { yard };
-        let bare = Areas::bare_compact([status, board, panel, button], scale, pad);
+        let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
         Areas { yard, unit: unit_in(board.size(), pad), bone, rows, columns, ..bare }
     }
 
     /// What both compact displays have.
-    fn bare_compact([status, board, panel, button]: [Rect; 4], scale: f32, pad: f32) -> Areas {
+    fn bare_compact([status, board, panel, button]: [Rect; 4], [scale, lines]: [f32; 2], pad: f32) -> Areas {
         let count = Rect::from_min_max(
             pos2(board.left() + pad, board.bottom() - pad - button.height()),
-            pos2(board.left() + pad + 150.0 * scale, board.bottom() - pad),
+            pos2(board.left() + pad + 150.0 * lines, board.bottom() - pad),
         );
         // Yours is next to the button, and the other one is next to its owner's card.
         let side = 0.92 * button.height();
@@ -290,26 +327,26 @@ impl Areas {
         let small = Vec2::splat(26.0 * scale);
         let theirs = pos2(status.right() - (0.38 * status.width()).min(420.0 * scale), status.top() + 18.0 * scale);
         let theirs = Rect::from_center_size(theirs - vec2(0.5 * small.x + 2.0 * scale, 0.0), small);
-        let bare = Areas::bare(Display::Compact, [status, board, panel, button, count], scale);
+        let bare = Areas::bare(Display::Compact, [status, board, panel, button, count], [scale, lines]);
         Areas { firecrackers: [yours, theirs], ..bare }
     }
 
     /// Your hand at the front, with the boneyard and the button at its sides, the other hands at
     /// the edges of the cloth.
-    fn whole(area: Rect, status: Rect, scale: f32, pad: f32, needs: Needs) -> Areas {
+    fn whole(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, needs: Needs) -> Areas {
         let (narrow, low) = (area.width() < NARROW && area.width() < area.height(), is_low(area.size()));
         let foot = if narrow || low {
-            finger_foot(area.size(), needs.hand, pad, low)
+            finger_foot(area.size(), needs.hand, (pad, lines), low)
         } else {
             (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
         };
         let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
         let [strip, seat, line, count, yard, button, panel] = if low {
-            low_places(below, scale, pad)
+            low_places(below, [scale, lines], pad)
         } else {
             let [yard, panel, button] =
-                if narrow { stacked_places(below, scale, pad) } else { foot_places(below, scale, pad) };
-            let [strip, seat, line, count] = strip_places(below, scale, pad);
+                if narrow { stacked_places(below, [scale, lines], pad) } else { foot_places(below, scale, pad) };
+            let [strip, seat, line, count] = strip_places(below, [scale, lines], pad);
             [strip, seat, line, count, yard, button, panel]
         };
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), strip.top()));
@@ -332,9 +369,17 @@ impl Areas {
         // A hand that has shrunk stands in the middle still.
         let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
-        let deep = if needs.seats == 3 { 0.0 } else { OPPOSITE * scale };
+        // Where it is narrow, what is said opposite has a row of its own.
+        let said = if narrow { SAID * lines } else { 0.0 };
+        let deep = match needs.seats {
+            3 => 0.0,
+            _ if narrow => NAME * lines + said,
+            _ => (OPPOSITE * scale).max(NAME * lines),
+        };
         // A low window has room to spare there.
-        let side = if sides { (BESIDE_CLOTH * scale * if low { 1.5 } else { 1.0 }).round() } else { 0.0 };
+        let side = (BESIDE_CLOTH * scale * if low { 1.5 } else { 1.0 })
+            .max((LEAST_BESIDE * lines).min(MOST_BESIDE * area.width()));
+        let side = if sides { side.round() } else { 0.0 };
         // Nothing lies on the rail around the cloth.
         let inner = board.shrink(RAIL * scale);
         let around = |deep: f32, side: f32| {
@@ -342,7 +387,7 @@ impl Areas {
             Rect::from_min_max(corner, pos2(inner.right() - side, inner.bottom())).shrink(0.2 * pad)
         };
         let cloth = around(deep.round(), side);
-        let shown = 2.0 * SHOWN * unit + 0.5 * pad;
+        let shown = 2.0 * SHOWN * unit + 0.5 * pad + said;
         let opposite = if needs.seats == 3 { 0.0 } else { shown };
         let table = if needs.open { around(deep.max(opposite), side) } else { cloth };
         let [side, deep] = [table.left() - inner.left() - 0.2 * pad, table.top() - inner.top() - 0.2 * pad];
@@ -355,9 +400,9 @@ impl Areas {
         let theirs = if needs.firecrackers { 34.0 * scale } else { 0.0 };
         let corner = courts[1].right_center() - vec2(0.5 * pad + 0.5 * theirs, 0.0);
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
-        let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], scale);
+        let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], [scale, lines]);
         let firecrackers = [yours, theirs];
-        Areas { seat, line, yard, courts, firecrackers, cloth, table, unit, bone, rows, columns, ..bare }
+        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, ..bare }
     }
 
     /// Returns how many bones the panel holds. It holds any hand that it need not share with the
@@ -429,94 +474,14 @@ impl Areas {
     }
 }
 
-/// The strip above the hand, and in it your name, what is said to you, and the table count. In a
-/// narrow window what is said stands above the others.
-fn strip_places(below: Rect, scale: f32, pad: f32) -> [Rect; 4] {
-    let is_wide = below.width() >= ONE_ROW * scale;
-    // On a telephone the least letters take more of it.
-    let high = if below.width() < NARROW { FINGER_STRIP } else { HIGH_STRIP };
-    let high = ((if is_wide { STRIP } else { high }) * scale).round();
-    let strip = below.translate(vec2(0.0, -high)).with_max_y(below.top());
-    // A bone that is lifted, or an arrow above it, covers none of the words.
-    let (top, bottom) = (strip.top() + 0.8 * RAIL * scale, strip.bottom() - 4.0 * scale);
-    let inside = strip.shrink2(vec2(1.4 * pad, 0.0)).with_min_y(top).with_max_y(bottom);
-    let row = if is_wide { inside } else { inside.with_min_y(bottom - 25.0 * scale) };
-    let share = if is_wide { 0.25 } else { 0.46 };
-    let width = (share * row.width()).min(PLATE * scale);
-    let (seat, count) = (row.with_max_x(row.left() + width), row.with_min_x(row.right() - width));
-    let line = if is_wide {
-        row.with_min_x(seat.right() + pad).with_max_x(count.left() - pad)
-    } else {
-        inside.with_max_y(row.top())
-    };
-    [strip, seat, line, count]
-}
-
-/// The boneyard, your hand and the button, side by side; where it is narrow, the button below the
-/// boneyard.
-fn foot_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
-    let size = vec2(132.0 * scale, (44.0 * scale).round());
-    let width = (BESIDE * below.width()).clamp(size.x + 2.0 * pad, 190.0 * scale).round();
-    let inside = below.shrink(pad);
-    // Seven bones as high as the place for them, and the gaps between them.
-    if below.width() - 2.0 * width < 4.2 * below.height() {
-        let width = width.max(0.3 * below.width());
-        let beside = inside.with_min_x(below.right() - width + pad);
-        let button = Rect::from_min_size(beside.max - size, size);
-        let yard = beside.with_max_y(button.top() - 0.5 * pad);
-        return [yard, below.with_max_x(beside.left() - 0.5 * pad), button];
-    }
-    let yard = inside.with_max_x(below.left() + width);
-    let button = Rect::from_center_size(pos2(below.right() - 0.5 * width - 0.5 * pad, below.center().y), size);
-    [yard, below.with_min_x(yard.right() + 0.5 * pad).with_max_x(below.right() - width - 0.5 * pad), button]
-}
-
-/// The hand and the button below its middle, once the hand is over.
-fn over_places(panel: Rect, button: Rect, pad: f32) -> (Rect, Rect) {
-    let low = pos2(panel.center().x, panel.bottom() - pad - 0.5 * button.height());
-    let button = Rect::from_center_size(low, button.size());
-    (panel.with_max_y(button.top() - 0.2 * pad), button)
+/// The height of the status area. The least letters take more of it.
+fn status_height(scale: f32, lines: f32) -> f32 {
+    if lines > scale { (FIGURES + TWO_ROWS) * lines } else { STATUS * scale }
 }
 
 /// Whether a window is a telephone's on its side.
 fn is_low(size: Vec2) -> bool {
     size.y < LOW && size.x > size.y
-}
-
-/// How high the foot of a telephone's window is: upright so that bones in rows of seven are as wide
-/// as it allows, and on its side so that they are as wide as a finger. More rows have less room.
-fn finger_foot(size: Vec2, hand: usize, pad: f32, low: bool) -> f32 {
-    let (bone, columns) = if low {
-        (FINGER + 0.5, ((size.x - 4.0) / ((1.0 + GAP) * (FINGER + 0.5))).floor().max(1.0) as usize)
-    } else {
-        ((size.x - 4.0) / (7.0 * (1.0 + GAP) - GAP), 7)
-    };
-    let rows = hand.div_ceil(columns).max(1) as f32;
-    let wanted = FINGER + pad + rows * (2.0 + GAP) * bone - GAP * bone + 1.2 * pad;
-    wanted.min(if low { 0.54 } else { 0.45 } * size.y).round()
-}
-
-/// The row above the hand of a low window, with your name, what is said to you, the table count,
-/// the boneyard and the button side by side, and your hand below it.
-fn low_places(below: Rect, scale: f32, pad: f32) -> [Rect; 7] {
-    let row = below.with_max_y(below.top() + FINGER + pad).shrink2(vec2(pad, 0.5 * pad));
-    let button = row.with_min_x(row.right() - (150.0 * scale).max(0.16 * row.width()).round());
-    let yard = row.with_max_x(button.left() - pad).with_min_x(button.left() - pad - 0.16 * row.width());
-    let inside = row.with_max_x(yard.left() - pad);
-    let width = (0.34 * inside.width()).min(PLATE * scale);
-    // Your name stands above the table count, and what is said to you beside both.
-    let [seat, count] = [row.with_max_y(row.center().y), row.with_min_y(row.center().y)]
-        .map(|place| place.with_max_x(inside.left() + width));
-    let line = inside.with_min_x(seat.right() + pad);
-    let strip = below.with_max_y(below.top());
-    [strip, seat, line, count, yard, button, below.with_min_y(row.bottom() + 0.5 * pad)]
-}
-
-/// The boneyard and the button, and your hand below them.
-fn stacked_places(below: Rect, scale: f32, pad: f32) -> [Rect; 3] {
-    let strip = below.with_max_y(below.top() + FINGER + pad).shrink2(vec2(pad, 0.5 * pad));
-    let button = strip.with_min_x(strip.right() - (150.0 * scale).round());
-    [strip.with_max_x(button.left() - pad), below.with_min_y(strip.bottom() + 0.5 * pad), button]
 }
 
 /// Rounds to half points, where bones at rest are painted more sharply.

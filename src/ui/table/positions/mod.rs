@@ -4,12 +4,13 @@
 mod areas;
 mod chain;
 mod compact;
+mod foot;
 mod hand;
 mod spots;
 mod view;
 mod whole;
 
-pub(super) use self::areas::STATUS;
+pub(super) use self::areas::FIGURES;
 pub(crate) use self::areas::direction;
 pub use self::areas::{Areas, Display, Needs};
 pub(super) use self::chain::{chain, straight, tips};

@@ -123,6 +123,9 @@ const LONGEST: f32 = 280.0;
 const NEAR: f32 = 10.0;
 const ABOVE: f32 = 64.0;
 const BELOW: f32 = 62.0;
+/// The same at an edge that is shorter than this.
+const SHORT: f32 = 200.0;
+const SHORT_BESIDE: [f32; 2] = [49.0, 20.0];
 /// The distance between the middles of two bones of another hand, in sizes of a bone.
 const APART: f32 = 1.2;
 /// How many bones a hand has room for at least, so that they do not grow while it is small.
@@ -139,6 +142,8 @@ pub struct Court {
     pub bubble: Rect,
     /// Whether it is opposite.
     pub level: bool,
+    /// Whether what is said stands beside the hand, and not below it.
+    pub is_beside: bool,
     /// The size of a bone.
     size: f32,
 }
@@ -147,8 +152,10 @@ impl Court {
     /// Returns the place of a player, who is counted from your left, with this many bones. They are
     /// larger where they lie open.
     pub fn of(areas: &Areas, (player, seats): (u8, usize), bones: usize, is_open: bool) -> Court {
-        let (edge, scale) = (edge_of(player, seats), areas.scale);
-        let (rect, level) = (edge.place(areas), edge == Edge::Opposite);
+        let (edge, scale, rows) = (edge_of(player, seats), areas.scale, areas.lines);
+        let (whole, level) = (edge.place(areas), edge == Edge::Opposite);
+        let rect = if level { whole.with_max_y(whole.bottom() - areas.said) } else { whole };
+        let [above, below] = if rect.height() < SHORT * rows { SHORT_BESIDE } else { [ABOVE, BELOW] };
         // The name stands still: the hand begins beside it where seven bones face down would have their
         // middle in that of the edge, and grows away from it.
         let before = 0.5 * APART * 0.46 * OPPOSITE * scale * USUAL as f32;
@@ -156,8 +163,8 @@ impl Court {
             let begins = rect.center().x - before.min(ROW * rect.width());
             (begins, begins + (2.0 * ROW * rect.width()).min(LONGEST * scale))
         } else {
-            let begins = (rect.center().y - before).max(rect.top() + ABOVE * scale);
-            (begins, (begins + LONGEST * scale).min(rect.bottom() - BELOW * scale))
+            let begins = (rect.center().y - before).max(rect.top() + above * rows);
+            (begins, (begins + LONGEST * scale).min(rect.bottom() - below * rows).max(begins))
         };
         let (long, deep) = (ends - begins, if level { rect.height() } else { rect.width() });
         let most = if is_open { SHOWN } else { 0.33 } * areas.unit;
@@ -172,20 +179,24 @@ impl Court {
         let gap = 12.0 * scale;
         let [plate, bubble] = if level {
             let inside = rect.shrink2(vec2(gap, 2.0 * scale));
-            let before = inside.with_max_x(hand.left() - NEAR * scale).with_max_y(areas.cloth.top() - 4.0 * scale);
+            let bottom = areas.cloth.top() - areas.said - 4.0 * scale;
+            let before = inside.with_max_x(hand.left() - NEAR * scale).with_max_y(bottom);
             let end = inside.right().min(areas.firecrackers[1].left() - 0.5 * gap);
-            [
-                before.with_min_x(before.left().max(before.right() - PLATE * scale)),
-                inside.with_min_x(hand.right() + gap).with_max_x(end),
-            ]
+            let said = if areas.said > 0.0 {
+                Rect::from_min_max(pos2(inside.left(), rect.bottom()), pos2(inside.right(), whole.bottom()))
+            } else {
+                inside.with_min_x(hand.right() + gap).with_max_x(end)
+            };
+            [before.with_min_x(before.left().max(before.right() - PLATE * rows)), said]
         } else {
             let inside = rect.shrink2(vec2(2.0 * scale, 0.0));
             [
-                inside.with_max_y(hand.top() - 0.5 * NEAR * scale).with_min_y(hand.top() - ABOVE * scale),
+                inside.with_max_y(hand.top() - 0.5 * NEAR * scale).with_min_y(hand.top() - above * rows),
                 inside.with_min_y(hand.bottom() + 0.5 * gap).with_max_y(rect.bottom() - 2.0 * scale),
             ]
         };
-        Court { hand, plate, bubble, level, size }
+        let is_beside = level && areas.said == 0.0;
+        Court { hand, plate, bubble, level, is_beside, size }
     }
 
     /// Returns the bones, from the name on.

@@ -13,13 +13,13 @@ use super::seen::{Present, Seen};
 use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
-use crate::ui::paint::Theme;
+use crate::ui::paint::{Theme, text_face};
 use crate::ui::request::{ChosenGame, PlayersChange, Request};
 use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
 use egui::{
-    Align2, Context, CornerRadius, DragValue, FontId, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
-    WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use pictures::display_picture;
 use seats::Chairs;
@@ -494,12 +494,10 @@ fn small_card(
         game_picture(&painter, shown, theme, pictured);
         left = shown.right() + 8.0;
     }
-    let font = FontId::proportional(12.5);
-    let told = ui.painter().layout_no_wrap(beside.to_owned(), font, theme.quiet_text());
+    let told = ui.painter().layout_no_wrap(beside.to_owned(), text_face(ui.ctx(), 12.5), theme.quiet_text());
     let right = rect.right() - told.size().x - if beside.is_empty() { 0.0 } else { 10.0 };
     ui.painter().galley(pos2(right, rect.center().y - 0.5 * told.size().y), told, theme.quiet_text());
-    let mut job =
-        LayoutJob::simple(name.to_owned(), FontId::proportional(14.5), theme.text_color(), right - left - 4.0);
+    let mut job = LayoutJob::simple(name.to_owned(), text_face(ui.ctx(), 14.5), theme.text_color(), right - left - 4.0);
     job.wrap.max_rows = 2;
     let galley = ui.painter().layout_job(job);
     ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());
@@ -523,7 +521,7 @@ const fn display_words(compact: bool) -> [&'static str; 2] {
 fn display_text(ui: &Ui, look: Look<'_>, compact: bool, width: f32) -> Arc<Galley> {
     let about = look.words.get(display_words(compact)[1]).to_owned();
     let room = width - BEFORE_DISPLAY - 8.0;
-    ui.painter().layout(about, FontId::proportional(12.5), look.theme.quiet_text(), room)
+    ui.painter().layout(about, text_face(ui.ctx(), 12.5), look.theme.quiet_text(), room)
 }
 
 fn display_card(
@@ -543,7 +541,7 @@ fn display_card(
     painter.rect_filled(shown, CornerRadius::same(5), theme.background_color());
     display_picture(&painter, shown, theme, compact);
     let left = rect.left() + BEFORE_DISPLAY;
-    let title = FontId::proportional(15.0);
+    let title = text_face(ui.ctx(), 15.0);
     ui.painter().text(pos2(left, rect.top() + 16.0), Align2::LEFT_CENTER, name, title, theme.text_color());
     ui.painter().galley(pos2(left, rect.top() + BELOW_TITLE), text, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);

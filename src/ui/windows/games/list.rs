@@ -5,10 +5,11 @@ use super::GamesWindow;
 use crate::career::{Order, Summary};
 use crate::record::GameId;
 use crate::stats::Quality;
+use crate::ui::paint::text_face;
 use crate::ui::windows::seen::GameQualities;
 use crate::ui::words::Words;
 use egui::{
-    Align2, Checkbox, Color32, CornerRadius, FontId, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
+    Align2, Checkbox, Color32, CornerRadius, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
     UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use jiff::tz::TimeZone;
@@ -97,7 +98,7 @@ impl GamesWindow {
                 self.order = order;
             }
             let color = if sorted || head.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
-            let font = FontId::proportional(13.0);
+            let font = text_face(ui.ctx(), 13.0);
             let text = ui.painter().text(place.left_center(), Align2::LEFT_CENTER, name, font, color);
             if sorted {
                 arrow(ui, pos2(text.right() + 9.0, text.center().y), self.rises, color);
@@ -126,7 +127,7 @@ impl GamesWindow {
         for (at, left, wide) in columns(boxes, rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, high));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
-            let text = parts::cut(ui, &texts[at], FontId::proportional(14.0), color, place.width());
+            let text = parts::cut(ui, &texts[at], text_face(ui.ctx(), 14.0), color, place.width());
             short |= text.elided;
             ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
         }

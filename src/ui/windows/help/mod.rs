@@ -8,14 +8,14 @@ use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
 use crate::ui::command::Command;
-use crate::ui::paint::{Face, Pose, Theme, paint_bone};
+use crate::ui::paint::{Face, Pose, Theme, paint_bone, text_face};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
 use crate::ui::table::scene::display_of;
 use crate::ui::windows::{Done, Height, Look, Seen, Sheet, Window, game::game_picture, parts};
 use crate::ui::words::rules;
 use egui::{
-    Align, Align2, Color32, Context, CornerRadius, FontId, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
+    Align, Align2, Color32, Context, CornerRadius, Frame, Margin, Painter, Pos2, Rect, RichText, Shape, Stroke,
     StrokeKind, Ui, Vec2, accesskit::Role, vec2,
 };
 
@@ -303,7 +303,7 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Examp
     let badge = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(24.0, 24.0));
     let (ground, ink) = theme.tag(example.points > 0);
     painter.rect_filled(badge, CornerRadius::same(12), ground);
-    painter.text(badge.center(), Align2::CENTER_CENTER, number, FontId::proportional(14.0), ink);
+    painter.text(badge.center(), Align2::CENTER_CENTER, number, text_face(ui.ctx(), 14.0), ink);
     ui.label(RichText::new(line).strong().color(theme.text_color()));
     parts::aside(ui, theme, words.get(about));
 }
@@ -312,7 +312,7 @@ fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Examp
 fn paint_count(painter: &Painter, look: Look<'_>, rect: Rect, view: &TableView) {
     let count = look.words.format("table-count", &[("count", view.count.into())]);
     let at = rect.left_bottom() + vec2(9.0, -7.0);
-    painter.text(at, Align2::LEFT_BOTTOM, count, FontId::proportional(13.0), look.theme.text_color());
+    painter.text(at, Align2::LEFT_BOTTOM, count, text_face(painter.ctx(), 13.0), look.theme.text_color());
 }
 
 struct Mark {
@@ -358,7 +358,7 @@ fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
     let middle = mark.at + 12.0 * out;
     painter.circle_filled(middle, 8.5, ground);
     painter.add(Shape::convex_polygon(tip(19.0, 4.5, 5.5), ground, Stroke::NONE));
-    painter.text(middle, Align2::CENTER_CENTER, adds, FontId::proportional(11.5), ink);
+    painter.text(middle, Align2::CENTER_CENTER, adds, text_face(painter.ctx(), 11.5), ink);
 }
 
 fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
@@ -401,7 +401,7 @@ fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
                 .stroke(visuals.bg_stroke)
                 .corner_radius(CornerRadius::same(6))
                 .inner_margin(Margin::symmetric(9, 3));
-            cap.show(ui, |ui| ui.label(RichText::new(key).size(14.0).color(theme.text_color())));
+            cap.show(ui, |ui| ui.label(RichText::new(key).font(text_face(ui.ctx(), 14.0)).color(theme.text_color())));
         });
         ui.vertical(|ui| {
             ui.add_space(4.0);

@@ -2,11 +2,12 @@
 //! and the later ones, with the test games that are won.
 
 use crate::nestor::course::{Lesson, lessons};
+use crate::ui::paint::text_face;
 use crate::ui::request::{Book, Request};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Context, FontId, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align, Align2, Context, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 use std::ops::Range;
 
@@ -182,13 +183,13 @@ impl CourseWindow {
             let tick = [vec2(-7.0, 0.5), vec2(-2.0, 6.0), vec2(7.5, -5.5)].map(|corner| middle + corner);
             painter.add(Shape::line(tick.into(), Stroke::new(3.0, ink)));
         } else {
-            painter.text(middle, Align2::CENTER_CENTER, (at + 1).to_string(), FontId::proportional(16.0), ink);
+            painter.text(middle, Align2::CENTER_CENTER, (at + 1).to_string(), text_face(ui.ctx(), 16.0), ink);
         }
         let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
-        let mut job = LayoutJob::simple(title.to_owned(), FontId::proportional(13.5), color, place.width() - 10.0);
+        let mut job = LayoutJob::simple(title.to_owned(), text_face(ui.ctx(), 13.5), color, place.width() - 10.0);
         job.halign = Align::Center;
         if let Some(test) = test {
-            let format = TextFormat::simple(FontId::proportional(11.5), theme.quiet_text());
+            let format = TextFormat::simple(text_face(ui.ctx(), 11.5), theme.quiet_text());
             job.append(&format!("\n{test}"), 0.0, format);
         }
         let name = painter.layout_job(job);

@@ -4,10 +4,10 @@
 pub mod course;
 
 use super::{Closing, Done, Seen, Sheet, Window, parts};
+use crate::ui::paint::text_face;
 use crate::ui::{command::Command, paint::Theme, request::Request};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, text::LayoutJob,
-    vec2,
+    Align2, Context, CornerRadius, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role, text::LayoutJob, vec2,
 };
 
 /// The choices with the messages of what they are.
@@ -52,7 +52,7 @@ fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str)) -> bool {
     const INSIDE: f32 = 14.0;
     const TITLE: f32 = 24.0;
     let width = ui.available_width();
-    let job = LayoutJob::simple(about.to_owned(), FontId::proportional(14.0), theme.quiet_text(), width - 2.0 * INSIDE);
+    let job = LayoutJob::simple(about.to_owned(), text_face(ui.ctx(), 14.0), theme.quiet_text(), width - 2.0 * INSIDE);
     let text = ui.painter().layout_job(job);
     let (rect, response) = ui.allocate_exact_size(vec2(width, TITLE + text.size().y + 2.0 * INSIDE), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("{name}: {about}")));
@@ -61,7 +61,7 @@ fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str)) -> bool {
     ui.painter().rect(rect, CornerRadius::same(10), visuals.weak_bg_fill, edge, StrokeKind::Inside);
     let inside = rect.shrink(INSIDE);
     let (paint, color) = (ui.painter(), theme.text_color());
-    paint.text(inside.left_top(), Align2::LEFT_TOP, name, FontId::proportional(18.0), color);
+    paint.text(inside.left_top(), Align2::LEFT_TOP, name, text_face(ui.ctx(), 18.0), color);
     paint.galley(inside.left_top() + vec2(0.0, TITLE), text, theme.quiet_text());
     parts::focus_ring(ui, &response, theme);
     response.clicked()

@@ -1,0 +1,111 @@
+//! The letters at the table of a small window: none is too small to be read, all grow as the player
+//! wants, and nothing that somebody says is lost.
+
+use crate::window::{Window, open_rules, play_until, rules_for, spoken, waiting};
+use egui::{Rect, Shape, Vec2, vec2};
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::table::Waiting;
+
+/// The least size of letters.
+const LEAST: f32 = 12.0;
+const UPRIGHT: [Vec2; 3] = [vec2(360.0, 560.0), vec2(360.0, 640.0), vec2(390.0, 844.0)];
+const ON_ITS_SIDE: [Vec2; 3] = [vec2(640.0, 280.0), vec2(640.0, 360.0), vec2(844.0, 390.0)];
+
+/// A text that is painted: its letters, the least size of them, its place, and whether it is cut.
+struct Painted {
+    text: String,
+    least: f32,
+    at: Rect,
+    is_cut: bool,
+}
+
+fn painted(window: &Window) -> Vec<Painted> {
+    fn add(shape: &Shape, all: &mut Vec<Painted>) {
+        match shape {
+            Shape::Text(text) if !text.galley.text().trim().is_empty() => {
+                let sizes = text.galley.job.sections.iter().map(|section| section.format.font_id.size);
+                let least = sizes.fold(f32::INFINITY, f32::min);
+                let (said, at) = (text.galley.text().to_owned(), shape.visual_bounding_rect());
+                all.push(Painted { text: said, least, at, is_cut: text.galley.elided });
+            }
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, all)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| add(&clipped.shape, &mut all));
+    all
+}
+
+/// What is wrong with the letters that are seen now.
+fn faults(window: &Window, least: f32) -> Vec<String> {
+    let (told, all) = (spoken(window), painted(window));
+    let whole = window.ctx.content_rect().expand(1.0);
+    let mut faults = Vec::new();
+    for text in &all {
+        if text.least < least - 0.01 {
+            faults.push(format!("“{}” is {} large", text.text, text.least));
+        }
+        if !whole.contains_rect(text.at) {
+            faults.push(format!("“{}” stands at {}", text.text, text.at));
+        }
+    }
+    let is_seen = |said: &str| all.iter().any(|text| !text.is_cut && text.text.contains(said));
+    let over = matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
+    if !over && told.note.is_empty() {
+        let beside = told
+            .speech
+            .as_ref()
+            .is_some_and(|speech| is_seen(&speech.said) && (speech.rest.is_empty() || is_seen(&speech.rest)));
+        if !told.line.is_empty() && !beside && !is_seen(&told.line) {
+            faults.push(format!("“{}” is lost: {:?}", told.line, told.speech));
+        }
+        if !told.detail.is_empty() && !is_seen(&told.detail) {
+            faults.push(format!("“{}” is lost", told.detail));
+        }
+    } else if !told.note.is_empty() && !is_seen(&told.note) {
+        faults.push(format!("“{}” is lost", told.note));
+    }
+    faults
+}
+
+/// Plays a hand in such a window, and returns what was wrong with its letters.
+fn played(size: Vec2, players: usize, compact: bool, language: &str, scale: u16) -> Vec<String> {
+    let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, size, compact, |settings| {
+        settings.look.language = Some(language.to_owned());
+        settings.look.interface_scale = scale;
+    });
+    let least = LEAST * f32::from(scale) / 100.0 / window.ctx.zoom_factor();
+    let mut found = Vec::new();
+    play_until(&mut window, |window| {
+        // A percent is lost in rounding.
+        let now = faults(window, 0.99 * least.max(LEAST / window.ctx.zoom_factor()));
+        found.extend(now.into_iter().map(|fault| format!("{language}, {players} at {size}, {scale}%: {fault}")));
+        waiting(window) == Waiting::NewHand
+    });
+    found
+}
+
+#[test]
+fn no_letter_at_the_table_is_too_small_and_nothing_that_is_said_is_lost() {
+    let mut wrong = Vec::new();
+    for size in UPRIGHT.into_iter().chain(ON_ITS_SIDE).chain([vec2(480.0, 560.0), vec2(768.0, 1024.0)]) {
+        for (players, compact) in [(2, false), (2, true), (3, false), (4, false)] {
+            for language in ["en", "de", "ru"] {
+                wrong.extend(played(size, players, compact, language, 100));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn on_a_telephone_text_is_as_large_as_the_player_wants() {
+    let mut wrong = Vec::new();
+    for size in [vec2(360.0, 640.0), vec2(390.0, 844.0), vec2(640.0, 360.0)] {
+        for scale in [150, 200] {
+            wrong.extend(played(size, 2, false, "en", scale));
+        }
+    }
+    assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+}
