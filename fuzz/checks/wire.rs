@@ -3,7 +3,7 @@
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Caller, Chair, Client, ConnectionId, Entrance, Host, LONGEST_LINE, Limits, Network, NewTable, Output,
+    Caller, Chair, Client, ConnectionId, Entrance, Host, LONGEST_LINE, Limits, Network, NewTable, Output, WayOn,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -18,7 +18,7 @@ pub(crate) fn check(text: &str) {
     let plan = NewTable::new(rules, vec![Chair::Here(String::new()), Chair::Elsewhere]);
     let mut client = Client::new("ws://nowhere/table", "Ana", Entrance::Open(plan), Bytes([2; 32]));
     let (own, other) = (ConnectionId(1), ConnectionId(2));
-    host.connect(own, Caller { network: Network::V4(1), is_near: true }, now);
+    host.connect(own, Caller { network: Network::V4(1), is_near: true, way_on: WayOn::Goes }, now);
     client.try_now(now);
     client.connected(now);
     for line in client.lines() {
@@ -28,7 +28,7 @@ pub(crate) fn check(text: &str) {
             }
         }
     }
-    host.connect(other, Caller { network: Network::V4(2), is_near: false }, now);
+    host.connect(other, Caller { network: Network::V4(2), is_near: false, way_on: WayOn::Goes }, now);
     for line in text.lines().take(64) {
         for id in [own, other] {
             for output in host.hear(id, line, now) {

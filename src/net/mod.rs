@@ -26,7 +26,7 @@ pub use home::{HomeServer, keeps_tables, origin};
 #[cfg(feature = "cluster")]
 pub use keeping::{ClusterPlan, keeping_with};
 #[cfg(not(target_family = "wasm"))]
-pub use keeping::{Keeping, Recovered, Report, Reporter, keeping_in};
+pub use keeping::{Keeping, Recovered, RelayedLine, Report, Reporter, keeping_in};
 #[cfg(not(target_family = "wasm"))]
 pub use near::{Announcement, NearTables};
 #[cfg(target_family = "wasm")]

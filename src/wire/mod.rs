@@ -27,7 +27,8 @@ pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, T
 pub use names::{Code, Pass, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
 pub use server::{
-    Caller, ConnectionId, Host, HostTally, KeptTable, Limits, Network, Output, TableEntry, TableId, TablePlace,
+    Caller, ConnectionId, Counted, Host, HostTally, KeptTable, Limits, Network, Output, Relayed, TableEntry, TableId,
+    TablePlace, WayOn,
 };
 
 /// The version of the lines. It rises when an older program could no longer understand a table.

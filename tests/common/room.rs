@@ -10,7 +10,7 @@ use electrum_dominoes::record::Bytes;
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
     Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, KeptTable, Limits, LineState, Network,
-    NewTable, Output, Pass, TableEntry, TableId, TablePlace, ToTable,
+    NewTable, Output, Pass, TableEntry, TableId, TablePlace, ToTable, WayOn,
 };
 use jiff::Timestamp;
 use rand_chacha::ChaCha20Rng;
@@ -32,7 +32,7 @@ pub type Rig = Box<dyn FnMut(usize, FromTable) -> (Vec<FromTable>, Vec<ToTable>)
 pub const CALLER: usize = usize::MAX;
 
 /// Somebody at the computer of the host.
-pub const NEAR: Caller = Caller { network: Network::V4(0x7f00_0001), is_near: true };
+pub const NEAR: Caller = Caller { network: Network::V4(0x7f00_0001), is_near: true, way_on: WayOn::Goes };
 
 /// A host, and the clients that talk with it.
 pub struct Room {
@@ -173,7 +173,7 @@ impl Room {
                     Some(unkept) => unkept.push((number, entry)),
                     None => outputs.extend(self.keep(table, number, entry)),
                 },
-                Output::Find(id, _) => outputs.extend(self.host.found(id, TablePlace::Nowhere, self.now)),
+                Output::Find(id, ..) => outputs.extend(self.host.found(id, TablePlace::Nowhere, self.now)),
                 Output::Send(id, line) => {
                     let line = line.to_string();
                     let at = match self.connections.iter().position(|other| *other == Some(id)) {
@@ -211,7 +211,7 @@ impl Room {
                     let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
                     outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
                 }
-                Output::KeepDay(_) | Output::Note(..) => {}
+                Output::KeepDay(_) | Output::Note(..) | Output::Relay(..) | Output::Count(..) => {}
             }
         }
     }

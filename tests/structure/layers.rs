@@ -109,6 +109,7 @@ const LAYERS: &[Layer] = &[
             "jiff",
             "mdns_sd",
             "nix",
+            "percent_encoding",
             "rand",
             "rand_chacha",
             "redb",

@@ -2,10 +2,12 @@
 //! before them. Servers are killed, put to sleep, cut off and replaced while people play.
 #![cfg(unix)]
 
+mod doors;
 mod engine;
+mod nodes;
 mod storm;
 
-use self::engine::{Nats, Strait};
+use self::engine::{Nats, Strait, old_engine};
 use crate::common::room::plan;
 use crate::days::place_at;
 use crate::sockets::{Friends, listening, refused, short, spawn_table};
@@ -36,12 +38,26 @@ impl Member {
         Member::start_at(free_port(), nats, &[])
     }
 
+    /// One to which others send on who looks for its tables.
     fn start_at(port: u16, nats: &str, more: &[&str]) -> Member {
-        let (listen, here) = (format!("127.0.0.1:{port}"), format!("ws://127.0.0.1:{port}/table"));
-        let limits = ["--tables", "5000", "--tables-each", "100000", "--connections-each", "100000"];
-        let arguments = ["--listen", &listen, "--cluster", nats, "--here", &here];
-        let command = Command::new(env!("CARGO_BIN_EXE_nestor"));
-        let (child, said) = spawn_table(command, &[&arguments[..], &limits[..], more].concat());
+        let here = format!("ws://127.0.0.1:{port}/table");
+        Member::start_behind(port, nats, &[&["--here", &here][..], more].concat())
+    }
+
+    /// One that has no address of its own, so that lines are relayed to it.
+    fn start_behind(port: u16, nats: &str, more: &[&str]) -> Member {
+        let limits = [["--tables", "5000"], ["--tables-each", "100000"], ["--connections-each", "100000"]];
+        let limits = limits.into_iter().filter(|[flag, _]| !more.contains(flag)).flatten().collect::<Vec<_>>();
+        Member::start_with(
+            Command::new(env!("CARGO_BIN_EXE_nestor")),
+            port,
+            &[&["--cluster", nats][..], &limits[..], more].concat(),
+        )
+    }
+
+    fn start_with(command: Command, port: u16, arguments: &[&str]) -> Member {
+        let listen = format!("127.0.0.1:{port}");
+        let (child, said) = spawn_table(command, &[&["--listen", &listen][..], arguments].concat());
         let address = listening(&said);
         Member { child, address, said }
     }
@@ -61,10 +77,17 @@ impl Member {
     }
 }
 
-impl Drop for Member {
-    fn drop(&mut self) {
+impl Member {
+    /// Kills it, if it still runs.
+    fn end(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+impl Drop for Member {
+    fn drop(&mut self) {
+        self.end();
     }
 }
 
@@ -239,16 +262,16 @@ fn an_engine_that_cannot_be_used_is_named_in_one_line() {
         assert!(code == Some(1) && why.lines().count() == 1, "{why}");
         why
     };
-    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--cluster", "nats://127.0.0.1"]);
-    assert!(code == Some(2) && why.contains("--here"), "{why}");
     let nobody = free_port();
     let why = start(&format!("nats://127.0.0.1:{nobody}"));
     assert!(why.contains("refused") && why.contains(&nobody.to_string()), "{why}");
-    let guarded = Nats::start_with("authorization { user: nestor, password: right }", true);
+    let guarded = Nats::start_with("authorization { user: nestor, password: \"r/ght@\" }", true);
     let why = start(&format!("nats://nestor:wrong@127.0.0.1:{}", guarded.port));
     assert!(why.contains("authorization violation") && !why.contains("wrong"), "{why}");
-    let member = Member::start(&format!("nats://nestor:right@127.0.0.1:{}", guarded.port));
+    let member = Member::start(&format!("nats://nestor:r%2Fght%40@127.0.0.1:{}", guarded.port));
     drop(member);
+    let why = start(&old_engine("2.8.4"));
+    assert!(why.contains("nats-server 2.8.4 is too old") && why.contains("2.9 or newer"), "{why}");
     let plain = Nats::start_with("", false);
     let why = start(&plain.url());
     assert!(why.contains("has no JetStream"), "{why}");

@@ -3,7 +3,9 @@
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output, TablePlace};
+use electrum_dominoes::wire::{
+    Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output, Relayed, TablePlace, WayOn,
+};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::time::Duration;
@@ -12,7 +14,7 @@ use std::time::Duration;
 mod check;
 
 /// Somebody who comes from elsewhere.
-const FAR: Caller = Caller { network: Network::V4(0xcb00_7101), is_near: false };
+const FAR: Caller = Caller { network: Network::V4(0xcb00_7101), is_near: false, way_on: WayOn::Goes };
 
 #[test]
 fn a_name_shows_nothing_that_hides_turns_or_grows_over_other_text() {
@@ -192,7 +194,7 @@ fn codes_are_not_found_by_guessing() {
     room.follow(outputs);
     let guess = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
     let outputs = room.host.hear(id, guess, room.now);
-    assert!(matches!(outputs[..], [Output::Find(other, _)] if other == id), "{outputs:?}");
+    assert!(matches!(outputs[..], [Output::Find(other, ..)] if other == id), "{outputs:?}");
     let outputs = room.host.found(id, TablePlace::Nowhere, room.now);
     assert!(matches!(outputs.last(), Some(Output::Close(other)) if *other == id), "{outputs:?}");
 }
@@ -228,5 +230,29 @@ fn every_seed_of_the_fuzzer_passes() {
         for _ in 0..50 {
             check::check(&damaged(&text, &mut chance));
         }
+    }
+}
+
+#[test]
+fn nobody_is_led_to_another_server_who_has_gone_meanwhile() {
+    let mut room = Room::new(3);
+    let greeting = r#"{"hello":{"version":1,"name":"Eve","way":{"watch":{"code":"00000-00000"}}}}"#;
+    for (id, answers) in [(ConnectionId(77), false), (ConnectionId(78), true)] {
+        room.host.connect(id, FAR, room.now);
+        room.host.hear(id, greeting, room.now);
+        let relays =
+            |outputs: &[Output]| outputs.iter().any(|output| matches!(output, Output::Relay(_, 5, Relayed::Comes(_))));
+        let outputs = room.host.found(id, TablePlace::Beyond(5), room.now);
+        assert!(!relays(&outputs), "a server that hung does not know yet who has gone: {outputs:?}");
+        let ping = outputs.iter().find_map(|output| match output {
+            Output::Send(_, line) => Some(line.to_string()),
+            _ => None,
+        });
+        let outputs = if answers {
+            room.host.hear(id, &ping.expect("a sign of life is asked for"), room.now)
+        } else {
+            room.host.disconnect(id, room.now)
+        };
+        assert_eq!(relays(&outputs), answers, "{outputs:?}");
     }
 }

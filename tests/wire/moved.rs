@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::net::{Keeping, Recovered, Report, Reporter, Server, ServerPlan, keeping_in};
 use electrum_dominoes::record::Bytes;
 use electrum_dominoes::wire::{
-    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, TablePlace,
+    Client, Code, ConnectionId, Entrance, FromTable, Limits, LineState, PATH, TableEntry, TableId, TablePlace, WayOn,
     WhyClosed,
 };
 use std::io::{self, BufRead, BufReader};
@@ -32,7 +32,7 @@ impl Keeping for Signpost {
 
     fn keep_day(&mut self, _: String) {}
 
-    fn find(&mut self, _: Code, asker: ConnectionId) {
+    fn find(&mut self, _: Code, asker: ConnectionId, _: WayOn) {
         // It takes a while to find out, and others are not kept waiting.
         let (to, report) = (Arc::clone(&self.to), self.report.clone().expect("it is open"));
         std::thread::spawn(move || {

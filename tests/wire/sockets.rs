@@ -31,8 +31,7 @@ impl Friends {
     }
 
     pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
-        let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
-        self.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
+        self.try_to_enter(address, way);
         self.until(|friends| friends.remotes.iter().all(|remote| remote.client.code().is_some()));
     }
 
@@ -40,6 +39,12 @@ impl Friends {
         let wake = self.wake.clone();
         self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
         self.seen.push(None);
+    }
+
+    /// Somebody begins to come, and may be refused.
+    pub(crate) fn try_to_enter(&mut self, address: SocketAddr, way: Entrance) {
+        let secret = Bytes([self.remotes.len() as u8 + 1; 32]);
+        self.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
     }
 
     /// Somebody begins to come back to a seat, at a server that has the table now.
@@ -77,6 +82,18 @@ impl Friends {
             remote.client.leave();
             remote.flush();
         }
+    }
+
+    /// Whether somebody has heard that the table stands still.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn is_halted(&self, at: usize) -> bool {
+        self.remotes[at].client.is_halted()
+    }
+
+    /// How somebody's line is.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn link(&self, at: usize) -> LineState {
+        self.remotes[at].client.link()
     }
 
     pub(crate) fn seats(&self, at: usize) -> Seats {
@@ -158,8 +175,7 @@ impl Friends {
         let others = plan.chairs.iter().filter(|chair| **chair == Chair::Elsewhere).count();
         let mut ways = vec![Entrance::Open(plan)];
         while let Some(way) = ways.pop() {
-            let secret = Bytes([friends.remotes.len() as u8 + 1; 32]);
-            friends.add(Client::new(&format!("ws://{address}{PATH}"), "Ana", way, secret));
+            friends.try_to_enter(address, way);
             while !friends.all(|client| client.code().is_some()) {
                 friends.act();
                 let is_refused = !friends.all(|client| !matches!(client.link(), LineState::Closed(_)));

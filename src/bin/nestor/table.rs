@@ -11,6 +11,8 @@ use electrum_dominoes::wire::server_address;
 #[cfg(feature = "cluster")]
 use std::env;
 use std::ffi::OsString;
+#[cfg(feature = "cluster")]
+use std::fs::File;
 use std::io::{self, Write};
 use std::net::{SocketAddr, ToSocketAddrs};
 use std::path::PathBuf;
@@ -93,6 +95,10 @@ pub(crate) struct Arguments {
     /// The program that is measured with --try, with words before it such as taskset.
     #[arg(long, value_name = "COMMAND", requires = "tries")]
     server: Option<String>,
+    /// With --try, play at servers that run and have tables together, instead of starting one.
+    /// Everybody comes to another of them in turn.
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address, value_delimiter = ',', requires = "tries", conflicts_with = "server")]
+    at: Vec<SocketAddr>,
     /// For how many seconds is measured with --try, once all sit.
     #[arg(long, value_name = "N", requires = "tries", default_value_t = 20)]
     seconds: u16,
@@ -107,17 +113,19 @@ struct ClusterArguments {
     #[arg(long, value_name = "ADDRESSES", value_delimiter = ',', conflicts_with = "data")]
     cluster: Vec<String>,
     /// The address of this server alone, such as wss://a.example/table, to which others send on
-    /// who looks for its tables.
+    /// who looks for its tables. Without it, they relay the lines of its players.
     #[arg(long, value_name = "ADDRESS", value_parser = here)]
     here: Option<String>,
     /// The file with the certificates by which NATS is known, if the system does not have them.
+    /// Otherwise NESTOR_CLUSTER_CA names it.
     #[arg(long, value_name = "FILE")]
     cluster_ca: Option<PathBuf>,
-    /// The file with the certificate by which this server is known to NATS.
-    #[arg(long, value_name = "FILE", requires = "cluster_key")]
+    /// The file with the certificate by which this server is known to NATS. Otherwise
+    /// NESTOR_CLUSTER_CERT names it.
+    #[arg(long, value_name = "FILE")]
     cluster_cert: Option<PathBuf>,
-    /// The file with its key.
-    #[arg(long, value_name = "FILE", requires = "cluster_cert")]
+    /// The file with its key. Otherwise NESTOR_CLUSTER_KEY names it.
+    #[arg(long, value_name = "FILE")]
     cluster_key: Option<PathBuf>,
 }
 
@@ -128,13 +136,24 @@ impl ClusterArguments {
         let named = env::var("NESTOR_CLUSTER").unwrap_or_default();
         let named = named.split(',').filter(|address| !address.is_empty()).map(str::to_owned);
         let addresses: Vec<String> = if self.cluster.is_empty() { named.collect() } else { self.cluster.clone() };
-        let certificate = self.cluster_cert.clone().zip(self.cluster_key.clone());
         if addresses.is_empty() {
             return Ok(None);
         }
-        let without = || Failure::usage("a server of a cluster needs --here, the address to which others send players");
-        let here = self.here.clone().ok_or_else(without)?;
-        Ok(Some(ClusterPlan { addresses, authority: self.cluster_ca.clone(), certificate, here }))
+        let file = |told: &Option<PathBuf>, name: &str| {
+            let named = env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+            told.clone().or(named)
+        };
+        let authority = file(&self.cluster_ca, "NESTOR_CLUSTER_CA");
+        let own = file(&self.cluster_cert, "NESTOR_CLUSTER_CERT");
+        let certificate = match (own, file(&self.cluster_key, "NESTOR_CLUSTER_KEY")) {
+            (Some(certificate), Some(key)) => Some((certificate, key)),
+            (None, None) => None,
+            _ => return Err(Failure::usage("a certificate and its key go together: --cluster-cert and --cluster-key")),
+        };
+        for path in authority.iter().chain(certificate.iter().flat_map(|(certificate, key)| [certificate, key])) {
+            File::open(path).map_err(|why| Failure::wrong(format!("{}: {why}", path.display())))?;
+        }
+        Ok(Some(ClusterPlan { addresses, authority, certificate, here: self.here.clone().unwrap_or_default() }))
     }
 }
 
@@ -173,7 +192,13 @@ const AGAIN: Duration = Duration::from_millis(100);
 pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Failure> {
     if let Some(tables) = arguments.tries {
         let time = Duration::from_secs(arguments.seconds.max(1).into());
-        return trial::run((tables, time), arguments.server.as_deref(), &arguments.of_tried(tables), out);
+        let servers = if arguments.at.is_empty() {
+            trial::TriedServers::start(arguments.server.as_deref(), &arguments.of_tried(tables))
+                .map_err(Failure::wrong)?
+        } else {
+            trial::TriedServers::running(arguments.at.clone())
+        };
+        return trial::run((tables, time), &servers, out);
     }
     let (log, lines) = mpsc::channel();
     let end = log.clone();

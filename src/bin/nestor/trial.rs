@@ -5,6 +5,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use std::cell::RefCell;
+use std::convert::Infallible;
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -54,23 +55,25 @@ impl Play {
     }
 }
 
-/// A server of its own, which ends with this.
-struct Tried {
-    child: Child,
-    address: SocketAddr,
+/// What is tried: a server of its own, which ends with this, or servers that run.
+pub(crate) struct TriedServers {
+    child: Option<Child>,
+    addresses: Vec<SocketAddr>,
 }
 
-impl Drop for Tried {
+impl Drop for TriedServers {
     fn drop(&mut self) {
-        // It may have ended already.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        if let Some(child) = &mut self.child {
+            // It may have ended already.
+            let _ = child.kill();
+            let _ = child.wait();
+        }
     }
 }
 
-impl Tried {
+impl TriedServers {
     /// Starts a server by a command, or this program, with these arguments.
-    fn start(command: Option<&str>, arguments: &[OsString]) -> io::Result<Tried> {
+    pub(crate) fn start(command: Option<&str>, arguments: &[OsString]) -> io::Result<TriedServers> {
         let mut words = command.unwrap_or_default().split_whitespace();
         let mut start = Command::new(words.next().map_or_else(env::current_exe, |word| Ok(word.into()))?);
         start.args(words).arg("table").args(arguments).stdout(Stdio::piped()).stderr(Stdio::inherit());
@@ -79,14 +82,22 @@ impl Tried {
         let mut lines = output.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
         let address = lines.find_map(|line| line.split_once("listening on ")?.1.split(' ').next()?.parse().ok());
         thread::spawn(move || lines.for_each(drop));
-        let mut tried = Tried { child, address: SocketAddr::from((Ipv4Addr::LOCALHOST, 0)) };
-        tried.address = address.ok_or_else(|| io::Error::other("the server does not say where it listens"))?;
-        Ok(tried)
+        let tried = TriedServers { child: Some(child), addresses: address.into_iter().collect() };
+        if tried.addresses.is_empty() {
+            Err(io::Error::other("the server does not say where it listens"))
+        } else {
+            Ok(tried)
+        }
     }
 
-    /// The memory that it has, in bytes, where the system says so.
+    /// Servers that run at these addresses.
+    pub(crate) const fn running(addresses: Vec<SocketAddr>) -> TriedServers {
+        TriedServers { child: None, addresses }
+    }
+
+    /// The memory that the own server has, in bytes, where the system says so.
     fn memory(&self) -> Option<u64> {
-        let status = fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
+        let status = fs::read_to_string(format!("/proc/{}/status", self.child.as_ref()?.id())).ok()?;
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
         Some(line.split_whitespace().next()?.parse::<u64>().ok()? * 1024)
     }
@@ -111,11 +122,23 @@ fn number(line: &str, name: &str) -> Option<u64> {
 /// Sits on one seat of a table until the program ends. Each table comes from an address of its own, as
 /// tables do.
 async fn sit(
-    address: SocketAddr,
-    (number_of_table, seat): (u32, u64),
+    mut address: SocketAddr,
+    of: (u32, u64),
     table: Rc<RefCell<Play>>,
     taken: Rc<RefCell<Taken>>,
-) -> Option<()> {
+) -> Option<Infallible> {
+    loop {
+        address = sit_at(address, of, &table, &taken).await?;
+    }
+}
+
+/// Sits there until the line ends, or until it is said that the table is at another address.
+async fn sit_at(
+    address: SocketAddr,
+    (number_of_table, seat): (u32, u64),
+    table: &RefCell<Play>,
+    taken: &RefCell<Taken>,
+) -> Option<SocketAddr> {
     let socket = TcpSocket::new_v4().ok()?;
     socket.bind(SocketAddr::from((Ipv4Addr::from(u32::from(Ipv4Addr::LOCALHOST) + 256 + number_of_table), 0))).ok()?;
     let stream = socket.connect(address).await.ok()?;
@@ -142,7 +165,7 @@ async fn sit(
         if line.starts_with("{\"view\"") || line.starts_with("{\"change\"") {
             // A change may be of something else than the game.
             let Some(moment) = number(&line, "\"moment\":") else { continue };
-            table.borrow_mut().see(moment, &taken);
+            table.borrow_mut().see(moment, taken);
             if line.contains("\"waiting\":\"NewHand\"") || line.contains("\"waiting\":\"NewGame\"") {
                 id += 1;
                 let wish = json!({"wish": {"id": id, "moment": moment, "wish": "go_on"}});
@@ -154,7 +177,9 @@ async fn sit(
             continue;
         }
         let said: Value = serde_json::from_str(&line).ok()?;
-        let answer = if let Some(welcome) = said.get("welcome") {
+        let answer = if let Some(moved) = said.get("moved") {
+            return moved.as_str()?.strip_prefix("ws://")?.strip_suffix("/table")?.parse().ok();
+        } else if let Some(welcome) = said.get("welcome") {
             table.borrow_mut().code = welcome["code"].as_str().map(str::to_owned);
             continue;
         } else if let Some(turn) = said.get("turn") {
@@ -177,11 +202,12 @@ async fn sit(
     None
 }
 
-async fn play(address: SocketAddr, tables: u32, time: Duration) -> Taken {
+async fn play(addresses: &[SocketAddr], tables: u32, time: Duration) -> Taken {
     let taken = Rc::<RefCell<Taken>>::default();
     for number in 0..tables {
         let table = Rc::<RefCell<Play>>::default();
         for seat in 0..4 {
+            let address = addresses[(u64::from(number) + seat) as usize % addresses.len()];
             tokio::task::spawn_local(sit(address, (number, seat), Rc::clone(&table), Rc::clone(&taken)));
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -192,18 +218,12 @@ async fn play(address: SocketAddr, tables: u32, time: Duration) -> Taken {
     taken.take()
 }
 
-/// Starts a server with these arguments, plays at so many tables of four for so long, and prints how it was.
-pub(crate) fn run(
-    (tables, time): (u32, Duration),
-    command: Option<&str>,
-    arguments: &[OsString],
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let tried = Tried::start(command, arguments).map_err(Failure::wrong)?;
+/// Plays at so many tables of four for so long, and prints how it was.
+pub(crate) fn run((tables, time): (u32, Duration), tried: &TriedServers, out: &mut impl Write) -> Result<(), Failure> {
     let before = tried.memory();
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::wrong)?;
     let Taken { mut plays, bytes, lines } =
-        tokio::task::LocalSet::new().block_on(&runtime, play(tried.address, tables, time));
+        tokio::task::LocalSet::new().block_on(&runtime, play(&tried.addresses, tables, time));
     plays.sort();
     let at =
         |hundredths: usize| plays.get(plays.len() * hundredths / 100).copied().unwrap_or_default().as_secs_f64() * 1e3;

@@ -3,7 +3,7 @@
 use super::store::{Entries, TableStore, cause, is_damage};
 use super::{Keeping, Recovered, Report, Reporter};
 use crate::net::about;
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
+use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace, WayOn};
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Write as _};
@@ -111,7 +111,7 @@ impl Keeping for TableFolder {
     }
 
     /// A folder has all tables that there are.
-    fn find(&mut self, _: Code, asker: ConnectionId) {
+    fn find(&mut self, _: Code, asker: ConnectionId, _: WayOn) {
         if let Some(writer) = &self.writer {
             (writer.report)(Report::Found(asker, TablePlace::Nowhere));
         }

@@ -5,7 +5,7 @@ mod cluster;
 mod folder;
 mod store;
 
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
+use crate::wire::{Code, ConnectionId, Counted, KeptTable, Network, Relayed, TableEntry, TableId, TablePlace, WayOn};
 #[cfg(feature = "cluster")]
 pub use cluster::{ClusterPlan, keeping_with};
 use folder::TableFolder;
@@ -29,8 +29,17 @@ pub trait Keeping: Send {
     /// Keeps a result of a day.
     fn keep_day(&mut self, result: String);
 
-    /// Finds out which server has the table with this code, and reports it.
-    fn find(&mut self, code: Code, asker: ConnectionId);
+    /// Finds out which server has the table with this code and how somebody comes there, and reports it.
+    fn find(&mut self, code: Code, asker: ConnectionId, way_on: WayOn);
+
+    /// Relays something of a connection to the server with this number.
+    fn relay(&mut self, _: ConnectionId, _: u64, _: Relayed) {}
+
+    /// Relays something to a connection of another server.
+    fn relay_back(&mut self, _: RelayedLine, _: Relayed) {}
+
+    /// Tells the other servers what counts of a network at all of them.
+    fn count(&mut self, _: Network, _: Counted) {}
 
     /// Whether other servers take the tables that this one gives away.
     fn gives_away(&self) -> bool {
@@ -46,6 +55,15 @@ pub trait Keeping: Send {
 
 /// Who is told what has become of entries and questions.
 pub type Reporter = Arc<dyn Fn(Report) + Send + Sync>;
+
+/// A connection of another server whose lines are relayed here.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct RelayedLine {
+    /// The number of that server.
+    pub server: u64,
+    /// The number of the connection there.
+    pub connection: u64,
+}
 
 /// Something that was found where tables are kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,6 +93,16 @@ pub enum Report {
     Day(String),
     /// Where the table is that a connection asked for.
     Found(ConnectionId, TablePlace),
+    /// The server that has the table has relayed something to a connection of this one.
+    Relayed(ConnectionId, Relayed),
+    /// Another server has relayed something of a connection to this one.
+    RelayedHere(RelayedLine, Relayed),
+    /// The server with this number has counted something of a network.
+    Counted(u64, Network, Counted),
+    /// There is a server that has heard of no connections yet.
+    CountAgain,
+    /// The server with this number has gone.
+    ServerGone(u64),
     /// Something that an operator wants to know.
     Note(String),
 }
@@ -112,7 +140,7 @@ impl Keeping for Nowhere {
 
     fn keep_day(&mut self, _: String) {}
 
-    fn find(&mut self, _: Code, asker: ConnectionId) {
+    fn find(&mut self, _: Code, asker: ConnectionId, _: WayOn) {
         self.report(Report::Found(asker, TablePlace::Nowhere));
     }
 }

@@ -1,7 +1,7 @@
 //! Where somebody comes from, also behind a proxy.
 
-use crate::wire::{Caller, Network};
-use axum::http::HeaderMap;
+use crate::wire::{Caller, Network, WayOn};
+use axum::http::{HeaderMap, header};
 use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::str::FromStr;
@@ -80,7 +80,9 @@ impl Proxies {
                 }
             }
         }
-        Caller { network: network_of(from), is_near: is_direct && peer.is_loopback() }
+        // Only a browser says which page it comes from.
+        let way_on = if headers.contains_key(header::ORIGIN) { WayOn::Relayed } else { WayOn::Goes };
+        Caller { network: network_of(from), is_near: is_direct && peer.is_loopback(), way_on }
     }
 }
 

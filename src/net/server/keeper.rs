@@ -2,9 +2,9 @@
 
 use super::callers::Class;
 use super::{Happening, ServerPlan};
-use crate::net::keeping::{Keeping, Recovered, Report};
+use crate::net::keeping::{Keeping, Recovered, RelayedLine, Report};
 use crate::net::thinkers::Thinkers;
-use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, TableId, WhyClosed};
+use crate::wire::{ConnectionId, Host, HostTally, KeptTable, Output, Relayed, TableId, WhyClosed};
 use jiff::Timestamp;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
@@ -24,13 +24,24 @@ pub(super) struct Keeper {
     began: Instant,
     keeping: Box<dyn Keeping>,
     log: Box<dyn FnMut(&str) + Send>,
-    lines: BTreeMap<ConnectionId, mpsc::Sender<Arc<str>>>,
+    lines: BTreeMap<ConnectionId, Line>,
+    /// The connections whose lines other servers relay, and the number of the last one.
+    relayed: BTreeMap<RelayedLine, ConnectionId>,
+    last_relayed: u64,
     thinkers: Thinkers,
     /// The tables that others are to have.
     leaving: BTreeSet<TableId>,
     travel: Travel,
     disk_failures: u64,
     is_disk_well: bool,
+}
+
+/// Where the lines of a connection go.
+enum Line {
+    /// Into its socket.
+    Socket(mpsc::Sender<Arc<str>>),
+    /// To the server that has the socket.
+    Relayed(RelayedLine),
 }
 
 /// How many tables have come from other servers and gone to them.
@@ -73,6 +84,8 @@ impl Keeper {
             keeping: plan.keeping,
             log: plan.log,
             lines: BTreeMap::new(),
+            relayed: BTreeMap::new(),
+            last_relayed: u64::MAX,
             thinkers: Thinkers::start(threads, answer),
             leaving: BTreeSet::new(),
             travel: Travel::default(),
@@ -146,7 +159,7 @@ impl Keeper {
         let now = self.now();
         let outputs = match happening {
             Happening::Connected(id, from, lines) => {
-                self.lines.insert(id, lines);
+                self.lines.insert(id, Line::Socket(lines));
                 self.host.connect(id, from, now)
             }
             Happening::Line(id, line) => self.host.hear(id, &line, now),
@@ -201,12 +214,45 @@ impl Keeper {
                 return;
             }
             Report::Found(asker, whereabouts) => self.host.found(asker, whereabouts, now),
+            Report::Relayed(id, what) => self.host.relayed(id, what, now),
+            Report::RelayedHere(line, what) => self.hear_relayed(line, what, now),
+            Report::Counted(server, network, counted) => {
+                self.host.count(server, (network, counted), now);
+                return;
+            }
+            Report::CountAgain => self.host.count_again(),
+            Report::ServerGone(server) => {
+                self.host.forget_server(server);
+                return;
+            }
             Report::Note(what) => {
                 self.note(&what);
                 return;
             }
         };
         self.carry_out(outputs);
+    }
+
+    /// Another server has relayed something of one of its connections.
+    fn hear_relayed(&mut self, line: RelayedLine, what: Relayed, now: Duration) -> Vec<Output> {
+        let known = self.relayed.get(&line).copied();
+        match (what, known) {
+            (Relayed::Comes(network), None) => {
+                // Those of sockets are counted from below.
+                let id = ConnectionId(self.last_relayed);
+                self.last_relayed -= 1;
+                self.relayed.insert(line, id);
+                self.lines.insert(id, Line::Relayed(line));
+                self.host.connect_relayed(id, network, now)
+            }
+            (Relayed::Line(text), Some(id)) => self.host.hear(id, &text, now),
+            (Relayed::Ended | Relayed::Lost, Some(id)) => {
+                self.relayed.remove(&line);
+                self.lines.remove(&id);
+                self.host.disconnect(id, now)
+            }
+            _ => Vec::new(),
+        }
     }
 
     /// Goes on with a table that another server had.
@@ -250,14 +296,24 @@ impl Keeper {
         while let Some(output) = outputs.pop_front() {
             match output {
                 Output::Keep(table, number, entry) => self.keeping.keep(table, number, entry),
-                Output::Find(asker, code) => self.keeping.find(code, asker),
-                Output::Send(id, line) => {
-                    let is_slow = self.lines.get(&id).is_some_and(|lines| lines.try_send(line).is_err());
-                    if is_slow && self.lines.remove(&id).is_some() {
+                Output::Find(asker, code, way_on) => self.keeping.find(code, asker, way_on),
+                Output::Relay(id, server, what) => self.keeping.relay(id, server, what),
+                Output::Count(network, counted) => self.keeping.count(network, counted),
+                Output::Send(id, text) => match self.lines.get(&id) {
+                    Some(Line::Socket(socket)) if socket.try_send(text.clone()).is_err() => {
+                        // It is too slow.
+                        self.lines.remove(&id);
                         outputs.extend(self.host.disconnect(id, self.began.elapsed()));
                     }
+                    Some(Line::Relayed(line)) => self.keeping.relay_back(*line, Relayed::Line(text)),
+                    Some(Line::Socket(_)) | None => {}
+                },
+                Output::Close(id) => {
+                    if let Some(Line::Relayed(line)) = self.lines.remove(&id) {
+                        self.relayed.remove(&line);
+                        self.keeping.relay_back(line, Relayed::Ended);
+                    }
                 }
-                Output::Close(id) => _ = self.lines.remove(&id),
                 Output::Ask(table, question) => self.thinkers.ask(table, *question),
                 Output::KeepDay(result) => self.keeping.keep_day(result),
                 Output::Note(what, None) => self.note(what),

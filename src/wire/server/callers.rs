@@ -2,6 +2,7 @@
 
 use super::ConnectionId;
 use crate::wire::WhyClosed;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
@@ -48,15 +49,39 @@ pub struct Caller {
     pub network: Network,
     /// Whether they come from this computer.
     pub is_near: bool,
+    /// How they come to a table that another server has.
+    pub way_on: WayOn,
+}
+
+/// How somebody comes to a table that another server has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayOn {
+    /// They go there, as programs can.
+    Goes,
+    /// Their lines are relayed. A page in a browser may speak only to the server that it came from.
+    Relayed,
+    /// They do not, because their lines were relayed here already.
+    Arrived,
 }
 
 /// The network of a household or a company, as it is seen from outside.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub enum Network {
     /// An IPv4 address.
     V4(u32),
     /// The first half of an IPv6 address. Whoever has one has all the addresses that begin with it.
     V6(u64),
+}
+
+/// What counts of a network at all servers that keep tables together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Counted {
+    /// So many connections are open from there at one server.
+    Connections(usize),
+    /// A table was opened from there.
+    Table,
+    /// A wrong code came from there.
+    Guess,
 }
 
 /// What has happened since a host began.
@@ -85,12 +110,16 @@ pub(super) struct Callers {
     pub(super) tally: HostTally,
     /// How often the operator is told that somebody was refused.
     told: Allowance,
+    /// What the other servers have not heard yet.
+    counted: Vec<(Network, Counted)>,
 }
 
 /// What has come from a network.
 #[derive(Debug)]
 struct Known {
     connections: BTreeSet<ConnectionId>,
+    /// How many are open at each other server.
+    elsewhere: BTreeMap<u64, usize>,
     tables: Allowance,
     guesses: Allowance,
 }
@@ -110,21 +139,27 @@ impl Known {
         let tables = HowOften { at_once: tables, every: Duration::from_hours(1) / tables };
         Known {
             connections: BTreeSet::new(),
+            elsewhere: BTreeMap::new(),
             tables: Allowance::new(tables, now),
             guesses: Allowance::new(GUESSES, now),
         }
     }
 
+    /// Whether no connection is open from there.
+    fn is_quiet(&self) -> bool {
+        self.connections.is_empty() && self.elsewhere.is_empty()
+    }
+
     /// Whether nothing needs to be remembered of it.
     fn is_as_new(&self, now: Duration) -> bool {
-        self.connections.is_empty() && self.tables.is_whole(now) && self.guesses.is_whole(now)
+        self.is_quiet() && self.tables.is_whole(now) && self.guesses.is_whole(now)
     }
 }
 
 impl Callers {
     pub(super) fn new() -> Callers {
         let told = Allowance::new(REFUSALS, Duration::ZERO);
-        Callers { known: BTreeMap::new(), tally: HostTally::default(), told }
+        Callers { known: BTreeMap::new(), tally: HostTally::default(), told, counted: Vec::new() }
     }
 
     /// Somebody is not let in. Returns what the operator is told of it, unless too much is told already.
@@ -138,7 +173,7 @@ impl Callers {
             self.forget(now);
             // So many at once are somebody who has no end of addresses. What they did is counted by the
             // limits of the server.
-            let quiet = self.known.iter().find(|(_, known)| known.connections.is_empty()).map(|(of, _)| *of);
+            let quiet = self.known.iter().find(|(_, known)| known.is_quiet()).map(|(of, _)| *of);
             quiet.map(|of| self.known.remove(&of));
         }
         self.known.entry(network).or_insert_with(|| Known::new(limits, now))
@@ -155,21 +190,69 @@ impl Callers {
         self.known.get(&network).map_or(&NONE, |known| &known.connections)
     }
 
+    /// How many are open from there at all servers.
+    pub(super) fn connections_in_all(&self, network: Network) -> usize {
+        let elsewhere =
+            |known: &Known| known.elsewhere.values().fold(0, |sum: usize, count| sum.saturating_add(*count));
+        self.connections(network).len() + self.known.get(&network).map_or(0, elsewhere)
+    }
+
     /// Somebody connects.
     pub(super) fn come(&mut self, id: ConnectionId, network: Network, limits: &Limits, now: Duration) {
         self.of(network, limits, now).connections.insert(id);
+        self.count_connections(network);
     }
 
     /// A connection has ended.
     pub(super) fn go(&mut self, id: ConnectionId, network: Network) {
-        if let Some(known) = self.known.get_mut(&network) {
-            known.connections.remove(&id);
+        let was_there = self.known.get_mut(&network).is_some_and(|known| known.connections.remove(&id));
+        if was_there {
+            self.count_connections(network);
         }
+    }
+
+    fn count_connections(&mut self, network: Network) {
+        self.counted.push((network, Counted::Connections(self.connections(network).len())));
+    }
+
+    /// Counts all connections again, for a server that has heard of none.
+    pub(super) fn count_again(&mut self) {
+        let open = self.known.iter().filter(|(_, known)| !known.connections.is_empty());
+        self.counted.extend(open.map(|(network, known)| (*network, Counted::Connections(known.connections.len()))));
+    }
+
+    /// What the other servers have not heard yet.
+    pub(super) fn take_counted(&mut self) -> Vec<(Network, Counted)> {
+        std::mem::take(&mut self.counted)
+    }
+
+    /// Another server has counted something.
+    pub(super) fn count(
+        &mut self,
+        server: u64,
+        (network, counted): (Network, Counted),
+        limits: &Limits,
+        now: Duration,
+    ) {
+        let known = self.of(network, limits, now);
+        match counted {
+            Counted::Connections(0) => _ = known.elsewhere.remove(&server),
+            Counted::Connections(count) => _ = known.elsewhere.insert(server, count),
+            Counted::Table => _ = known.tables.takes(now),
+            Counted::Guess => _ = known.guesses.takes(now),
+        }
+    }
+
+    /// Another server has gone, and its connections with it.
+    pub(super) fn forget_server(&mut self, server: u64) {
+        self.known.values_mut().for_each(|known| _ = known.elsewhere.remove(&server));
     }
 
     /// Whether one more table may be opened from there. Then it counts.
     pub(super) fn may_open(&mut self, network: Network, limits: &Limits, now: Duration) -> bool {
-        self.of(network, limits, now).tables.takes(now)
+        let may = self.of(network, limits, now).tables.takes(now);
+        self.counted.extend(may.then_some((network, Counted::Table)));
+        may
     }
 
     /// Whether a code from there is looked at.
@@ -180,6 +263,7 @@ impl Callers {
     /// A wrong code came from there.
     pub(super) fn guessed(&mut self, network: Network, limits: &Limits, now: Duration) {
         self.of(network, limits, now).guesses.takes(now);
+        self.counted.push((network, Counted::Guess));
     }
 }
 

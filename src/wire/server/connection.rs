@@ -13,6 +13,10 @@ pub(super) struct Connection {
     pub(super) from: Caller,
     /// The greeting, while it is found out where the table is.
     pub(super) asks: Option<Box<Hello>>,
+    /// The server to which the greeting is relayed once there is a sign of life.
+    pub(super) relays_to: Option<u64>,
+    /// The server that has the table, to which the lines are relayed.
+    pub(super) relayed_to: Option<u64>,
     pub(super) allowance: Allowance,
     /// When something was last heard.
     pub(super) heard: Duration,
@@ -33,23 +37,41 @@ const GREETING: Duration = Duration::from_secs(10);
 impl Connection {
     pub(super) fn new(from: Caller, now: Duration) -> Connection {
         let allowance = Allowance::new(LINES, now);
-        Connection { at: None, from, asks: None, allowance, heard: now, ping: (0, now), is_answered: true }
+        Connection {
+            at: None,
+            from,
+            asks: None,
+            relays_to: None,
+            relayed_to: None,
+            allowance,
+            heard: now,
+            ping: (0, now),
+            is_answered: true,
+        }
+    }
+
+    /// Whether they are at a table, here or elsewhere.
+    pub(super) const fn is_at_table(&self) -> bool {
+        self.at.is_some() || self.relayed_to.is_some()
     }
 
     /// Whether nobody seems to be there any more.
     pub(super) fn is_silent(&self, now: Duration) -> bool {
-        let most = if self.at.is_some() { SILENCE } else { GREETING };
+        let most = if self.is_at_table() { SILENCE } else { GREETING };
         now.saturating_sub(self.heard) > most
     }
 
     /// The word to ask for a sign of life, if it is time.
     pub(super) fn ping(&mut self, now: Duration) -> Option<u64> {
         let is_due = self.at.is_some() && (self.ping.0 == 0 || now.saturating_sub(self.ping.1) >= PING);
-        is_due.then(|| {
-            self.ping = (self.ping.0 + 1, now);
-            self.is_answered = false;
-            self.ping.0
-        })
+        is_due.then(|| self.ping_now(now))
+    }
+
+    /// The word to ask for a sign of life.
+    pub(super) const fn ping_now(&mut self, now: Duration) -> u64 {
+        self.ping = (self.ping.0 + 1, now);
+        self.is_answered = false;
+        self.ping.0
     }
 
     /// The answer to a ping. Returns how long it took there and back.

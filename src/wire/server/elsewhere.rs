@@ -1,8 +1,11 @@
 //! Tables that other servers have: what becomes of those that were here, and of who looks for them.
 
+use super::connection::Connection;
 use super::unsaid::Unsaid;
-use super::{ConnectionId, Host, Output, TableId};
-use crate::wire::{FromTable, WhyClosed};
+use super::{Caller, ConnectionId, Counted, Host, Network, Output, TableId, WayOn};
+use crate::wire::line::written;
+use crate::wire::{FromTable, ToTable, WhyClosed};
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Where a table is that a connection asked for.
@@ -12,10 +15,25 @@ pub enum TablePlace {
     Here,
     /// At another server, to which this address leads.
     At(String),
+    /// At the server with this number, to which lines are relayed.
+    Beyond(u64),
     /// Nowhere.
     Nowhere,
     /// That cannot be told for a moment.
     Unknown,
+}
+
+/// What one server relays to another of a connection.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Relayed {
+    /// Somebody from this network looks for a table.
+    Comes(Network),
+    /// A line.
+    Line(Arc<str>),
+    /// All is said, and the line ends.
+    Ended,
+    /// The line ends, and something may not have arrived.
+    Lost,
 }
 
 impl Host {
@@ -55,6 +73,16 @@ impl Host {
             }
             // It is here and gone again.
             (TablePlace::Here | TablePlace::Unknown, _) => self.close(id, WhyClosed::ComeBack, now),
+            (TablePlace::Beyond(server), Some(hello)) => {
+                // Who has come by another server meanwhile, because this one hung, must not be driven from
+                // their seat by what they said here before. They do not answer any more.
+                if let Some(asker) = self.connections.get_mut(&id) {
+                    (asker.asks, asker.relays_to) = (Some(hello), Some(server));
+                    let word = asker.ping_now(now);
+                    self.send(id, &FromTable::Ping(word));
+                }
+            }
+            (TablePlace::Beyond(_), None) => {}
             (TablePlace::At(address), _) => {
                 self.send(id, &FromTable::Moved(address));
                 self.out.push(Output::Close(id));
@@ -66,5 +94,54 @@ impl Host {
             }
         }
         self.done()
+    }
+
+    /// Somebody has given a sign of life. If their table is beyond, their greeting is relayed now.
+    pub(super) fn relay_greeting(&mut self, id: ConnectionId) {
+        let Some(connection) = self.connections.get_mut(&id) else { return };
+        let Some((server, hello)) = connection.relays_to.take().zip(connection.asks.take()) else { return };
+        connection.relayed_to = Some(server);
+        let comes = Relayed::Comes(connection.from.network);
+        let hello = written(&ToTable::Hello(hello)).map(|line| Relayed::Line(line.into()));
+        self.out.extend([comes].into_iter().chain(hello).map(|what| Output::Relay(id, server, what)));
+    }
+
+    /// Another server has relayed something to a connection of this one.
+    pub fn relayed(&mut self, id: ConnectionId, what: Relayed, now: Duration) -> Vec<Output> {
+        if self.connections.get(&id).is_some_and(|connection| connection.relayed_to.is_some()) {
+            match what {
+                Relayed::Line(line) => self.out.push(Output::Send(id, line)),
+                // What there was to say has been said.
+                Relayed::Ended => {
+                    self.out.push(Output::Close(id));
+                    self.drop_connection(id, now);
+                }
+                Relayed::Comes(_) | Relayed::Lost => self.close(id, WhyClosed::ComeBack, now),
+            }
+        }
+        self.done()
+    }
+
+    /// Somebody comes whose lines another server relays. It has counted them already.
+    pub fn connect_relayed(&mut self, id: ConnectionId, network: Network, now: Duration) -> Vec<Output> {
+        let from = Caller { network, is_near: false, way_on: WayOn::Arrived };
+        self.connections.insert(id, Connection::new(from, now));
+        self.done()
+    }
+
+    /// Another server has counted something of a network.
+    pub fn count(&mut self, server: u64, counted: (Network, Counted), now: Duration) {
+        self.callers.count(server, counted, &self.limits, now);
+    }
+
+    /// Counts all connections again, for a server that has heard of none.
+    pub fn count_again(&mut self) -> Vec<Output> {
+        self.callers.count_again();
+        self.done()
+    }
+
+    /// Another server has gone.
+    pub fn forget_server(&mut self, server: u64) {
+        self.callers.forget_server(server);
     }
 }

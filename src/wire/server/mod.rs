@@ -21,9 +21,9 @@ use crate::nestor::question::{Answer, Question};
 use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
-pub use callers::{Caller, HostTally, Limits, Network};
+pub use callers::{Caller, Counted, HostTally, Limits, Network, WayOn};
 use connection::Connection;
-pub use elsewhere::TablePlace;
+pub use elsewhere::{Relayed, TablePlace};
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
 use kept::Changed;
@@ -49,8 +49,13 @@ pub struct TableId(pub u64);
 pub enum Output {
     /// Keep the entry with this number of a table. What it tells of is sent once [`Host::kept`] is called.
     Keep(TableId, u64, TableEntry),
-    /// Find out where the table with this code is, which is not here, and call [`Host::found`].
-    Find(ConnectionId, Code),
+    /// Find out where the table with this code is, which is not here, and how somebody comes there, and
+    /// call [`Host::found`].
+    Find(ConnectionId, Code, WayOn),
+    /// Relay something of a connection to the server with this number, which has the table.
+    Relay(ConnectionId, u64, Relayed),
+    /// Tell the other servers what counts of a network at all of them.
+    Count(Network, Counted),
     /// Send a line. Several connections may get the same one.
     Send(ConnectionId, Arc<str>),
     /// Close a connection.
@@ -147,9 +152,9 @@ impl Host {
 
     /// Whether there are as many connections as there may be, why, and which one gives way.
     fn one_too_many(&self, network: Network) -> Option<(WhyClosed, Option<ConnectionId>)> {
-        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|connection| connection.at.is_none());
+        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|other| !other.is_at_table());
         let of_network = self.callers.connections(network);
-        if of_network.len() >= self.limits.connections_each {
+        if self.callers.connections_in_all(network) >= self.limits.connections_each {
             return Some((WhyClosed::TooManyHere, of_network.iter().copied().find(is_silent)));
         }
         let is_full = self.connections.len() >= self.limits.connections;
@@ -170,6 +175,10 @@ impl Host {
             return self.done();
         }
         connection.heard = now;
+        if let Some(server) = connection.relayed_to {
+            self.out.push(Output::Relay(id, server, Relayed::Line(line.into())));
+            return self.done();
+        }
         match (read::<ToTable>(line), connection.at) {
             (Some(ToTable::Hello(hello)), None) if connection.asks.is_none() => self.hear_hello(id, *hello, now),
             (Some(ToTable::Day(result)), None) => {
@@ -184,6 +193,10 @@ impl Host {
             }
             (Some(ToTable::Ping(word)), _) => {
                 let measured = connection.heard_ping(word, now);
+                if measured.is_some() && connection.relays_to.is_some() {
+                    self.relay_greeting(id);
+                    return self.done();
+                }
                 if let (Some(delay), Some((table, Presence::Screen(place)))) = (measured, connection.at) {
                     self.at(table, now, |hosted, scene| hosted.delay(place, delay, scene));
                 }
@@ -342,7 +355,7 @@ impl Host {
         if let (None, Some(code), Some(connection)) = (found, code, self.connections.get_mut(&id)) {
             // Another server may have it.
             connection.asks = Some(Box::new(hello));
-            self.out.push(Output::Find(id, code));
+            self.out.push(Output::Find(id, code, from.way_on));
             return Ok(());
         }
         let Hello { name, way, changes, .. } = hello;
@@ -529,13 +542,15 @@ impl Host {
     fn drop_connection(&mut self, id: ConnectionId, now: Duration) {
         let Some(connection) = self.connections.remove(&id) else { return };
         self.callers.go(id, connection.from.network);
+        self.out.extend(connection.relayed_to.map(|server| Output::Relay(id, server, Relayed::Ended)));
         if let Some((table, spot)) = connection.at {
             self.at(table, now, |hosted, scene| hosted.depart(id, spot, scene));
         }
     }
 
     fn done(&mut self) -> Vec<Output> {
-        std::mem::take(&mut self.out)
+        let counted = self.callers.take_counted().into_iter().map(|(from, what)| Output::Count(from, what));
+        counted.chain(std::mem::take(&mut self.out)).collect()
     }
 }
 

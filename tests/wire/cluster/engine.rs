@@ -3,7 +3,7 @@
 use super::free_port;
 use async_nats::jetstream::{self, stream};
 use std::fs;
-use std::io::{Read as _, Write as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
@@ -26,15 +26,38 @@ impl Nats {
 
     /// The same with these lines in its settings.
     pub(crate) fn start_with(lines: &str, has_streams: bool) -> Nats {
-        let (folder, port) = (tempfile::tempdir().expect("a folder"), free_port());
+        let nats = Nats::start_at(free_port(), lines, has_streams);
+        nats.wait();
+        nats
+    }
+
+    /// Three that keep everything together, which can be asked at their second ports whether they are well.
+    pub(crate) fn three() -> Vec<(Nats, u16)> {
+        let ports: Vec<[u16; 3]> = (0..3).map(|_| [free_port(), free_port(), free_port()]).collect();
+        let routes: Vec<String> = ports.iter().map(|[.., port]| format!("nats://127.0.0.1:{port}")).collect();
+        let routes = routes.join(", ");
+        let start = |(at, [port, status, route]): (usize, &[u16; 3])| {
+            let lines = format!(
+                "server_name: n{at}\nhttp: \"127.0.0.1:{status}\"\n\
+                 cluster {{ name: tables, listen: \"127.0.0.1:{route}\", routes: [{routes}] }}"
+            );
+            (Nats::start_at(*port, &lines, true), *status)
+        };
+        let nodes: Vec<(Nats, u16)> = ports.iter().enumerate().map(start).collect();
+        for (_, status) in &nodes {
+            wait_until_well(*status);
+        }
+        nodes
+    }
+
+    fn start_at(port: u16, lines: &str, has_streams: bool) -> Nats {
+        let folder = tempfile::tempdir().expect("a folder");
         let kept = folder.path().join("kept").display().to_string();
         let streams = if has_streams { format!("jetstream {{ store_dir: \"{kept}\" }}") } else { String::new() };
         let settings = format!("listen: \"127.0.0.1:{port}\"\n{streams}\n{lines}\n");
         fs::write(folder.path().join("settings"), settings).expect("a file for the test");
         let child = run(&folder);
-        let nats = Nats { child, folder, port };
-        nats.wait();
-        nats
+        Nats { child, folder, port }
     }
 
     pub(crate) fn url(&self) -> String {
@@ -92,6 +115,40 @@ impl Nats {
         };
         self.ask(async |context| _ = context.create_stream(config).await.expect("a stream"));
     }
+}
+
+/// Waits until a node has all that the others have.
+pub(crate) fn wait_until_well(status: u16) {
+    let is_well = || {
+        let mut socket = TcpStream::connect(("127.0.0.1", status)).ok()?;
+        socket.write_all(b"GET /healthz HTTP/1.0\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        socket.read_to_string(&mut answer).ok()?;
+        answer.split(' ').nth(1).map(|code| code == "200")
+    };
+    while is_well() != Some(true) {
+        thread::sleep(Duration::from_millis(100));
+    }
+}
+
+/// What greets like an engine of this version. Returns where it listens.
+pub(crate) fn old_engine(version: &str) -> String {
+    let listener = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = listener.local_addr().expect("an address").port();
+    let info = format!(
+        "INFO {{\"server_id\":\"N\",\"server_name\":\"n\",\"version\":\"{version}\",\"proto\":1,\"go\":\"go\",\"host\":\"127.0.0.1\",\
+         \"port\":{port},\"headers\":true,\"max_payload\":1048576,\"jetstream\":true}}\r\n"
+    );
+    thread::spawn(move || {
+        for mut socket in listener.incoming().map_while(Result::ok) {
+            let _ = socket.write_all(info.as_bytes());
+            let lines = BufReader::new(socket.try_clone().expect("a socket")).lines().map_while(Result::ok);
+            for _ in lines.filter(|line| line.starts_with("PING")) {
+                let _ = socket.write_all(b"PONG\r\n");
+            }
+        }
+    });
+    format!("nats://127.0.0.1:{port}")
 }
 
 fn run(folder: &TempDir) -> Child {

@@ -27,14 +27,14 @@ fn how_many(name: &str, usual: u64) -> u64 {
 
 /// `HAProxy`, which ends with this. It asks each server how it is, and sends nobody to one that does not
 /// answer.
-struct Door {
+pub(super) struct Door {
     child: Child,
-    address: SocketAddr,
+    pub(super) address: SocketAddr,
     _folder: TempDir,
 }
 
 impl Door {
-    fn before(servers: &[(u16, u16)]) -> Door {
+    pub(super) fn before(servers: &[(u16, u16)]) -> Door {
         let (folder, port) = (tempfile::tempdir().expect("a folder"), free_port());
         let mut settings = format!(
             "defaults\n mode http\n retries 3\n option redispatch 1\n timeout connect 1s\n timeout client 1h\n \
@@ -151,7 +151,10 @@ fn no_move_is_lost_or_made_twice_in_a_storm() {
     let ports: Vec<(u16, u16)> = (0..3).map(|_| (free_port(), free_port())).collect();
     let start = |at: usize, nats: &Nats| {
         let status = format!("127.0.0.1:{}", ports[at].1);
-        Member::start_at(ports[at].0, &nats.url(), &["--status", &status, "--connections", "20000"])
+        let more = ["--status", &status, "--connections", "20000"];
+        // Players of one of them are sent on to it, and the lines of the others are relayed.
+        let start = if at == 0 { Member::start_at } else { Member::start_behind };
+        start(ports[at].0, &nats.url(), &more)
     };
     let mut members: Vec<Member> = (0..3).map(|at| start(at, &nats)).collect();
     let door = Door::before(&ports);

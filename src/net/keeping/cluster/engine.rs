@@ -11,10 +11,12 @@ use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, StorageType, Stream};
 use async_nats::jetstream::{self, Context};
-use async_nats::{Client, ConnectOptions, HeaderMap, ServerAddr};
+use async_nats::{Client, ConnectOptions, Event, HeaderMap, ServerAddr};
+use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
 use std::io;
 use std::time::Duration;
+use tokio::sync::mpsc;
 
 /// The format of all that is kept there. A server of another one keeps out.
 const FORMAT: &str = "Tables of nestor, format 1";
@@ -139,9 +141,14 @@ pub(super) struct Engine {
 
 impl Engine {
     /// Goes there, and makes what a new cluster has to have. An error says in a line what is wrong.
-    pub(super) async fn connect(plan: &ClusterPlan, me: ServerName) -> io::Result<Engine> {
+    /// `link` is told whenever it cannot be reached any more, and when it can again.
+    pub(super) async fn connect(
+        plan: &ClusterPlan,
+        me: ServerName,
+        link: mpsc::UnboundedSender<bool>,
+    ) -> io::Result<Engine> {
         let shown = plan.shown();
-        let client = connect(plan).await.map_err(|why| io::Error::new(why.kind(), format!("{shown}: {why}")))?;
+        let client = connect(plan, link).await.map_err(|why| io::Error::new(why.kind(), format!("{shown}: {why}")))?;
         let info = client.server_info();
         let (major, minor, patch) = OLDEST;
         if !client.is_server_compatible(major, minor, patch) {
@@ -320,7 +327,7 @@ fn subject(table: TableId) -> String {
     format!("{TABLE}{:016x}", table.0)
 }
 
-async fn connect(plan: &ClusterPlan) -> io::Result<Client> {
+async fn connect(plan: &ClusterPlan, link: mpsc::UnboundedSender<bool>) -> io::Result<Client> {
     let addresses = plan.addresses.iter().map(|address| address.parse::<ServerAddr>());
     let addresses: Vec<ServerAddr> = addresses.collect::<Result<_, _>>()?;
     let mut options = ConnectOptions::new()
@@ -328,13 +335,26 @@ async fn connect(plan: &ClusterPlan) -> io::Result<Client> {
         .connection_timeout(ANSWER)
         .request_timeout(Some(ANSWER))
         .ping_interval(ANSWER)
+        .event_callback(move |event| {
+            let is_up = match event {
+                Event::Connected => Some(true),
+                Event::Disconnected => Some(false),
+                _ => None,
+            };
+            if let Some(is_up) = is_up {
+                // Nobody hears it once the server has ended.
+                let _ = link.send(is_up);
+            }
+            std::future::ready(())
+        })
         .reconnect_delay_callback(|tries| Duration::from_millis(100 * tries.min(5) as u64));
     // A name alone is a token.
     if let Some((name, password)) = addresses.iter().find_map(|address| Some((address.username()?, address.password())))
     {
+        let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
         options = match password {
-            Some(password) => options.user_and_password(name.to_owned(), password.to_owned()),
-            None => options.token(name.to_owned()),
+            Some(password) => options.user_and_password(decoded(name), decoded(password)),
+            None => options.token(decoded(name)),
         };
     }
     if let Some(file) = &plan.authority {

@@ -6,12 +6,14 @@
 //! and so nobody else can any more.
 
 mod engine;
+mod follow;
 mod journal;
 mod members;
+mod relay;
 mod work;
 
-use super::{Keeping, Recovered, Reporter};
-use crate::wire::{Code, ConnectionId, TableEntry, TableId};
+use super::{Keeping, Recovered, RelayedLine, Reporter};
+use crate::wire::{Code, ConnectionId, Counted, Network, Relayed, TableEntry, TableId, WayOn};
 use engine::{Engine, ServerName};
 use rand::TryRng as _;
 use rand::rngs::SysRng;
@@ -31,7 +33,8 @@ pub struct ClusterPlan {
     pub authority: Option<PathBuf>,
     /// The files with the own certificate and its key.
     pub certificate: Option<(PathBuf, PathBuf)>,
-    /// The address of this server alone, to which others send players on.
+    /// The address of this server alone, to which others send players on. Without one, they relay their
+    /// lines.
     pub here: String,
 }
 
@@ -76,10 +79,11 @@ impl Keeping for Cluster {
         let (started, is_started) = of_threads::channel();
         let plan = self.plan.clone();
         let run = async move {
-            match Engine::connect(&plan, me).await {
+            let (link, links) = mpsc::unbounded_channel();
+            match Engine::connect(&plan, me, link).await {
                 Ok(engine) => {
                     let _ = started.send(Ok(()));
-                    ClusterWork::new(engine, plan.here, report).run(asked).await;
+                    Box::pin(ClusterWork::new(engine, plan.here, report).run(asked, links)).await;
                 }
                 Err(why) => _ = started.send(Err(why)),
             }
@@ -99,8 +103,20 @@ impl Keeping for Cluster {
         self.ask(ServerOrder::Day(result));
     }
 
-    fn find(&mut self, code: Code, asker: ConnectionId) {
-        self.ask(ServerOrder::Find(code, asker));
+    fn find(&mut self, code: Code, asker: ConnectionId, way_on: WayOn) {
+        self.ask(ServerOrder::Find(code, asker, way_on));
+    }
+
+    fn relay(&mut self, id: ConnectionId, server: u64, what: Relayed) {
+        self.ask(ServerOrder::Relay(id, ServerName(server), what));
+    }
+
+    fn relay_back(&mut self, line: RelayedLine, what: Relayed) {
+        self.ask(ServerOrder::RelayBack(line, what));
+    }
+
+    fn count(&mut self, network: Network, counted: Counted) {
+        self.ask(ServerOrder::Count(network, counted));
     }
 
     fn gives_away(&self) -> bool {

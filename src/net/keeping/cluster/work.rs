@@ -2,13 +2,13 @@
 //! share of the tables that nobody has.
 
 use super::engine::{Engine, Lease, Ownership, ServerName, Troubled, read_owner};
+use super::follow::{ClusterNews, follow, follow_days};
 use super::journal::{self, AGAIN, Journal, Taking, WriteResult};
 use super::members::Members;
-use crate::net::keeping::{Report, Reporter};
-use crate::wire::{Code, ConnectionId, KeptTable, TableEntry, TableId, TablePlace};
-use async_nats::jetstream::consumer::{DeliverPolicy, push};
-use async_nats::jetstream::kv::{Operation, Store};
-use futures_util::StreamExt as _;
+use super::relay::{self, BetweenServers, Relays};
+use crate::net::keeping::{RelayedLine, Report, Reporter};
+use crate::wire::{Code, ConnectionId, Counted, KeptTable, Network, Relayed, TableEntry, TableId, TablePlace, WayOn};
+use async_nats::jetstream::kv::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::future::Future;
 use std::time::{Duration, Instant};
@@ -18,31 +18,12 @@ use tokio::sync::mpsc;
 pub(super) enum ServerOrder {
     Keep(TableId, u64, TableEntry),
     Day(String),
-    Find(Code, ConnectionId),
+    Find(Code, ConnectionId, WayOn),
+    Relay(ConnectionId, ServerName, Relayed),
+    RelayBack(RelayedLine, Relayed),
+    Count(Network, Counted),
     LetGo(TableId),
     Leave,
-}
-
-/// What has become of something that takes its time.
-enum Done {
-    /// A message of a table, which the server has for this turn.
-    Written(TableId, u64, WriteResult),
-    /// A message cannot be written now.
-    Halted(TableId, u64, String),
-    /// A table that nobody had.
-    Tried(Code, TableId, Result<Taking, Troubled>),
-    /// A table that others may have now.
-    Given(Code),
-    /// A table that somebody asked for.
-    Looked(Code, Result<Option<(Ownership, u64)>, Troubled>),
-    /// The own lease.
-    Renewed(Result<Option<u64>, Troubled>),
-    /// Who has the table with a code from now on.
-    Owner(Code, Option<(Ownership, u64)>),
-    /// The lease of a server.
-    Server(ServerName, Option<(Lease, u64)>),
-    /// A result of a day.
-    Day(String),
 }
 
 /// The lease is renewed this often.
@@ -78,8 +59,27 @@ struct Directory {
     /// The tables that are just being taken, and those that are just given away.
     taking: BTreeSet<Code>,
     giving: BTreeSet<Code>,
-    /// Who waits to hear where a table is, and since when.
-    askers: BTreeMap<Code, Vec<(ConnectionId, Instant)>>,
+    /// Tables that the server has still to let go, since others have them.
+    lost: BTreeSet<TableId>,
+    /// Who waits to hear where a table is.
+    askers: BTreeMap<Code, Vec<Asker>>,
+}
+
+/// Somebody who looks for a table.
+#[derive(Clone, Copy)]
+struct Asker {
+    id: ConnectionId,
+    way_on: WayOn,
+    since: Instant,
+}
+
+/// Where a table is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Whereabouts {
+    Here,
+    At(ServerName),
+    Nowhere,
+    Unknown,
 }
 
 /// The lease of this server.
@@ -100,16 +100,15 @@ pub(super) struct ClusterWork {
     engine: Engine,
     here: String,
     report: Reporter,
-    done: mpsc::UnboundedSender<Done>,
-    heard: Option<mpsc::UnboundedReceiver<Done>>,
+    done: mpsc::UnboundedSender<ClusterNews>,
+    heard: Option<mpsc::UnboundedReceiver<ClusterNews>>,
     /// The tables of this server.
     journals: BTreeMap<TableId, Journal>,
     turns: u64,
-    /// Tables that the server has still to let go, since others have them.
-    lost: BTreeSet<TableId>,
     members: Members,
     tables: Directory,
     tenure: Tenure,
+    relays: Relays,
     /// Whether something could not be written.
     is_troubled: bool,
 }
@@ -117,6 +116,7 @@ pub(super) struct ClusterWork {
 impl ClusterWork {
     pub(super) fn new(engine: Engine, here: String, report: Reporter) -> ClusterWork {
         let (done, heard) = mpsc::unbounded_channel();
+        let relays = Relays::new(engine.me, engine.client.clone(), report.clone());
         ClusterWork {
             engine,
             here,
@@ -125,18 +125,24 @@ impl ClusterWork {
             heard: Some(heard),
             journals: BTreeMap::new(),
             turns: 0,
-            lost: BTreeSet::new(),
             members: Members::default(),
             tables: Directory::default(),
             tenure: Tenure::default(),
+            relays,
             is_troubled: false,
         }
     }
 
     /// Works until the server ends.
-    pub(super) async fn run(mut self, mut asked: mpsc::UnboundedReceiver<ServerOrder>) {
+    pub(super) async fn run(
+        mut self,
+        mut asked: mpsc::UnboundedReceiver<ServerOrder>,
+        mut links: mpsc::UnboundedReceiver<bool>,
+    ) {
         let Some(mut heard) = self.heard.take() else { return };
         self.watch();
+        let (tell, mut told) = mpsc::unbounded_channel::<BetweenServers>();
+        tokio::spawn(relay::follow(self.engine.client.clone(), self.engine.me, tell));
         let mut renews = tokio::time::interval(RENEWED);
         renews.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
         let mut looks = tokio::time::interval(LOOKS);
@@ -148,6 +154,8 @@ impl ClusterWork {
                     None => break,
                 },
                 Some(done) = heard.recv() => self.hear(done),
+                Some(told) = told.recv() => self.relays.hear(&told),
+                Some(is_up) = links.recv() => self.relays.hear_link(is_up),
                 _ = renews.tick() => self.renew(),
                 _ = looks.tick() => self.look(),
             }
@@ -160,13 +168,15 @@ impl ClusterWork {
             if let Some(lease) = self.tenure.revision {
                 self.engine.end_lease(self.engine.me, lease).await;
             }
+            // What was said last is sent.
+            self.relays.finish().await;
         };
         // An engine that is gone is not waited for.
         let _ = tokio::time::timeout(GOODBYE, rest).await;
     }
 
     /// Does something that takes its time.
-    fn spawn(&self, work: impl Future<Output = Option<Done>> + Send + 'static) {
+    fn spawn(&self, work: impl Future<Output = Option<ClusterNews>> + Send + 'static) {
         let done = self.done.clone();
         tokio::spawn(async move {
             if let Some(what) = work.await {
@@ -177,13 +187,12 @@ impl ClusterWork {
 
     /// Follows what others do.
     fn watch(&self) {
-        let owner = |key: &str, put: Option<&async_nats::jetstream::kv::Entry>| {
-            Some(Done::Owner(Code::from_typed(key)?, put.and_then(read_owner)))
-        };
+        let owner =
+            |key: &str, put: Option<&Entry>| Some(ClusterNews::Owner(Code::from_typed(key)?, put.and_then(read_owner)));
         tokio::spawn(follow(self.engine.owners.clone(), self.done.clone(), owner));
-        let server = |key: &str, put: Option<&async_nats::jetstream::kv::Entry>| {
+        let server = |key: &str, put: Option<&Entry>| {
             let lease = put.and_then(|put| Some((serde_json::from_slice(&put.value).ok()?, put.revision)));
-            Some(Done::Server(ServerName::from_key(key)?, lease))
+            Some(ClusterNews::Server(ServerName::from_key(key)?, lease))
         };
         tokio::spawn(follow(self.engine.servers.clone(), self.done.clone(), server));
         tokio::spawn(follow_days(self.engine.clone(), self.done.clone()));
@@ -191,7 +200,7 @@ impl ClusterWork {
 
     fn take(&mut self, what: ServerOrder) {
         match what {
-            ServerOrder::Keep(table, ..) if self.lost.contains(&table) => {}
+            ServerOrder::Keep(table, ..) if self.tables.lost.contains(&table) => {}
             ServerOrder::Keep(table, number, entry) => {
                 if !self.journals.contains_key(&table) {
                     let TableEntry::Whole(whole) = &entry else { return };
@@ -212,13 +221,17 @@ impl ClusterWork {
                     None
                 });
             }
-            ServerOrder::Find(code, asker) => {
-                self.tables.askers.entry(code).or_default().push((asker, Instant::now()));
+            ServerOrder::Find(code, id, way_on) => {
+                let asker = Asker { id, way_on, since: Instant::now() };
+                self.tables.askers.entry(code).or_default().push(asker);
                 if !self.tables.owners.contains_key(&code) {
                     self.look_up(code);
                 }
                 self.answer(code);
             }
+            ServerOrder::Relay(id, server, what) => self.relays.relay(id, server, &what),
+            ServerOrder::RelayBack(line, what) => self.relays.relay_back(line, &what),
+            ServerOrder::Count(network, counted) => self.relays.count(network, counted),
             ServerOrder::LetGo(table) => self.let_go(table),
             // The next lease says so. One that is on its way does not.
             ServerOrder::Leave => {
@@ -242,36 +255,36 @@ impl ClusterWork {
         let (engine, done) = (self.engine.clone(), self.done.clone());
         let (code, turn, known) = (journal.code, journal.turn, (journal.revision, journal.last));
         self.spawn(async move {
-            let halted = |why| _ = done.send(Done::Halted(table, turn, why));
+            let halted = |why| _ = done.send(ClusterNews::Halted(table, turn, why));
             let written = journal::write(&engine, (table, code), known, entry, halted).await;
-            Some(Done::Written(table, turn, written))
+            Some(ClusterNews::Written(table, turn, written))
         });
     }
 
     /// The server has a table no more.
     fn let_go(&mut self, table: TableId) {
-        self.lost.remove(&table);
+        self.tables.lost.remove(&table);
         let Some(Journal { code, revision: Some(revision), .. }) = self.journals.remove(&table) else { return };
         self.tables.giving.insert(code);
         let engine = self.engine.clone();
         self.spawn(async move {
             journal::give_away(&engine, (table, code), revision).await;
-            Some(Done::Given(code))
+            Some(ClusterNews::Given(code))
         });
     }
 
     /// Another server has a table of this one.
     fn lose(&mut self, table: TableId) {
         if self.journals.remove(&table).is_some() {
-            self.lost.insert(table);
+            self.tables.lost.insert(table);
             (self.report)(Report::Lost(table));
         }
     }
 
-    fn hear(&mut self, done: Done) {
+    fn hear(&mut self, done: ClusterNews) {
         match done {
-            Done::Written(table, turn, written) => self.hear_written(table, turn, &written),
-            Done::Halted(table, turn, why) => {
+            ClusterNews::Written(table, turn, written) => self.hear_written(table, turn, &written),
+            ClusterNews::Halted(table, turn, why) => {
                 if self.is_turn(table, turn) {
                     (self.report)(Report::Halted(table));
                     if !std::mem::replace(&mut self.is_troubled, true) {
@@ -279,23 +292,23 @@ impl ClusterWork {
                     }
                 }
             }
-            Done::Tried(code, table, tried) => self.hear_tried(code, table, tried),
-            Done::Given(code) => {
+            ClusterNews::Tried(code, table, tried) => self.hear_tried(code, table, tried),
+            ClusterNews::Given(code) => {
                 self.tables.giving.remove(&code);
                 self.look_up(code);
             }
-            Done::Looked(code, found) => match found {
+            ClusterNews::Looked(code, found) => match found {
                 Ok(Some(found)) => self.hear_owner(code, Some(found)),
                 Ok(None) => {
                     self.hear_owner(code, None);
-                    self.tell(code, &TablePlace::Nowhere);
+                    self.tell(code, Whereabouts::Nowhere);
                 }
-                Err(_) => self.tell(code, &TablePlace::Unknown),
+                Err(_) => self.tell(code, Whereabouts::Unknown),
             },
-            Done::Renewed(renewed) => self.hear_renewed(&renewed),
-            Done::Owner(code, owner) => self.hear_owner(code, owner),
-            Done::Server(server, lease) => self.hear_server(server, lease),
-            Done::Day(result) => (self.report)(Report::Day(result)),
+            ClusterNews::Renewed(renewed) => self.hear_renewed(&renewed),
+            ClusterNews::Owner(code, owner) => self.hear_owner(code, owner),
+            ClusterNews::Server(server, lease) => self.hear_server(server, lease),
+            ClusterNews::Day(result) => (self.report)(Report::Day(result)),
         }
     }
 
@@ -349,7 +362,7 @@ impl ClusterWork {
             }
             Ok(Taking::Over) => {
                 self.hear_owner(code, None);
-                self.tell(code, &TablePlace::Nowhere);
+                self.tell(code, Whereabouts::Nowhere);
                 self.forget_later(code);
             }
             Ok(Taking::Left) => self.look_up(code),
@@ -364,7 +377,7 @@ impl ClusterWork {
         }
         let (engine, revision) = (self.engine.clone(), self.tenure.revision);
         let lease = Lease { address: self.here.clone(), takes: self.takes() };
-        self.spawn(async move { Some(Done::Renewed(engine.renew(&lease, revision).await)) });
+        self.spawn(async move { Some(ClusterNews::Renewed(engine.renew(&lease, revision).await)) });
     }
 
     /// Whether tables are taken that nobody has.
@@ -381,6 +394,7 @@ impl ClusterWork {
                     let what = "this server was silent for too long, and others may have its tables";
                     (self.report)(Report::Note(what.to_owned()));
                     self.tenure.calm = 0;
+                    (self.report)(Report::CountAgain);
                 }
                 self.tenure.revision = revision;
                 self.tenure.calm = self.tenure.calm.saturating_add(1);
@@ -405,8 +419,12 @@ impl ClusterWork {
         }
         let Some((lease, revision)) = lease else {
             self.members.forget(server);
+            self.relays.forget(server);
             return;
         };
+        if self.members.get(server).is_none() {
+            (self.report)(Report::CountAgain);
+        }
         if !self.members.hear(server, lease, revision) {
             return;
         }
@@ -445,18 +463,17 @@ impl ClusterWork {
     /// Finds out who has a table that nothing is known of.
     fn look_up(&self, code: Code) {
         let engine = self.engine.clone();
-        self.spawn(async move { Some(Done::Looked(code, engine.owner(code).await)) });
+        self.spawn(async move { Some(ClusterNews::Looked(code, engine.owner(code).await)) });
     }
 
     /// Where a table is, if anybody has it.
-    fn whereabouts(&self, code: Code) -> Option<TablePlace> {
+    fn whereabouts(&self, code: Code) -> Option<Whereabouts> {
         let (Ownership { table, server }, _) = self.tables.owners.get(&code)?;
         let server = (*server)?;
         if server == self.engine.me {
-            return self.journals.contains_key(&TableId(*table)).then_some(TablePlace::Here);
+            return self.journals.contains_key(&TableId(*table)).then_some(Whereabouts::Here);
         }
-        let member = self.members.get(server)?;
-        Some(TablePlace::At(member.lease.address.clone()))
+        self.members.get(server).map(|_| Whereabouts::At(server))
     }
 
     /// Tells those who asked for a table where it is, if that is known.
@@ -464,13 +481,33 @@ impl ClusterWork {
         if self.tables.askers.contains_key(&code)
             && let Some(whereabouts) = self.whereabouts(code)
         {
-            self.tell(code, &whereabouts);
+            self.tell(code, whereabouts);
         }
     }
 
-    fn tell(&mut self, code: Code, whereabouts: &TablePlace) {
-        for (asker, _) in self.tables.askers.remove(&code).unwrap_or_default() {
-            (self.report)(Report::Found(asker, whereabouts.clone()));
+    fn tell(&mut self, code: Code, whereabouts: Whereabouts) {
+        for asker in self.tables.askers.remove(&code).unwrap_or_default() {
+            let place = match whereabouts {
+                Whereabouts::Here => Some(TablePlace::Here),
+                Whereabouts::At(server) => self.way_to(server, asker.way_on),
+                Whereabouts::Nowhere => Some(TablePlace::Nowhere),
+                Whereabouts::Unknown => Some(TablePlace::Unknown),
+            };
+            match place {
+                Some(place) => (self.report)(Report::Found(asker.id, place)),
+                None => self.tables.askers.entry(code).or_default().push(asker),
+            }
+        }
+    }
+
+    /// How somebody comes to a table of another server, if there is a way now.
+    fn way_to(&self, server: ServerName, way_on: WayOn) -> Option<TablePlace> {
+        let address =
+            self.members.get(server).map(|member| &member.lease.address).filter(|address| !address.is_empty());
+        match (way_on, address) {
+            (WayOn::Arrived, _) => Some(TablePlace::Unknown),
+            (WayOn::Goes, Some(address)) => Some(TablePlace::At(address.clone())),
+            _ => (!self.relays.is_cut()).then_some(TablePlace::Beyond(server.0)),
         }
     }
 
@@ -482,13 +519,12 @@ impl ClusterWork {
             self.answer(code);
         }
         let now = Instant::now();
-        let is_late = |askers: &Vec<(ConnectionId, Instant)>| {
-            askers.iter().any(|(_, since)| now.saturating_duration_since(*since) > ASKING)
-        };
+        let is_late =
+            |askers: &Vec<Asker>| askers.iter().any(|asker| now.saturating_duration_since(asker.since) > ASKING);
         let late: Vec<Code> =
             self.tables.askers.iter().filter(|(_, askers)| is_late(askers)).map(|(code, _)| *code).collect();
         for code in late {
-            self.tell(code, &TablePlace::Unknown);
+            self.tell(code, Whereabouts::Unknown);
         }
         if !self.takes() {
             return;
@@ -520,57 +556,15 @@ impl ClusterWork {
             let Some(owner) = self.tables.owners.get(&code).copied() else { continue };
             let table = TableId(owner.0.table);
             // The server still believes that it has this one.
-            if self.lost.contains(&table) || self.journals.contains_key(&table) {
+            if self.tables.lost.contains(&table) || self.journals.contains_key(&table) {
                 continue;
             }
             self.tables.taking.insert(code);
             let engine = self.engine.clone();
-            self.spawn(async move { Some(Done::Tried(code, table, journal::take(&engine, code, owner).await)) });
+            self.spawn(async move { Some(ClusterNews::Tried(code, table, journal::take(&engine, code, owner).await)) });
         }
     }
 }
 
 /// Tables are given to a new server one by one, with this pause between them.
 const STEP: Duration = Duration::from_millis(10);
-
-/// Tells what is in a bucket, and then what changes there, as long as somebody hears it.
-async fn follow(
-    bucket: Store,
-    done: mpsc::UnboundedSender<Done>,
-    read: impl Fn(&str, Option<&async_nats::jetstream::kv::Entry>) -> Option<Done>,
-) {
-    while !done.is_closed() {
-        if let Ok(mut entries) = bucket.watch_with_history(">").await {
-            while let Some(Ok(entry)) = entries.next().await {
-                let put = Some(&entry).filter(|entry| entry.operation == Operation::Put);
-                if let Some(what) = read(&entry.key, put) {
-                    let _ = done.send(what);
-                }
-            }
-        }
-        tokio::time::sleep(AGAIN).await;
-    }
-}
-
-/// Tells the results of days, those of before too.
-async fn follow_days(engine: Engine, done: mpsc::UnboundedSender<Done>) {
-    let mut next = 1;
-    while !done.is_closed() {
-        let config = push::OrderedConfig {
-            deliver_subject: engine.client.new_inbox(),
-            deliver_policy: DeliverPolicy::ByStartSequence { start_sequence: next },
-            ..push::OrderedConfig::default()
-        };
-        if let Ok(consumer) = engine.days.create_consumer(config).await
-            && let Ok(mut results) = consumer.messages().await
-        {
-            while let Some(Ok(message)) = results.next().await {
-                next = message.info().map_or(next, |info| info.stream_sequence + 1);
-                if let Ok(result) = String::from_utf8(message.payload.to_vec()) {
-                    let _ = done.send(Done::Day(result));
-                }
-            }
-        }
-        tokio::time::sleep(AGAIN).await;
-    }
-}
