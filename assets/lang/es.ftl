@@ -207,7 +207,7 @@ settings-classic = Los juegos clásicos
 rules-ask-players = ¿Cuántos juegan?
 rules-ask-goal = ¿Cómo se gana la partida?
 rules-ask-draws = ¿Se roba?
-rules-ask-scores = ¿Qué puntúa durante la mano?
+rules-ask-scores = ¿Qué da puntos durante la mano?
 rules-ask-leads = ¿Quién sale?
 rules-ask-blocked = ¿Y si nadie puede jugar?
 rules-unusual = Reglas poco comunes
@@ -1283,7 +1283,7 @@ rules-draw-most = En un turno se roba como mucho { $bones ->
        *[other] { $bones } fichas
     }. Quien sigue sin poder jugar pasa.
 rules-count-fives = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por cinco se anota entera.
-rules-count-none = No se puntúa nada hasta el final de la mano.
+rules-count-none = No hay puntos hasta el final de la mano.
 rules-count-threes = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por tres se anota entera.
 rules-count-both = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Una suma divisible por cinco o por tres se anota entera.
 rules-firecrackers = Una vez por mano, cada jugador puede lanzar un petardo a una ficha de un extremo. La ficha vuelve al pozo. La nueva suma puede anotar, y quien no podía jugar y ahora puede anota cinco más.

@@ -16,7 +16,7 @@ pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
-use crate::engine::{Move, Phase, Rules, Seat, fnv::Fnv, notation::write_bones};
+use crate::engine::{Bone, End, Move, Phase, Rules, Seat, fnv::Fnv, notation::write_bones};
 use crate::nestor::exercises::Exercise;
 use crate::nestor::judge::{Judged, Judgement, Mark};
 use crate::record::{Decision, InText, Record, ReplayError};
@@ -64,10 +64,30 @@ impl Reviewed {
         self.judgement()?.mark
     }
 
+    /// The play and what would have been better, if both are plays of a bone and it got a mark.
+    pub fn instead(&self) -> Option<Instead> {
+        self.mark()?;
+        match (self.decision.step, self.judgement()?.best.step) {
+            (Move::Play(played, at), Move::Play(better, end)) => {
+                Some(Instead { played: (played, at), better: (better, end) })
+            }
+            _ => None,
+        }
+    }
+
     /// The seat that decided.
     pub const fn seat(&self) -> Seat {
         self.decision.seen.seat()
     }
+}
+
+/// A play that was a mistake, and the one that would have been better.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Instead {
+    /// What was played, and where.
+    pub played: (Bone, End),
+    /// What would have been better.
+    pub better: (Bone, End),
 }
 
 /// A mistake that makes an exercise.

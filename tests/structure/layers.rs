@@ -287,6 +287,7 @@ const LAYERS: &[Layer] = &[
             "nestor::question",
             "place",
             "record",
+            "review::Instead",
             "table",
             "sound",
             "ui::look",

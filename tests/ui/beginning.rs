@@ -208,7 +208,7 @@ fn the_settings_change_nestor_s_level_within_a_game_and_lead_to_its_rules() {
     window.run();
     click(&mut window, "To the rules");
     assert!(window.query_by_role_and_label(Role::Tab, "Rules").is_some(), "the rules of a new game are open");
-    window.get_by_label("Draws");
+    window.get_by_label("Unusual rules");
 }
 
 #[test]

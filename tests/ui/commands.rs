@@ -275,7 +275,7 @@ fn the_rules_of_a_new_game_are_chosen_with_it() {
     let can_win = window.state().desk().game().view().rules().leading.wins;
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
-    for name in ["Rules", "The lead can win", "Begin"] {
+    for name in ["Rules", "Unusual rules", "The lead can win", "Begin"] {
         window.get_by_label(name).click();
         window.run();
     }

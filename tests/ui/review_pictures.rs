@@ -31,6 +31,23 @@ fn a_review_looks_as_it_is_kept() {
     album::show("review", &[("review-960-green", "review")]);
 }
 
+#[test]
+fn what_a_mistake_cost_stands_behind_a_word_that_stays_open_from_move_to_move() {
+    for size in [MIDDLING, SMALL] {
+        let mut window = reviewed(size, GREEN, "en");
+        let told = |window: &Window| window.query_all_by_label_contains("It cost ").next().is_some();
+        assert!(window.query_all_by_label_contains("Blunder. Better: ").next().is_some() && !told(&window));
+        for is_told in [true, false] {
+            window.get_by_label("Why?").click();
+            window.run();
+            assert_eq!(told(&window), is_told);
+            key(&mut window, Key::ArrowLeft);
+            key(&mut window, Key::ArrowRight);
+            assert_eq!(told(&window), is_told, "after another move");
+        }
+    }
+}
+
 fn key(window: &mut Window, key: Key) {
     window.key_press(key);
     window.run();

@@ -98,16 +98,6 @@ fn a_finished_game_is_reviewed_and_every_mark_matches_the_judge() {
         assert_eq!(window.state().stage().looks_at(), Some(*mark));
         assert!(has(&window, "Better:") && !has(&window, "It cost"), "what it cost stands behind a word");
     }
-    click(&mut window, "Why?");
-    assert!(has(&window, "It cost"));
-    key(&mut window, Key::Home);
-    key(&mut window, Key::M);
-    assert!(has(&window, "It cost"), "it stays open from move to move");
-    click(&mut window, "Why?");
-    assert!(!has(&window, "It cost"));
-    for _ in &marks {
-        key(&mut window, Key::M);
-    }
     key(&mut window, Key::M);
     assert_eq!(window.state().stage().looks_at(), marks.last().copied(), "there is none after the last");
     if marks.len() > 1 {

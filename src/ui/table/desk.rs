@@ -3,7 +3,7 @@
 //!
 //! Whatever is done by pointer, keys, menus or tests becomes an [`Input`] to [`Desk::step`].
 
-use super::display::{self, Instead, PastShown, TableFrame, lay_out, lit_in};
+use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer, is_taken};
@@ -15,6 +15,7 @@ use super::sounds::{Before, ToHear};
 use crate::engine::{End, Event, Move};
 use crate::link::{Elsewhere, Link};
 use crate::record::Chronicle;
+use crate::review::Instead;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notebook, Notice};
 use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
@@ -38,8 +39,6 @@ pub struct Desk {
     pub(super) message: MessageLine,
     pub(super) pointer: Pointer,
     pub(super) keyboard: Keyboard,
-    /// What would have been better than the last play.
-    instead: Option<Instead>,
     /// Whether a button of the mouse is down, so that a click is under way.
     is_clicking: bool,
 }
@@ -97,7 +96,6 @@ impl Desk {
             message: MessageLine::default(),
             pointer: Pointer::default(),
             keyboard: Keyboard::default(),
-            instead: None,
             is_clicking: false,
         }
     }
@@ -273,7 +271,7 @@ impl Desk {
 
     /// Shows from now on what would have been better than the last play, or nothing of the kind.
     pub(crate) const fn compare(&mut self, instead: Option<Instead>) {
-        self.instead = instead;
+        self.past.instead = instead;
     }
 
     /// Begins to show what has happened since the viewer's last turn, move by move. Returns whether
@@ -459,7 +457,6 @@ impl Desk {
             message: &self.message,
             pointer: &self.pointer,
             keyboard: &self.keyboard,
-            instead: self.instead,
         }
     }
 

@@ -14,6 +14,5 @@ pub(crate) mod scene;
 pub(crate) mod sounds;
 
 pub use desk::Desk;
-pub(crate) use display::Instead;
 pub(crate) use panels::Voice;
 pub(crate) use scene::{Scene, count_scores, player_of, seat_of};

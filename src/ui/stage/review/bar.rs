@@ -9,7 +9,7 @@ use crate::ui::paint::text_face;
 use crate::ui::parts::{self, small};
 use crate::ui::words::{
     Names,
-    judged::{Told, told},
+    judged::{Explained, told},
 };
 use crate::{review::Review, table::Waiting};
 use egui::{Button, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
@@ -114,7 +114,7 @@ impl Viewer {
             } else {
                 let none = || look.words.get("review-no-choice").to_owned();
                 let told = if self.ended {
-                    Told { said: progress(look, review).unwrap_or_else(none), why: String::new() }
+                    Explained { said: progress(look, review).unwrap_or_else(none), why: String::new() }
                 } else {
                     self.says(look, review)
                 };
@@ -141,7 +141,7 @@ impl Viewer {
         }
     }
 
-    fn says(&self, look: Look<'_>, review: &Review) -> Told {
+    fn says(&self, look: Look<'_>, review: &Review) -> Explained {
         let words = look.words;
         let told = match self.decision() {
             Some(reviewed) => {
@@ -150,10 +150,10 @@ impl Viewer {
                 let who = names.of(reviewed.seat());
                 told(words, reviewed, &who, reviewed.seat() == self.seat())
             }
-            None => Told { said: words.get("review-no-choice").to_owned(), why: String::new() },
+            None => Explained { said: words.get("review-no-choice").to_owned(), why: String::new() },
         };
         match progress(look, review) {
-            Some(progress) => Told { said: format!("{progress} {}", told.said), ..told },
+            Some(progress) => Explained { said: format!("{progress} {}", told.said), ..told },
             None => told,
         }
     }
@@ -372,7 +372,7 @@ fn text(ui: &mut Ui, look: Look<'_>, text: &str) {
 
 /// Says a decision in a few words, and after them, if it is open, what it cost and why. Returns whether that is to
 /// open or to close.
-fn explained(ui: &mut Ui, look: Look<'_>, told: &Told, is_open: bool) -> bool {
+fn explained(ui: &mut Ui, look: Look<'_>, told: &Explained, is_open: bool) -> bool {
     let mut turned = false;
     ui.horizontal_wrapped(|ui| {
         // Without this, the words would be higher than the button after them.

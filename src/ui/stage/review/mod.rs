@@ -11,7 +11,7 @@ mod work;
 
 pub(crate) use bar::ViewerChoice;
 
-use crate::engine::{Bone, Move, Seat};
+use crate::engine::{Bone, Seat};
 use crate::nestor::{judge::Mark, shares};
 use crate::record::{Chronicle, GameId, Place, Seating};
 use crate::review::{KeptReview, Review, Reviewed};
@@ -24,8 +24,7 @@ use crate::ui::request::Request;
 use crate::ui::settings::Settings;
 use crate::ui::side::{Notes, SideNews, SidePanel};
 use crate::ui::stage::beside::Beside;
-use crate::ui::table::{Desk, Instead};
-use crate::ui::{look::Look, thinker::Thinker};
+use crate::ui::{look::Look, table::Desk, thinker::Thinker};
 use better::Better;
 use egui::{Context, Frame, Key, KeyboardShortcut, Margin, Modifiers, Panel, ScrollArea, Ui};
 use insight::{Insight, place_in};
@@ -114,18 +113,6 @@ impl Viewer {
     fn decision(&self) -> Option<&Reviewed> {
         let (hand, made) = self.moment();
         self.review()?.at(hand + 1, made)
-    }
-
-    /// The play that led to this moment and the one that would have been better, if it was a mistake.
-    fn instead(&self) -> Option<Instead> {
-        let reviewed = self.decision().filter(|reviewed| !self.ended && reviewed.mark().is_some())?;
-        let best = reviewed.judgement()?.best.step;
-        match (reviewed.decision.step, best) {
-            (Move::Play(played, at), Move::Play(better, end)) => {
-                Some(Instead { played: (played, at), better: (better, end) })
-            }
-            _ => None,
-        }
     }
 
     /// Goes to a moment, or past the last one if there are fewer.
@@ -310,7 +297,8 @@ impl Beside for Viewer {
     }
 
     fn panel(&mut self, ui: &mut Ui, look: Look<'_>) -> Vec<Request> {
-        let instead = self.instead().filter(|_| self.better.is_none());
+        let shown = self.decision().filter(|_| !self.ended && self.better.is_none());
+        let instead = shown.and_then(Reviewed::instead);
         self.desk.compare(instead);
         let frame = Frame::NONE.fill(look.theme.band()).inner_margin(Margin::symmetric(10, 8));
         // On a telephone on its side there is no room for it below the table, but beside it, where

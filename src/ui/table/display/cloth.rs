@@ -1,9 +1,9 @@
 //! The playing area: the ground, its bones, the lit ends, and what a play there would count.
 
 use super::frame::TableFrame;
-use super::instead;
-use super::lit::Preview;
+use super::lit::{Preview, place_of};
 use crate::engine::{End, Event, ScoreReason};
+use crate::review::Instead;
 use crate::seat::SeatedPlayer;
 use crate::ui::paint::{
     Face, Pose, RAIL, Theme, closed_end, corners, focus_line, joined_ends, paint_back, paint_bone, paint_cloth,
@@ -14,8 +14,8 @@ use crate::ui::table::panels::{CountShown, one_row};
 use crate::ui::table::positions::{Areas, Display, EndSpot, Spot, Spots, Token};
 use crate::ui::table::{ids::Ids, moving::BoneLook, scene::LineEnding};
 use egui::{
-    Color32, CornerRadius, FontId, Painter, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
-    epaint::RectShape, pos2, vec2,
+    Color32, CornerRadius, FontId, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::RectShape, pos2, vec2,
 };
 
 /// The playing area of one frame.
@@ -24,6 +24,8 @@ pub(super) struct Cloth<'a> {
     pub lit: &'a [Preview],
     /// The end under a dragged bone.
     pub target: Option<End>,
+    /// What would have been better than the last play.
+    pub instead: Option<Instead>,
 }
 
 impl Cloth<'_> {
@@ -82,8 +84,8 @@ impl Cloth<'_> {
         for preview in self.lit {
             self.tag(&painter, preview);
         }
-        if let Some(instead) = view.instead {
-            instead::paint(&painter, view, instead);
+        if let Some(instead) = self.instead {
+            self.better(&painter, instead);
         }
         if let Some((token, strength)) = motion.blinking(now)
             && let Some(spot) = spots.bone(token)
@@ -166,15 +168,54 @@ impl Cloth<'_> {
         let first = if is_corner { corner } else { beside(outward) };
         let others = [Vec2::DOWN, Vec2::UP, Vec2::RIGHT, Vec2::LEFT].map(beside);
         let lying = self.view.scene.spots.table().map(|(_, spot)| spot.pose);
-        let covered: Vec<Rect> = lying.chain(self.lit.iter().map(|other| other.pose)).map(|pose| pose.rect()).collect();
-        let covers = |plate: &Rect| -> f32 {
-            covered.iter().map(|rect| rect.intersect(*plate)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
-        };
+        let bones = lying.chain(self.lit.iter().map(|other| other.pose));
         let plates = std::iter::once(first).chain(others).map(|center| {
             let plate = moved_into(self.view.areas().cloth, Rect::from_center_size(center, size));
-            (covers(&plate), plate)
+            (covered(plate, bones.clone()), plate)
         });
         plates.min_by(|one, other| one.0.total_cmp(&other.0)).map_or(rect, |(_, plate)| plate)
+    }
+
+    /// Paints the bone that would have been better as a ghost, and an arrow to it from the one that was played.
+    fn better(&self, painter: &Painter, instead: Instead) {
+        let Some([from, to]) = self.compared(instead) else { return };
+        let (theme, bone) = (self.view.look.theme, instead.better.0);
+        paint_bone(painter, to, [bone.high(), bone.low()], &theme.bone(Face::Hand), 0.75);
+        ring(painter, to, (0.1 * to.size).max(2.0), theme.lit());
+        ring(painter, from, (0.06 * from.size).max(1.5), theme.quiet_text());
+        let way = to.center - from.center;
+        if way.length() < from.size {
+            return;
+        }
+        let (along, wide) = (way.normalized(), (0.16 * from.size).max(4.0));
+        let (start, tip) = (edge(from.rect(), along), edge(to.rect(), -along));
+        let neck = tip - 2.0 * wide * along;
+        let across = vec2(-along.y, along.x) * wide;
+        painter.line_segment([start, neck], Stroke::new(0.6 * wide, theme.lit()));
+        painter.add(Shape::convex_polygon(vec![tip, neck + across, neck - across], theme.lit(), Stroke::NONE));
+    }
+
+    /// Returns where both bones are seen: the one that was played where it lies, the other where it would lie. At
+    /// the same end that is beside the first. The compact display has no room for it.
+    fn compared(&self, instead: Instead) -> Option<[Pose; 2]> {
+        let (view, (played, at), (better, end)) = (self.view, instead.played, instead.better);
+        view.scene.placed.as_ref()?;
+        let from = view.scene.spots.table().find(|(bone, _)| *bone == played)?.1.pose;
+        let is_elsewhere = at.straight() != end.straight();
+        let to = if is_elsewhere { place_of(view.scene, view.game, better, end) } else { None };
+        Some([from, to.unwrap_or_else(|| self.beside(from))])
+    }
+
+    /// A place next to a bone that covers as little as can be.
+    fn beside(&self, pose: Pose) -> Pose {
+        let (rect, apart) = (pose.rect(), 0.45 * pose.size);
+        let sides = [Vec2::UP, Vec2::DOWN, Vec2::LEFT, Vec2::RIGHT];
+        let places = sides.map(|side| rect.translate(side * (rect.size() + Vec2::splat(apart))));
+        let places = places.map(|place| moved_into(self.view.areas().cloth, place));
+        let covered =
+            |place: &Rect| -> f32 { covered(*place, self.view.scene.spots.table().map(|(_, spot)| spot.pose)) };
+        let best = places.into_iter().min_by(|one, other| covered(one).total_cmp(&covered(other)));
+        Pose { center: best.unwrap_or(rect).center(), ..pose }
     }
 
     /// The table count, and below it the sum that it is. Above your hand the sum stands beside it, at
@@ -211,6 +252,18 @@ impl Cloth<'_> {
         painter.galley(corner, count, ink);
         painter.galley(sum_at, sum, theme.quiet_text());
     }
+}
+
+/// How much of bones a place covers.
+fn covered(place: Rect, bones: impl Iterator<Item = Pose>) -> f32 {
+    bones.map(|pose| pose.rect().intersect(place)).filter(Rect::is_positive).map(|rect| rect.area()).sum()
+}
+
+/// Where the way out of the middle of a place leaves it.
+fn edge(place: Rect, along: Vec2) -> Pos2 {
+    let half = 0.5 * place.size();
+    let far = [(half.x, along.x), (half.y, along.y)].map(|(half, part)| half / part.abs().max(f32::EPSILON));
+    place.center() + far[0].min(far[1]) * along
 }
 
 /// Whether the count on the table has just scored, in a game that highlights it.

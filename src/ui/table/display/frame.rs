@@ -1,6 +1,5 @@
 //! What a frame shows: all that painting and keys read. Nothing here changes anything.
 
-use super::instead::Instead;
 use crate::engine::{Bone, End};
 use crate::seat::SeatedPlayer;
 use crate::table::Waiting;
@@ -30,8 +29,6 @@ pub(crate) struct TableFrame<'a> {
     pub message: &'a MessageLine,
     pub pointer: &'a Pointer,
     pub keyboard: &'a Keyboard,
-    /// What would have been better than the last play, in a game under review.
-    pub instead: Option<Instead>,
 }
 
 impl<'a> TableFrame<'a> {

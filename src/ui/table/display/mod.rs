@@ -6,7 +6,6 @@ mod cloth;
 mod fire;
 mod frame;
 mod hand;
-mod instead;
 mod lit;
 mod offers;
 mod others;
@@ -16,7 +15,6 @@ mod scoreboard;
 
 pub(crate) use self::cloth::paint_spots;
 pub(super) use self::frame::TableFrame;
-pub(crate) use self::instead::Instead;
 pub(super) use self::lit::{lit_in, needed_to_play};
 pub(super) use self::past::PastShown;
 
@@ -29,6 +27,7 @@ use super::panels::{Card, Status, show_players, shown_score};
 use super::positions::{Areas, Camera, Display, HandCells, Needs};
 use super::scene::{display_of, laid_open};
 use crate::engine::Event;
+use crate::review::Instead;
 use crate::seat::{Input, SeatedPlayer};
 use crate::table::Waiting;
 use crate::ui::look::Look;
@@ -49,7 +48,7 @@ const ZOOMS: std::ops::RangeInclusive<f32> = 0.6..=4.0;
 pub(super) fn show(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Vec<Action> {
     match past.moment {
         Some(_) => Vec::from_iter(past::show_past(ui, view, past)),
-        None => show_present(ui, view),
+        None => show_present(ui, view, past.instead),
     }
 }
 
@@ -60,7 +59,7 @@ pub(super) fn show_bare(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: 
     show_rack(ui.painter(), &areas, look.theme);
 }
 
-fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
+fn show_present(ui: &Ui, view: &TableFrame<'_>, instead: Option<Instead>) -> Vec<Action> {
     let (areas, theme) = (view.areas(), view.look.theme);
     show_felt(ui.painter(), areas, theme);
     show_rack(ui.painter(), areas, theme);
@@ -72,7 +71,7 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let mut actions = if areas.display == Display::Whole { move_camera(ui, view) } else { Vec::new() };
     let lit = lit::previews(view);
     let target = view.pointer.dragged.and_then(|(_, at)| end_at(view.scene, &lit, at));
-    let end = Cloth { view, lit: &lit, target }.show(ui);
+    let end = Cloth { view, lit: &lit, target, instead }.show(ui);
     actions.extend(end.map(|end| Action::step(Input::Place(end))));
     show_status(ui, view);
     actions.extend(others::show_others(ui, view));

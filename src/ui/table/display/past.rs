@@ -5,6 +5,7 @@ use super::frame::TableFrame;
 use crate::engine::{Act, Bone};
 use crate::place::{Placed, whole::whole};
 use crate::record::{Chronicle, Entry, HandStory, Place};
+use crate::review::Instead;
 use crate::seat::SeatedPlayer;
 use crate::ui::table::input::Action;
 use crate::ui::table::panels::{Status, show_players, shown_score};
@@ -20,10 +21,13 @@ use std::sync::Arc;
 /// How many seconds each move is shown that is watched again.
 const EACH: f64 = 1.2;
 
-/// The past moment that is shown in place of the present.
+/// What is shown besides the present.
 #[derive(Default)]
 pub(crate) struct PastShown {
+    /// The past moment that is shown in its place.
     pub moment: Option<Past>,
+    /// What would have been better than the last play, in a game under review.
+    pub instead: Option<Instead>,
     /// The first of the moves that are watched again one after the other, and when it was shown.
     pub again: Option<(Past, f64)>,
 }

@@ -1,7 +1,9 @@
 //! The areas of a window of a given size. It is pure arithmetic, so tests can check that nothing
 //! overlaps.
 
-use super::foot::{finger_foot, foot_places, low_places, over_places, stacked_places, strip_places};
+use super::foot::{
+    BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
+};
 use crate::engine::{BONES, Way};
 use crate::place::Shape;
 use crate::ui::paint::{Pose, RAIL};
@@ -31,13 +33,9 @@ const SMALL_LETTERS: f32 = 14.0;
 /// The least and greatest size of text compared to normal, for the places it has.
 const LEAST_TEXT: f32 = 0.85;
 const MOST_TEXT: f32 = 1.2;
-/// The distance between bones of the panel, in sizes of a bone.
-pub(super) const GAP: f32 = 0.16;
 /// The height of the status area with text of normal size, and that of its figures.
 const STATUS: f32 = 66.0;
 pub(crate) const FIGURES: f32 = 40.0;
-/// The width of the button on a telephone with the least letters.
-pub(super) const BUTTON: f32 = 104.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
 /// The share of the height that your hand has on the whole table.
@@ -45,16 +43,11 @@ const FOOT: f32 = 0.182;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
 pub(super) const OPPOSITE: f32 = 36.0;
 const BESIDE_CLOTH: f32 = 76.0;
-/// The heights of two rows of the least letters, of a name, and of what is said below the hand
-/// opposite, where text is of its usual size.
-pub(super) const TWO_ROWS: f32 = 35.0;
-pub(super) const NAME: f32 = 25.0;
+/// The height of what is said below the hand opposite, where text is of its usual size.
 const SAID: f32 = 27.0;
 /// The width of a hand at a side with the least letters, and the share of a telephone that it may take.
 const LEAST_BESIDE: f32 = 62.0;
 const MOST_BESIDE: f32 = 0.2;
-/// The greatest width of a name with its score.
-pub(super) const PLATE: f32 = 230.0;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the
@@ -396,9 +389,10 @@ impl Areas {
             Rect::from_min_max(pos2(inner.left() + side, inner.top()), pos2(inner.right() - side, inner.top() + deep)),
             Rect::from_min_max(pos2(inner.right() - side, inner.top()), inner.max),
         ];
-        // At the end of the edge opposite, beyond what is said there.
-        let theirs = if needs.firecrackers { 34.0 * scale } else { 0.0 };
-        let corner = courts[1].right_center() - vec2(0.5 * pad + 0.5 * theirs, 0.0);
+        // At the end of the edge opposite, beyond what is said there or above it.
+        let row = courts[1].height() - said;
+        let theirs = if needs.firecrackers { (34.0 * scale).min(row) } else { 0.0 };
+        let corner = pos2(courts[1].right() - 0.5 * pad - 0.5 * theirs, courts[1].top() + 0.5 * row);
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], [scale, lines]);
         let firecrackers = [yours, theirs];

@@ -1,11 +1,19 @@
 //! The places below the playing area of the whole table: the strip with your name and what is said to
 //! you, your hand, the boneyard and the button.
 
-use super::areas::{BUTTON, GAP, NAME, PLATE, TWO_ROWS};
 use crate::ui::paint::RAIL;
 use crate::ui::parts::FINGER;
 use egui::{Rect, Vec2, pos2, vec2};
 
+/// The distance between bones of the panel, in sizes of a bone.
+pub(super) const GAP: f32 = 0.16;
+/// The width of the button on a telephone with the least letters.
+pub(super) const BUTTON: f32 = 104.0;
+/// The greatest width of a name with its score.
+pub(super) const PLATE: f32 = 230.0;
+/// The heights of two rows of the least letters and of a name, where text is of its usual size.
+pub(super) const TWO_ROWS: f32 = 35.0;
+pub(super) const NAME: f32 = 25.0;
 /// The height of the strip above your hand, with what is said to you beside your name and below it.
 const STRIP: f32 = 35.0;
 const HIGH_STRIP: f32 = 60.0;

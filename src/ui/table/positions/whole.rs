@@ -1,7 +1,8 @@
 //! The whole table: every bone in its place, the other hands at the edges, and the boneyard and
 //! your hand at the front.
 
-use super::areas::{Areas, OPPOSITE, PLATE, SHOWN};
+use super::areas::{Areas, OPPOSITE, SHOWN};
+use super::foot::PLATE;
 use super::spots::{EndSpot, Spot, Token};
 use crate::engine::{BONES, Bone, End, Rules};
 use crate::place::{Heading, Laid, Lie, Placed, Point};

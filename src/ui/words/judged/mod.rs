@@ -22,7 +22,7 @@ pub const fn mark_word(mark: Mark) -> &'static str {
 
 /// A judged decision in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Explained {
     /// The play, its mark and the best play, in a few words.
     pub said: String,
     /// What it cost, and why; nothing if there is nothing to explain.
@@ -31,17 +31,17 @@ pub struct Told {
 
 /// Describes a decision. The reasons are given only for the player's own decisions. The ends go by the
 /// names that they have on the table.
-pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Told {
+pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explained {
     let Some(Judgement { mut played, best, mark }) = reviewed.judgement() else {
         let said = words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
-        return Told { said, why: String::new() };
+        return Explained { said, why: String::new() };
     };
     // Of plays that come to the same, it is told as it was made.
     played.step = reviewed.decision.step;
     let play = step_name(words, played.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
-        return Told { said: format!("{made} {}", words.get("review-as-good")), why: String::new() };
+        return Explained { said: format!("{made} {}", words.get("review-as-good")), why: String::new() };
     }
     let better = words.format("review-best", &[("play", step_name(words, best.step).into())]);
     let said = match mark {
@@ -60,5 +60,5 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Told {
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());
     let punished = reply.map(|step| words.format("review-punished", &[("play", step_name(words, step).into())]));
     let why = [vec![cost], why, punished.or(feared).into_iter().collect()].concat().join(" ");
-    Told { said, why }
+    Explained { said, why }
 }
