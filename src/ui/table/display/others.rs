@@ -131,13 +131,19 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
         Some(left) => (pos2(left, bottom.y), Align2::LEFT_BOTTOM),
         None => (bottom, Align2::CENTER_BOTTOM),
     };
-    let words = ui.painter().layout_no_wrap(scene.yard.clone(), font, theme.quiet_text());
-    let text = align.anchor_size(at, words.size());
-    let beyond = if compact || heap.is_none() { 0.0 } else { (text.right() - areas.yard.right()).max(0.0) };
-    let text = text.translate(vec2(-beyond, 0.0));
-    // A sentence may be wider than the place of the boneyard.
-    let (left, right) = (areas.board.left() + 4.0 - text.left(), text.right() - areas.board.right() + 4.0);
-    let text = text.translate(vec2(left.max(0.0) - right.max(0.0), 0.0));
+    let set = |words: String| {
+        let words = ui.painter().layout_no_wrap(words, font.clone(), theme.quiet_text());
+        let text = align.anchor_size(at, words.size());
+        let beyond = if compact || heap.is_none() { 0.0 } else { (text.right() - areas.yard.right()).max(0.0) };
+        let text = text.translate(vec2(-beyond, 0.0));
+        // A sentence may be wider than the place of the boneyard.
+        let (left, right) = (areas.board.left() + 4.0 - text.left(), text.right() - areas.board.right() + 4.0);
+        (words, text.translate(vec2(left.max(0.0) - right.max(0.0), 0.0)))
+    };
+    let (words, text) = set(scene.yard.clone());
+    // Beside what is said to you there may only be room for the number.
+    let is_crowded = !compact && text.shrink(1.0).intersects(areas.line);
+    let (words, text) = if is_crowded { set(seen.public().boneyard_len().to_string()) } else { (words, text) };
     ui.painter().galley(text.min, words, theme.quiet_text());
     let place = if compact { text } else { areas.yard };
     parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
