@@ -36,7 +36,6 @@ pub(crate) const ASKED: [&str; 6] = [
 
 /// Returns the answers to them under these rules.
 pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
-    let scores = counted(rules).unwrap_or("rules-count-none");
     let blocked = if rules.single_hand {
         ["rules-single-end"].to_vec()
     } else {
@@ -45,7 +44,7 @@ pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
     let said = [
         goal(words, rules),
         say(words, &[draws(rules)]),
-        say(words, &[scores]),
+        scores(words, rules),
         lead(words, rules),
         say(words, &blocked),
     ];
@@ -245,6 +244,13 @@ const fn counted(rules: &Rules) -> Option<&'static str> {
     }
 }
 
+/// The sentences about what scores before a hand is over.
+fn scores(words: &Words, rules: &Rules) -> Vec<String> {
+    let mut told = say(words, counted(rules).as_slice());
+    told.extend(paid_for(words, &passes(rules)));
+    if told.is_empty() { say(words, &["rules-count-none"]) } else { told }
+}
+
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     let draws = draws(rules);
     let mut told = match rules.spinner {
@@ -346,6 +352,18 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
     }
 }
 
+/// The bonuses for passes, which are paid at once.
+const fn passes(rules: &Rules) -> [(&'static str, u8); 3] {
+    let paid = &rules.bonuses;
+    [("rules-bonus-pass", paid.pass), ("rules-bonus-round", paid.pass_round), ("rules-bonus-lead", paid.pass_lead)]
+}
+
+/// The sentences about the bonuses that there are of these.
+fn paid_for(words: &Words, bonuses: &[(&str, u8)]) -> Vec<String> {
+    let paid = bonuses.iter().filter(|(_, points)| *points > 0);
+    paid.map(|(id, points)| words.format(id, &[("points", (*points).into())])).collect()
+}
+
 fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
     let both_ends = if paid.both_ends_doublet { "rules-bonus-both-ends-too" } else { "rules-bonus-both-ends" };
@@ -354,12 +372,8 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
         (both_ends, paid.out_both_ends),
         ("rules-bonus-doublet-ends", paid.out_doublet_ends),
         ("rules-bonus-blank", paid.out_blank),
-        ("rules-bonus-pass", paid.pass),
-        ("rules-bonus-round", paid.pass_round),
-        ("rules-bonus-lead", paid.pass_lead),
     ];
-    let single = single.into_iter().filter(|(_, points)| *points > 0);
-    let mut told: Vec<String> = single.map(|(id, points)| words.format(id, &[("points", points.into())])).collect();
+    let mut told = [paid_for(words, &single), paid_for(words, &passes(rules))].concat();
     let hands: Vec<String> = paid.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
         told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));
