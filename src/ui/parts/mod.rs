@@ -46,17 +46,18 @@ pub(crate) fn tell_at(ui: &Ui, place: Rect, id: Id, role: Role, told: impl AsRef
     response
 }
 
+/// What a player writes, the hint that stands there before, and the most letters that it holds.
+pub(crate) struct TextField<'a> {
+    pub text: &'a mut String,
+    pub hint: &'a str,
+    pub most: usize,
+}
+
 /// A line of text that a player can edit, under this name for screen readers. While it is empty
-/// there is a hint. It holds at most so many letters.
-pub(crate) fn field(
-    ui: &mut Ui,
-    theme: &Theme,
-    size: [f32; 2],
-    (text, hint, most): (&mut String, &str, usize),
-    name: &str,
-) -> Response {
+/// there is a hint.
+pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], field: TextField<'_>, name: &str) -> Response {
     let size = [size[0].min(ui.max_rect().width()), touchable(ui, size[1])];
-    let edit = TextEdit::singleline(text).hint_text(hint).char_limit(most).align(Align2::LEFT_CENTER);
+    let edit = TextEdit::singleline(field.text).hint_text(field.hint).char_limit(field.most).align(Align2::LEFT_CENTER);
     let edit = ui.add_sized(size, edit);
     edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, &edit, theme);
@@ -72,7 +73,7 @@ pub(crate) fn search(
     name: &str,
     most: usize,
 ) -> Response {
-    let edit = field(ui, theme, size, (&mut *text, name, most), name);
+    let edit = field(ui, theme, size, TextField { text: &mut *text, hint: name, most }, name);
     if !text.is_empty() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         text.clear();
         edit.request_focus();

@@ -114,8 +114,8 @@ impl<'a> Known<'a> {
             let draws = if self.names.rules.draws { "beliefs-draws" } else { "beliefs-passes" };
             for (word, worth) in [(draws, Clues::Draws), ("beliefs-plays", Clues::Plays)] {
                 let spoken = format!("{}: {}", words.get("command-beliefs"), words.get(word));
-                let plate = (words.get(word), &*spoken, Role::RadioButton);
-                if unseen::small_plate(ui, look, plate, clues == worth).clicked() {
+                let on = clues == worth;
+                if unseen::small_plate(ui, look, words.get(word), &spoken, Role::RadioButton, on).clicked() {
                     clues = worth;
                 }
             }

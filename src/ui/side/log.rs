@@ -36,7 +36,8 @@ impl Log {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, notes): (&Arc<Chronicle>, Option<&Notes>),
+        chronicle: &Arc<Chronicle>,
+        notes: Option<&Notes>,
         low: bool,
     ) -> SideNews {
         let mut done = SideNews::default();
@@ -57,7 +58,7 @@ impl Log {
         let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);
         let place = |entry| Place { hand: number, entry };
         let course = notes.map(|notes| (notes, moved));
-        let (looked_at, gone_to) = area.show(ui, |ui| self.moves(ui, look, &reader, (number, hand), course)).inner;
+        let (looked_at, gone_to) = area.show(ui, |ui| self.moves(ui, look, &reader, number, hand, course)).inner;
         done.past = looked_at.map(|entry| (Arc::clone(chronicle), place(entry)));
         done.gone_to = gone_to.map(place);
         if !low {
@@ -107,7 +108,8 @@ impl Log {
         ui: &mut Ui,
         look: Look<'_>,
         reader: &Reader<'_>,
-        (number, hand): (usize, &HandStory),
+        number: usize,
+        hand: &HandStory,
         course: Option<(&Notes, bool)>,
     ) -> (Option<usize>, Option<usize>) {
         ui.spacing_mut().item_spacing = Vec2::ZERO;

@@ -99,7 +99,8 @@ impl SidePanel {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (chronicle, notes): (&Arc<Chronicle>, &Notes),
+        chronicle: &Arc<Chronicle>,
+        notes: &Notes,
         known: Option<Known<'_>>,
     ) -> SideNews {
         // In a small window one looks at the table, and goes through the moves below or beside it.
@@ -137,8 +138,9 @@ impl SidePanel {
             _ => (all, all),
         };
         let mut done = SideNews::default();
-        if let Some(log) = log {
-            done = self.log.show(&mut ui.new_child(UiBuilder::new().max_rect(for_log)), look, log, low);
+        if let Some((chronicle, notes)) = log {
+            let mut ui = ui.new_child(UiBuilder::new().max_rect(for_log));
+            done = self.log.show(&mut ui, look, chronicle, notes, low);
         }
         let mut pressed = unseen::Pressed::default();
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));

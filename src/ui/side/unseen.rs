@@ -55,7 +55,7 @@ pub(super) fn head(ui: &mut Ui, look: Look<'_>, title: &str, may: Option<bool>) 
         ui.painter().galley(rect.left_center() - vec2(0.0, 0.5 * text.size().y), text, look.theme.text_color());
         let turned = may.is_some_and(|on| {
             let spoken = words.get("command-beliefs");
-            small_plate(ui, look, (word, spoken, Role::Switch), on).on_hover_text(spoken).clicked()
+            small_plate(ui, look, word, spoken, Role::Switch, on).on_hover_text(spoken).clicked()
         });
         Pressed { turned, closed: parts::cross(ui, look) }
     });
@@ -68,7 +68,7 @@ fn plate_size(ui: &Ui, text: &str) -> Vec2 {
 }
 
 /// A button as small as its text that is on or off, with its spoken name and its role.
-pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, (text, name, role): (&str, &str, Role), on: bool) -> Response {
+pub(super) fn small_plate(ui: &mut Ui, look: Look<'_>, text: &str, name: &str, role: Role, on: bool) -> Response {
     let size = plate_size(ui, text);
     let room = vec2(parts::touchable(ui, size.x), parts::touchable(ui, size.y));
     let (place, response) = ui.allocate_exact_size(room, Sense::click());

@@ -7,8 +7,8 @@ use super::display::{self, PastShown, TableFrame, lay_out, lit_in};
 use super::driver::{Agenda, Driver, Unsaved, habits, time};
 use super::ids::Ids;
 use super::input::{Action, Arrangement, Keyboard, Pointer, is_taken};
-use super::moving::Animations;
-use super::panels::{MessageLine, Voice, hint_ui, question_ui, tutor_ui};
+use super::moving::{Animations, Departure};
+use super::panels::{MessageLine, Underneath, Voice, hint_ui, question_ui, tutor_ui};
 use super::positions::{Camera, Display};
 use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
@@ -245,8 +245,8 @@ impl Desk {
             self.pointer = self.pointer.passed_on(self.now);
             self.keyboard = Keyboard { by_keys: self.keyboard.by_keys, lets_go: true, ..Keyboard::default() };
         }
-        let told = (&self.driver.player, || self.driver.chronicle());
-        self.animations.note(&happened, told, self.scene.as_deref(), self.now);
+        let chronicle = || self.driver.chronicle();
+        self.animations.note(&happened, &self.driver.player, chronicle, self.scene.as_deref(), self.now);
         if happened.iter().any(|event| matches!(event, Event::Dealt { .. })) {
             self.arrangement.own_order.clear();
             self.camera = Camera::default();
@@ -298,7 +298,7 @@ impl Desk {
     /// Asks what somebody at the table wants to know. Returns the player's answer.
     pub(crate) fn ask(&self, ctx: &Context, look: Look<'_>, said: &str) -> Option<bool> {
         let scene = self.scene.as_ref().filter(|_| !self.game().view().is_covered())?;
-        question_ui(ctx, look, said, (&self.in_the_way(scene), &scene.key.areas))
+        question_ui(ctx, look, said, Underneath { areas: &scene.key.areas, needed: &self.in_the_way(scene) })
     }
 
     /// What must stay in sight while the player is asked.
@@ -438,7 +438,8 @@ impl Desk {
         let shape = shape_for(before.as_deref(), game, &key.areas);
         let scene = Arc::new(Scene::new(key, shape, game, look.words));
         self.scene = Some(Arc::clone(&scene));
-        self.animations.start(before.as_deref(), &scene, (&self.driver.player, look), ui.painter(), self.now);
+        let departure = Departure { game: &self.driver.player, look, painter: ui.painter(), now: self.now };
+        self.animations.start(before.as_deref(), &scene, &departure);
         scene
     }
 
@@ -466,7 +467,7 @@ impl Desk {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().view().is_covered()) else { return };
         let shown = self.game().hint().map(|hint| {
             let needed = display::needed_to_play(&scene, self.game());
-            hint_ui(ctx, hint, look, (&needed, &scene.key.areas), scene.key.moment)
+            hint_ui(ctx, hint, look, Underneath { areas: &scene.key.areas, needed: &needed }, scene.key.moment)
         });
         let done = shown.unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };
@@ -479,7 +480,8 @@ impl Desk {
             ctx.request_repaint();
         }
         let answer = self.game().doubt().and_then(|doubt| {
-            tutor_ui(ctx, doubt, look, &self.game().view().seen, (&self.in_the_way(&scene), &scene.key.areas))
+            let over = Underneath { areas: &scene.key.areas, needed: &self.in_the_way(&scene) };
+            tutor_ui(ctx, doubt, look, &self.game().view().seen, over)
         });
         if let Some(answer) = answer {
             self.step(answer);

@@ -5,6 +5,7 @@ use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, keeps_tables, origin};
 use crate::ui::paint::title_face;
+use crate::ui::parts::TextField;
 use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::words::Words;
@@ -128,10 +129,10 @@ impl FriendsWindow {
     fn named(&mut self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (label, hint) = (look.words.get("friends-name"), look.words.get("friends-name-hint"));
         let (comes, is_nobody) = (self.comes_by_link, self.name.is_empty());
-        let edit = (&mut self.name, hint, LONGEST_NAME);
+        let field = TextField { text: &mut self.name, hint, most: LONGEST_NAME };
         let mut enters = false;
         parts::named_row(ui, look.theme, label, 30.0, |ui| {
-            let edit = parts::field(ui, look.theme, [220.0, 28.0], edit, label);
+            let edit = parts::field(ui, look.theme, [220.0, 28.0], field, label);
             enters = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if comes && is_nobody && !edit.lost_focus() && ui.memory(|memory| memory.focused().is_none()) {
                 edit.request_focus();
@@ -170,8 +171,8 @@ impl FriendsWindow {
             return;
         }
         parts::chapter(ui, theme, words.get("friends-where"));
-        let edit = (&mut self.server, words.get("friends-where-hint"), LONGEST_LINK);
-        parts::field(ui, theme, [320.0, 28.0], edit, words.get("friends-where"));
+        let field = TextField { text: &mut self.server, hint: words.get("friends-where-hint"), most: LONGEST_LINK };
+        parts::field(ui, theme, [320.0, 28.0], field, words.get("friends-where"));
         parts::aside(ui, theme, words.get("friends-where-about"));
     }
 
@@ -181,8 +182,8 @@ impl FriendsWindow {
         let (words, theme) = (look.words, look.theme);
         let mut watches = false;
         let width = ui.available_width();
-        let edit = (&mut self.typed, words.get("friends-link-hint"), LONGEST_LINK);
-        let edit = parts::field(ui, theme, [width, 32.0], edit, words.get("friends-link"));
+        let field = TextField { text: &mut self.typed, hint: words.get("friends-link-hint"), most: LONGEST_LINK };
+        let edit = parts::field(ui, theme, [width, 32.0], field, words.get("friends-link"));
         if edit.changed() {
             self.wrong = None;
         }

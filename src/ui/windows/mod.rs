@@ -212,7 +212,7 @@ impl Sheet<'_> {
         note: &str,
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_all(ctx, look, (Height::Contents, note), |_| (), body)
+        self.show_all(ctx, look, Height::Contents, note, |_| (), body)
     }
 
     /// Shows the sheet with a fixed part at the top while the body below scrolls.
@@ -224,14 +224,15 @@ impl Sheet<'_> {
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
-        self.show_all(ctx, look, (height, ""), top, body)
+        self.show_all(ctx, look, height, "", top, body)
     }
 
     fn show_all<R>(
         self,
         ctx: &Context,
         look: Look<'_>,
-        (height, note): (Height, &str),
+        height: Height,
+        note: &str,
         top: impl FnOnce(&mut Ui),
         body: impl FnOnce(&mut Ui) -> R,
     ) -> Shown<R> {
@@ -304,7 +305,7 @@ impl Sheet<'_> {
             });
             let below = ui.vertical(|ui| {
                 ui.set_max_width(width);
-                feet(ui, look, rows, (opened && self.ready, note))
+                feet(ui, look, rows, opened && self.ready, note)
             });
             let pressed = below.inner.or(pressed);
             let sheet = Rect::from_x_y_ranges(whole, ui.min_rect().y_range().expand(air));
@@ -468,7 +469,7 @@ fn rows<'a>(ui: &Ui, look: Look<'a>, buttons: &[&'a str]) -> Vec<Vec<(usize, &'a
 
 /// Draws the buttons at the bottom, with the main one on the right, and the note beside them where
 /// it fits. Returns the one that was pressed.
-fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], (ready, note): (bool, &str)) -> Option<usize> {
+fn feet(ui: &mut Ui, look: Look<'_>, rows: &[Vec<(usize, &str)>], ready: bool, note: &str) -> Option<usize> {
     let last = rows.last()?.last()?.0;
     ui.add_space(2.0);
     parts::rule(ui, look.theme);

@@ -5,6 +5,7 @@
 use crate::store::{Notice, Trouble, WhyLeftOut, WhyReplaced};
 use crate::table::{HostOrder, Wish};
 use crate::ui::dialogs::Purpose;
+use crate::ui::parts::TextField;
 use crate::ui::request::{FriendsRequest, Request, Writing};
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, give_way, parts};
 use crate::ui::words::Words;
@@ -225,8 +226,9 @@ impl Window for PathWindow {
             let folder = self.purpose.what() == FileUse::Folder;
             let (about, name) = if folder { ("path-about-folder", "path-folder") } else { ("path-about", "path-name") };
             parts::paragraph(ui, look.theme, look.words.get(about));
-            let (size, edit) = ([ui.available_width(), 30.0], (&mut self.path, "", usize::MAX));
-            let edit = parts::field(ui, look.theme, size, edit, look.words.get(name));
+            let size = [ui.available_width(), 30.0];
+            let field = TextField { text: &mut self.path, hint: "", most: usize::MAX };
+            let edit = parts::field(ui, look.theme, size, field, look.words.get(name));
             if ui.memory(|memory| memory.focused().is_none()) && !edit.lost_focus() {
                 edit.request_focus();
             }

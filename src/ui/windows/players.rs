@@ -3,6 +3,7 @@
 use super::seen::{Present, Seen};
 use super::{Closing, Done, Look, Sheet, Window, parts};
 use crate::store::{BadName, LONGEST_NAME, PlayerTrouble};
+use crate::ui::parts::TextField;
 use crate::ui::request::{PlayersChange, Request};
 use crate::ui::words::Words;
 use egui::{Context, Ui};
@@ -114,8 +115,8 @@ impl PlayersWindow {
         let mut choice = None;
         parts::chapter(ui, theme, words.get("players-change"));
         ui.horizontal_wrapped(|ui| {
-            let edit = (&mut self.name, "", LONGEST_NAME);
-            let edit = parts::field(ui, theme, [220.0, 30.0], edit, words.get("players-name"));
+            let field = TextField { text: &mut self.name, hint: "", most: LONGEST_NAME };
+            let edit = parts::field(ui, theme, [220.0, 30.0], field, words.get("players-name"));
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {
                 choice = Some(PlayersChange::Add(self.name.clone()));

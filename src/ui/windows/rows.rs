@@ -3,6 +3,7 @@
 use super::Look;
 use super::parts;
 use crate::ui::paint::{Theme, text_face, title_face};
+use crate::ui::parts::TextField;
 use egui::{Align2, Id, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// How wide the column of names is, before what can be chosen or written.
@@ -110,11 +111,11 @@ pub(super) fn inline<T: PartialEq + Clone>(
     parts::radios(ui, theme, name, choices, value, WIDER);
 }
 
-/// A name and a line of text that a player can edit, with a hint and the most letters.
-pub(super) fn written(ui: &mut Ui, theme: &Theme, name: &str, edit: (&mut String, &str, usize)) {
+/// A name and a line of text that a player can edit.
+pub(super) fn written(ui: &mut Ui, theme: &Theme, name: &str, field: TextField<'_>) {
     ui.horizontal_wrapped(|ui| {
         named(ui, theme, name, &[WRITTEN]);
-        parts::field(ui, theme, [WRITTEN, 28.0], edit, name);
+        parts::field(ui, theme, [WRITTEN, 28.0], field, name);
     });
 }
 

@@ -44,13 +44,13 @@ impl Window for WelcomeWindow {
             parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
             ui.add_space(2.0);
             let mut chosen = None;
-            for answer in ANSWERS {
-                let card = card(ui, look, seen.view.rules(), answer);
-                if answer.0 == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
+            for (choice, word, about) in ANSWERS {
+                let card = card(ui, look, seen.view.rules(), choice, word, about);
+                if choice == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
                     card.request_focus();
                 }
                 if card.clicked() {
-                    chosen = Some(answer.0);
+                    chosen = Some(choice);
                 }
             }
             if parts::deed(ui, look.theme, look.words.get("welcome-invited"), true) {
@@ -69,7 +69,7 @@ impl Window for WelcomeWindow {
 }
 
 /// An answer as a large button with a picture.
-fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, (choice, word, about): (WelcomeChoice, &str, &str)) -> Response {
+fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word: &str, about: &str) -> Response {
     let theme = look.theme;
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));

@@ -72,7 +72,7 @@ impl Loaded {
     /// as the disk does.
     pub(in crate::ui::app) fn read(players: Players, store: Store, start: Start) -> Loaded {
         let (mut profile, known) = Profile::load(players, store);
-        let (sitting, events, greets) = begin(&mut profile, known, start);
+        let (sitting, events, greets) = profile.begin(known, start);
         Loaded { profile, sitting, events, greets }
     }
 }
@@ -341,57 +341,60 @@ impl Profile {
         (self.players.clone(), mem::replace(&mut self.store, Store::nowhere()))
     }
 
+    /// Loads the saved game or starts a new one. Also returns the events to show first, and whether
+    /// this is the player's first start. `known` is set if the player had settings.
+    fn begin(&mut self, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
+        if let Some(preset) = start.preset {
+            self.settings.game.rules = preset.usual();
+            self.keep_settings();
+        }
+        let Profile { store, settings, .. } = self;
+        // A game that cannot be shown cannot be played on either. Its file is moved away like one that
+        // cannot be read.
+        let shown = |sitting: &Sitting| can_show(sitting.current().state().rules());
+        // The game in another window is played there.
+        let mut kept = if store.is_second() {
+            None
+        } else {
+            store.load_checked(Kept::Game, |saved| Saved::load(saved).filter(shown))
+        };
+        let greets = !known && kept.is_none() && start == Start::default();
+        if let Some(sitting) = &mut kept {
+            store.reconcile(sitting);
+            if !known && start.preset.is_none() {
+                // If the settings were lost, the rules of the saved game replace them.
+                settings.game.rules = *sitting.current().state().rules();
+            }
+        }
+        if greets {
+            settings.set_for_a_first_game();
+            // A program that is killed would take the short game for the one that was chosen.
+            store.save(Kept::Settings, settings.clone());
+        }
+        let goes_on = kept.is_some();
+        let next = next_game(settings);
+        // Only the first game is short, and who has never played leads it.
+        let first =
+            Rules { target: Settings::FIRST_TARGET, lead_first: FirstLead::Seat(next.seating.host()), ..next.rules };
+        let rules = if greets { first } else { next.rules };
+        let fresh = || Sitting::new(rules, next.seating.clone(), start.deal);
+        let (mut sitting, mut events) = kept
+            .map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
+        sitting.set_strengths(next.seating.clone());
+        if let Some(clock) = store.load::<SavedClock>(Kept::Clock) {
+            clock.put_into(&mut sitting);
+        }
+        if goes_on && start != Start::default() {
+            events = sitting.new_game(&next, start.deal);
+        }
+        if let Some(tally) = store.load::<SavedTally>(Kept::Tally) {
+            tally.put_into(&mut sitting);
+        }
+        (sitting, events, greets)
+    }
+
     /// Takes the files back.
     pub(in crate::ui::app) fn take_back(&mut self, store: Store) {
         self.store = store;
     }
-}
-
-/// Loads the saved game or starts a new one. Also returns the events to show first, and whether
-/// this is the player's first start. `known` is set if the player had settings.
-fn begin(profile: &mut Profile, known: bool, start: Start) -> (Sitting, Vec<Event>, bool) {
-    if let Some(preset) = start.preset {
-        profile.settings.game.rules = preset.usual();
-        profile.keep_settings();
-    }
-    let Profile { store, settings, .. } = profile;
-    // A game that cannot be shown cannot be played on either. Its file is moved away like one that
-    // cannot be read.
-    let shown = |sitting: &Sitting| can_show(sitting.current().state().rules());
-    // The game in another window is played there.
-    let mut kept =
-        if store.is_second() { None } else { store.load_checked(Kept::Game, |saved| Saved::load(saved).filter(shown)) };
-    let greets = !known && kept.is_none() && start == Start::default();
-    if let Some(sitting) = &mut kept {
-        store.reconcile(sitting);
-        if !known && start.preset.is_none() {
-            // If the settings were lost, the rules of the saved game replace them.
-            settings.game.rules = *sitting.current().state().rules();
-        }
-    }
-    if greets {
-        settings.set_for_a_first_game();
-        // A program that is killed would take the short game for the one that was chosen.
-        store.save(Kept::Settings, settings.clone());
-    }
-    let goes_on = kept.is_some();
-    let next = next_game(settings);
-    // Only the first game is short, and who has never played leads it.
-    let first =
-        Rules { target: Settings::FIRST_TARGET, lead_first: FirstLead::Seat(next.seating.host()), ..next.rules };
-    let rules = if greets { first } else { next.rules };
-    let fresh = || Sitting::new(rules, next.seating.clone(), start.deal);
-    let (mut sitting, mut events) =
-        kept.map_or_else(|| fresh().expect("settings hold only rules that can be played"), |kept| (kept, Vec::new()));
-    sitting.set_strengths(next.seating.clone());
-    if let Some(clock) = store.load::<SavedClock>(Kept::Clock) {
-        clock.put_into(&mut sitting);
-    }
-    if goes_on && start != Start::default() {
-        events = sitting.new_game(&next, start.deal);
-    }
-    if let Some(tally) = store.load::<SavedTally>(Kept::Tally) {
-        tally.put_into(&mut sitting);
-    }
-    (sitting, events, greets)
 }

@@ -36,19 +36,16 @@ pub(super) fn show(
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let paint = ui.painter().with_clip_rect(rect.expand(1.0));
     paint.rect_filled(rect, 5.0, look.theme.background_color());
-    let last = moments.len().saturating_sub(1).max(1);
-    let x = |moment: usize| lerp(rect.left() + 4.0..=rect.right() - 4.0, moment as f32 / last as f32);
-    let here = x(at);
+    let here = across(rect, moments)(at);
     paint.vline(here, rect.y_range(), Stroke::new(1.5, look.theme.text_color()));
     let told = if let Some(luck) = &review.luck {
-        let side = review.rules.side(you);
-        curve(ui, look, (review, luck), moments, (rect, &x), (you, side));
+        curve(ui, look, review, luck, moments, rect, you);
         // What its height means.
         for (word, at) in [("review-graph-top", Align2::LEFT_TOP), ("review-graph-bottom", Align2::LEFT_BOTTOM)] {
             let (place, font) = (at.pos_in_rect(&rect.shrink2(vec2(7.0, 3.0))), text_face(ui.ctx(), 11.0));
             paint.text(place, at, look.words.get(word), font, look.theme.quiet_text());
         }
-        let told = legend(look, (review, luck), side);
+        let told = legend(look, review, luck, review.rules.side(you));
         // A telephone has no room for it, and there the name of the graph says what it shows.
         if has_key {
             key(ui, look, &told, review.is_open);
@@ -67,7 +64,7 @@ pub(super) fn show(
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let clicked = response.clicked().then(|| response.interact_pointer_pos()).flatten()?;
     let share = remap(clicked.x, rect.left() + 4.0..=rect.right() - 4.0, 0.0..=1.0).clamp(0.0, 1.0);
-    Some((share * last as f32).round() as usize)
+    Some((share * last_of(moments) as f32).round() as usize)
 }
 
 /// Shows what the colors mean.
@@ -92,15 +89,20 @@ fn key(ui: &mut Ui, look: Look<'_>, told: &[(Doing, &str)], is_open: bool) {
     });
 }
 
+/// Where each moment stands between the left and the right of the graph.
+fn across(rect: Rect, moments: &[(usize, usize)]) -> impl Fn(usize) -> f32 {
+    let last = last_of(moments);
+    move |moment| lerp(rect.left() + 4.0..=rect.right() - 4.0, moment as f32 / last as f32)
+}
+
+/// The number of the last moment, and never 0.
+fn last_of(moments: &[(usize, usize)]) -> usize {
+    moments.len().saturating_sub(1).max(1)
+}
+
 /// Draws the chance of one side after each change.
-fn curve(
-    ui: &Ui,
-    look: Look<'_>,
-    (review, luck): (&Review, &Luck),
-    moments: &[(usize, usize)],
-    (rect, x): (Rect, &dyn Fn(usize) -> f32),
-    (you, side): (Seat, Side),
-) {
+fn curve(ui: &Ui, look: Look<'_>, review: &Review, luck: &Luck, moments: &[(usize, usize)], rect: Rect, you: Seat) {
+    let (side, x) = (review.rules.side(you), across(rect, moments));
     let paint = ui.painter().with_clip_rect(rect.expand(1.0));
     let y = |chance: f64| lerp(rect.bottom() - 3.0..=rect.top() + 3.0, chance.clamp(0.0, 1.0) as f32);
     let quiet = look.theme.rule();
@@ -153,7 +155,7 @@ fn color(look: Look<'_>, doing: Doing) -> Color32 {
 }
 
 /// Returns what each color stands for, and of luck on whose side it was in all.
-fn legend<'a>(look: Look<'a>, (review, luck): (&Review, &Luck), side: Side) -> [(Doing, &'a str); 3] {
+fn legend<'a>(look: Look<'a>, review: &Review, luck: &Luck, side: Side) -> [(Doing, &'a str); 3] {
     let strokes = luck.changes.iter().filter(|change| doing(review, change, side) == Doing::Luck);
     let sum: f64 = strokes.map(|change| change.after[side.index()] - change.before[side.index()]).sum();
     let of_luck = match sum {

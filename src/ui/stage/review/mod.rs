@@ -160,12 +160,7 @@ impl Viewer {
 
     /// Shows the log and, if it is open, the panel of what a player could know. Returns what was
     /// done there.
-    fn log_and_beliefs(
-        &mut self,
-        ui: &mut Ui,
-        look: Look<'_>,
-        (chronicle, notes): (&Arc<Chronicle>, &Notes),
-    ) -> SideNews {
+    fn log_and_beliefs(&mut self, ui: &mut Ui, look: Look<'_>, chronicle: &Arc<Chronicle>, notes: &Notes) -> SideNews {
         if let Some(insight) = &mut self.insight {
             insight.attend(self.at, &self.desk.game().view().seen, ui.ctx());
         }
@@ -175,7 +170,7 @@ impl Viewer {
         let truth = revealed.map(|revealed| move |bone| place_in(&revealed, bone));
         let truth = truth.as_ref().map(|truth| truth as &dyn Fn(Bone) -> shares::Holder);
         let known = self.insight.as_ref().map(|insight| insight.known(look, self.desk.game(), truth));
-        let mut done = side.show_noted(ui, look, (chronicle, notes), known);
+        let mut done = side.show_noted(ui, look, chronicle, notes, known);
         self.side = side;
         match (done.input.take(), &mut self.insight) {
             (Some(Input::Believe(Some(clues))), Some(insight)) => insight.clues = clues,
@@ -321,7 +316,7 @@ impl Beside for Viewer {
             return SideNews::default();
         }
         let (chronicle, notes) = (Arc::clone(self.game.chronicle()), self.notes());
-        let mut news = self.log_and_beliefs(ui, look, (&chronicle, &notes));
+        let mut news = self.log_and_beliefs(ui, look, &chronicle, &notes);
         if let Some(at) = news.gone_to.and_then(|place| self.game.after(place)) {
             self.go(at, look.settings);
         }

@@ -81,7 +81,7 @@ pub(super) fn show_targets(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let mut clicked = None;
     for (bone, spot) in view.scene.spots.table() {
         let response = if targets.contains(bone) {
-            show_target(ui, &painter, view, (bone, spot), over == Some(bone))
+            show_target(ui, &painter, view, bone, spot, over == Some(bone))
         } else {
             ui.interact(spot.pose.rect(), view.ids.target(bone), Sense::CLICK)
         };
@@ -95,7 +95,7 @@ pub(super) fn show_targets(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     clicked
 }
 
-fn show_target(ui: &Ui, painter: &Painter, view: &TableFrame<'_>, (bone, spot): (Bone, &Spot), over: bool) -> Response {
+fn show_target(ui: &Ui, painter: &Painter, view: &TableFrame<'_>, bone: Bone, spot: &Spot, over: bool) -> Response {
     let (theme, words) = (view.look.theme, view.look.words);
     let response = ui.interact(spot.pose.rect(), view.ids.target(bone), Sense::click());
     let named = ("bone", bone_name(words, bone).into());

@@ -70,6 +70,14 @@ struct Upcoming {
     game_end: Option<GameEnd>,
 }
 
+/// When and of what game something begins to move, and on what it is painted.
+pub(crate) struct Departure<'a> {
+    pub game: &'a SeatedPlayer,
+    pub look: Look<'a>,
+    pub painter: &'a Painter,
+    pub now: f64,
+}
+
 impl Animations {
     /// Ends the motion of bones, the banner and a staged end, because a player who acts has seen
     /// enough of them. The result of a hand stands, so that it can be read.
@@ -121,7 +129,8 @@ impl Animations {
     pub(crate) fn note(
         &mut self,
         events: &[Event],
-        (game, chronicle): (&SeatedPlayer, impl Fn() -> Chronicle),
+        game: &SeatedPlayer,
+        chronicle: impl Fn() -> Chronicle,
         shown: Option<&Scene>,
         now: f64,
     ) {
@@ -164,14 +173,8 @@ impl Animations {
     }
 
     /// Starts all motion from the scene before to this one.
-    pub(crate) fn start(
-        &mut self,
-        before: Option<&Scene>,
-        scene: &Scene,
-        (game, look): (&SeatedPlayer, Look<'_>),
-        painter: &Painter,
-        now: f64,
-    ) {
+    pub(crate) fn start(&mut self, before: Option<&Scene>, scene: &Scene, departure: &Departure<'_>) {
+        let Departure { game, look, painter, now } = *departure;
         let (pace, dealt) = (pace(look.settings), self.upcoming.dealt);
         let same_place = |old: &&Scene| {
             let (old, new) = (&old.key, &scene.key);
@@ -197,10 +200,10 @@ impl Animations {
         let upcoming = std::mem::take(&mut self.upcoming);
         let size = scene.key.areas.letters(LETTERS);
         if let Some(Occasion::Ended(stakes)) = upcoming.occasion.filter(|_| !pace.still) {
-            let when = (stakes, self.motion.rests(now), pace.speed);
-            self.staged = Some(Staged::new((scene, game), &upcoming.awards, when, size));
+            let begins = self.motion.rests(now);
+            self.staged = Some(Staged::new(scene, game, &upcoming.awards, stakes, begins, pace.speed, size));
         }
-        self.count_scores((scene, &upcoming), (game, look), painter, now);
+        self.count_scores(scene, &upcoming, departure);
         let result = Occasion::Ended(Stakes::Hand);
         let ended = |event: &Event| matches!(event, Event::HandEnded { .. });
         let has_result = game.view().waiting == Waiting::NewHand && game.view().since.iter().any(ended);
@@ -210,7 +213,7 @@ impl Animations {
         // After Redo, or in a game that is opened, it is there at once.
         let found = (has_result && !self.banner.stays()).then_some(result);
         if let Some(occasion) = upcoming.occasion.filter(|_| !pace.still).or(found) {
-            self.begin_banner(occasion, (game, look), upcoming.game_end, now);
+            self.begin_banner(occasion, upcoming.game_end, departure);
             let over = self.banner.lay(painter, &scene.key.areas, &self.seen_in(scene, size));
             if let Some((over, begins)) = over.zip(self.banner.begins()) {
                 self.banner.wait(self.points.leave(over, begins));
@@ -247,13 +250,8 @@ impl Animations {
     }
 
     /// Starts the flight of new points, and the scores that follow them.
-    fn count_scores(
-        &mut self,
-        (scene, upcoming): (&Scene, &Upcoming),
-        (game, look): (&SeatedPlayer, Look<'_>),
-        painter: &Painter,
-        now: f64,
-    ) {
+    fn count_scores(&mut self, scene: &Scene, upcoming: &Upcoming, departure: &Departure<'_>) {
+        let Departure { game, look, painter, now } = *departure;
         let (areas, pace, mut arrivals) = (&scene.key.areas, pace(look.settings), Vec::new());
         let size = areas.letters(LETTERS);
         let mut send = |side, value: i32, from: &dyn Fn(Vec2) -> Pos2, begins, stands| {
@@ -311,13 +309,8 @@ impl Animations {
     }
 
     /// Shows what is worth a banner once the last bone lies, and who has won once all is counted.
-    fn begin_banner(
-        &mut self,
-        occasion: Occasion,
-        (game, look): (&SeatedPlayer, Look<'_>),
-        end: Option<GameEnd>,
-        now: f64,
-    ) {
+    fn begin_banner(&mut self, occasion: Occasion, end: Option<GameEnd>, departure: &Departure<'_>) {
+        let Departure { game, look, now, .. } = *departure;
         let words = look.words;
         let text = match occasion {
             Occasion::Streak(plays) => words.format("moment-streak", &[("count", usize::from(plays).into())]),

@@ -13,6 +13,7 @@ mod sheet;
 mod staged;
 
 pub use self::animations::Animations;
+pub(super) use self::animations::Departure;
 pub use self::banner::{Banner, Occasion};
 pub use self::finale::{Finale, Stakes};
 pub use self::fine_plays::FinePlays;

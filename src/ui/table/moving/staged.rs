@@ -48,9 +48,12 @@ pub(super) fn gains_of(awards: &[Award]) -> Vec<(Side, i32)> {
 impl Staged {
     /// Stages an end with these awards. `size` is that of the letters of points.
     pub(super) fn new(
-        (scene, game): (&Scene, &SeatedPlayer),
+        scene: &Scene,
+        game: &SeatedPlayer,
         awards: &[Award],
-        (stakes, begins, speed): (Stakes, f64, f64),
+        stakes: Stakes,
+        begins: f64,
+        speed: f64,
         size: f32,
     ) -> Staged {
         let line = falling(scene, game);

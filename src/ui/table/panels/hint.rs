@@ -1,13 +1,13 @@
 //! A hint: what Nestor at full strength would play in the player's place, and what each play is
 //! worth.
 
+use super::Underneath;
 use crate::engine::{Bone, End, Move};
 use crate::nestor::judge::Weighed;
 use crate::seat::{Advice, Hint};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone};
 use crate::ui::parts::{FINGER, has_fingers, touchable};
-use crate::ui::table::positions::Areas;
 use crate::ui::words::{Words, place_name, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Sense, Shadow,
@@ -50,14 +50,13 @@ pub(crate) fn hint_ui(
     ctx: &Context,
     hint: &Hint,
     look: Look<'_>,
-    (needed, areas): (&[Rect], &Areas),
+    Underneath { areas, needed }: Underneath<'_>,
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
     let Hint::Given(advice) = hint else { return done };
-    let Advice { candidates, best, .. } = advice;
     // Without a choice nothing was calculated, so there are no figures to show.
-    if candidates.is_empty() || !advice.tells_play() {
+    if advice.candidates.is_empty() || !advice.tells_play() {
         return done;
     }
     let scale = areas.scale.clamp(0.88, 1.5);
@@ -65,7 +64,7 @@ pub(crate) fn hint_ui(
     // Long names of plays make it wider, which shows once it is laid out.
     let width = scale * WIDTH + 2.0 * f32::from(MARGIN) + 2.0;
     let width = ctx.memory(|memory| memory.area_rect(id)).map_or(width, |rect| rect.width().max(width));
-    let rows = candidates.len().min(MOST) as f32;
+    let rows = advice.candidates.len().min(MOST) as f32;
     let wanted =
         if has_fingers(ctx) { (FINGER + 3.0) * (rows + 1.0) + 30.0 } else { scale * (56.0 + (BONE + 7.0) * rows) };
     let wanted = wanted + 2.0 * f32::from(MARGIN);
@@ -85,7 +84,7 @@ pub(crate) fn hint_ui(
             ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
                 // Where few rows are seen, the titles give way to the plays.
                 let titled = !has_fingers(ctx) || height > 4.0 * FINGER;
-                show_list(ui, (candidates, titled), *best, (look, scale), &mut done);
+                show_list(ui, look, scale, advice, titled, &mut done);
             });
         });
     });
@@ -122,13 +121,7 @@ fn is_over(one: Rect, other: Rect) -> bool {
     one.intersect(other).is_positive()
 }
 
-fn show_list(
-    ui: &mut Ui,
-    (candidates, titled): (&[Weighed], bool),
-    best: Move,
-    (look, scale): (Look<'_>, f32),
-    done: &mut HintResponse,
-) {
+fn show_list(ui: &mut Ui, look: Look<'_>, scale: f32, advice: &Advice, titled: bool, done: &mut HintResponse) {
     let (theme, words) = (look.theme, look.words);
     let grid = Grid::new("hint-candidates").num_columns(2).spacing(scale * vec2(10.0, 3.0));
     grid.show(ui, |ui| {
@@ -138,8 +131,8 @@ fn show_list(
             ui.label(title).on_hover_text(words.get("hint-win-about"));
             ui.end_row();
         }
-        for candidate in candidates.iter().take(MOST) {
-            let on = show_candidate(ui, candidate, candidate.step == best, (look, scale));
+        for candidate in advice.candidates.iter().take(MOST) {
+            let on = show_candidate(ui, look, scale, candidate, candidate.step == advice.best);
             if on.hovered() || on.has_focus() {
                 done.pointed = Some(candidate.step);
             }
@@ -177,7 +170,7 @@ fn show_head(ui: &mut Ui, look: Look<'_>, scale: f32) -> bool {
 }
 
 /// Shows one play as its bone, its place and how often it wins. The whole row reacts to the pointer.
-fn show_candidate(ui: &mut Ui, candidate: &Weighed, best: bool, (look, scale): (Look<'_>, f32)) -> Response {
+fn show_candidate(ui: &mut Ui, look: Look<'_>, scale: f32, candidate: &Weighed, best: bool) -> Response {
     let (theme, words) = (look.theme, look.words);
     let under = ui.painter().add(Shape::Noop);
     let name = step_name(words, candidate.step);

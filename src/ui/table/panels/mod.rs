@@ -8,6 +8,9 @@ mod status;
 mod strip;
 mod tutor;
 
+use super::positions::Areas;
+use egui::Rect;
+
 pub(super) use self::hint::hint_ui;
 pub use self::hint::recommended;
 pub use self::message::CountShown;
@@ -17,3 +20,11 @@ pub(super) use self::question::question_ui;
 pub(super) use self::seats::{score_place, show_players};
 pub(super) use self::status::{Card, Member, OwnClock, Status, figures, one_row, shown_score};
 pub(super) use self::tutor::tutor_ui;
+
+/// The table that a panel lies over.
+#[derive(Clone, Copy)]
+pub(super) struct Underneath<'a> {
+    pub areas: &'a Areas,
+    /// What the panel must not cover, if that can be.
+    pub needed: &'a [Rect],
+}

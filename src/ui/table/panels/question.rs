@@ -1,12 +1,11 @@
 //! What somebody at the table asks the player.
 
-use super::strip::strip;
+use super::{Underneath, strip::strip};
 use crate::ui::look::Look;
-use crate::ui::table::positions::Areas;
-use egui::{Context, Rect};
+use egui::Context;
 
 /// Shows a question to which the player says yes or no. Returns the answer.
-pub(crate) fn question_ui(ctx: &Context, look: Look<'_>, said: &str, places: (&[Rect], &Areas)) -> Option<bool> {
+pub(crate) fn question_ui(ctx: &Context, look: Look<'_>, said: &str, over: Underneath<'_>) -> Option<bool> {
     let offered = [("friends-agree", true, true), ("friends-refuse", false, false)];
-    strip(ctx, "question", look, said, places, &offered)
+    strip(ctx, "question", look, said, over, &offered)
 }

@@ -1,7 +1,7 @@
 //! The players of the whole table, each beside their own hand: the name with the score, the clock and
 //! whose turn it is, and what was said there last. What the game says stands above your hand.
 
-use super::status::{Card, Member, Status, message_ui, one_row, progress_bar, score_in_status};
+use super::status::{Card, Member, Status, Wording, message_ui, one_row, progress_bar, score_in_status};
 use crate::ui::paint::{display, paint_plank};
 use crate::ui::parts;
 use crate::ui::table::positions::{Areas, Court, Display};
@@ -57,21 +57,21 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
                 parts::tell_at(ui, plate, id, Role::Label, heard);
             }
             if let Some(voice) = status.voices.iter().find(|voice| voice.seat == member.seat) {
-                let text = set_anyway(painter, (&voice.text, ""), status, &court);
+                let text = set_anyway(painter, Wording::bare(&voice.text), status, &court);
                 let bubble = bubble_ui(painter, status, &court, text, voice.is_said);
                 let id = status.ids.other("voice", member.seat.index());
                 let response = parts::tell_at(ui, bubble, id, Role::Status, &voice.spoken);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
             } else if spoken.note_by == Some(member.seat) && !spoken.note.is_empty() {
                 // What he says now takes the place of what he has said.
-                let text = set_anyway(painter, (&spoken.note, ""), status, &court);
+                let text = set_anyway(painter, Wording::bare(&spoken.note), status, &court);
                 let bubble = bubble_ui(painter, status, &court, text, true);
                 let response = parts::tell_at(ui, bubble, status.ids.other("note", 0), Role::Alert, &spoken.note);
                 ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
                 in_line = Some(Spoken { note: String::new(), ..spoken.clone() });
             } else if let Some(speech) = spoken.speech.as_ref().filter(|speech| speech.by == member.seat) {
                 let detail = if speech.explains { spoken.detail.as_str() } else { "" };
-                let (text, fitting) = beside_hand(painter, (&speech.said, detail), status, &court);
+                let (text, fitting) = beside_hand(painter, Wording { said: &speech.said, detail }, status, &court);
                 beside = fitting;
                 match text {
                     Some(text) => _ = bubble_ui(painter, status, &court, text, true),
@@ -93,7 +93,7 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
         told
     };
     let status = Status { spoken: in_line.as_ref().unwrap_or(spoken), ..*status };
-    message_ui(ui, &status, areas.line, (line, detail));
+    message_ui(ui, &status, areas.line, Wording { said: line, detail });
 }
 
 /// What there is room for beside a hand of what its player says. The rest stands above your hand.
@@ -108,12 +108,13 @@ enum Beside {
 /// Lays out as much of what is said as there is room for beside a hand.
 fn beside_hand(
     painter: &Painter,
-    (said, detail): (&str, &str),
+    wording: Wording<'_>,
     status: &Status<'_>,
     court: &Court,
 ) -> (Option<Arc<Galley>>, Beside) {
-    let all = set(painter, (said, detail), status, court).map(|text| (text, Beside::All));
-    let words = || Some((set(painter, (said, ""), status, court).filter(|_| !said.is_empty())?, Beside::Words));
+    let all = set(painter, wording, status, court).map(|text| (text, Beside::All));
+    let bare = Wording::bare(wording.said);
+    let words = || Some((set(painter, bare, status, court).filter(|_| !bare.said.is_empty())?, Beside::Words));
     let fitting = all.or_else(words);
     let beside = fitting.as_ref().map_or(Beside::Nothing, |(_, beside)| *beside);
     (fitting.map(|(text, _)| text), beside)
@@ -122,7 +123,7 @@ fn beside_hand(
 /// Shows beside a hand what its player did last, in a word or two.
 fn did_ui(painter: &Painter, status: &Status<'_>, court: &Court, member: &Member) {
     let Some(did) = &member.did else { return };
-    let text = set_anyway(painter, (did, ""), status, court);
+    let text = set_anyway(painter, Wording::bare(did), status, court);
     let at = text_at(status, court, &text);
     painter.galley_with_override_text_color(at, text, status.theme.quiet_text());
 }
@@ -308,20 +309,20 @@ const fn inside(is_beside: bool) -> Vec2 {
 
 /// Lays out what is said, with what explains it, in the largest letters for which there is room beside
 /// a hand, if there is any.
-fn set(painter: &Painter, said: (&str, &str), status: &Status<'_>, court: &Court) -> Option<Arc<Galley>> {
+fn set(painter: &Painter, wording: Wording<'_>, status: &Status<'_>, court: &Court) -> Option<Arc<Galley>> {
     let sizes = LETTERS[usize::from(!court.level)].map(|size| status.areas.letters(size));
     let mut room = room_of(status, court);
     if !court.level {
         room.y = room.y.min(MOST_ROWS * 1.2 * sizes[0]);
     }
-    let set = |size: f32| in_letters(painter, said, status, court, size);
+    let set = |size: f32| in_letters(painter, wording, status, court, size);
     sizes.into_iter().map(set).find(|text| text.size().y <= room.y && text.size().x <= room.x + 1.0)
 }
 
 /// Lays out the same in the least letters where there is no room. It goes on below.
-fn set_anyway(painter: &Painter, said: (&str, &str), status: &Status<'_>, court: &Court) -> Arc<Galley> {
-    let least = || in_letters(painter, said, status, court, status.areas.least);
-    set(painter, said, status, court).unwrap_or_else(least)
+fn set_anyway(painter: &Painter, wording: Wording<'_>, status: &Status<'_>, court: &Court) -> Arc<Galley> {
+    let least = || in_letters(painter, wording, status, court, status.areas.least);
+    set(painter, wording, status, court).unwrap_or_else(least)
 }
 
 /// The room for a text beside a hand.
@@ -333,7 +334,7 @@ fn room_of(status: &Status<'_>, court: &Court) -> Vec2 {
 
 fn in_letters(
     painter: &Painter,
-    (said, detail): (&str, &str),
+    Wording { said, detail }: Wording<'_>,
     status: &Status<'_>,
     court: &Court,
     size: f32,

@@ -118,7 +118,7 @@ impl Status<'_> {
         } else {
             &self.spoken.line
         };
-        message_ui(ui, self, row.shrink2(vec2(10.0, 0.0)), (line, &self.spoken.detail));
+        message_ui(ui, self, row.shrink2(vec2(10.0, 0.0)), Wording { said: line, detail: &self.spoken.detail });
     }
 
     /// Lays out the time on a player's clock.
@@ -305,9 +305,23 @@ fn boneyard_ui(ui: &Ui, painter: &Painter, status: &Status<'_>, name: &str, coun
     parts::tell_at(ui, rect, status.ids.other("boneyard", 0), Role::Label, &spoken);
 }
 
+/// What is said, with what explains it.
+#[derive(Clone, Copy)]
+pub(super) struct Wording<'a> {
+    pub said: &'a str,
+    pub detail: &'a str,
+}
+
+impl<'a> Wording<'a> {
+    /// What needs no explaining.
+    pub(super) const fn bare(said: &'a str) -> Wording<'a> {
+        Wording { said, detail: "" }
+    }
+}
+
 /// Shows a line with what explains it, or in its place what has to be said for a while. A screen
 /// reader reads out all that is said whenever it changes.
-pub(super) fn message_ui(ui: &Ui, status: &Status<'_>, room: Rect, (line, detail): (&str, &str)) {
+pub(super) fn message_ui(ui: &Ui, status: &Status<'_>, room: Rect, wording: Wording<'_>) {
     let Spoken { line: whole, note, detail: sum, prompt, .. } = status.spoken;
     let said = [whole, sum, prompt].map(String::as_str);
     let spoken = said.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(" ");
@@ -316,13 +330,13 @@ pub(super) fn message_ui(ui: &Ui, status: &Status<'_>, room: Rect, (line, detail
     let painter = ui.painter();
     if !note.is_empty() {
         let inside = status.areas.scale * vec2(20.0, 4.0);
-        let text = message(painter, (note, ""), status, room.size() - inside);
+        let text = message(painter, Wording::bare(note), status, room.size() - inside);
         let plate = on_plate(painter, status, room, text, inside);
         let response = parts::tell_at(ui, plate, status.ids.other("note", 0), Role::Alert, note);
         ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
         return;
     }
-    let text = message(painter, (line, detail), status, room.size());
+    let text = message(painter, wording, status, room.size());
     if text.size().y > room.height() + 1.0 {
         on_plate(painter, status, room, text, status.areas.scale * vec2(14.0, 4.0));
     } else {
@@ -353,15 +367,16 @@ const LETTERS: [f32; 4] = [16.5, 15.0, 13.5, 11.5];
 
 /// Lays out what is said with what explains it, centred: in one row, or else in as many as there is
 /// room for. All of it is seen, however high that is.
-fn message(painter: &Painter, (line, detail): (&str, &str), status: &Status<'_>, room: Vec2) -> Arc<Galley> {
+fn message(painter: &Painter, wording: Wording<'_>, status: &Status<'_>, room: Vec2) -> Arc<Galley> {
+    let Wording { said, detail } = wording;
     let (theme, areas) = (status.theme, status.areas);
     let set = |size: f32, between: &str| {
         let mut job = LayoutJob { halign: Align::Center, ..LayoutJob::default() };
         job.wrap.max_width = room.x;
         let format = |size: f32, color| TextFormat::simple(FontId::proportional(size), color);
-        job.append(line, 0.0, format(size, theme.text_color()));
+        job.append(said, 0.0, format(size, theme.text_color()));
         if !detail.is_empty() {
-            job.append(if line.is_empty() { "" } else { between }, 0.0, format(size, theme.text_color()));
+            job.append(if said.is_empty() { "" } else { between }, 0.0, format(size, theme.text_color()));
             job.append(detail, 0.0, format(size.min(areas.letters(14.0)), theme.quiet_text()));
         }
         painter.layout_job(job)

@@ -1,9 +1,9 @@
 //! A low strip above the hand in which the player is asked something.
 
+use super::Underneath;
 use crate::ui::look::Look;
 use crate::ui::parts;
-use crate::ui::table::positions::Areas;
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// The width if there is room.
 const WIDTH: f32 = 720.0;
@@ -19,9 +19,10 @@ pub(super) fn strip<T: Copy>(
     name: &'static str,
     look: Look<'_>,
     said: &str,
-    (needed, areas): (&[Rect], &Areas),
+    over: Underneath<'_>,
     offered: &[(&str, bool, T)],
 ) -> Option<T> {
+    let Underneath { areas, needed } = over;
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
     let id = Id::unique(name);
     let high = ctx.memory(|memory| memory.area_rect(id)).map_or(HIGH, |rect| rect.height());

@@ -1,14 +1,13 @@
 //! The tutor. Before a play counts, he says how much better another would be and why, and asks
 //! whether to play it anyway.
 
-use super::strip::strip;
+use super::{Underneath, strip::strip};
 use crate::engine::Observation;
 use crate::nestor::judge::Judgement;
 use crate::seat::{Doubt, Input};
 use crate::ui::look::Look;
-use crate::ui::table::positions::Areas;
 use crate::ui::words::{in_100, reasons, step_name};
-use egui::{Context, Rect};
+use egui::Context;
 
 /// Shows the tutor where the player is asked. Returns the player's answer.
 pub(crate) fn tutor_ui(
@@ -16,7 +15,7 @@ pub(crate) fn tutor_ui(
     doubt: &Doubt,
     look: Look<'_>,
     seen: &Observation,
-    places: (&[Rect], &Areas),
+    over: Underneath<'_>,
 ) -> Option<Input> {
     let Doubt::Told { judgement, shown, .. } = doubt else { return None };
     let offered = [
@@ -25,7 +24,7 @@ pub(crate) fn tutor_ui(
         ("tutor-show-better", false, &Input::ShowBetter),
     ];
     let offered = &offered[..offered.len() - usize::from(*shown)];
-    strip(ctx, "tutor", look, &says(look, seen, judgement, *shown), places, offered).cloned()
+    strip(ctx, "tutor", look, &says(look, seen, judgement, *shown), over, offered).cloned()
 }
 
 /// Returns the cost of a play and what speaks for the better one. If the player wants to know, it

@@ -83,7 +83,7 @@ impl CompareWindow {
         ui.add_space(6.0);
         let total = words.get("other-sum");
         let heads: Vec<String> = (1..=DEALS).map(|deal| deal.to_string()).chain([total.to_owned()]).collect();
-        columns(ui, look, (words.get("other-gained"), &heads), false);
+        columns(ui, look, words.get("other-gained"), &heads, false);
         parts::rule(ui, look.theme);
         let rows = standings(look, played);
         for (name, gained) in &rows {
@@ -96,7 +96,7 @@ impl CompareWindow {
             let deals = (1..=DEALS).map(|deal| words.format("agreed-row", &[("deal", deal.into())]));
             let spoken = deals.chain([total.to_owned()]).zip(&figures).map(|(of, points)| format!("{of} {points}"));
             let spoken = format!("{name}: {}", spoken.collect::<Vec<_>>().join(", "));
-            let row = columns(ui, look, (&name, &figures), rank == 1);
+            let row = columns(ui, look, &name, &figures, rank == 1);
             row.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
         }
         ui.add_space(12.0);

@@ -5,6 +5,7 @@ pub mod compare;
 
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::career::{AgreedMatch, DEALS};
+use crate::ui::parts::TextField;
 use crate::ui::request::Request;
 use crate::{nestor::Level, record::fresh_number};
 use egui::{Context, Key, Ui};
@@ -88,8 +89,8 @@ impl AgreedWindow {
             ui.add_space(4.0);
             parts::paragraph(ui, look.theme, words.get("agreed-number"));
             self.number.retain(|sign| sign.is_ascii_digit());
-            let edit = (&mut self.number, words.get("game-deal-any"), 19);
-            let edit = parts::field(ui, look.theme, [180.0, 28.0], edit, words.get("agreed-number"));
+            let field = TextField { text: &mut self.number, hint: words.get("game-deal-any"), most: 19 };
+            let edit = parts::field(ui, look.theme, [180.0, 28.0], field, words.get("agreed-number"));
             if parts::deed(ui, look.theme, words.get("agreed-today"), true) {
                 self.number.clone_from(&self.today);
             }

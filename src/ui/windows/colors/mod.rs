@@ -13,6 +13,7 @@ use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
     BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
 };
+use crate::ui::parts::TextField;
 use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, notes::question, parts};
@@ -192,7 +193,7 @@ impl ColorsWindow {
         ui.horizontal(|ui| {
             for (number, theme) in self.themes.iter().enumerate() {
                 let (edited, used) = (number == self.edited, number == self.saved.used);
-                if card(ui, look, (theme, &self.name_of(look, number)), width, edited, used).clicked() {
+                if card(ui, look, theme, &self.name_of(look, number), width, edited, used).clicked() {
                     chosen = number;
                 }
             }
@@ -216,8 +217,9 @@ impl ColorsWindow {
         let own = self.name_of(look, self.edited);
         ui.horizontal(|ui| {
             parts::paragraph(ui, look.theme, look.words.get("theme-name"));
-            let (size, edit) = ([ui.available_width(), 28.0], (&mut self.name, own.as_str(), ThemeName::LONGEST));
-            let edit = parts::field(ui, look.theme, size, edit, look.words.get("theme-name"));
+            let size = [ui.available_width(), 28.0];
+            let field = TextField { text: &mut self.name, hint: &own, most: ThemeName::LONGEST };
+            let edit = parts::field(ui, look.theme, size, field, look.words.get("theme-name"));
             if edit.changed() {
                 self.theme().name = ThemeName::from(self.name.trim());
             }
@@ -289,7 +291,7 @@ const TABLES: [&str; 8] = [
 
 /// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use
 /// has a tick.
-fn card(ui: &mut Ui, look: Look<'_>, (theme, name): (&Theme, &str), width: f32, edited: bool, used: bool) -> Response {
+fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edited: bool, used: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(width, 58.0), Sense::click());
     let spoken = || look.words.format("theme-edit", &[("name", name.into())]);
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, edited, spoken()));

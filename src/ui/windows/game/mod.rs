@@ -14,6 +14,7 @@ use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
 use crate::ui::paint::{Theme, text_face};
+use crate::ui::parts::TextField;
 use crate::ui::request::{ChosenGame, PlayersChange, Request};
 use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
@@ -232,7 +233,8 @@ impl GameWindow {
         if !own.is_asked {
             return;
         }
-        written(ui, theme, words.get("greeting-name"), (&mut own.name, words.get("greeting-name-hint"), LONGEST_NAME));
+        let field = TextField { text: &mut own.name, hint: words.get("greeting-name-hint"), most: LONGEST_NAME };
+        written(ui, theme, words.get("greeting-name"), field);
         if let Some(trouble) = &own.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
@@ -250,7 +252,8 @@ impl GameWindow {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
-            let response = small_card(ui, look, (name, name, ""), size, (is_open && !seeks, Some(first)));
+            let card = GameCard { name, spoken: name, beside: "", pictured: Some(first) };
+            let response = small_card(ui, look, card, size, is_open && !seeks);
             if response.clicked() {
                 (taken, turned) = ((!is_open).then_some(first), true);
             }
@@ -274,7 +277,8 @@ impl GameWindow {
             let spoken = format!("{name}: {about}");
             let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
             let players = if wide { players_of(*game) } else { String::new() };
-            if small_card(ui, look, (name, &spoken, &players), size, (chosen == Some(*game), None)).clicked() {
+            let card = GameCard { name, spoken: &spoken, beside: &players, pictured: None };
+            if small_card(ui, look, card, size, chosen == Some(*game)).clicked() {
                 taken = Some(*game);
             }
         });
@@ -362,7 +366,8 @@ impl GameWindow {
     /// Shows the field for the number of the deal, for players who want a certain deal.
     fn number(&mut self, ui: &mut Ui, look: Look<'_>) {
         self.deal.retain(|sign| sign.is_ascii_digit());
-        written(ui, look.theme, look.words.get("game-deal"), (&mut self.deal, look.words.get("game-deal-any"), 19));
+        let field = TextField { text: &mut self.deal, hint: look.words.get("game-deal-any"), most: 19 };
+        written(ui, look.theme, look.words.get("game-deal"), field);
     }
 
     /// Shows the two displays as pictures to choose from.
@@ -471,16 +476,20 @@ fn players_of(game: Preset) -> String {
     if least == most { most.to_string() } else { format!("{least}–{most}") }
 }
 
-/// A card with the name of a game or of a family, perhaps between the picture of a game and what is told
-/// beside it. One of them is chosen.
-fn small_card(
-    ui: &mut Ui,
-    look: Look<'_>,
-    (name, spoken, beside): (&str, &str, &str),
-    size: Vec2,
-    (chosen, pictured): (bool, Option<Preset>),
-) -> Response {
-    let theme = look.theme;
+/// What a card shows of a game or of a family.
+#[derive(Clone, Copy)]
+struct GameCard<'a> {
+    name: &'a str,
+    spoken: &'a str,
+    /// What is told at its right.
+    beside: &'a str,
+    /// The game whose picture is at its left.
+    pictured: Option<Preset>,
+}
+
+/// A card to choose a game or a family.
+fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: Vec2, chosen: bool) -> Response {
+    let (theme, GameCard { name, spoken, beside, pictured }) = (look.theme, card);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, spoken));
     card_plate(ui, theme, rect, chosen, response.hovered());

@@ -5,6 +5,7 @@ use crate::engine::{Rules, SEATS, Seat};
 use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
+use crate::ui::parts::TextField;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::windows::rows::{inline, written};
 use crate::ui::windows::{Look, parts};
@@ -291,13 +292,14 @@ impl Chairs {
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
                         let hint = unnamed(words, Seat::new(at).unwrap_or(Seat::FIRST));
-                        let edit = (&mut chair.guest, hint.as_str(), LONGEST_NAME);
-                        parts::field(ui, theme, [140.0, 28.0], edit, &spoken);
+                        let field = TextField { text: &mut chair.guest, hint: &hint, most: LONGEST_NAME };
+                        parts::field(ui, theme, [140.0, 28.0], field, &spoken);
                     }
                     if chair.pick == Pick::Program {
                         let spoken = words.format("game-program-command", &[("seat", (at + 1).into())]);
-                        let edit = (&mut chair.command, words.get("game-program-hint"), LONGEST_COMMAND);
-                        parts::field(ui, theme, [260.0, 28.0], edit, &spoken);
+                        let hint = words.get("game-program-hint");
+                        let field = TextField { text: &mut chair.command, hint, most: LONGEST_COMMAND };
+                        parts::field(ui, theme, [260.0, 28.0], field, &spoken);
                     }
                 }
             }
@@ -339,7 +341,8 @@ impl Chairs {
             }
             let default = player_name(words, &Settings::default(), player as u8);
             let label = words.format("game-name-of", &[("name", default.as_str().into())]);
-            written(ui, theme, &label, (&mut self.names[player - 1], &default, LONGEST_NAME));
+            let field = TextField { text: &mut self.names[player - 1], hint: &default, most: LONGEST_NAME };
+            written(ui, theme, &label, field);
         }
     }
 }

@@ -114,7 +114,7 @@ impl GamesWindow {
         let id = ui.scope_id().with(("game", game.played.id));
         let row = ui.interact(Rect::from_min_max(pos2(rect.left() + boxes, rect.top()), rect.max), id, Sense::click());
         let chosen = self.chosen == Some(game.played.id);
-        let texts = texts(look.words, (game, quality), &self.picks.zone, rect.width() < SHORT_DATES);
+        let texts = texts(look.words, game, quality, &self.picks.zone, rect.width() < SHORT_DATES);
         let told = || told(look.words, &texts);
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, told()));
         let visuals = ui.visuals();
@@ -176,7 +176,8 @@ fn told(words: &Words, texts: &[String; COLUMNS.len()]) -> String {
 
 fn texts(
     words: &Words,
-    (game, quality): (&Summary, Option<&Quality>),
+    game: &Summary,
+    quality: Option<&Quality>,
     zone: &TimeZone,
     short: bool,
 ) -> [String; COLUMNS.len()] {

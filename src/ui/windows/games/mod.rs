@@ -43,7 +43,7 @@ impl Window for GamesWindow {
         let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if let Some(games) = games {
-                return self.body(ui, look, (games, seen.revision), seen.qualities);
+                return self.body(ui, look, games, seen.revision, seen.qualities);
             }
             parts::paragraph(ui, look.theme, look.words.get("games-reading"));
             None
@@ -88,7 +88,8 @@ impl GamesWindow {
         &mut self,
         ui: &mut Ui,
         look: Look<'_>,
-        (games, revision): (&Games, u64),
+        games: &Games,
+        revision: u64,
         qualities: &GameQualities,
     ) -> Option<Request> {
         if games.is_empty() && self.deleted.is_empty() {

@@ -38,14 +38,14 @@ pub(crate) fn table(ui: &mut Ui, look: Look<'_>, hands: &[Comparison], name: imp
     let words = look.words;
     ui.spacing_mut().item_spacing.y = 0.0;
     ui.add_space(6.0);
-    columns(ui, look, (words.get("other-gained"), &COLUMNS.map(|word| words.get(word).to_owned())), false);
+    columns(ui, look, words.get("other-gained"), &COLUMNS.map(|word| words.get(word).to_owned()), false);
     parts::rule(ui, look.theme);
     for (at, hand) in hands.iter().enumerate() {
-        row(ui, look, (&name(at), &figures(words, hand.here.unwrap_or(0.0), hand.there)), false);
+        row(ui, look, &name(at), &figures(words, hand.here.unwrap_or(0.0), hand.there), false);
     }
     parts::rule(ui, look.theme);
     let (here, there) = sums(hands);
-    row(ui, look, (words.get("other-sum"), &figures(words, here, there)), true);
+    row(ui, look, words.get("other-sum"), &figures(words, here, there), true);
 }
 
 fn sums(hands: &[Comparison]) -> (f64, f64) {
@@ -65,15 +65,15 @@ pub(crate) fn signed(figure: String, value: f64) -> String {
     if value > 0.0 { format!("+{figure}") } else { figure }
 }
 
-fn row(ui: &mut Ui, look: Look<'_>, (name, figures): (&str, &[String; COLUMNS.len()]), strong: bool) {
+fn row(ui: &mut Ui, look: Look<'_>, name: &str, figures: &[String; COLUMNS.len()], strong: bool) {
     let told = COLUMNS.iter().zip(figures).map(|(word, figure)| format!("{} {figure}", look.words.get(word)));
     let spoken = format!("{name}: {}", told.collect::<Vec<_>>().join(", "));
-    let response = columns(ui, look, (name, figures), strong);
+    let response = columns(ui, look, name, figures, strong);
     response.widget_info(|| WidgetInfo::labeled(Role::Row, true, &spoken));
 }
 
 /// Draws the columns of a row: its name on the left, then the figures.
-pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, (name, columns): (&str, &[String]), strong: bool) -> Response {
+pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, name: &str, columns: &[String], strong: bool) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;

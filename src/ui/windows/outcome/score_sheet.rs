@@ -170,7 +170,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
     let table = Columns::of(ui, look, reader, &last.rules);
     let is_over = reader.chronicle.end.is_some();
     if is_over {
-        outcome(ui, look, reader, (sheet, &table.sides), part);
+        outcome(ui, look, reader, sheet, &table.sides, part);
         ui.add_space(10.0);
     }
     against(ui, look, &last.rules);
@@ -192,7 +192,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
 }
 
 /// Shows who has won, how the scores went there, and what was worth a word.
-fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, (sheet, sides): (&ScoreSheet, &[Side]), part: f32) {
+fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, sides: &[Side], part: f32) {
     let chronicle = reader.chronicle;
     let (Some(end), Some(hand)) = (chronicle.end, chronicle.hands.last()) else { return };
     let rules = &hand.rules;

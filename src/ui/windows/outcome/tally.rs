@@ -44,7 +44,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         }
         let level = look.words.level(line.level);
         let name = format!("{}, {level}", look.words.game(line.game));
-        row(ui, look, level, (&name, "tally-spoken"), line.wins);
+        row(ui, look, level, &name, "tally-spoken", line.wins);
     }
     if !met.is_empty() {
         parts::chapter(ui, look.theme, look.words.get("tally-people"));
@@ -54,7 +54,7 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         let who = met_name(look.words, met);
         parts::aside(ui, look.theme, look.words.game(met.game));
         let name = format!("{}, {who}", look.words.game(met.game));
-        row(ui, look, &who, (&name, "tally-people-spoken"), met.wins);
+        row(ui, look, &who, &name, "tally-people-spoken", met.wins);
     }
     parts::aside(ui, look.theme, look.words.get("tally-about-practice"));
 }
@@ -77,7 +77,7 @@ pub(crate) fn met_name(words: &Words, met: &Met) -> String {
 
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let told = spoken(look, (words.get("tally-in-all"), "tally-spoken"), wins);
+    let told = spoken(look, words.get("tally-in-all"), "tally-spoken", wins);
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 92.0), Role::Label, told);
     let paint = ui.painter();
     let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
@@ -148,9 +148,9 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
     }
 }
 
-fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) {
+fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: &str, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, said, wins));
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, who, message, wins));
     let (paint, font, text) = (ui.painter(), FontId::proportional(15.0), theme.text_color());
     let [you, nestor] = edges(rect.width());
     // Where there is less room, the shares are only in the bar above.
@@ -169,7 +169,7 @@ fn row(ui: &mut Ui, look: Look<'_>, name: &str, said: (&str, &str), wins: Wins) 
     }
 }
 
-fn spoken(look: Look<'_>, (name, message): (&str, &str), wins: Wins) -> String {
+fn spoken(look: Look<'_>, name: &str, message: &str, wins: Wins) -> String {
     let [won, lost, practice] = [wins.won, wins.lost, wins.practice()].map(Value::from);
     let share = look.words.percent(wins.won_percent().unwrap_or(0.0)).into();
     let args = [("name", name.into()), ("you", won), ("nestor", lost), ("practice", practice), ("share", share)];

@@ -34,7 +34,7 @@ impl Window for PracticeWindow {
                     Command::Today if due > 0 => words.format("command-today-due", &[("count", due.into())]),
                     _ => words.get(command.entry().word).to_owned(),
                 };
-                if card(ui, theme, (&name, words.get(about))) {
+                if card(ui, theme, &name, words.get(about)) {
                     chosen = Some(command);
                 }
             }
@@ -48,7 +48,7 @@ impl Window for PracticeWindow {
 }
 
 /// A large button with a name and a sentence below it. Returns whether it was clicked.
-fn card(ui: &mut Ui, theme: &Theme, (name, about): (&str, &str)) -> bool {
+fn card(ui: &mut Ui, theme: &Theme, name: &str, about: &str) -> bool {
     const INSIDE: f32 = 14.0;
     const TITLE: f32 = 24.0;
     let width = ui.available_width();

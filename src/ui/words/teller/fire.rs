@@ -6,15 +6,15 @@ use crate::engine::{Bone, Event, GameEnd, GameEndReason, ScoreReason, Seat};
 impl Teller<'_> {
     /// Describes the destruction of a bone and its points, with the sums. `rest` holds the events
     /// after it.
-    pub(super) fn destroyed(&self, seat: Seat, bone: Bone, count: (&[u8], u8), rest: &[Event]) -> (String, String) {
+    pub(super) fn destroyed(&self, seat: Seat, bone: Bone, terms: &[u8], sum: u8, rest: &[Event]) -> (String, String) {
         let (mut all, mut sums) = (0, Vec::new());
         for event in rest {
             let Event::Scored { points, why, counted: true, .. } = *event else { break };
             all += i32::from(points);
             sums.push(match why {
                 ScoreReason::Count => {
-                    let terms: Vec<String> = count.0.iter().map(u8::to_string).collect();
-                    format!("{} = {}", terms.join(" + "), count.1)
+                    let terms: Vec<String> = terms.iter().map(u8::to_string).collect();
+                    format!("{} = {}", terms.join(" + "), sum)
                 }
                 // Nobody passes in the same moment.
                 ScoreReason::Unblocked | ScoreReason::PassRound | ScoreReason::PassLead | ScoreReason::Pass => {

@@ -188,7 +188,7 @@ impl Teller<'_> {
                 talk.narrate(self.game_ended(end), winner);
             }
             Event::Destroyed { seat, bone, count, sum, .. } => {
-                let (text, detail) = self.destroyed(*seat, *bone, (sum, *count), rest);
+                let (text, detail) = self.destroyed(*seat, *bone, sum, *count, rest);
                 self.add(talk, *seat, text, !detail.is_empty());
                 if !detail.is_empty() {
                     talk.detail = detail;
