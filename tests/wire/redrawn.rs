@@ -200,6 +200,33 @@ fn a_program_that_starts_again_between_games_has_missed_nothing() {
 }
 
 #[test]
+fn whoever_comes_back_while_another_game_is_drawn_has_checked_the_last_hand_before() {
+    // The line breaks with the last play, before the record has come.
+    let rules = Rules { target: 20, ..Preset::Block.rules(2).expect("a game") };
+    let mut room = Room::with_table(11, plan(rules));
+    room.rig = Some(to(BEN, |line| if matches!(line, FromTable::Record { .. }) { Vec::new() } else { vec![line] }));
+    room.play();
+    let game = room.clients[BEN].view().expect("a view").game;
+    room.disconnect(BEN);
+    room.rig = None;
+    // The other one wants another game at once.
+    room.act();
+    let drawn = |room: &Room, at: usize| {
+        let asked = |line: &String| match serde_json::from_str(line) {
+            Ok(FromTable::Draw { terms: Some(terms), .. }) => Some(terms.game),
+            _ => None,
+        };
+        room.sent[at].iter().rev().find_map(asked).expect("a drawing")
+    };
+    assert!(drawn(&room, 0) != game && drawn(&room, BEN) == game, "the next game is drawn without Ben");
+    room.connect(BEN);
+    assert_ne!(drawn(&room, BEN), game);
+    assert!(!room.clients[BEN].has_missed_a_deal());
+    room.act();
+    assert_eq!(phase(&room, BEN), Phase::Playing, "and the game begins");
+}
+
+#[test]
 fn a_program_that_starts_again_remembers_what_was_dealt_and_what_was_missed() {
     let mut room = after_a_hand(3);
     next_hand(&mut room);

@@ -87,21 +87,22 @@ impl Hosted {
                     scene.send(id, &FromTable::View(Box::new(View { waited_since: None, ..view })));
                 }
             }
-            Presence::Screen(at) => {
-                self.come_back(at, scene);
-                let all_sit = self.people.free().next().is_none();
-                if all_sit && self.table.is_none() && self.drawings.current().is_none() {
-                    self.draw(Proposal::NewGame, scene);
-                } else {
-                    self.ask_for_chance(at, scene);
-                }
-            }
+            Presence::Screen(at) => self.come_back(at, scene),
         }
         self.tell_story(id, spot, scene);
         self.tell_members(scene);
         let is_between = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
         if is_between {
             self.give_record(id, spot, scene);
+        }
+        // Whoever is asked for the next deal has the record of the last one before.
+        if let Presence::Screen(at) = spot {
+            let all_sit = self.people.free().next().is_none();
+            if all_sit && self.table.is_none() && self.drawings.current().is_none() {
+                self.draw(Proposal::NewGame, scene);
+            } else {
+                self.ask_for_chance(at, scene);
+            }
         }
     }
 
