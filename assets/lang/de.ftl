@@ -147,7 +147,6 @@ game-search-none = Kein Spiel gefunden.
 game-under-way = Dein laufendes Spiel ist gespeichert. Rückgängig holt es zurück.
 game-players = Spieler
 game-partners = Partner
-game-partners-about = Zwei gegen zwei: Du spielst mit dem Spieler gegenüber.
 game-same-level = Alle gleich stark
 game-more = Mehr
 game-level-of = Platz von { $name }

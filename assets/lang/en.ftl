@@ -148,7 +148,6 @@ game-search-none = No games found.
 game-under-way = Your current game is saved. Undo brings it back.
 game-players = Players
 game-partners = Partners
-game-partners-about = Two against two: you play with the player opposite you.
 game-same-level = All the same level
 game-more = More
 game-level-of = { $name }’s seat

@@ -147,7 +147,6 @@ game-search-none = No se encontró ningún juego.
 game-under-way = Tu partida está guardada. «Deshacer» la trae de vuelta.
 game-players = Jugadores
 game-partners = Por parejas
-game-partners-about = Dos contra dos: juegas con quien tienes enfrente.
 game-same-level = Todos al mismo nivel
 game-more = Más
 game-level-of = Sitio de { $name }

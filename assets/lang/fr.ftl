@@ -147,7 +147,6 @@ game-search-none = Aucun jeu trouvé.
 game-under-way = Votre partie est enregistrée. « Annuler » la ramène.
 game-players = Joueurs
 game-partners = Par équipes
-game-partners-about = Deux contre deux : vous jouez avec le joueur d’en face.
 game-same-level = Tous au même niveau
 game-more = Plus
 game-level-of =

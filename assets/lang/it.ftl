@@ -147,7 +147,6 @@ game-search-none = Nessun gioco trovato.
 game-under-way = La partita in corso è salva. «Ritira mossa» la riporta in tavola.
 game-players = Giocatori
 game-partners = A coppie
-game-partners-about = Due contro due: giochi con chi ti siede di fronte.
 game-same-level = Tutti allo stesso livello
 game-more = Altro
 game-level-of = Il posto di { $name }

@@ -147,7 +147,6 @@ game-search-none = Nenhum jogo encontrado.
 game-under-way = Sua partida está salva. Para voltar a ela, use Desfazer.
 game-players = Jogadores
 game-partners = Em duplas
-game-partners-about = Dois contra dois: seu parceiro é quem está à sua frente.
 game-same-level = Todos no mesmo nível
 game-more = Mais
 game-level-of = Lugar de { $name }

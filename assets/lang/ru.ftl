@@ -156,7 +156,6 @@ game-search-none = Игры не найдены.
 game-under-way = Текущая партия сохранена. «Отменить» вернёт её.
 game-players = Игроки
 game-partners = Пары
-game-partners-about = Двое на двое: ваш напарник сидит напротив.
 game-same-level = У всех один уровень
 game-more = Ещё
 game-level-of = Место: { $name }

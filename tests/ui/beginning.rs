@@ -34,9 +34,7 @@ fn players_levels_and_points_stand_on_the_first_screen() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
     let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
-    for name in
-        ["Five-Up: ", "Players: 4", "Partners", "Nestor’s seat: Easy", "Helen’s seat: Brutal", "Points to win: 305"]
-    {
+    for name in ["Five-Up: ", "Players: 4", "Partners", "Helen: ", "Nestor’s seat: Brutal", "Points to win: 305"] {
         let place = window.query_all_by_label_contains(name).next().unwrap_or_else(|| panic!("{name}")).rect();
         assert!(place.bottom() < foot, "{name} stands at {place}, and the foot at {foot}");
     }
@@ -80,9 +78,9 @@ fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
     let mut window = middling(Preset::Draw, 5);
     begin(&mut window);
     click(&mut window, "Nestor’s seat: Tough");
-    let [level, told, points] = ["Nestor’s seat: Tough", "Tough. Remembers", "Points to win: 100"]
-        .map(|name| window.get_by_label_contains(name).rect());
-    assert!(level.bottom() < told.top() && told.bottom() < points.top(), "{level} {told} {points}");
+    let [level, told] =
+        ["Nestor’s seat: Tough", "Tough. Remembers"].map(|name| window.get_by_label_contains(name).rect());
+    assert!(level.bottom() < told.top(), "{level} {told}");
     assert!(told.top() - level.bottom() < 16.0);
 }
 
@@ -154,23 +152,48 @@ fn each_game_has_its_own_points_to_win_and_keeps_those_that_were_chosen() {
 }
 
 #[test]
-fn one_press_gives_all_the_same_level() {
+fn all_nestors_play_at_one_level_until_each_has_a_level_of_its_own() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
     begin(&mut window);
     click(&mut window, "Nestor’s seat: Tough");
+    click(&mut window, "Begin");
+    assert_eq!(window.state().settings().game.levels(), [Level::Tough; 3]);
+    begin(&mut window);
+    for choice in ["All the same level", "Helen: Tough", "Helen’s seat: Easy"] {
+        click(&mut window, choice);
+    }
+    click(&mut window, "Begin");
+    assert_eq!(window.state().settings().game.levels(), [Level::Tough, Level::Tough, Level::Easy]);
+    begin(&mut window);
     click(&mut window, "All the same level");
     click(&mut window, "Begin");
     assert_eq!(window.state().settings().game.levels(), [Level::Tough; 3]);
 }
 
 #[test]
+fn who_sits_where_is_seen_as_it_will_be_at_the_table() {
+    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
+    begin(&mut window);
+    let [you, left, partner, right] = ["You", "Nestor: ", "Ajax: ", "Helen: "].map(|name| {
+        let all = window.query_all_by_role(Role::RadioButton);
+        let mut named = all.filter(|node| node.label().is_some_and(|label| label.starts_with(name)));
+        named.next().unwrap_or_else(|| panic!("{name}")).rect()
+    });
+    assert!(partner.bottom() < left.top().min(right.top()) && left.bottom().max(right.bottom()) < you.top());
+    assert!(
+        left.right() < you.left() && you.right() < right.left() && (you.center().x - partner.center().x).abs() < 1.0
+    );
+}
+
+#[test]
 fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are_called() {
     let mut window = open_rules(rules_for(Preset::Partnership, 4), 5, vec2(960.0, 900.0), false, |_| ());
     begin(&mut window);
-    for seat in ["Nestor", "Ajax", "Helen"] {
-        choose(&mut window, &format!("{seat}’s seat: A person"));
-    }
-    for (seat, name) in [(2, "Bartholomew"), (3, "Wilhelmina Aurelia"), (4, "Maximiliane")] {
+    for (nestor, seat, name) in
+        [("Nestor", 2, "Bartholomew"), ("Ajax", 3, "Wilhelmina Aurelia"), ("Helen", 4, "Maximiliane")]
+    {
+        choose(&mut window, &format!("{nestor}: "));
+        choose(&mut window, &format!("{nestor}’s seat: A person"));
         let label = format!("Name of the person in seat {seat}");
         let field = window.get_by_role_and_label(Role::TextInput, &label);
         field.focus();

@@ -28,6 +28,9 @@ fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) 
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     for name in people {
+        if preset.rules(players).is_some_and(|rules| rules.seats() > 2) || name != &people[0] {
+            click(&mut window, &format!("{name}: Beginner"));
+        }
         click(&mut window, &format!("{name}’s seat: A person"));
     }
     if let Some(minutes) = minutes {

@@ -91,8 +91,10 @@ fn seats(scene: &Scene) -> RgbaImage {
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     for name in ["Nestor", "Ajax"] {
-        window.get_by_label(&format!("{name}’s seat: A person")).click();
-        window.run();
+        for choice in [format!("{name}: Beginner"), format!("{name}’s seat: A person")] {
+            window.get_by_label(&choice).click();
+            window.run();
+        }
     }
     picture(window)
 }

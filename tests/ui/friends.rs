@@ -337,7 +337,14 @@ fn to_invite_and_to_join_are_two_choices_and_servers_are_for_friends_far_away() 
 fn whoever_invites_to_a_table_of_four_can_ask_three_friends() {
     let (mut ana, hers) = newcomer("Ana");
     press_button(&mut ana, "Invite…");
-    for choice in ["Five-Up: ", "Players: 4", "Ajax’s seat: A friend online", "Helen’s seat: A friend online"] {
+    for choice in [
+        "Five-Up: ",
+        "Players: 4",
+        "Ajax: Beginner",
+        "Ajax’s seat: A friend online",
+        "Helen: Beginner",
+        "Helen’s seat: A friend online",
+    ] {
         click(&mut ana, choice);
     }
     press_button(&mut ana, "Invite");

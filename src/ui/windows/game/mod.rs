@@ -2,6 +2,7 @@
 //! own every rule.
 
 mod pictures;
+mod round;
 mod rules;
 mod seats;
 
@@ -40,6 +41,8 @@ const LOW: f32 = 36.0;
 const PICTURED: f32 = 150.0;
 /// The width below which the families stand in two rows, and the two displays one below the other.
 const NARROW: f32 = 400.0;
+/// The room that a switch takes besides its name.
+const SWITCH: f32 = 64.0;
 const LONGEST_SOUGHT: usize = 40;
 /// Where the text of the card of a display stands, beside its picture and below its title.
 const BEFORE_DISPLAY: f32 = 132.0;
@@ -195,8 +198,9 @@ impl GameWindow {
         ui.spacing_mut().item_spacing.y = 6.0;
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
-        self.seats(ui, look);
+        self.players(ui, look);
         self.points(ui, look);
+        self.seats.show(ui, look, &self.rules);
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }
@@ -314,26 +318,30 @@ impl GameWindow {
         }
     }
 
-    /// Shows how many play, whether as partners, and who they are.
-    fn seats(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// Shows how many play, and whether as partners.
+    fn players(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         let game = self.rules.game();
         let tables = game.into_iter().flat_map(Preset::players);
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
-        if tables.len() > 1 || seats > 2 {
-            ui.horizontal_wrapped(|ui| inline(ui, theme, words.get("game-players"), &tables, &mut seats));
-        }
+        ui.horizontal_wrapped(|ui| {
+            if tables.len() > 1 || seats > 2 {
+                inline(ui, theme, words.get("game-players"), &tables, &mut seats);
+            }
+            if self.rules.seats() == 4 {
+                let (name, room) = (words.get("game-partners"), ui.available_size_before_wrap().x);
+                let beside = parts::button_width(ui, name) + SWITCH;
+                let width = if room < beside { ui.max_rect().width() } else { room };
+                let size = vec2(width, parts::row_height(ui));
+                ui.allocate_ui(size, |ui| parts::switch(ui, theme, name, "", &mut self.rules.partners));
+            }
+        });
         if seats != self.rules.seats()
             && let Some(rules) = game.and_then(|game| game.rules(seats))
         {
             self.rules = self.settings.game.with_target(rules);
         }
-        if self.rules.seats() == 4 {
-            let (name, about) = (words.get("game-partners"), words.get("game-partners-about"));
-            parts::switch(ui, theme, name, about, &mut self.rules.partners);
-        }
-        self.seats.show(ui, look, &self.rules);
     }
 
     fn points(&mut self, ui: &mut Ui, look: Look<'_>) {

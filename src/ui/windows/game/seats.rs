@@ -1,10 +1,12 @@
 //! Who sits where: the part of the window for a new game that gives each seat a person, a Nestor or
 //! a program.
 
+use super::round::{SeatPlate, around_the_table};
 use crate::engine::{Rules, SEATS, Seat};
 use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
+use crate::ui::paint::Face;
 use crate::ui::parts::TextField;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::windows::rows::{inline, written};
@@ -59,6 +61,10 @@ pub(super) struct Chairs {
     names: [String; 3],
     /// Whether several people play without help.
     alone: bool,
+    /// Whether all Nestors play at one level.
+    same_level: bool,
+    /// The seat that is chosen, to change who sits there.
+    chosen: usize,
 }
 
 impl Chairs {
@@ -78,6 +84,8 @@ impl Chairs {
             programs: settings.game.programs.clone(),
             names,
             alone: false,
+            same_level: false,
+            chosen: 1,
         };
         seats.set_levels(&settings.game.levels_for(&settings.game.rules));
         if let Some(seating) = settings.game.company_now() {
@@ -90,6 +98,12 @@ impl Chairs {
     /// that is not known here is a Nestor.
     pub(super) fn sit_down(&mut self, seating: &Seating) {
         self.alone = seating.is_without_help();
+        let mut levels = seating.sitters().filter_map(|sitter| match sitter {
+            Sitter::Nestor(level) => Some(*level),
+            Sitter::Program { .. } | Sitter::Person(_) => None,
+        });
+        let first = levels.next();
+        self.same_level = levels.all(|level| Some(level) == first);
         for (chair, sitter) in self.all.iter_mut().zip(seating.sitters()) {
             chair.pick = match sitter {
                 Sitter::Nestor(level) => {
@@ -125,6 +139,7 @@ impl Chairs {
         for (steps, level) in levels.iter().enumerate() {
             self.all[(host + steps + 1) % SEATS].level = *level;
         }
+        self.same_level = levels.iter().all(|level| *level == levels[0]);
     }
 
     /// The levels of the Nestors at a table of this size, from the left of the host. Those who find
@@ -201,13 +216,17 @@ impl Chairs {
         nestors.map(|chair| chair.level).collect()
     }
 
+    /// Gives all the level of the seat that is chosen, or else of the first Nestor.
     fn set_same_level(&mut self, seats: usize) {
-        if let Some(first) = self.levels(seats).first().copied() {
-            self.all.iter_mut().for_each(|chair| chair.level = first);
+        let chosen = Some(&self.all[self.chosen]).filter(|chair| chair.pick == Pick::Nestor);
+        let first = || self.all[..seats].iter().find(|chair| chair.pick == Pick::Nestor);
+        if let Some(level) = chosen.or_else(first).map(|chair| chair.level) {
+            self.all.iter_mut().for_each(|chair| chair.level = level);
         }
     }
 
-    /// Shows a row for each seat. At a table with one person, the own seat needs none.
+    /// Shows who sits where, and what can be changed about the seat that is chosen. At a table for two
+    /// with one person, the own seat needs no row.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
         let seats = rules.seats();
         let host = self.host_at();
@@ -216,20 +235,45 @@ impl Chairs {
             // first.
             self.all.swap(0, host);
         }
+        self.chosen = self.chosen.min(seats - 1);
         let company = self.seating(seats).is_company();
-        for at in 0..seats {
-            if company || self.all[at].pick != Pick::Host {
-                self.row(ui, look, (at, seats), company);
-            }
+        if company || seats > 2 {
+            self.around_the_table(ui, look, rules);
+        } else {
+            self.chosen = (self.host_at() + 1) % seats;
         }
+        self.row(ui, look, seats, company);
         self.about_levels(ui, look, seats);
         if self.all[..seats].iter().any(|chair| chair.pick == Pick::Program) {
             parts::aside(ui, look.theme, look.words.get("game-program-about"));
         }
         if company {
-            self.sides(ui, look, rules);
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
             parts::switch(ui, look.theme, name, about, &mut self.alone);
+        }
+    }
+
+    /// Shows the table from above, with the host at the bottom.
+    fn around_the_table(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
+        let (seats, host) = (rules.seats(), self.host_at());
+        let sitting = (0..seats).map(|steps| {
+            let at = (host + steps) % seats;
+            let who = match self.all[at].pick {
+                Pick::Host => String::new(),
+                Pick::Nestor => look.words.level(self.all[at].level).to_owned(),
+                Pick::Guest | Pick::Player(_) => look.words.get("game-person").to_owned(),
+                Pick::Elsewhere => look.words.get("game-elsewhere").to_owned(),
+                Pick::Program => look.words.get("game-program").to_owned(),
+            };
+            SeatPlate { name: self.name_at(look, at, seats), who, face: Face::played(steps as u8, rules.partners) }
+        });
+        let sitting: Vec<SeatPlate> = sitting.collect();
+        let chosen = (self.chosen + seats - host) % seats;
+        let company = self.seating(seats).is_company();
+        if let Some(pressed) = around_the_table(ui, look, rules.game(), &sitting, chosen)
+            && (company || pressed > 0)
+        {
+            self.chosen = (host + pressed) % seats;
         }
     }
 
@@ -240,13 +284,18 @@ impl Chairs {
             let (name, about) = (words.level(*level), format!("level-{}-about", level.name()));
             parts::aside(ui, look.theme, &format!("{name}. {}", words.get(&about)));
         }
-        if levels.len() > 1 && parts::button(ui, look.theme, words.get("game-same-level"), false).clicked() {
+        let nestors = self.all[..seats].iter().filter(|chair| chair.pick == Pick::Nestor).count();
+        if nestors > 1
+            && parts::switch(ui, look.theme, words.get("game-same-level"), "", &mut self.same_level)
+            && self.same_level
+        {
             self.set_same_level(seats);
         }
     }
 
-    fn row(&mut self, ui: &mut Ui, look: Look<'_>, (at, seats): (usize, usize), company: bool) {
-        let (words, theme) = (look.words, look.theme);
+    /// Shows what can be changed about the seat that is chosen.
+    fn row(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize, company: bool) {
+        let (words, theme, at) = (look.words, look.theme, self.chosen);
         let name = self.name_at(look, at, seats);
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
@@ -254,6 +303,7 @@ impl Chairs {
             let spoken = words.format("game-move-of", &[("name", name.clone().into())]);
             if company && parts::arrow(ui, look, &spoken, 1.0, true) {
                 self.all.swap(at, next);
+                self.chosen = next;
             }
             let is_person = |chair: &&Chair| !matches!(chair.pick, Pick::Nestor | Pick::Program);
             let alone = self.all[..seats].iter().filter(is_person).count() < 2;
@@ -276,6 +326,7 @@ impl Chairs {
                     }
                     inline(ui, theme, &label, &levels, &mut level);
                     match level {
+                        Ok(level) if self.same_level => self.all.iter_mut().for_each(|chair| chair.level = level),
                         Ok(level) => chair.level = level,
                         Err(pick) => chair.pick = pick,
                     }
@@ -304,17 +355,6 @@ impl Chairs {
                 }
             }
         });
-    }
-
-    /// Says who plays with whom, or who sits where.
-    fn sides(&self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
-        let seats = rules.seats();
-        let of_side = |side| {
-            let members = rules.all_seats().filter(|seat| rules.side(*seat) == side);
-            members.map(|seat| self.name_at(look, seat.index(), seats)).collect::<Vec<_>>().join(" + ")
-        };
-        let sides: Vec<String> = rules.all_sides().map(of_side).collect();
-        parts::aside(ui, look.theme, &sides.join(" · "));
     }
 
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
