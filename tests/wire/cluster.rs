@@ -135,6 +135,17 @@ fn the_tables_of_a_server_that_is_killed_are_at_another_with_every_move() {
 }
 
 #[test]
+fn the_tables_of_a_server_whose_end_nobody_heard_of_are_at_another() {
+    let nats = Nats::start();
+    let (first, second) = (Member::start(&nats.url()), Member::start(&nats.url()));
+    let mut friends = Friends::sit_down(first.address, short(Preset::Draw, 2));
+    friends.until(Friends::plays);
+    drop(first);
+    nats.forget_leases();
+    come_back(&friends, second.address).play_to_the_end();
+}
+
+#[test]
 fn all_servers_may_end_and_new_ones_go_on() {
     let nats = Nats::start();
     let first = Member::start(&nats.url());
