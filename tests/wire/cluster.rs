@@ -4,6 +4,7 @@
 
 mod doors;
 mod engine;
+mod guarded;
 mod nodes;
 mod storm;
 
@@ -273,6 +274,12 @@ fn an_engine_that_cannot_be_used_is_named_in_one_line() {
         assert!(code == Some(1) && why.lines().count() == 1, "{why}");
         why
     };
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--here", "ws://127.0.0.1:1", "--cluster", nats]);
+        assert!(code == Some(1) && why.lines().count() == 1, "{why}");
+        why
+    };
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--here", "ws://127.0.0.1:1"]);
+    assert!(code == Some(2) && why.contains("NESTOR_CLUSTER"), "nobody would find it: {code:?} {why}");
     let nobody = free_port();
     let why = start(&format!("nats://127.0.0.1:{nobody}"));
     assert!(why.contains("refused") && why.contains(&nobody.to_string()), "{why}");

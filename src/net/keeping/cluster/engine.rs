@@ -12,8 +12,8 @@ use async_nats::jetstream::{self, Context};
 use async_nats::{Client, ConnectOptions, Event, HeaderMap, ServerAddr};
 use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
-use std::io;
 use std::time::Duration;
+use std::{fs, io};
 use tokio::sync::mpsc;
 
 /// The format of all that is kept there. A server of another one keeps out.
@@ -372,6 +372,10 @@ async fn connect(plan: &ClusterPlan, link: mpsc::UnboundedSender<bool>) -> io::R
     }
     if let Some((certificate, key)) = &plan.certificate {
         options = options.add_client_certificate(certificate.clone(), key.clone());
+    }
+    if let Some(file) = &plan.credentials {
+        let read = fs::read_to_string(file).and_then(|text| options.credentials(&text));
+        options = read.map_err(about(file.display()))?;
     }
     options.connect(addresses).await.map_err(|why| {
         let kind = match why.kind() {
