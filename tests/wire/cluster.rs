@@ -4,13 +4,15 @@
 
 mod doors;
 mod engine;
+mod guarded;
 mod nodes;
 mod storm;
 
 use self::engine::{Nats, Strait, old_engine};
 use crate::common::room::plan;
 use crate::days::place_at;
-use crate::sockets::{Friends, listening, refused, short, spawn_table};
+use crate::operator::figure;
+use crate::sockets::{Friends, get_by, listening, refused, short, spawn_table};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::{Client, Entrance, LineState, WhyClosed};
 use nix::sys::signal::{Signal, kill};
@@ -91,6 +93,28 @@ impl Drop for Member {
     }
 }
 
+fn addresses(members: &[Member]) -> Vec<SocketAddr> {
+    members.iter().map(|member| member.address).collect()
+}
+
+/// Three sit at one table, each by another server.
+fn three_at(doors: &[SocketAddr]) -> Friends {
+    let mut friends = Friends::new();
+    friends.enter(doors[0], Entrance::Open(plan(short(Preset::Draw, 3))));
+    for door in &doors[1..] {
+        friends.enter(*door, Entrance::Sit { code: friends.code(), with: Vec::new() });
+    }
+    friends
+}
+
+/// Whether something is so at last.
+fn at_last(mut is_so: impl FnMut() -> bool) -> bool {
+    (0..200).any(|_| {
+        std::thread::sleep(Duration::from_millis(50));
+        is_so()
+    })
+}
+
 /// Those who sat at a table come back to another server.
 fn come_back(friends: &Friends, address: SocketAddr) -> Friends {
     let mut back = Friends::new();
@@ -104,11 +128,7 @@ fn come_back(friends: &Friends, address: SocketAddr) -> Friends {
 fn who_comes_to_any_server_plays_at_the_table_wherever_it_is() {
     let nats = Nats::start();
     let members: Vec<Member> = (0..3).map(|_| Member::start(&nats.url())).collect();
-    let mut friends = Friends::new();
-    friends.enter(members[0].address, Entrance::Open(plan(short(Preset::Draw, 3))));
-    for member in &members[1..] {
-        friends.enter(member.address, Entrance::Sit { code: friends.code(), with: Vec::new() });
-    }
+    let mut friends = three_at(&addresses(&members));
     friends.play_to_the_end();
     // Nobody has this one.
     let mut lost = Friends::new();
@@ -132,6 +152,17 @@ fn the_tables_of_a_server_that_is_killed_are_at_another_with_every_move() {
     let after = back.deeds();
     assert!(after.iter().zip(&before).all(|(after, before)| after.starts_with(before)), "{before:?} {after:?}");
     back.play_to_the_end();
+}
+
+#[test]
+fn the_tables_of_a_server_whose_end_nobody_heard_of_are_at_another() {
+    let nats = Nats::start();
+    let (first, second) = (Member::start(&nats.url()), Member::start(&nats.url()));
+    let mut friends = Friends::sit_down(first.address, short(Preset::Draw, 2));
+    friends.until(Friends::plays);
+    drop(first);
+    nats.forget_leases();
+    come_back(&friends, second.address).play_to_the_end();
 }
 
 #[test]
@@ -160,6 +191,7 @@ fn a_server_that_is_told_to_end_gives_its_tables_away_first() {
         friends.until(Friends::plays);
     }
     first.signal(Signal::SIGTERM);
+    first.wait_for("ending (0 tables");
     let mut first = first;
     assert!(first.child.wait().expect("it ends").success());
     for friends in &tables {
@@ -171,17 +203,25 @@ fn a_server_that_is_told_to_end_gives_its_tables_away_first() {
 }
 
 #[test]
+fn a_new_server_gets_its_share_of_the_tables() {
+    let nats = Nats::start();
+    let first = Member::start_behind(free_port(), &nats.url(), &[]);
+    // Each is to be at the other one as likely as not.
+    let mut tables: Vec<Friends> = (0..20).map(|_| Friends::sit_down(first.address, short(Preset::Draw, 2))).collect();
+    let status = SocketAddr::from(([127, 0, 0, 1], free_port()));
+    let _second = Member::start_behind(free_port(), &nats.url(), &["--status", &status.to_string()]);
+    let metrics = || get_by(status, "localhost", "/metrics", "Connection: close\r\n");
+    assert!(at_last(|| figure(&metrics(), "nestor_tables") > 0.0));
+    tables.iter_mut().take(5).for_each(Friends::play_to_the_end);
+}
+
+#[test]
 fn the_results_of_a_day_are_those_of_all_servers() {
     let nats = Nats::start();
     let (first, second) = (Member::start(&nats.url()), Member::start(&nats.url()));
     assert_eq!(place_at(first.address, 1, "Ana"), 1);
     // Others hear of it a moment later. Whoever tells the same again is there once.
-    let counts = |at: &Member, who: (usize, &str), of: u32| {
-        (0..500).any(|_| {
-            std::thread::sleep(Duration::from_millis(20));
-            place_at(at.address, who.0, who.1) == of
-        })
-    };
+    let counts = |at: &Member, who: (usize, &str), of: u32| at_last(|| place_at(at.address, who.0, who.1) == of);
     assert!(counts(&second, (2, "Ben"), 2));
     // A server that comes later knows both.
     let third = Member::start(&nats.url());
@@ -262,6 +302,8 @@ fn an_engine_that_cannot_be_used_is_named_in_one_line() {
         assert!(code == Some(1) && why.lines().count() == 1, "{why}");
         why
     };
+    let (code, why) = refused(&["--listen", "127.0.0.1:0", "--here", "ws://127.0.0.1:1"]);
+    assert!(code == Some(2) && why.contains("NESTOR_CLUSTER"), "nobody would find it: {code:?} {why}");
     let nobody = free_port();
     let why = start(&format!("nats://127.0.0.1:{nobody}"));
     assert!(why.contains("refused") && why.contains(&nobody.to_string()), "{why}");

@@ -102,7 +102,7 @@ fn a_server_with_few_descriptors_says_how_many_connections_it_can_have() {
 }
 
 /// The value of a figure.
-fn figure(text: &str, name: &str) -> f64 {
+pub(crate) fn figure(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("no {name} in {text}"))
 }

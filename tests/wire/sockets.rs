@@ -6,7 +6,9 @@ use electrum_dominoes::engine::{Deed, Phase, Seats};
 use electrum_dominoes::net::{HostNames, Server, ServerPlan, WebSocket};
 use electrum_dominoes::record::{Bytes, KeptGame};
 use electrum_dominoes::table::View;
-use electrum_dominoes::wire::{Chair, Client, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote};
+use electrum_dominoes::wire::{
+    Chair, Client, ClientNews, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote,
+};
 use std::io::{BufRead, BufReader, Write as _};
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
@@ -22,12 +24,14 @@ pub(crate) struct Friends {
     began: Instant,
     /// The last view of each, by which it is known what must not be lost.
     seen: Vec<Option<View>>,
+    /// Whether each is at the table, as far as it has said so.
+    greeted: Vec<bool>,
 }
 
 impl Friends {
     pub(crate) fn new() -> Friends {
         let (wake, woken) = channel();
-        Friends { remotes: Vec::new(), woken, wake, began: Instant::now(), seen: Vec::new() }
+        Friends { remotes: Vec::new(), woken, wake, began: Instant::now(), seen: Vec::new(), greeted: Vec::new() }
     }
 
     pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
@@ -39,6 +43,7 @@ impl Friends {
         let wake = self.wake.clone();
         self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
         self.seen.push(None);
+        self.greeted.push(false);
     }
 
     /// Somebody begins to come, and may be refused.
@@ -132,14 +137,13 @@ impl Friends {
 
     /// Lets everybody do what there is to do now.
     pub(crate) fn act_at_once(&mut self) {
-        let now = self.began.elapsed();
+        self.poll();
         for remote in &mut self.remotes {
-            remote.poll(now);
             if let Some((wish, moment)) = remote.client.view().and_then(sensible)
                 && remote.client.link() == LineState::Up
             {
                 remote.client.wish(wish, moment);
-                remote.poll(now);
+                remote.flush();
             }
         }
         self.look();
@@ -148,9 +152,35 @@ impl Friends {
     /// Hears what is said, and does nothing.
     #[cfg(feature = "cluster")]
     pub(crate) fn listen(&mut self) {
-        let now = self.began.elapsed();
-        self.remotes.iter_mut().for_each(|remote| drop(remote.poll(now)));
+        self.poll();
         self.look();
+    }
+
+    fn poll(&mut self) {
+        let now = self.began.elapsed();
+        for (remote, greeted) in self.remotes.iter_mut().zip(&mut self.greeted) {
+            for news in remote.poll(now) {
+                if let ClientNews::LineState(state) = news {
+                    *greeted = state == LineState::Up;
+                }
+            }
+        }
+    }
+
+    /// Whether each is at the table.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn are_there(&self) -> impl Iterator<Item = bool> {
+        self.greeted.iter().copied()
+    }
+
+    /// How often one of them has tried in vain to come back.
+    #[cfg(feature = "cluster")]
+    pub(crate) fn tries(&self) -> u32 {
+        let tries = |remote: &Remote<WebSocket>| match remote.client.link() {
+            LineState::Down { tries, .. } | LineState::Trying(tries) => tries,
+            LineState::Up | LineState::Closed(_) => 0,
+        };
+        self.remotes.iter().map(tries).max().unwrap_or(0)
     }
 
     /// Hears what is said until it is somebody's turn, and nobody does anything.
@@ -160,8 +190,7 @@ impl Friends {
             !remote.client.is_waiting() && remote.client.view().and_then(sensible).is_some()
         };
         while !self.remotes.iter().any(has_turn) {
-            let now = self.began.elapsed();
-            self.remotes.iter_mut().for_each(|remote| drop(remote.poll(now)));
+            self.poll();
             let _ = self.woken.recv_timeout(Duration::from_millis(20));
         }
     }

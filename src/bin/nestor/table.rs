@@ -127,6 +127,10 @@ struct ClusterArguments {
     /// The file with its key. Otherwise NESTOR_CLUSTER_KEY names it.
     #[arg(long, value_name = "FILE")]
     cluster_key: Option<PathBuf>,
+    /// The file with the credentials of this server, as the tools of NATS write it, in place of a
+    /// name and a password. Otherwise NESTOR_CLUSTER_CREDS names it.
+    #[arg(long, value_name = "FILE")]
+    cluster_creds: Option<PathBuf>,
 }
 
 #[cfg(feature = "cluster")]
@@ -137,6 +141,10 @@ impl ClusterArguments {
         let named = named.split(',').filter(|address| !address.is_empty()).map(str::to_owned);
         let addresses: Vec<String> = if self.cluster.is_empty() { named.collect() } else { self.cluster.clone() };
         if addresses.is_empty() {
+            let files = [&self.cluster_ca, &self.cluster_cert, &self.cluster_key, &self.cluster_creds];
+            if self.here.is_some() || files.into_iter().any(Option::is_some) {
+                return Err(Failure::usage("neither --cluster nor NESTOR_CLUSTER says where the nodes of NATS are"));
+            }
             return Ok(None);
         }
         let file = |told: &Option<PathBuf>, name: &str| {
@@ -150,10 +158,13 @@ impl ClusterArguments {
             (None, None) => None,
             _ => return Err(Failure::usage("a certificate and its key go together: --cluster-cert and --cluster-key")),
         };
-        for path in authority.iter().chain(certificate.iter().flat_map(|(certificate, key)| [certificate, key])) {
+        let credentials = file(&self.cluster_creds, "NESTOR_CLUSTER_CREDS");
+        let pair = certificate.iter().flat_map(|(certificate, key)| [certificate, key]);
+        for path in authority.iter().chain(pair).chain(&credentials) {
             File::open(path).map_err(|why| Failure::wrong(format!("{}: {why}", path.display())))?;
         }
-        Ok(Some(ClusterPlan { addresses, authority, certificate, here: self.here.clone().unwrap_or_default() }))
+        let here = self.here.clone().unwrap_or_default();
+        Ok(Some(ClusterPlan { addresses, authority, certificate, credentials, here }))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::engine::Nats;
 use super::storm::Door;
-use super::{Member, come_back, free_port};
+use super::{Member, addresses, at_last, come_back, free_port, three_at};
 use crate::common::room::plan;
 use crate::sockets::{Friends, short};
 use electrum_dominoes::engine::rules::Preset;
@@ -17,20 +17,6 @@ use tokio_tungstenite::tungstenite::{Message, client};
 /// Servers that have no address of their own.
 fn servers(nats: &Nats, more: &[&str]) -> Vec<Member> {
     (0..3).map(|_| Member::start_behind(free_port(), &nats.url(), more)).collect()
-}
-
-/// Three sit at one table, each by another server.
-fn three_at(doors: &[SocketAddr]) -> Friends {
-    let mut friends = Friends::new();
-    friends.enter(doors[0], Entrance::Open(plan(short(Preset::Draw, 3))));
-    for door in &doors[1..] {
-        friends.enter(*door, Entrance::Sit { code: friends.code(), with: Vec::new() });
-    }
-    friends
-}
-
-fn addresses(members: &[Member]) -> Vec<SocketAddr> {
-    members.iter().map(|member| member.address).collect()
 }
 
 #[test]
@@ -161,14 +147,6 @@ fn after_a_moment(mut is_so: impl FnMut() -> bool) -> bool {
     })
 }
 
-/// Whether something is so at last.
-fn at_last(mut is_so: impl FnMut() -> bool) -> bool {
-    (0..200).any(|_| {
-        std::thread::sleep(Duration::from_millis(50));
-        is_so()
-    })
-}
-
 #[test]
 fn connections_from_one_address_are_counted_at_all_servers_together() {
     let nats = Nats::start();
@@ -176,10 +154,15 @@ fn connections_from_one_address_are_counted_at_all_servers_together() {
     let open = || Entrance::Open(plan(short(Preset::Draw, 2)));
     let mut friends = Friends::sit_down(members[0].address, short(Preset::Draw, 2));
     friends.enter(members[1].address, Entrance::Watch { code: friends.code() });
-    assert!(at_last(|| refusal(members[2].address, open()) == Some(WhyClosed::TooManyHere)));
+    // Who gives no sign of life for long counts no more.
+    let mut is_refused = |door: SocketAddr| {
+        friends.listen();
+        refusal(door, open()) == Some(WhyClosed::TooManyHere)
+    };
+    assert!(at_last(|| is_refused(members[2].address)));
     // A server that comes later knows of them.
     let late = Member::start_behind(free_port(), &nats.url(), &["--connections-each", "3"]);
-    assert!(at_last(|| refusal(late.address, open()) == Some(WhyClosed::TooManyHere)));
+    assert!(at_last(|| is_refused(late.address)));
     // When a server is gone, so are its connections.
     let mut members = members.into_iter();
     drop(members.next());

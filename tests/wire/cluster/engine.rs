@@ -106,6 +106,14 @@ impl Nats {
         })
     }
 
+    /// Forgets the leases of all servers without a word to anybody, as those are forgotten that ended long ago.
+    pub(crate) fn forget_leases(&self) {
+        self.ask(async |context| {
+            let stream = context.get_stream("KV_NESTOR_SERVERS").await.expect("the leases");
+            stream.purge().await.expect("they are gone");
+        });
+    }
+
     pub(crate) fn make_stream(&self, name: &str, description: &str) {
         let config = stream::Config {
             name: name.to_owned(),

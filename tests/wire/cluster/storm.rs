@@ -7,15 +7,14 @@ use super::engine::Nats;
 use super::{Member, free_port};
 use crate::sockets::{Friends, short};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{Fairness, LineState};
+use electrum_dominoes::wire::Fairness;
 use nix::sys::signal::Signal;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use std::fmt::Write as _;
 use std::fs;
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -25,8 +24,7 @@ fn how_many(name: &str, usual: u64) -> u64 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// `HAProxy`, which ends with this. It asks each server how it is, and sends nobody to one that does not
-/// answer.
+/// `HAProxy` with the settings that are packed, before three servers. It ends with this.
 pub(super) struct Door {
     child: Child,
     pub(super) address: SocketAddr,
@@ -36,14 +34,14 @@ pub(super) struct Door {
 impl Door {
     pub(super) fn before(servers: &[(u16, u16)]) -> Door {
         let (folder, port) = (tempfile::tempdir().expect("a folder"), free_port());
-        let mut settings = format!(
-            "defaults\n mode http\n retries 3\n option redispatch 1\n timeout connect 1s\n timeout client 1h\n \
-             timeout server 1h\n timeout tunnel 1h\n timeout check 1s\nfrontend door\n bind 127.0.0.1:{port}\n \
-             default_backend tables\nbackend tables\n balance roundrobin\n option httpchk GET /metrics\n \
-             default-server inter 300ms fall 2 rise 1 on-marked-down shutdown-sessions\n"
-        );
-        for (at, (port, status)) in servers.iter().enumerate() {
-            let _ = writeln!(settings, " server s{at} 127.0.0.1:{port} check port {status}");
+        let mut settings = fs::read_to_string("packaging/cluster/haproxy.cfg").expect("its settings");
+        let mut put = |what: &str, here: &str| {
+            assert!(settings.contains(what), "{what}: {settings}");
+            settings = settings.replace(what, here);
+        };
+        put("bind :80", &format!("bind 127.0.0.1:{port}"));
+        for (at, (port, status)) in (1..).zip(servers) {
+            put(&format!("tables-{at}:4850 check port 4851"), &format!("127.0.0.1:{port} check port {status}"));
         }
         let path = folder.path().join("settings");
         fs::write(&path, settings).expect("a file for the test");
@@ -75,57 +73,61 @@ struct Evening {
     unseated: AtomicU64,
     /// Hands whose deal somebody could not check to the end, because a line broke while it was drawn.
     unchecked: AtomicU64,
-    /// How long lines were down while the servers were replaced.
+    /// How long somebody was away from a table while the servers were replaced.
     is_measured: AtomicBool,
     pauses: Mutex<Vec<Duration>>,
+    /// How often somebody tried in vain to come back, at most.
+    tries: AtomicU32,
 }
-
-/// Somebody's line, and since when it is down.
-type DownSince = Option<Instant>;
 
 /// Plays at some tables until the evening is over, and then to the end of every game.
 fn play(evening: &Evening, door: SocketAddr, tables: u64) {
     let sit_down = || loop {
         let friends = Friends::try_to_sit_down(door, short(Preset::Draw, 2), Duration::from_mins(1));
         match friends {
-            Some(friends) => return (friends, None::<Instant>),
+            Some(friends) => return (friends, [None; 2]),
             None => _ = evening.unseated.fetch_add(1, Ordering::Relaxed),
         }
     };
-    let mut at: Vec<(Friends, DownSince)> = (0..tables).map(|_| sit_down()).collect();
+    // With since when each is away from the table.
+    let mut at: Vec<(Friends, [Option<Instant>; 2])> = (0..tables).map(|_| sit_down()).collect();
     let mut over_since = None;
     let mut rounds = 0_u64;
     while !at.is_empty() {
         rounds += 1;
         let ends = evening.is_over.load(Ordering::Relaxed);
-        for (friends, down) in &mut at {
+        for (friends, away) in &mut at {
             // At each table somebody moves once or twice a second. A line is looked after at once.
             if rounds.is_multiple_of(1 + tables / 3) {
                 friends.act_at_once();
             } else {
                 friends.listen();
             }
-            let is_up = friends.all(|client| client.link() == LineState::Up && client.code().is_some());
-            if !is_up {
-                down.get_or_insert_with(Instant::now);
-            } else if let Some(since) = down.take()
-                && evening.is_measured.load(Ordering::Relaxed)
-            {
-                evening.pauses.lock().expect("it is whole").push(since.elapsed());
+            let is_measured = evening.is_measured.load(Ordering::Relaxed);
+            for (is_there, away) in friends.are_there().zip(away) {
+                if !is_there {
+                    away.get_or_insert_with(Instant::now);
+                } else if let Some(since) = away.take().filter(|_| is_measured) {
+                    evening.pauses.lock().expect("it is whole").push(since.elapsed());
+                }
+            }
+            if is_measured {
+                evening.tries.fetch_max(friends.tries(), Ordering::Relaxed);
             }
         }
         let mut left = Vec::new();
-        for (friends, down) in at {
+        for (friends, away) in at {
             let is_unfair = friends.fairness().iter().any(|fairness| matches!(fairness, Fairness::Unfair(_)));
             assert!(!is_unfair, "{:?}", friends.fairness());
             if !friends.is_over_and_told() {
-                left.push((friends, down));
+                left.push((friends, away));
                 continue;
             }
             friends.check_records();
             evening.games.fetch_add(1, Ordering::Relaxed);
             evening.unchecked.fetch_add(u64::from(!friends.is_checked()), Ordering::Relaxed);
-            if !ends {
+            // To sit down takes a while, in which nobody hears the lines of the other tables.
+            if !ends && !evening.is_measured.load(Ordering::Relaxed) {
                 left.push(sit_down());
             }
         }
@@ -219,10 +221,11 @@ fn no_move_is_lost_or_made_twice_in_a_storm() {
     println!("of them with a deal that a broken line kept somebody from checking: {}", count(&evening.unchecked));
     println!("tables at which not all could sit down: {}", count(&evening.unseated));
     println!(
-        "rolling restart: {} lines were down, half of them for {:?}, at most for {:?}",
+        "rolling restart: {} lines were down, half of them for {:?}, at most for {:?} and {} tries in vain",
         pauses.len(),
         pauses.get(pauses.len() / 2),
-        pauses.last()
+        pauses.last(),
+        evening.tries.load(Ordering::Relaxed)
     );
     assert!(count(&evening.games) >= tables);
 }

@@ -4,9 +4,7 @@
 use super::ClusterPlan;
 use crate::net::about;
 use crate::wire::{Code, TableId};
-use async_nats::jetstream::context::{
-    ContextBuilder, CreateStreamErrorKind, KeyValueErrorKind, PublishError, PublishErrorKind,
-};
+use async_nats::jetstream::context::{ContextBuilder, CreateStreamErrorKind, PublishError, PublishErrorKind};
 use async_nats::jetstream::kv::{self, Store};
 use async_nats::jetstream::message::StreamMessage;
 use async_nats::jetstream::stream::{self, LastRawMessageErrorKind, StorageType, Stream};
@@ -14,8 +12,8 @@ use async_nats::jetstream::{self, Context};
 use async_nats::{Client, ConnectOptions, Event, HeaderMap, ServerAddr};
 use percent_encoding::percent_decode_str;
 use serde::{Deserialize, Serialize};
-use std::io;
 use std::time::Duration;
+use std::{fs, io};
 use tokio::sync::mpsc;
 
 /// The format of all that is kept there. A server of another one keeps out.
@@ -281,23 +279,35 @@ impl Engine {
     /// Renews the lease of this server, or takes a new one. Returns its revision, or nothing if others have
     /// taken it away.
     pub(super) async fn renew(&self, lease: &Lease, revision: Option<u64>) -> Result<Option<u64>, Troubled> {
-        let (key, text) = (self.me.key(), serde_json::to_vec(lease)?);
-        let Some(revision) = revision else { return Ok(Some(self.servers.create(key, text.into()).await?)) };
-        match self.servers.update(&key, text.into(), revision).await {
-            Ok(revision) => Ok(Some(revision)),
-            // It may have been renewed although nobody was told.
-            Err(why) if why.kind() == kv::UpdateErrorKind::WrongLastRevision => {
-                let now = self.servers.entry(key).await?;
-                Ok(now.filter(|now| now.operation == kv::Operation::Put).map(|now| now.revision))
+        let (key, text) = (self.me.key(), serde_json::to_vec(lease)?.into());
+        let (renewed, is_overtaken) = match revision {
+            Some(revision) => {
+                let renewed = self.servers.update(key, text, revision).await;
+                let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::UpdateErrorKind::WrongLastRevision);
+                (renewed.map_err(Troubled::from), is_overtaken)
             }
-            Err(why) => Err(why.into()),
-        }
+            None => {
+                let renewed = self.servers.create(key, text).await;
+                let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::CreateErrorKind::AlreadyExists);
+                (renewed.map_err(Troubled::from), is_overtaken)
+            }
+        };
+        // It may have been renewed although nobody was told.
+        if is_overtaken { self.lease(self.me).await } else { renewed.map(Some) }
     }
 
-    /// Takes the lease of a server away that has not renewed it since this revision.
-    pub(super) async fn end_lease(&self, server: ServerName, revision: u64) {
+    /// The revision of a server's lease, if it has one.
+    async fn lease(&self, server: ServerName) -> Result<Option<u64>, Troubled> {
+        let entry = self.servers.entry(server.key()).await?;
+        Ok(entry.filter(|entry| entry.operation == kv::Operation::Put).map(|entry| entry.revision))
+    }
+
+    /// Takes the lease of a server away that has not renewed it since this revision. Returns whether it has
+    /// none any more.
+    pub(super) async fn end_lease(&self, server: ServerName, revision: u64) -> bool {
         // Otherwise it was renewed at last, or somebody else was faster.
         let _ = self.servers.delete_expect_revision(server.key(), Some(revision)).await;
+        matches!(self.lease(server).await, Ok(None))
     }
 
     /// Keeps a result of a day.
@@ -362,6 +372,10 @@ async fn connect(plan: &ClusterPlan, link: mpsc::UnboundedSender<bool>) -> io::R
     }
     if let Some((certificate, key)) = &plan.certificate {
         options = options.add_client_certificate(certificate.clone(), key.clone());
+    }
+    if let Some(file) = &plan.credentials {
+        let read = fs::read_to_string(file).and_then(|text| options.credentials(&text));
+        options = read.map_err(about(file.display()))?;
     }
     options.connect(addresses).await.map_err(|why| {
         let kind = match why.kind() {
@@ -431,9 +445,5 @@ async fn open_bucket(context: &Context, name: &str, max_age: Duration) -> io::Re
         ..stream::Config::default()
     };
     open_stream(context, config).await?;
-    context.get_key_value(name).await.map_err(|why| match why.kind() {
-        KeyValueErrorKind::GetBucket | KeyValueErrorKind::InvalidStoreName | KeyValueErrorKind::JetStream => {
-            io::Error::other(format!("{name}: {why}"))
-        }
-    })
+    context.get_key_value(name).await.map_err(|why| io::Error::other(format!("{name}: {why}")))
 }

@@ -122,7 +122,7 @@ pub(super) async fn take(engine: &Engine, code: Code, of: (Ownership, u64)) -> R
         let last = journal.last().map_or(0, |last| last.sequence);
         let mut kept = KeptTable::default();
         if journal.is_empty() {
-            // Whoever opened it had no time to write. They will not any more.
+            // Whoever opened it had no time to write. This message stays, so that they cannot any more.
             let over = JournalEntry { over: true, ..JournalEntry::default() };
             if engine.write(table, last, &over).await? == Write::Fenced {
                 continue;

@@ -33,6 +33,8 @@ pub struct ClusterPlan {
     pub authority: Option<PathBuf>,
     /// The files with the own certificate and its key.
     pub certificate: Option<(PathBuf, PathBuf)>,
+    /// The file with the own credentials, as the engine's tools write it.
+    pub credentials: Option<PathBuf>,
     /// The address of this server alone, to which others send players on. Without one, they relay their
     /// lines.
     pub here: String,

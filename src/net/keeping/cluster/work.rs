@@ -166,7 +166,7 @@ impl ClusterWork {
                 self.hear(done);
             }
             if let Some(lease) = self.tenure.revision {
-                self.engine.end_lease(self.engine.me, lease).await;
+                let _ = self.engine.end_lease(self.engine.me, lease).await;
             }
             // What was said last is sent.
             self.relays.finish().await;
@@ -400,9 +400,9 @@ impl ClusterWork {
                 self.tenure.calm = self.tenure.calm.saturating_add(1);
                 for (server, revision) in self.members.count() {
                     let engine = self.engine.clone();
+                    // Its end may have gone by unheard.
                     self.spawn(async move {
-                        engine.end_lease(server, revision).await;
-                        None
+                        engine.end_lease(server, revision).await.then_some(ClusterNews::Server(server, None))
                     });
                 }
             }
