@@ -330,9 +330,11 @@ impl GameWindow {
                 inline(ui, theme, words.get("game-players"), &tables, &mut seats);
             }
             if self.rules.seats() == 4 {
-                let (name, room) = (words.get("game-partners"), ui.available_size_before_wrap().x);
-                let beside = parts::button_width(ui, name) + SWITCH;
-                let width = if room < beside { ui.max_rect().width() } else { room };
+                let name = words.get("game-partners");
+                let width = parts::button_width(ui, name) + SWITCH;
+                if ui.available_size_before_wrap().x < width {
+                    ui.end_row();
+                }
                 let size = vec2(width, parts::row_height(ui));
                 ui.allocate_ui(size, |ui| parts::switch(ui, theme, name, "", &mut self.rules.partners));
             }
