@@ -191,7 +191,7 @@ fn a_last_bone_that_fits_next_time_is_no_proof_where_another_may_go_out_before()
         let rivals = exercise.seen.rules().all_seats().filter(|&seat| seat != exercise.seen.seat());
         let is_single = rivals.into_iter().any(|seat| exercise.seen.hand_len(seat) == 1);
         let is_proof = reasons.iter().any(|reason| matches!(reason, Reason::OutNext(_)));
-        let out = best.facts.later.map_or(1.0, |later| later.out);
+        let out = best.facts.later.map_or(1.0, |later| later.own.out);
         assert!(!is_proof || !is_single || out > 1.0 - 1e-9, "exercise {number}: {reasons:?}");
     }
 }
