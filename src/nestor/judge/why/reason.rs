@@ -308,7 +308,14 @@ impl Reason {
             Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::LastOpened(_) | Reason::Relieves(_) => {
                 Class::Infers
             }
-            Reason::Answer { effect: Effect::Hurts, .. } => Class::Results,
+            Reason::Answer { effect: Effect::Hurts, .. }
+            | Reason::Untaken { .. }
+            | Reason::PartnerFits(..)
+            | Reason::Stops(..)
+            | Reason::LastFits(..)
+            | Reason::Stuck(..)
+            | Reason::Out { .. }
+            | Reason::Ahead(_) => Class::Results,
             Reason::PassPays(..)
             | Reason::RoundPays(_)
             | Reason::Guards { .. }
@@ -333,13 +340,6 @@ impl Reason {
             | Reason::NextScore { .. }
             | Reason::SurelyPlays(_)
             | Reason::Variety(..) => Class::Numbers,
-            Reason::Untaken { .. }
-            | Reason::PartnerFits(..)
-            | Reason::Stops(..)
-            | Reason::LastFits(..)
-            | Reason::Stuck(..)
-            | Reason::Out { .. }
-            | Reason::Ahead(_) => Class::Results,
             Reason::Sheds(..) => Class::Pips,
         }
     }

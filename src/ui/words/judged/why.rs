@@ -1,6 +1,6 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::{Bones, Move, Observation, Suits};
+use crate::engine::{Bone, Bones, Move, Observation, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, LineEnd, Reason, Scoring, Share, Weighed, gives_back, why,
 };
@@ -131,6 +131,9 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         let [one, two] = values;
         words.format(id, &[(names[0], one), (names[1], two), than(words, other)])
     };
+    let pays = |id: &str, bone: Bone, points: u16| {
+        words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
+    };
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
         Reason::GoesOut => words.get("why-goes-out").to_owned(),
@@ -183,9 +186,6 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format("why-returns", &values)
         }
         Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
-        Reason::PartnerFits(likely, instead) => {
-            two("why-partner-fits", ["likely", "instead"], [share(likely), share(instead)])
-        }
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::OpenedTwice { pips, bones: [one, two] } => {
             let bones = [("one", one.to_string().into()), ("two", two.to_string().into())];
@@ -201,16 +201,6 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
-        Reason::LastFits(likely, instead) => {
-            two("why-last-fits", ["likely", "instead"], [share(likely), share(instead)])
-        }
-        Reason::PassPays(points, None) => words.format("why-pass-pays-sure", &[("points", points.into())]),
-        Reason::PassPays(points, Some([likely, instead])) => {
-            let values = [("points", points.into()), ("likely", share(likely)), ("instead", share(instead))];
-            words.format("why-pass-pays", &[&values[..], &[than(words, other)]].concat())
-        }
-        Reason::RoundPays(points) => words.format("why-round-pays", &[("points", points.into())]),
-        Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [share(likely), share(instead)]),
         Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
             let bones = [("bone", bone.to_string().into()), ("waits", waits.to_string().into())];
@@ -218,31 +208,51 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
-        Reason::OutPays(bone, points) => {
-            words.format("why-out-pays", &[("bone", bone.to_string().into()), ("points", points.into())])
-        }
-        Reason::Lone(bone, points) => {
-            words.format("why-lone", &[("bone", bone.to_string().into()), ("points", points.into())])
-        }
+        Reason::OutPays(bone, points) => pays("why-out-pays", bone, points.into()),
+        Reason::Lone(bone, points) => pays("why-lone", bone, points),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
         Reason::NextScore { bone, points, sure } => {
-            let id = if sure { "why-next-score-sure" } else { "why-next-score" };
-            words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
+            pays(if sure { "why-next-score-sure" } else { "why-next-score" }, bone, points.into())
         }
         Reason::SurelyPlays(instead) => {
             words.format("why-surely-plays", &[("instead", share(instead)), than(words, other)])
         }
-        Reason::Stuck(likely, instead) => {
-            let id = if likely < HARDLY { "why-stuck-hardly" } else { "why-stuck" };
-            two(id, ["likely", "instead"], [share(likely), share(instead)])
+        Reason::Stops(..) | Reason::LastFits(..) | Reason::PartnerFits(..) | Reason::Stuck(..) | Reason::Out { .. } => {
+            chances(words, reason, other)
         }
-        Reason::Out { likely: [likely, instead], pairs } => {
-            let id = if pairs { "why-out-pairs" } else { "why-out" };
-            two(id, ["likely", "instead"], [share(likely), share(instead)])
-        }
+        Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
+    }
+}
+
+/// Two chances of the same thing.
+fn chances(words: &Words, reason: Reason, other: Move) -> String {
+    let (id, [likely, instead]) = match reason {
+        Reason::Stops(likely, instead) => ("why-stops", [likely, instead]),
+        Reason::LastFits(likely, instead) => ("why-last-fits", [likely, instead]),
+        Reason::PartnerFits(likely, instead) => ("why-partner-fits", [likely, instead]),
+        Reason::Stuck(likely, instead) if likely < HARDLY => ("why-stuck-hardly", [likely, instead]),
+        Reason::Stuck(likely, instead) => ("why-stuck", [likely, instead]),
+        Reason::Out { likely, pairs } => (if pairs { "why-out-pairs" } else { "why-out" }, likely),
+        _ => return String::new(),
+    };
+    let [likely, instead] = [likely, instead].map(|chance| about(words, chance).into());
+    words.format(id, &[("likely", likely), ("instead", instead), than(words, other)])
+}
+
+/// What passes pay.
+fn passes(words: &Words, reason: Reason, other: Move) -> String {
+    match reason {
+        Reason::PassPays(points, Some(likely)) => {
+            let [likely, instead] = likely.map(|chance| about(words, chance).into());
+            let values = [("points", points.into()), ("likely", likely), ("instead", instead), than(words, other)];
+            words.format("why-pass-pays", &values)
+        }
+        Reason::PassPays(points, None) => words.format("why-pass-pays-sure", &[("points", points.into())]),
+        Reason::RoundPays(points) => words.format("why-round-pays", &[("points", points.into())]),
+        _ => String::new(),
     }
 }
 
