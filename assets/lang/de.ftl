@@ -2353,6 +2353,18 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 
 ## Warum ein Zug besser ist als ein anderer
 
+share =
+    { $of ->
+        [tenth] einem Zehntel
+        [fifth] einem Fünftel
+        [quarter] einem Viertel
+        [third] einem Drittel
+        [half] der Hälfte
+        [two-thirds] zwei Dritteln
+        [three-quarters] drei Vierteln
+        [four-fifths] vier Fünfteln
+       *[nine-tenths] neun Zehnteln
+    }
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
 why-scores =
@@ -2363,9 +2375,9 @@ why-scores =
 why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
 why-gives-back-sure = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach { $back } mehr.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle kann er punkten, nach { $other } in etwa { $instead }.
-why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
-why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } wären es etwa { $instead }.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle schafft er das, nach { $other } in etwa { $instead }.
+why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es in etwa { $instead } der Fälle.
+why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } in etwa { $instead }.
 why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.
 why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
 why-replies-named =
@@ -2373,12 +2385,13 @@ why-replies-named =
         [0] mit nichts
        *[other] nur mit { $here-or }
     }.
-why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } wären es nur etwa { $instead }.
-why-untaken =
-    Der Nächste hat { $points ->
-        [one] den Punkt
-       *[other] die { $points } Punkte mehr
-    } mit { $bone } nicht genommen. Also hat er ihn wahrscheinlich nicht.
+why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } nur in etwa { $instead }.
+why-last-fits = Der Nächste hat noch einen Stein. In etwa { $likely } der Fälle passt er, nach { $other } in etwa { $instead }.
+why-pass-pays-sure = Sein Passen bringt dir { $points }.
+why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss es in etwa { $likely } der Fälle, nach { $other } in etwa { $instead }.
+why-round-pays = Dann müssen alle anderen passen, und das bringt dir { $points }.
+why-untaken = { $bone } brächte jetzt { $scores }. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
+why-untaken-fits = { $bone } passt jetzt. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt
@@ -2404,8 +2417,11 @@ why-sheds =
         [0] keines
        *[other] nur { $instead }
     } los.
+why-out-pays = Solange die Enden so bleiben, bringt das Ausmachen mit { $bone } noch { $points } dazu.
+why-lone = { $bone } zählt { $points }, wenn er am Ende dein einziger Stein ist. Darum geht er rechtzeitig weg.
 why-line = Jetzt sind alle Steine bekannt. Dieser Zug bringt dir bis zum Ende der Runde { $points }, mit { $other } kommst du auf { $instead }.
 why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
+why-line-ties = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt gewinnt niemand, und mit { $other } verlierst du.
 why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
 why-line-own = du machst aus
 why-line-other = der andere macht aus
@@ -2548,6 +2564,9 @@ why-strong =
         [one] nur { $hidden } ist
        *[other] nur { $hidden } sind
     } verdeckt.
+why-returns = Von den unbekannten Steinen deckt nur { $named-or } die { $pips } zu und öffnet { $numbers-or }, und das hast du.
+why-last-opened = Mit einem letzten Stein hat der Nächste die { $pips } geöffnet. Wahrscheinlich hat dieser eine { $pips }, und dein Zug deckt sie zu.
+why-partner-fits = In etwa { $likely } der Fälle kann dein Partner an diesen Enden legen. Nach { $other } nur in etwa { $instead }.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
@@ -2592,19 +2611,12 @@ why-gathers =
 why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde. In etwa { $held } der Fälle hat der Nächste diesen Stein.
 why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }. In etwa { $held } der Fälle hat er diesen Stein.
 why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen. In etwa { $held } der Fälle hat der Nächste diesen Stein.
-why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } wären es etwa { $instead }.
+why-answer-hurts = Nach { $other } ist { $answer } die gefährliche Antwort. In etwa { $held } der Fälle hat der Nächste diesen Stein.
+why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } in etwa { $instead }.
 why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
 why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
-why-out =
-    Du machst { $much ->
-        [yes] viel öfter
-       *[no] öfter
-    } als Erster aus als nach { $other }.
-why-out-pairs =
-    Deine Seite macht { $much ->
-        [yes] viel öfter
-       *[no] öfter
-    } als Erste aus als nach { $other }.
+why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } in etwa { $instead }.
+why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } in etwa { $instead }.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

@@ -2081,7 +2081,7 @@ review-why = Why?
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
-review-punished-if = The answer to fear: { $play }. The next player holds it about { $held } of the time.
+review-punished-if = The answer to fear: { $play }. The next player holds it about { $held }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2319,6 +2319,18 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 
 ## Why one play is better than another
 
+share =
+    { $of ->
+        [tenth] one time in ten
+        [fifth] one time in five
+        [quarter] one time in four
+        [third] one time in three
+        [half] half the time
+        [two-thirds] two times in three
+        [three-quarters] three times in four
+        [four-fifths] four times in five
+       *[nine-tenths] nine times in ten
+    }
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
 why-scores =
@@ -2329,22 +2341,23 @@ why-scores =
 why-scores-less = { $other } would score { $points } more now.
 why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
 why-gives-back-sure = { $other } would score { $points } more now, but the next player would then score { $back } more.
-why-guards = The next player needs only { $need } to win and can score about { $likely } of the time. After { $other }, about { $instead }.
-why-guards-none = The next player needs only { $need } to win and can hardly score. After { $other }, they could about { $instead } of the time.
-why-replies = The next player can score about { $likely } of the time. After { $other }, about { $instead }.
+why-guards = The next player needs only { $need } to win, and can score that about { $likely }. After { $other }, about { $instead }.
+why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could about { $instead }.
+why-replies = The next player can score about { $likely }. After { $other }, about { $instead }.
 why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other }, they could about { $instead } of the time.
+why-replies-none = The next player can hardly score. After { $other }, they could about { $instead }.
 why-replies-named =
     After { $other }, the next player scores with { $there-or }. After this, { $here-count ->
         [0] with nothing
        *[other] only with { $here-or }
     }.
-why-stops = The next player has nothing to play about { $likely } of the time. After { $other }, about { $instead }.
-why-untaken =
-    The next player didn’t take { $points ->
-        [one] the point
-       *[other] the { $points } more points
-    } that { $bone } offered, so they probably don’t hold it.
+why-stops = The next player has nothing to play about { $likely }. After { $other }, about { $instead }.
+why-last-fits = The next player has one bone left. It fits about { $likely }. After { $other }, about { $instead }.
+why-pass-pays-sure = Their pass pays you { $points }.
+why-pass-pays = A pass of the next player pays you { $points }. They must pass about { $likely }. After { $other }, about { $instead }.
+why-round-pays = Then everyone else must pass, and that pays you { $points }.
+why-untaken = { $bone } would score { $scores } now. But the next player left { $points } that it offered before, so they probably don’t hold it.
+why-untaken-fits = { $bone } fits now. But the next player left { $points } points that it offered, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
@@ -2370,8 +2383,11 @@ why-sheds =
         [0] none
        *[other] only { $instead }
     }.
+why-out-pays = As long as the ends stay, going out with { $bone } pays { $points } more.
+why-lone = { $bone } counts { $points } if it is your only bone at the end, so it goes in time.
 why-line = All bones are known now. Played out, this makes { $points }, and { $other } makes { $instead }.
 why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
+why-line-ties = All bones are known now. Played out, nobody wins, and with { $other } you lose.
 why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
 why-line-own = you go out
 why-line-other = they go out
@@ -2388,7 +2404,7 @@ why-shuts =
     }, and { $side ->
         [yes] your side wins
        *[no] you win
-    } the hand about { $wins } of the time.
+    } the hand about { $wins }.
 why-shuts-sure =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
@@ -2409,7 +2425,7 @@ why-keeps-open =
     }, and { $side ->
         [yes] your side would win
        *[no] you would win
-    } the hand only about { $wins } of the time.
+    } the hand only about { $wins }.
 why-keeps-open-sure =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
@@ -2508,6 +2524,9 @@ why-strong =
         [one] only { $hidden } is
        *[other] only { $hidden } are
     } unseen.
+why-returns = Of the unseen bones, only { $named-or } covers the { $pips }, and it opens { $numbers-or }, which you hold.
+why-last-opened = With one bone left, the next player opened the { $pips }. That bone probably has a { $pips }, and this covers it.
+why-partner-fits = Your partner can play on these ends about { $likely }. After { $other }, about { $instead }.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
@@ -2544,22 +2563,15 @@ why-gathers =
         [one] { $count } bone
        *[other] { $count } bones
     }. Every bone that you draw is one less for the others, and the more you hold, the less you pass.
-why-answer-out = After { $other }, { $answer } would go out. The next player holds that bone about { $held } of the time.
-why-answer-scores = After { $other }, { $answer } would score { $points }. The next player holds that bone about { $held } of the time.
-why-answer-stops = After { $other }, { $answer } would leave you nothing to play. The next player holds that bone about { $held } of the time.
-why-stuck = On your next turn you’d have nothing to play about { $likely } of the time. After { $other }, about { $instead }.
-why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead } of the time.
-why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none about { $instead } of the time.
-why-out =
-    You go out first { $much ->
-        [yes] much more often
-       *[no] more often
-    } than after { $other }.
-why-out-pairs =
-    Your side goes out first { $much ->
-        [yes] much more often
-       *[no] more often
-    } than after { $other }.
+why-answer-out = After { $other }, { $answer } would go out. The next player holds that bone about { $held }.
+why-answer-scores = After { $other }, { $answer } would score { $points }. The next player holds that bone about { $held }.
+why-answer-stops = After { $other }, { $answer } would leave you nothing to play. The next player holds that bone about { $held }.
+why-answer-hurts = The answer to fear after { $other } is { $answer }. The next player holds that bone about { $held }.
+why-stuck = On your next turn you’d have nothing to play about { $likely }. After { $other }, about { $instead }.
+why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead }.
+why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none about { $instead }.
+why-out = You go out first about { $likely }. After { $other }, about { $instead }.
+why-out-pairs = Your side goes out first about { $likely }. After { $other }, about { $instead }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

@@ -2127,7 +2127,7 @@ review-why = ¿Por qué?
 review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-punished = La respuesta que la castiga: { $play }.
-review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha cerca del { $held } de las veces.
+review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha cerca de { $held }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
@@ -2382,6 +2382,18 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 
 ## Por qué una jugada es mejor que otra
 
+share =
+    { $of ->
+        [tenth] una de cada diez veces
+        [fifth] una de cada cinco veces
+        [quarter] una de cada cuatro veces
+        [third] una de cada tres veces
+        [half] la mitad de las veces
+        [two-thirds] dos de cada tres veces
+        [three-quarters] tres de cada cuatro veces
+        [four-fifths] cuatro de cada cinco veces
+       *[nine-tenths] nueve de cada diez veces
+    }
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
 why-scores =
@@ -2396,26 +2408,27 @@ why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar. Puede anotar cerca del { $likely } de las veces, y tras { $other }, del { $instead }.
+    } para ganar. Puede lograrlo cerca de { $likely }, y tras { $other }, cerca de { $instead }.
 why-guards-none =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar y apenas puede anotar. Tras { $other } podría cerca del { $instead } de las veces.
-why-replies = Cerca del { $likely } de las veces el siguiente puede anotar. Tras { $other }, cerca del { $instead }.
+    } para ganar y apenas puede lograrlo. Tras { $other } podría cerca de { $instead }.
+why-replies = Cerca de { $likely } el siguiente puede anotar. Tras { $other }, cerca de { $instead }.
 why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría cerca del { $instead } de las veces.
+why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría cerca de { $instead }.
 why-replies-named =
     Tras { $other } el siguiente anota con { $there-or }. Tras esta jugada, { $here-count ->
         [0] con ninguna
        *[other] solo con { $here-or }
     }.
-why-stops = Cerca del { $likely } de las veces el siguiente no tiene ficha que encaje. Tras { $other }, cerca del { $instead }.
-why-untaken =
-    El siguiente no tomó { $points ->
-        [one] el punto más
-       *[other] los { $points } puntos más
-    } que daba { $bone }, así que probablemente no la tiene.
+why-stops = Cerca de { $likely } el siguiente no tiene ficha que encaje. Tras { $other }, cerca de { $instead }.
+why-last-fits = Al siguiente le queda una ficha. Encaja cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-pass-pays-sure = Su paso te da { $points }.
+why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
+why-untaken = { $bone } daría ahora { $scores }. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
+why-untaken-fits = { $bone } encaja ahora. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
@@ -2443,8 +2456,11 @@ why-sheds =
         [0] no te librarías de ninguno
        *[other] te librarías solo de { $instead }
     }.
+why-out-pays = Mientras sigan así los extremos, dominar con { $bone } paga { $points } más.
+why-lone = { $bone } cuenta { $points } si es tu única ficha al final. Por eso sale a tiempo.
 why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
+why-line-ties = Ya se conocen todas las fichas. Si se juega hasta el final, nadie gana, y con { $other } pierdes.
 why-line-wins = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada gana la partida, y { $other } no.
 why-line-own = dominas tú
 why-line-other = domina el otro
@@ -2461,7 +2477,7 @@ why-shuts =
     } en la mano, y { $side ->
         [yes] tu pareja gana
        *[no] ganas
-    } la mano cerca del { $wins } de las veces.
+    } la mano cerca de { $wins }.
 why-shuts-sure =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
@@ -2482,7 +2498,7 @@ why-keeps-open =
     }, y { $side ->
         [yes] tu pareja ganaría
        *[no] ganarías
-    } la mano solo cerca del { $wins } de las veces.
+    } la mano solo cerca de { $wins }.
 why-keeps-open-sure =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
@@ -2587,6 +2603,9 @@ why-strong =
         [one] solo { $hidden } está oculta
        *[other] solo { $hidden } están ocultas
     }.
+why-returns = De las fichas que no se ven, solo { $named-or } tapa el { $pips }, y abre { $numbers-or }, que tú tienes.
+why-last-opened = Con una sola ficha, el siguiente abrió el { $pips }. Probablemente esa ficha lo lleva, y esta jugada lo tapa.
+why-partner-fits = Tu compañero puede jugar en estos extremos cerca de { $likely }. Tras { $other }, cerca de { $instead }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
@@ -2628,22 +2647,15 @@ why-gathers =
         [one] { $count } ficha
        *[other] { $count } fichas
     }. Cada ficha que robas les falta a los demás, y cuantas más tengas, menos veces pasarás.
-why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría. Tiene esa ficha cerca del { $held } de las veces.
-why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }. Tiene esa ficha cerca del { $held } de las veces.
-why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar. El siguiente tiene esa ficha cerca del { $held } de las veces.
-why-stuck = En tu próximo turno no tendrías qué jugar cerca del { $likely } de las veces. Tras { $other }, cerca del { $instead }.
-why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca del { $instead } de las veces no tendrías.
-why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, cerca del { $instead } de las veces no tendrías.
-why-out =
-    Dominas tú primero { $much ->
-        [yes] mucho más a menudo
-       *[no] más a menudo
-    } que tras { $other }.
-why-out-pairs =
-    Tu pareja domina primero { $much ->
-        [yes] mucho más a menudo
-       *[no] más a menudo
-    } que tras { $other }.
+why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría. Tiene esa ficha cerca de { $held }.
+why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }. Tiene esa ficha cerca de { $held }.
+why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar. El siguiente tiene esa ficha cerca de { $held }.
+why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }. El siguiente tiene esa ficha cerca de { $held }.
+why-stuck = En tu próximo turno no tendrías qué jugar cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca de { $instead } no tendrías.
+why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, cerca de { $instead } no tendrías.
+why-out = Dominas tú primero cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-out-pairs = Tu pareja domina primero cerca de { $likely }. Tras { $other }, cerca de { $instead }.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

@@ -2187,7 +2187,7 @@ review-why = Pourquoi ?
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
-review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino dans environ { $held } des cas.
+review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino environ { $held }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2437,6 +2437,18 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 
 ## Pourquoi un coup vaut mieux qu’un autre
 
+share =
+    { $of ->
+        [tenth] une fois sur dix
+        [fifth] une fois sur cinq
+        [quarter] une fois sur quatre
+        [third] une fois sur trois
+        [half] une fois sur deux
+        [two-thirds] deux fois sur trois
+        [three-quarters] trois fois sur quatre
+        [four-fifths] quatre fois sur cinq
+       *[nine-tenths] neuf fois sur dix
+    }
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
 why-scores =
@@ -2451,26 +2463,27 @@ why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant pour gagner. Il peut marquer dans environ { $likely } des cas, et après { $other } dans { $instead }.
+    } au joueur suivant pour gagner. Il peut y arriver environ { $likely }, et après { $other } environ { $instead }.
 why-guards-none =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut guère marquer. Après { $other }, il le pourrait dans environ { $instead } des cas.
-why-replies = Le joueur suivant peut marquer dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
+    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il le pourrait environ { $instead }.
+why-replies = Le joueur suivant peut marquer environ { $likely }. Après { $other }, environ { $instead }.
 why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait dans environ { $instead } des cas.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait environ { $instead }.
 why-replies-named =
     Après { $other }, le joueur suivant marque avec { $there-or }. Après ce coup, { $here-count ->
         [0] avec rien
        *[other] seulement avec { $here-or }
     }.
-why-stops = Dans environ { $likely } des cas, le joueur suivant n’a rien à poser. Après { $other }, dans environ { $instead }.
-why-untaken =
-    Le joueur suivant n’a pas pris { $points ->
-        [1] le point de plus
-       *[other] les { $points } points de plus
-    } qu’offrait { $bone }. Il ne l’a donc probablement pas.
+why-stops = Environ { $likely }, le joueur suivant n’a rien à poser. Après { $other }, environ { $instead }.
+why-last-fits = Il reste un domino au joueur suivant. Il est jouable environ { $likely }. Après { $other }, environ { $instead }.
+why-pass-pays-sure = S’il passe, cela vous rapporte { $points }.
+why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé environ { $likely }. Après { $other }, environ { $instead }.
+why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
+why-untaken = { $bone } rapporterait { $scores } maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken-fits = { $bone } est jouable maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
@@ -2496,8 +2509,11 @@ why-sheds =
         [0] d’aucun
        *[other] que de { $instead }
     }.
+why-out-pays = Tant que les bouts restent ainsi, sortir avec { $bone } rapporte { $points } de plus.
+why-lone = { $bone } compte { $points } s’il est votre seul domino à la fin. Il part donc à temps.
 why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
+why-line-ties = Tous les dominos sont connus. Jusqu’au bout, personne ne gagne, et avec { $other } vous perdez.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
 why-line-own = vous sortez
 why-line-other = l’autre sort
@@ -2514,7 +2530,7 @@ why-shuts =
     } en main, et { $side ->
         [yes] votre camp gagne
        *[no] vous gagnez
-    } la manche dans environ { $wins } des cas.
+    } la manche environ { $wins }.
 why-shuts-sure =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
@@ -2535,7 +2551,7 @@ why-keeps-open =
     }, et { $side ->
         [yes] votre camp ne gagnerait
        *[no] vous ne gagneriez
-    } la manche que dans environ { $wins } des cas.
+    } la manche que environ { $wins }.
 why-keeps-open-sure =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
@@ -2636,6 +2652,9 @@ why-strong =
         [1] { $hidden } seul est caché
        *[other] { $hidden } seulement sont cachés
     }.
+why-returns = Des dominos cachés, seul { $named-or } couvre le { $pips }, et il ouvre { $numbers-or }, que vous avez.
+why-last-opened = Avec un seul domino en main, le joueur suivant a ouvert le { $pips }. Ce domino l’a probablement, et ce coup le couvre.
+why-partner-fits = Votre partenaire peut jouer à ces bouts environ { $likely }. Après { $other }, environ { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
@@ -2672,22 +2691,15 @@ why-gathers =
         [one] { $count } domino
        *[other] { $count } dominos
     }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
-why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait. Il a ce domino dans environ { $held } des cas.
-why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant. Il a ce domino dans environ { $held } des cas.
-why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser. Le joueur suivant a ce domino dans environ { $held } des cas.
-why-stuck = À votre prochain tour, vous n’auriez rien à poser dans environ { $likely } des cas. Après { $other }, dans environ { $instead }.
-why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
-why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas dans environ { $instead } des cas.
-why-out =
-    Vous sortez en premier { $much ->
-        [yes] bien plus souvent
-       *[no] plus souvent
-    } qu’après { $other }.
-why-out-pairs =
-    Votre camp sort en premier { $much ->
-        [yes] bien plus souvent
-       *[no] plus souvent
-    } qu’après { $other }.
+why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait. Il a ce domino environ { $held }.
+why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant. Il a ce domino environ { $held }.
+why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser. Le joueur suivant a ce domino environ { $held }.
+why-answer-hurts = Après { $other }, la réponse à craindre est { $answer }. Le joueur suivant a ce domino environ { $held }.
+why-stuck = À votre prochain tour, vous n’auriez rien à poser environ { $likely }. Après { $other }, environ { $instead }.
+why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas environ { $instead }.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas environ { $instead }.
+why-out = Vous sortez en premier environ { $likely }. Après { $other }, environ { $instead }.
+why-out-pairs = Votre camp sort en premier environ { $likely }. Après { $other }, environ { $instead }.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

@@ -2366,6 +2366,18 @@ fair-check-3 = Con «nestor bot» puoi parlare con Nestor per righe di testo. Qu
 
 ## Why one play is better than another
 
+share =
+    { $of ->
+        [tenth] una su dieci
+        [fifth] una su cinque
+        [quarter] una su quattro
+        [third] una su tre
+        [half] una su due
+        [two-thirds] due su tre
+        [three-quarters] tre su quattro
+        [four-fifths] quattro su cinque
+       *[nine-tenths] nove su dieci
+    }
 why-wins = Vince subito la partita.
 why-goes-out = Finisce la mano.
 why-scores =
@@ -2377,7 +2389,7 @@ why-scores-less = Sul momento { $other } fa { $points } in più.
 why-gives-back = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe in media circa { $back } in più.
 why-gives-back-sure = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe { $back } in più.
 why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è circa { $likely }, dopo { $other } circa { $instead }.
-why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
+why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } la probabilità sarebbe circa { $instead }.
 why-replies = La probabilità che chi segue faccia punti è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.
 why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
@@ -2387,11 +2399,12 @@ why-replies-named =
        *[other] solo con { $here-or }
     }.
 why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-untaken =
-    Chi segue non ha preso { $points ->
-        [one] il punto in più
-       *[other] i { $points } punti in più
-    } che dava { $bone }, quindi probabilmente non ce l’ha.
+why-last-fits = A chi segue resta una tessera. La probabilità che vada è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-pass-pays-sure = Il suo passo ti rende { $points }.
+why-pass-pays = Se chi segue passa, ti rende { $points }. La probabilità è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
+why-untaken = { $bone } ora farebbe { $scores }. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
+why-untaken-fits = { $bone } ora va. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
@@ -2416,8 +2429,11 @@ why-sheds =
         [one] { $pips } punto
        *[other] { $pips } punti
     }. Con { $other } ne daresti via { $instead }.
+why-out-pays = Finché le estremità restano così, chiudere con { $bone } rende { $points } in più.
+why-lone = { $bone } vale { $points } se alla fine è la tua unica tessera. Perciò parte in tempo.
 why-line = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa ti rende { $points }, mentre { $other } rende { $instead }.
 why-line-best = Ormai si conoscono tutte le tessere. Giocata fino in fondo, per te non c’è niente di meglio.
+why-line-ties = Ormai si conoscono tutte le tessere. Giocata fino in fondo, nessuno vince, e con { $other } perdi.
 why-line-wins = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa vince la partita, e { $other } no.
 why-line-own = chiudi tu
 why-line-other = chiude l’altro
@@ -2431,7 +2447,7 @@ why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e nel { $wins } circa dei casi { $side ->
+    }, e con probabilità di circa { $wins } { $side ->
         [yes] la tua coppia vince
        *[no] vinci
     } la mano.
@@ -2452,7 +2468,7 @@ why-keeps-open =
     Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e solo nel { $wins } circa dei casi { $side ->
+    }, e solo con probabilità di circa { $wins } { $side ->
         [yes] la tua coppia vincerebbe
        *[no] vinceresti
     } la mano.
@@ -2560,6 +2576,9 @@ why-strong =
         [one] ce n’è solo { $hidden }
        *[other] ce ne sono solo { $hidden }
     }.
+why-returns = Delle tessere nascoste solo { $named-or } copre il { $pips }, e apre { $numbers-or }, che hai tu.
+why-last-opened = Con una sola tessera in mano, chi segue ha aperto il { $pips }. Probabilmente ce l’ha, e questa lo copre.
+why-partner-fits = La probabilità che il tuo compagno possa giocare a queste estremità è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
@@ -2600,19 +2619,12 @@ why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tesser
 why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe. La probabilità che abbia quella tessera è circa { $held }.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }. La probabilità che abbia quella tessera è circa { $held }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare. La probabilità che chi segue abbia quella tessera è circa { $held }.
+why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }. La probabilità che chi segue abbia quella tessera è circa { $held }.
 why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
 why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
-why-out =
-    Chiudi per primo { $much ->
-        [yes] molto più spesso
-       *[no] più spesso
-    } che dopo { $other }.
-why-out-pairs =
-    La tua coppia chiude per prima { $much ->
-        [yes] molto più spesso
-       *[no] più spesso
-    } che dopo { $other }.
+why-out = La probabilità di chiudere per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

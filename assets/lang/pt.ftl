@@ -2329,6 +2329,18 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 
 ## Why one play is better than another
 
+share =
+    { $of ->
+        [tenth] um décimo
+        [fifth] um quinto
+        [quarter] um quarto
+        [third] um terço
+        [half] metade
+        [two-thirds] dois terços
+        [three-quarters] três quartos
+        [four-fifths] quatro quintos
+       *[nine-tenths] nove décimos
+    }
 why-wins = Ganha a partida na hora.
 why-goes-out = Com ela, a rodada acaba.
 why-scores =
@@ -2343,12 +2355,12 @@ why-guards =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Ele pode marcar em cerca de { $likely } das vezes, e após { $other }, em { $instead }.
+    } para o próximo ganhar. Ele consegue em cerca de { $likely } das vezes, e após { $other }, em { $instead }.
 why-guards-none =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar, e ele quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+    } para o próximo ganhar, e ele quase não consegue. Após { $other }, conseguiria em cerca de { $instead } das vezes.
 why-replies = Em cerca de { $likely } das vezes, o próximo pode marcar. Após { $other }, em cerca de { $instead }.
 why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
 why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
@@ -2358,11 +2370,12 @@ why-replies-named =
        *[other] só com { $here-or }
     }.
 why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
-why-untaken =
-    O próximo não pegou { $points ->
-        [1] o ponto a mais
-       *[other] os { $points } pontos a mais
-    } que { $bone } dava. Então provavelmente não tem essa pedra.
+why-last-fits = O próximo tem só uma pedra. Ela encaixa em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-pass-pays-sure = O passe dele dá { $points } a você.
+why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-round-pays = Então todos os outros têm de passar, e isso dá { $points } a você.
+why-untaken = { $bone } faria { $scores } agora. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
+why-untaken-fits = { $bone } encaixa agora. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
@@ -2391,8 +2404,11 @@ why-sheds =
         [1] seria { $instead }
        *[other] seriam { $instead }
     }.
+why-out-pays = Enquanto as pontas ficarem assim, bater com { $bone } dá mais { $points }.
+why-lone = { $bone } vale { $points } se for sua única pedra no fim. Por isso sai a tempo.
 why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
+why-line-ties = Todas as pedras já são conhecidas. Até o fim, ninguém ganha, e com { $other } você perde.
 why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
 why-line-own = você bate
 why-line-other = o outro bate
@@ -2538,6 +2554,9 @@ why-strong =
         [1] só { $hidden } está escondida
        *[other] só { $hidden } estão escondidas
     }.
+why-returns = Das pedras que não se veem, só { $named-or } mata a ponta de { $pips }, e abre { $numbers-or }, que você tem.
+why-last-opened = Com uma só pedra, o próximo abriu o { $pips }. Essa pedra provavelmente tem { $pips }, e esta jogada mata a ponta.
+why-partner-fits = Seu parceiro pode jogar nestas pontas em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
@@ -2582,19 +2601,12 @@ why-gathers =
 why-answer-out = Após { $other }, com { $answer } o próximo bateria. Ele tem essa pedra em cerca de { $held } das vezes.
 why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }. Ele tem essa pedra em cerca de { $held } das vezes.
 why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar. O próximo tem essa pedra em cerca de { $held } das vezes.
+why-answer-hurts = Após { $other }, a resposta a temer é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
 why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
 why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria em cerca de { $instead } das vezes.
-why-out =
-    Você bate primeiro { $much ->
-        [yes] muito mais vezes
-       *[no] mais vezes
-    } do que após { $other }.
-why-out-pairs =
-    Sua dupla bate primeiro { $much ->
-        [yes] muito mais vezes
-       *[no] mais vezes
-    } do que após { $other }.
+why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

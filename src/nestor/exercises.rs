@@ -53,12 +53,16 @@ impl Topic {
             _ if judged.worlds == 1 => Topic::Endgame,
             Some(Reason::Wins | Reason::Guards { .. }) => Topic::Target,
             Some(Reason::Scores(..) | Reason::GoesOut) => Topic::Score,
-            Some(Reason::Replies { .. } | Reason::Untaken { .. } | Reason::Answer { .. }) => Topic::Defend,
+            Some(Reason::Replies { .. } | Reason::Answer { .. }) => Topic::Defend,
             Some(
                 Reason::Stops(..)
                 | Reason::OnlyYou(_)
                 | Reason::Lacks(_)
+                | Reason::LastFits(..)
+                | Reason::LastOpened(_)
                 | Reason::FewFit { .. }
+                | Reason::PassPays(..)
+                | Reason::RoundPays(_)
                 | Reason::Holds { .. }
                 | Reason::CannotPlay
                 | Reason::Shuts(_),

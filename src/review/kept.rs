@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, Outcome, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -63,9 +63,21 @@ struct Candidate {
     opens: Vec<u8>,
     /// The next seat, the chances that it is stuck and that it can score, and how much.
     next: Option<(usize, f64, f64, f64)>,
+    /// The chance that the next seat can score as much as it needs to win.
+    #[serde(default)]
+    wins: f64,
+    /// The chance that a partner can play.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    partner: Option<f64>,
     /// The chances that its player has nothing to play at the next turn, and that his side goes out.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     later: Option<(f64, f64)>,
+    /// The same after the best move, in the same worlds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    beside: Option<(f64, f64)>,
+    /// The numbers that the last bone of the next player probably has.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    probable: Vec<u8>,
     /// The answer that costs most, the chance that it can be made, and what it costs then.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     answer: Option<(String, f64, f64)>,
@@ -194,7 +206,11 @@ impl Candidate {
             closes: facts.closes.iter().collect(),
             opens: facts.opens.iter().collect(),
             next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
-            later: facts.later.map(|later| (later.stuck, later.out)),
+            wins: facts.next.map_or(0.0, |next| next.wins),
+            partner: facts.partner,
+            later: facts.later.map(|later| (later.own.stuck, later.own.out)),
+            probable: facts.later.map(|later| later.probable.iter().collect()).unwrap_or_default(),
+            beside: facts.later.map(|later| (later.best.stuck, later.best.out)),
             answer: facts
                 .later
                 .and_then(|later| later.answer)
@@ -206,12 +222,15 @@ impl Candidate {
 
     fn read(self) -> Option<Weighed> {
         let next = match self.next {
-            Some((seat, stuck, scores, points)) => Some(Reply { seat: Seat::new(seat)?, stuck, scores, points }),
+            Some((seat, stuck, scores, points)) => {
+                Some(Reply { seat: Seat::new(seat)?, stuck, scores, wins: self.wins, points })
+            }
             None => None,
         };
         let answer =
             self.answer.and_then(|(step, held, loss)| Some(DearReply { step: step.parse().ok()?, held, loss }));
         let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
+        let probable = suits(self.probable)?;
         let facts = Facts {
             points: self.scores,
             pips: self.pips,
@@ -221,7 +240,11 @@ impl Candidate {
             closes: suits(self.closes)?,
             opens: suits(self.opens)?,
             next,
-            later: self.later.map(|(stuck, out)| Later { stuck, out, answer }),
+            partner: self.partner,
+            later: self.later.zip(self.beside).map(|both| {
+                let [own, best] = <[_; 2]>::from(both).map(|(stuck, out)| Outcome { stuck, out });
+                Later { own, best, probable, answer }
+            }),
         };
         Some(Weighed {
             step: self.step,

@@ -81,6 +81,10 @@ fn compares(reason: Reason) -> bool {
         | Reason::KeepsOpen(_)
         | Reason::FewFit { .. }
         | Reason::LineWins
+        | Reason::LineTies
+        | Reason::LastFits(..)
+        | Reason::PassPays(_, Some(_))
+        | Reason::PartnerFits(..)
         | Reason::EndOfPartner(_)
         | Reason::Relieves(_)
         | Reason::Places(..)
@@ -116,8 +120,12 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::Feeds { bones: one, fitting: one }, vec!["6-4"]),
         (Reason::Feeds { bones: two, fitting: one }, vec!["6-4", "5-0"]),
         (Reason::Feeds { bones: two, fitting: two }, vec!["6-4", "5-0"]),
-        (Reason::Untaken { bone: four, points: 1 }, vec!["6-4"]),
-        (Reason::Untaken { bone: four, points: 10 }, vec!["6-4", "10"]),
+        (Reason::Untaken { bone: four, scores: 0, points: 7 }, vec!["6-4", "7"]),
+        (Reason::Untaken { bone: four, scores: 15, points: 10 }, vec!["6-4", "15", "10"]),
+        (Reason::Returns { pips: 4, bones: one }, vec!["4", "6-4", "6"]),
+        (Reason::Returns { pips: 0, bones: Bones::of(Bone::new(5, 0).expect("a bone")) }, vec!["0", "5-0", "5"]),
+        (Reason::Lone(four, 25), vec!["6-4", "25"]),
+        (Reason::OutPays(four, 20), vec!["6-4", "20"]),
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
         (Reason::Keeps { bones: one, instead: 0 }, vec!["6-4"]),
         (Reason::Keeps { bones: two, instead: 1 }, vec!["6-4", "5-0", "1"]),
@@ -143,25 +151,33 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
-        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "20", "65"]),
-        (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "65"]),
-        (Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None }, vec!["35", "70"]),
-        (Reason::Replies { likely: [0.69, 0.71], points: [8.2, 13.6], bones: None }, vec!["8", "14"]),
-        (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6], bones: None }, vec!["70"]),
-        (Reason::Stops(0.41, 0.17), vec!["40", "15"]),
+        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "of:fifth", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "of:two-thirds"]),
+        (
+            Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None },
+            vec!["of:third", "of:three-quarters"],
+        ),
+        (Reason::Replies { likely: [0.73, 0.75], points: [8.2, 13.6], bones: None }, vec!["8", "14"]),
+        (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6], bones: None }, vec!["of:three-quarters"]),
+        (Reason::Stops(0.41, 0.17), vec!["of:third", "of:fifth"]),
         // A few made-up worlds bear no certainty.
-        (Reason::Stops(1.0, 0.001), vec!["95", "5"]),
+        (Reason::Stops(1.0, 0.001), vec!["of:nine-tenths", "of:tenth"]),
         (Reason::CannotPlay, vec![]),
-        (answer(Effect::Scores(15)), vec!["6-4", "50", "15"]),
-        (answer(Effect::GoesOut), vec!["6-4", "50"]),
-        (answer(Effect::Stops), vec!["6-4", "50"]),
-        (Reason::SurelyPlays(0.43), vec!["45"]),
-        (Reason::Stuck(0.1, 0.43), vec!["10", "45"]),
-        (Reason::Stuck(0.02, 0.43), vec!["45"]),
-        (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec![]),
-        (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec![]),
-        (Reason::Out { likely: [0.72, 0.31], pairs: false }, vec![]),
-        (Reason::Out { likely: [0.72, 0.31], pairs: true }, vec![]),
+        (answer(Effect::Scores(15)), vec!["6-4", "of:half", "15"]),
+        (answer(Effect::GoesOut), vec!["6-4", "of:half"]),
+        (answer(Effect::Stops), vec!["6-4", "of:half"]),
+        (answer(Effect::Hurts), vec!["6-4", "of:half"]),
+        (Reason::SurelyPlays(0.43), vec!["of:half"]),
+        (Reason::Stuck(0.1, 0.43), vec!["of:tenth", "of:half"]),
+        (Reason::Stuck(0.02, 0.43), vec!["of:half"]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec!["of:half", "of:third"]),
+        (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec!["of:half", "of:third"]),
+        (Reason::LastFits(0.52, 0.88), vec!["of:half", "of:nine-tenths"]),
+        (Reason::PartnerFits(0.88, 0.52), vec!["of:nine-tenths", "of:half"]),
+        (Reason::PassPays(20, None), vec!["20"]),
+        (Reason::PassPays(20, Some([0.52, 0.2])), vec!["20", "of:half", "of:fifth"]),
+        (Reason::RoundPays(25), vec!["25"]),
+        (Reason::LastOpened(4), vec!["4"]),
         (Reason::Sheds(11, 6), vec!["11", "6"]),
         (Reason::Line([14, -23], [LineEnd::Open; 2]), vec!["+14", "−23"]),
         (Reason::Line([14, -23], [LineEnd::Own, LineEnd::Other]), vec!["+14", "−23"]),
@@ -169,13 +185,13 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Line([3, 3], [LineEnd::Open; 2]), vec![]),
         (Reason::OutNext(four), vec!["6-4"]),
         (Reason::RunsOut(3), vec!["3"]),
-        (Reason::Shuts(count(12, 0.84, false)), vec!["12", "85"]),
-        (Reason::Shuts(count(12, 0.84, true)), vec!["12", "85"]),
+        (Reason::Shuts(count(12, 0.84, false)), vec!["12", "of:four-fifths"]),
+        (Reason::Shuts(count(12, 0.84, true)), vec!["12", "of:four-fifths"]),
         (Reason::Shuts(count(12, 1.0, false)), vec!["12"]),
         (Reason::Shuts(count(12, 1.0, true)), vec!["12"]),
         (Reason::Shuts(BlockCount { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
-        (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "30"]),
-        (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "30"]),
+        (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "of:third"]),
+        (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "of:third"]),
         (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
         (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
         (Reason::Lacks([3, 5].into_iter().collect()), vec!["5", "3"]),
@@ -186,7 +202,8 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::OnlyYou(1), vec!["1"]),
         (Reason::OnlyYou(3), vec!["3"]),
         (Reason::LineWins, vec![]),
-        (Reason::Shuts(count(1, 0.5, false)), vec!["1", "50"]),
+        (Reason::LineTies, vec![]),
+        (Reason::Shuts(count(1, 0.5, false)), vec!["1", "of:half"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
         (Reason::Ours(4), vec!["4"]),
@@ -212,7 +229,10 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
             let text = sentence(&words, *reason, other);
             assert!(text.ends_with('.') && !text.contains(['{', '$']) && text.len() > 15, "{tag}: {text}");
             for number in numbers {
-                assert!(text.contains(number), "{tag}: {number} in {text}");
+                // A chance is said as a share.
+                let share = |of: &str| words.format("share", &[("of", of.into())]);
+                let number = number.strip_prefix("of:").map_or_else(|| (*number).to_owned(), share);
+                assert!(text.contains(&number), "{tag}: {number} in {text}");
             }
             let compares = compares(*reason);
             assert_eq!(text.contains(&name), compares, "{tag}: {text} names the play that it compares with");

@@ -25,6 +25,9 @@ pub struct Facts {
     /// What the next player can do then. It is `None` if the same player continues or the hand is
     /// over.
     pub next: Option<Reply>,
+    /// The chance that a partner of its player can play on the ends that it leaves. It is `None`
+    /// without a partner.
+    pub partner: Option<f64>,
     /// What later turns brought. It is `None` if nothing is hidden, and in judgements of earlier
     /// versions.
     #[serde(default)]
@@ -34,12 +37,24 @@ pub struct Facts {
 /// What later turns of the hand brought where a move was tried.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Later {
+    /// What came of it.
+    pub own: Outcome,
+    /// What came of the best move in the same worlds, so that both are counted alike.
+    pub best: Outcome,
+    /// The numbers that the last bone of the next player probably has, judging by what he played, if he
+    /// holds a single bone.
+    pub probable: Suits,
+    /// The answer of the next player that costs most beside the best move, if one bone costs much.
+    pub answer: Option<DearReply>,
+}
+
+/// How often a move brought what its player hopes or fears.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Outcome {
     /// The chance that its player has nothing to play at his next turn.
     pub stuck: f64,
     /// The chance that his side goes out.
     pub out: f64,
-    /// The answer of the next player that costs most beside the best move, if one bone costs much.
-    pub answer: Option<DearReply>,
 }
 
 /// An answer of the next player that makes a move worse than the best one.
@@ -62,24 +77,30 @@ pub struct Reply {
     pub stuck: f64,
     /// The chance that he can score.
     pub scores: f64,
+    /// The chance that he can score as much as he needs to win the game.
+    pub wins: f64,
     /// The average of the most that he can score, if he can score. It is zero if he never can.
     pub points: f64,
 }
 
-/// Sums over worlds of what the next player could do.
+/// Sums over deals of what the next player could do.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Replies {
     next: Option<Seat>,
-    worlds: f64,
+    deals: f64,
+    /// For every bone, in how many deals the next player holds it.
+    held: [f64; BONES],
+    /// In how many a partner can play, where there is one.
+    partner: Option<f64>,
     stuck: f64,
     scoring: f64,
+    winning: f64,
     points: f64,
-    tries: Tries,
 }
 
 /// Sums over tries of what came of a move.
 #[derive(Clone, Default, Debug)]
-struct Tries {
+pub(super) struct Tries {
     count: f64,
     win: f64,
     out: f64,
@@ -97,17 +118,27 @@ const FEWEST: f64 = 24.0;
 /// the part of the whole loss that this must be.
 const DEARER: f64 = 1.4;
 const MUCH: f64 = 0.35;
+/// How often a bone must have a number before it probably has it.
+const PROBABLY: f64 = 0.5;
 /// How often he must answer with it where he holds it.
 const MOSTLY: f64 = 0.6;
 
 impl Replies {
-    /// Adds a world after the move of a seat.
+    /// Adds a deal after the move of a seat.
     pub(super) fn add(&mut self, mover: Seat, after: &World) {
-        self.worlds += 1.0;
+        self.deals += 1.0;
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
         }
-        self.next = Some(after.to_move());
+        let (rules, next) = (after.rules(), after.to_move());
+        self.next = Some(next);
+        after.hand(next).iter().for_each(|bone| self.held[bone.index()] += 1.0);
+        let mut partners =
+            rules.all_seats().filter(|&seat| seat != mover && rules.side(seat) == rules.side(mover)).peekable();
+        if partners.peek().is_some() {
+            let plays = partners.any(|seat| !after.hand(seat).is_disjoint(after.layout().fitting()));
+            *self.partner.get_or_insert(0.0) += f64::from(u8::from(plays));
+        }
         let points = most_that_counts(after);
         if !after.legal().can_play() {
             self.stuck += 1.0;
@@ -116,72 +147,88 @@ impl Replies {
             self.scoring += 1.0;
             self.points += f64::from(points);
         }
+        let score = i32::from(after.score(rules.side(next))) + i32::from(points);
+        let is_won = !rules.single_hand && points > 0 && score >= i32::from(rules.target);
+        self.winning += f64::from(u8::from(is_won));
     }
 
+    fn next(&self) -> Option<Reply> {
+        let next = |seat| Reply {
+            seat,
+            stuck: among(self.stuck, self.deals),
+            scores: among(self.scoring, self.deals),
+            wins: among(self.winning, self.deals),
+            points: among(self.points, self.scoring),
+        };
+        self.next.map(next)
+    }
+}
+
+impl Tries {
     /// Adds what came of the move in a world that was tried.
-    pub(super) fn add_try(&mut self, mover: Seat, after: &World, came: &Tried) {
-        let tries = &mut self.tries;
-        tries.count += 1.0;
-        tries.win += came.win;
-        tries.out += f64::from(u8::from(came.goes_out));
+    pub(super) fn add(&mut self, mover: Seat, after: &World, came: &Tried) {
+        self.count += 1.0;
+        self.win += came.win;
+        self.out += f64::from(u8::from(came.goes_out));
         if let Some(is_stuck) = came.is_stuck {
-            tries.turns += 1.0;
-            tries.stuck += f64::from(u8::from(is_stuck));
+            self.turns += 1.0;
+            self.stuck += f64::from(u8::from(is_stuck));
         }
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
         }
         for bone in after.hand(after.to_move()) {
-            let (count, win) = &mut tries.held[bone.index()];
+            let (count, win) = &mut self.held[bone.index()];
             *count += 1.0;
             *win += came.win;
         }
         let Some(reply) = came.reply else { return };
-        match tries.answers.iter_mut().find(|(step, _)| *step == reply) {
+        match self.answers.iter_mut().find(|(step, _)| *step == reply) {
             Some((_, count)) => *count += 1,
-            None => tries.answers.push((reply, 1)),
+            None => self.answers.push((reply, 1)),
         }
     }
 
-    /// What later turns brought, beside those of the best move.
-    fn later(&self, best: &Replies) -> Option<Later> {
-        let tries = &self.tries;
-        let among = |part: f64, all: f64| if all > 0.0 { part / all } else { 0.0 };
-        (tries.count > 0.0).then(|| Later {
-            stuck: among(tries.stuck, tries.turns),
-            out: among(tries.out, tries.count),
-            answer: self.answer(best),
-        })
+    /// What later turns brought, beside what the best move brought in the same worlds.
+    fn later(&self, best: &Tries, sums: &Replies) -> Option<Later> {
+        let (probable, answer) = (self.probable(), self.answer(best, sums));
+        (self.count > 0.0).then(|| Later { own: self.outcome(), best: best.outcome(), probable, answer })
+    }
+
+    /// The numbers that most bones have that the next player held in these worlds, if each time he held
+    /// one.
+    fn probable(&self) -> Suits {
+        let held = |bones: Bones| bones.iter().map(|bone| self.held[bone.index()].0).sum::<f64>();
+        let is_single = (held(Bones::ALL) - self.count).abs() < 0.5;
+        (0..7).filter(|&pips| is_single && held(Bones::suit(pips)) >= PROBABLY * self.count).collect()
+    }
+
+    fn outcome(&self) -> Outcome {
+        Outcome { stuck: among(self.stuck, self.turns), out: among(self.out, self.count) }
     }
 
     /// The answer of the next player that costs most beside the best move. Good bones in his hand
     /// cost something after every move, so only what this move loses more is counted.
-    fn answer(&self, best: &Replies) -> Option<DearReply> {
-        let (own, other) = (&self.tries, &best.tries);
-        let loss = other.win / other.count.max(1.0) - own.win / own.count.max(1.0);
+    fn answer(&self, best: &Tries, sums: &Replies) -> Option<DearReply> {
+        let loss = best.win / best.count.max(1.0) - self.win / self.count.max(1.0);
         let punishes = |&(step, made): &(Move, u32)| {
             let Move::Play(bone, _) = step else { return None };
-            let ((count, win), (there, instead)) = (own.held[bone.index()], other.held[bone.index()]);
+            let ((count, win), (there, instead)) = (self.held[bone.index()], best.held[bone.index()]);
             if count < FEWEST || there < FEWEST || f64::from(made) < MOSTLY * count {
                 return None;
             }
-            let answer = DearReply { step, held: count / own.count, loss: instead / there - win / count };
+            let held = among(sums.held[bone.index()], sums.deals);
+            let answer = DearReply { step, held, loss: instead / there - win / count };
             (loss > 0.0 && answer.loss >= DEARER * loss && answer.held * answer.loss >= MUCH * loss).then_some(answer)
         };
         let weight = |answer: &DearReply| answer.held * answer.loss;
-        own.answers.iter().filter_map(punishes).max_by(|a, b| weight(a).total_cmp(&weight(b)))
+        self.answers.iter().filter_map(punishes).max_by(|a, b| weight(a).total_cmp(&weight(b)))
     }
+}
 
-    fn next(&self) -> Option<Reply> {
-        let among = |part: f64, all: f64| if all > 0.0 { part / all } else { 0.0 };
-        let next = |seat| Reply {
-            seat,
-            stuck: among(self.stuck, self.worlds),
-            scores: among(self.scoring, self.worlds),
-            points: among(self.points, self.scoring),
-        };
-        self.next.map(next)
-    }
+/// A part of all.
+fn among(part: f64, all: f64) -> f64 {
+    if all > 0.0 { part / all } else { 0.0 }
 }
 
 /// The most that the seat to move can score at once, counting only points that count.
@@ -194,9 +241,9 @@ fn most_that_counts(world: &World) -> u8 {
     plays.map(|step| world.points_of(step)).filter(counts).max().unwrap_or(0)
 }
 
-/// Returns the facts about a move, with what the next player could do after it in some worlds, and
-/// what came of it there beside the best move.
-pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, best: &Replies) -> Facts {
+/// Returns the facts about a move, with what the next player could do after it in some deals, and
+/// what came of it and of the best move where both were tried.
+pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, [own, best]: [&Tries; 2]) -> Facts {
     let (seat, before) = (observation.seat(), *observation.layout());
     let hand = observation.hand();
     let (after, kept, pips) = match step {
@@ -214,7 +261,8 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, best:
         closes: only_in(before.shows(), after.shows()),
         opens: only_in(after.shows(), before.shows()),
         next: sums.next(),
-        later: sums.later(best),
+        partner: sums.partner.map(|plays| among(plays, sums.deals)),
+        later: own.later(best, sums),
     }
 }
 
@@ -223,5 +271,5 @@ pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) 
     let mut sums = Replies::default();
     world.play(step);
     sums.add(observation.seat(), &world);
-    facts(observation, step, &sums, &Replies::default())
+    facts(observation, step, &sums, [&Tries::default(); 2])
 }

@@ -16,8 +16,8 @@ pub mod levels;
 mod trial;
 mod why;
 
-pub use facts::{DearReply, Facts, Later, Reply};
-pub use why::{BlockCount, Effect, LineEnd, Reason, Scoring, gives_back, why};
+pub use facts::{DearReply, Facts, Later, Outcome, Reply};
+pub use why::{BlockCount, Effect, LineEnd, Reason, Scoring, Share, gives_back, why};
 
 use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};
@@ -29,7 +29,7 @@ use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved
 /// judgements can be recognised as outdated.
-pub const VERSION: u32 = 10;
+pub const VERSION: u32 = 11;
 
 /// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at
 /// his best.

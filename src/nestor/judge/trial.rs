@@ -1,18 +1,31 @@
 //! Tries all moves of a position in the same worlds.
 //!
+//! What the next player could do is counted in deals of its own. They agree with what everyone has
+//! drawn and passed on, and with nothing else, as a player at the table would count.
+//!
 //! Like any search, the trial has a tree of plays. Every move is tried equally often in every
 //! world. The first worlds only grow the tree, so that all sides know how to continue. Only later
 //! worlds count. Successive worlds are not quite independent, and the tree keeps growing. The
 //! worlds are therefore counted in batches, and errors are estimated from the differences between
 //! batches.
 
-use super::facts::{Replies, facts};
+use super::facts::{Replies, Tries, facts};
 use super::{Continuation, Weighed};
 use crate::engine::{Move, Observation, World};
+use crate::nestor::belief::Belief;
+use crate::nestor::chance_of;
 use crate::nestor::ending::exact::only_world;
 use crate::nestor::search::Search;
 use crate::nestor::twins;
 use rand::Rng;
+use rand_chacha::ChaCha8Rng;
+
+/// Separates the random numbers of these deals from those of judging.
+const SEED: u64 = 0x0064_6561_6c73;
+
+/// The fewest deals in which is counted what the next player could do. Shares are then accurate to
+/// about two hundredths.
+const DEALS: u32 = 400;
 
 const BATCH: u32 = 8;
 
@@ -35,6 +48,9 @@ const ONE_WORLD: f64 = 5.0;
 pub(super) struct Trial {
     observation: Observation,
     search: Search,
+    deals: Belief,
+    luck: ChaCha8Rng,
+    dealt: u32,
     /// The most moves to make in worlds.
     most: u64,
     candidates: Vec<Candidate>,
@@ -62,6 +78,10 @@ struct Candidate {
     total: [f64; 2],
     batches: u32,
     replies: Replies,
+    tries: Tries,
+    /// What had come of all candidates when this one was closed, to compare it with them in the same
+    /// worlds.
+    beside: Vec<Tries>,
 }
 
 /// The differences of two candidates in chance to win and in points, and their squares, summed over
@@ -102,11 +122,16 @@ impl Trial {
             total: [0.0; 2],
             batches: 0,
             replies: Replies::default(),
+            tries: Tries::default(),
+            beside: Vec::new(),
         };
         let candidates: Vec<Candidate> = twins::candidates(observation).into_iter().map(new).collect();
         Trial {
             observation: observation.clone(),
             search: Search::new(observation.clone(), true),
+            deals: Belief::new(observation.clone(), false),
+            luck: chance_of(observation, SEED),
+            dealt: 0,
             most,
             pairs: vec![Pair::default(); candidates.len() * candidates.len()],
             is_won: !won.is_empty(),
@@ -133,6 +158,9 @@ impl Trial {
         while !self.done && self.search.nodes < until {
             self.try_world(chance);
         }
+        while self.done && self.dealt < DEALS {
+            self.count_deal();
+        }
         self.done
     }
 
@@ -148,16 +176,29 @@ impl Trial {
                 candidate.batch[1] += tried.points / f64::from(BATCH);
                 let mut after = world;
                 after.play(candidate.step);
-                candidate.replies.add(seat, &after);
-                candidate.replies.add_try(seat, &after, &tried);
+                candidate.tries.add(seat, &after, &tried);
             }
         }
         if is_growing {
             return;
         }
+        self.count_deal();
         self.in_batch += 1;
         if self.in_batch == BATCH {
             self.count_batch();
+        }
+    }
+
+    /// Counts what the next player could do in one more deal. All moves are counted in the same deals,
+    /// those that are closed too.
+    fn count_deal(&mut self) {
+        let seat = self.observation.seat();
+        let (deal, _) = self.deals.sample(&mut self.luck);
+        self.dealt += 1;
+        for candidate in &mut self.candidates {
+            let mut after = deal;
+            after.play(candidate.step);
+            candidate.replies.add(seat, &after);
         }
     }
 
@@ -198,12 +239,20 @@ impl Trial {
         for at in (0..len).filter(|&at| at != best) {
             let (loss, error) = self.pairs[best * len + at].mean_and_error(0, self.blur);
             if error <= FINE_PART * loss {
-                self.candidates[at].open = false;
+                self.close(at);
             } else {
                 all_fine &= error <= FINE_ERROR;
             }
         }
         self.done |= all_fine;
+    }
+
+    /// Stops trying a move, and keeps what has come of all of them until now.
+    fn close(&mut self, at: usize) {
+        if self.candidates[at].open {
+            self.candidates[at].beside = self.candidates.iter().map(|candidate| candidate.tries.clone()).collect();
+            self.candidates[at].open = false;
+        }
     }
 
     /// The candidate with the best results among those still being tried, or among those that are
@@ -231,7 +280,8 @@ impl Trial {
             let ((loss, error), (points_loss, points_error)) =
                 (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
-            let facts = facts(&self.observation, candidate.step, &candidate.replies, &first.replies);
+            let tries = [&candidate.tries, candidate.beside.get(best).unwrap_or(&first.tries)];
+            let facts = facts(&self.observation, candidate.step, &candidate.replies, tries);
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);

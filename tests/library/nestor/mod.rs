@@ -1,5 +1,6 @@
 //! Tests of Nestor: he is honest, his levels differ in strength, and matches show who is better.
 
+mod after;
 #[cfg(feature = "console")]
 mod bouts;
 mod chances;
@@ -22,6 +23,7 @@ mod past;
 mod positions;
 mod reading;
 mod reasons;
+mod reasons_counted;
 mod reasons_told;
 #[cfg(feature = "console")]
 mod results;

@@ -1,132 +1,23 @@
 //! Every reason is true of its position. Its facts are worked out again from a full world that
 //! agrees with what the player sees, and from where the bones may lie.
 
+use super::after::{Seen, can_hold, most_with};
 use super::positions::positions;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
-use electrum_dominoes::engine::layout::Layout;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
-use electrum_dominoes::engine::rules::{BlockWho, Preset, Rules};
+use electrum_dominoes::engine::rules::{BlockWho, BonesLeft, Preset};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
 use electrum_dominoes::nestor::ending::exact::{only_world, worth};
 use electrum_dominoes::nestor::exercises::exercises;
-use electrum_dominoes::nestor::judge::{BlockCount, Effect, Judging, LineEnd, Reason, Scoring, Weighed, why};
+use electrum_dominoes::nestor::judge::{BlockCount, Effect, Judging, LineEnd, Reason, Scoring, Share, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use std::collections::HashSet;
 
 /// How many worlds show where a bone cannot lie.
 const WORLDS: u32 = 300;
-
-/// What can be seen after a move: the ends with the bone at each, and who has what.
-struct Seen<'a> {
-    before: &'a Observation,
-    step: Move,
-    after: World,
-    shares: &'a Shares,
-}
-
-impl<'a> Seen<'a> {
-    fn new(before: &'a Observation, step: Move, shares: &'a Shares) -> Seen<'a> {
-        let hidden: Vec<Bone> = before.unseen().iter().collect();
-        let mut after = World::laid_out(before, &hidden, [0; 4]).expect("the hidden bones can lie anywhere");
-        after.play(step);
-        Seen { before, step, after, shares }
-    }
-
-    /// The numbers at which any bone of that number can be played.
-    fn ends(&self) -> HashSet<u8> {
-        let layout = self.after.layout();
-        layout.ends().filter(|(_, tip)| !layout.needs_doublet(*tip)).map(|(_, tip)| tip.pips()).collect()
-    }
-
-    fn hidden(&self) -> Bones {
-        self.before.unseen()
-    }
-
-    /// The player's own bones after it, which a draw does not show.
-    fn kept(&self) -> Bones {
-        match self.step {
-            Move::Play(bone, _) => self.before.hand() - Bones::of(bone),
-            _ => self.before.hand(),
-        }
-    }
-
-    fn with(bones: Bones, pips: u8) -> usize {
-        bones.iter().filter(|bone| bone.high() == pips || bone.low() == pips).count()
-    }
-
-    fn may_hold(&self, seat: Seat, bone: Bone) -> bool {
-        self.shares.of(bone, Holder::Hand(seat)) > 0.0
-    }
-
-    /// Whether a seat is known to have none of a number.
-    fn lacks(&self, seat: Seat, pips: u8) -> bool {
-        self.hidden().iter().filter(|bone| bone.has(pips)).all(|bone| !self.may_hold(seat, bone))
-    }
-
-    /// Whether a seat can surely not play now.
-    fn is_stopped(&self, seat: Seat) -> bool {
-        let fitting = self.after.layout().fitting();
-        (self.hidden() & fitting).iter().all(|bone| !self.may_hold(seat, bone))
-    }
-
-    fn is_blocked(&self) -> bool {
-        let mut others = self.before.rules().all_seats().filter(|seat| *seat != self.before.seat());
-        let is_stuck = self.kept().is_disjoint(self.after.layout().fitting());
-        is_stuck && !self.kept().is_empty() && others.all(|seat| self.is_stopped(seat))
-    }
-
-    /// Whether a bone fits.
-    fn fits(&self, bone: Bone) -> bool {
-        self.after.layout().fitting().contains(bone)
-    }
-
-    /// The bones that a seat could play, as far as it has shown what it lacks.
-    fn playable(&self, seat: Seat) -> Bones {
-        self.hidden().iter().filter(|&bone| self.fits(bone) && can_hold(self.before, seat, bone)).collect()
-    }
-
-    /// Those with which it would score.
-    fn scoring(&self, seat: Seat) -> Bones {
-        let scores = |bone: &Bone| most_with(self.after.layout(), self.before.rules(), *bone) > 0;
-        self.playable(seat).iter().filter(scores).collect()
-    }
-}
-
-/// Whether a seat can hold a hidden bone: whether there is a deal in which it does, and in which
-/// nobody holds what they have shown that they lack.
-fn can_hold(seen: &Observation, seat: Seat, bone: Bone) -> bool {
-    let own = seen.seat();
-    let may = |at: usize, other: Bone| match seen.rules().all_seats().find(|seat| seat.index() == at) {
-        Some(there) if there == own => false,
-        Some(_) if seen.rules().left_out().contains(other) => false,
-        Some(there) => (other != bone || there == seat) && !seen.ruled_out(there).contains(other),
-        None => at == 4 && other != bone,
-    };
-    let mut room = [0; 5];
-    for there in seen.rules().all_seats().filter(|&there| there != own) {
-        room[there.index()] = seen.hand_len(there);
-    }
-    room[4] = seen.public().boneyard_len();
-    let mut all = HashSet::from([room]);
-    for other in seen.unseen() {
-        let place = |room: &[usize; 5]| {
-            let free = (0..5).filter(|&at| room[at] > 0 && may(at, other));
-            let taken = free.map(|at| std::array::from_fn(|there| room[there] - usize::from(there == at)));
-            taken.collect::<Vec<[usize; 5]>>()
-        };
-        all = all.iter().flat_map(place).collect();
-    }
-    !all.is_empty()
-}
-
-/// The most that a bone scores on a layout.
-fn most_with(layout: &Layout, rules: &Rules, bone: Bone) -> u8 {
-    let ends = layout.fits().filter(|(_, bones)| bones.contains(bone));
-    ends.map(|(end, _)| layout.opening(end).points_with(rules, bone)).max().unwrap_or(0)
-}
 
 /// The number at the end that the last bone of a seat made, if nothing covers it yet.
 fn end_of(seen: &Observation, seat: Seat) -> Option<u8> {
@@ -320,12 +211,12 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
 }
 
 /// Whether it is true what is said of single bones, of the partner's number and of later turns.
-fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: Reason, shares: &Shares) -> bool {
+fn was_shown(other: &Weighed, [one, two]: [&Seen<'_>; 2], reason: Reason, shares: &Shares) -> bool {
     let (seen, rules) = (one.before, one.before.rules());
     let (own, next) = (seen.seat(), seen.seat().after(1, rules.seats()));
     let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
     let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
-    let (here, there) = (better.facts, other.facts);
+    let there = other.facts;
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let is_whole_hand = |bones: Bones, seat: Seat| {
         let sure = bones.iter().all(|bone| shares.of(bone, Holder::Hand(seat)) > 1.0 - 1e-9);
@@ -346,8 +237,9 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
             let fit: Bones = bones.iter().filter(|&bone| one.fits(bone)).collect();
             is_whole_hand(bones, partner) && fit == fitting && fit_only(bones, one, two)
         }
-        Reason::Untaken { bone, points } => {
-            points > 0 && one.playable(next).contains(bone) && left_points(seen, next, bone, points)
+        Reason::Untaken { bone, scores, points } => {
+            let is_left = points > 0 && left_points(seen, next, bone, points);
+            is_left && one.playable(next).contains(bone) && scores == most_with(one.after.layout(), rules, bone)
         }
         Reason::OpenedTwice { pips, bones } => {
             let partner = partner.expect("there is a partner");
@@ -368,21 +260,30 @@ fn was_shown([better, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason:
                     points > 0 && points == two.after.layout().opening(end).points_with(rules, bone)
                 }
                 Effect::Stops => two.kept().is_disjoint(layout.fitting()),
+                Effect::Hurts => true,
             };
             fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0
         }
+        Reason::LastOpened(pips) => {
+            let is_open = two.ends().contains(&pips) && !one.ends().contains(&pips);
+            let is_his = end_of(seen, next) == Some(pips) && seen.hand_len(next) == 1 && is_rival(&next);
+            let is_probable = there.later.expect("it was tried").probable.contains(pips);
+            is_open && is_his && is_probable && !two.lacks(next, pips)
+        }
+        // What both brought is counted in the same worlds.
         Reason::SurelyPlays(instead) => {
             let later = there.later.expect("it was tried");
             // It was never so where it was tried.
-            same(instead, later.stuck) && here.later.expect("it was tried").stuck < 1e-12
+            same(instead, later.own.stuck) && later.best.stuck < 1e-12
         }
         Reason::Stuck(less, more) => {
-            let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
-            less < more && same(less, later[0].stuck) && same(more, later[1].stuck)
+            let later = there.later.expect("it was tried");
+            Share::is_less(less, more) && same(less, later.best.stuck) && same(more, later.own.stuck)
         }
         Reason::Out { likely: [more, less], pairs } => {
-            let later = [here.later.expect("it was tried"), there.later.expect("it was tried")];
-            more > less && pairs == partner.is_some() && same(more, later[0].out) && same(less, later[1].out)
+            let later = there.later.expect("it was tried");
+            let counted = same(more, later.best.out) && same(less, later.own.out);
+            counted && Share::is_less(less, more) && pairs == partner.is_some()
         }
         _ => false,
     }
@@ -410,6 +311,11 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
             let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
             fits(bone) == 1 && fits(waits) == usize::from(ends) && ends > 1 && one.kept().contains(waits)
         }
+        Reason::Returns { pips, bones } => {
+            let all: Bones = one.hidden().iter().filter(|bone| bone.has(pips)).collect();
+            let is_own = |bone: Bone| Seen::with(one.kept(), bone.high() + bone.low() - pips) > 0;
+            bones == all && one.ends().contains(&pips) && bones.iter().all(|bone| !bone.is_doublet() && is_own(bone))
+        }
         Reason::LeadOfPartner(pips) => {
             let first = seen.deeds().first().expect("somebody led");
             let led = first.act == Act::Played(Bone::doublet(pips), electrum_dominoes::engine::layout::End::LEAD);
@@ -423,7 +329,7 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
 fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
     let (seen, rules, own) = (one.before, one.before.rules(), one.before.seat());
     let here = better.facts;
-    let stuck = here.later.map_or(0.0, |later| later.stuck);
+    let stuck = here.later.map_or(0.0, |later| later.own.stuck);
     match reason {
         Reason::OutNext(last) => {
             // It was never stuck where it was tried, and nobody else has a single bone that fits.
@@ -436,7 +342,7 @@ fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
             may && one.kept() == Bones::of(bone) && one.fits(bone) && stuck < 1e-12
         }
         Reason::RunsOut(count) => {
-            let out = here.later.map_or(1.0, |later| later.out);
+            let out = here.later.map_or(1.0, |later| later.own.out);
             let alone = (one.hidden() & one.after.layout().fitting())
                 .iter()
                 .all(|bone| rules.all_seats().all(|seat| seat == own || !one.may_hold(seat, bone)));
@@ -444,6 +350,37 @@ fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
         }
         _ => false,
     }
+}
+
+/// What is paid for going out with a bone at these ends.
+fn paid_for(at: &Seen<'_>, bone: Bone) -> u8 {
+    let paid = &at.before.rules().bonuses;
+    let tips: Vec<u8> = at.after.layout().ends().map(|(_, tip)| tip.pips()).collect();
+    let pairs = (0..tips.len()).flat_map(|one| (0..tips.len()).map(move |two| (one, two)));
+    let both = pairs.into_iter().any(|(a, b)| a != b && tips[a] == bone.high() && tips[b] == bone.low());
+    let counts = both && (!bone.is_doublet() || paid.both_ends_doublet);
+    let earned = [
+        if bone.is_doublet() { paid.out_doublet } else { 0 },
+        if counts { paid.out_both_ends } else { 0 },
+        if both && bone.is_doublet() { paid.out_doublet_ends } else { 0 },
+        if bone == Bone::doublet(0) { paid.out_blank } else { 0 },
+    ];
+    earned.iter().sum()
+}
+
+/// Whether it is true that a pass pays, and that somebody passes.
+fn is_paid([one, two]: [&Seen<'_>; 2], next: Seat, reason: Reason) -> bool {
+    let (seen, rules) = (one.before, one.before.rules());
+    let others = || rules.all_seats().filter(|&seat| seat != seen.seat());
+    let passes = |at: &Seen<'_>| others().all(|seat| at.is_stopped(seat)) && !at.is_blocked();
+    let is_rival = rules.side(next) != rules.side(seen.seat());
+    let is_told = match reason {
+        Reason::RoundPays(points) => points == rules.bonuses.pass_round && passes(one) && !passes(two),
+        Reason::PassPays(points, None) => points == rules.bonuses.pass && one.is_stopped(next) && !two.is_stopped(next),
+        Reason::PassPays(points, Some([more, less])) => points == rules.bonuses.pass && Share::is_less(less, more),
+        _ => false,
+    };
+    is_told && is_rival && seen.public().drawable() == 0
 }
 
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
@@ -470,6 +407,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
                 (0..2).all(|at| same(both[at].points.round(), points[at].into()) && ends_so(seen, both[at], ends[at]));
             is_line(seen, better) && is_so
         }
+        Reason::LineTies => is_line(seen, better) && rules.single_hand && same(better.win, 0.5) && same(other.win, 0.0),
         Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
         Reason::OutNext(_) | Reason::OutUnless(_) | Reason::RunsOut(_) => goes_out_next(&one, better, reason),
         Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
@@ -486,14 +424,26 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         | Reason::Feeds { .. }
         | Reason::Untaken { .. }
         | Reason::OpenedTwice { .. }
+        | Reason::LastOpened(_)
         | Reason::Answer { .. }
         | Reason::Stuck(..)
         | Reason::SurelyPlays(_)
-        | Reason::Out { .. } => was_shown([better, other], [&one, &two], reason, shares),
+        | Reason::Out { .. } => was_shown(other, [&one, &two], reason, shares),
         Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
             stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
         }
-        Reason::Stops(more, less) => more > less && same(more, replies().0.stuck) && same(less, replies().1.stuck),
+        Reason::PartnerFits(more, less) => {
+            let plays = [here.partner.expect("there is a partner"), there.partner.expect("there is a partner")];
+            Share::is_less(less, more) && same(more, plays[0]) && same(less, plays[1])
+        }
+        Reason::PassPays(..) | Reason::RoundPays(_) => is_paid([&one, &two], next, reason),
+        Reason::LastFits(less, more) => {
+            let stuck = [replies().0.stuck, replies().1.stuck];
+            same(less, 1.0 - stuck[0]) && same(more, 1.0 - stuck[1]) && seen.hand_len(next) == 1
+        }
+        Reason::Stops(more, less) => {
+            Share::is_less(less, more) && same(more, replies().0.stuck) && same(less, replies().1.stuck)
+        }
         Reason::Own { pips, bones } => {
             let alone = |pips: u8| one.ends().contains(&pips) && Seen::with(one.hidden(), pips) == 0;
             let held: Bones = one.kept().iter().filter(|bone| pips.iter().any(|pips| bone.has(pips))).collect();
@@ -503,7 +453,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let held = Seen::with(one.kept(), pips) > 0;
             one.ends().contains(&pips) && held && rivals.iter().all(|&seat| one.lacks(seat, pips))
         }
-        Reason::Doublet { .. } | Reason::Strong { .. } | Reason::LeadOfPartner(_) => {
+        Reason::Doublet { .. } | Reason::Strong { .. } | Reason::Returns { .. } | Reason::LeadOfPartner(_) => {
             is_of_number([&one, &two], better.step, partner, reason)
         }
         Reason::EndOfPartner(pips) => {
@@ -519,7 +469,8 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             numbers(suits) == two.ends() && two.is_stopped(partner) && !one.is_stopped(partner)
         }
         Reason::Guards { need, likely: [less, more] } => {
-            less < more && need <= 15 && less >= replies().0.scores && more >= replies().1.scores
+            let is_need = i32::from(need) == i32::from(rules.target) - i32::from(seen.score(rules.side(next)));
+            is_need && Share::is_less(less, more) && less >= replies().0.wins && more >= replies().1.wins
         }
         Reason::Replies { likely, points, bones } => {
             let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));
@@ -533,6 +484,14 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Places(more, fewer) => more > fewer && (more, fewer) == (places(&one), places(&two)),
         Reason::Variety(more, fewer) => more > fewer && (more, fewer) == (variety(&one), variety(&two)),
+        Reason::OutPays(bone, points) => {
+            one.kept() == Bones::of(bone) && one.fits(bone) && points == paid_for(&one, bone) && points > 0
+        }
+        Reason::Lone(bone, points) => {
+            let is_played = matches!(better.step, Move::Play(played, _) if played == bone);
+            let counts = rules.bones_left == BonesLeft::Lone && rules.left(Bones::of(bone)) == points;
+            is_played && counts && points > bone.weight().into() && two.kept().contains(bone)
+        }
         Reason::Sheds(more, fewer) => more > fewer && more == here.pips && fewer == there.pips,
         Reason::Gathers(held) => better.step == Move::Draw && usize::from(held) == seen.hand().len(),
         Reason::Ahead(gain) => same(gain, (better.win - other.win).max(0.0)),

@@ -80,7 +80,7 @@ impl<'a> After<'a> {
     }
 
     /// The other seats.
-    fn others(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(super) fn others(&self) -> impl Iterator<Item = Seat> + use<'_> {
         self.seen.rules().all_seats().filter(|&seat| seat != self.seen.seat())
     }
 
@@ -134,11 +134,6 @@ impl<'a> After<'a> {
         (found.len() <= NAMED).then(|| Scoring::of(found))
     }
 
-    /// The most that a bone scores that a seat can hold.
-    pub(super) fn most_of(&self, seat: Seat) -> u8 {
-        self.fitting_of(seat).iter().map(|bone| most_with(&self.layout, self, bone)).max().unwrap_or_default()
-    }
-
     /// Whether no one can play any more, whatever is drawn.
     pub(super) fn is_shut(&self) -> bool {
         let is_stuck = !self.kept.is_empty() && self.followers().is_empty() && !self.layout.is_empty();
@@ -187,12 +182,16 @@ impl<'a> After<'a> {
         });
         let finds = next.stuck * (1.0 - misses.product::<f64>()) / fitting.len() as f64;
         let points = fitting.iter().map(|bone| most_with(&self.layout, self, bone));
-        let (scoring, sum) = points
-            .filter(|&points| points > 0)
-            .fold((0.0, 0.0), |(count, sum), points| (count + finds, sum + finds * f64::from(points)));
-        let scores = next.scores + scoring;
-        let points = if scores > 0.0 { (next.scores * next.points + sum) / scores } else { 0.0 };
-        Reply { scores, points, ..next }
+        let need = i32::from(rules.target) - i32::from(self.seen.score(rules.side(next.seat)));
+        let wins = |points: u8| !rules.single_hand && i32::from(points) >= need;
+        let (mut found, mut sum) = (next, next.scores * next.points);
+        for points in points.filter(|&points| points > 0) {
+            found.scores += finds;
+            found.wins += if wins(points) { finds } else { 0.0 };
+            sum += finds * f64::from(points);
+        }
+        found.points = if found.scores > 0.0 { sum / found.scores } else { 0.0 };
+        found
     }
 
     /// Whether a seat has shown that none of its bones fits.

@@ -24,8 +24,15 @@ const PLACE: f64 = 1.5;
 const NUMBER: f64 = 0.8;
 const SEVERAL: usize = 3;
 
+/// The value of an end whose cover brings a number back, and the most bones that cover it.
+const RETURNS: f64 = 2.5;
+const FEW_COVER: usize = 2;
+
 /// How many bones of a number make a doublet hard to play.
 const FEW_LEFT: u8 = 4;
+
+/// The value of playing a doublet while several other bones of its number are left.
+const STILL: f64 = 0.8;
 
 /// How often the next player must be stuck before one counts on a turn after it.
 const OFTEN: f64 = 0.5;
@@ -59,6 +66,7 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
         let (own, hidden) = (one.own(pips) as u8, one.hidden(pips) as u8);
         reasons.push((f64::from(own) * 1.1 - f64::from(hidden) / 2.0 + 0.5, Reason::Strong { pips, own, hidden }));
     }
+    reasons.extend(returns(one, two).filter(|_| goes_on).map(|reason| (RETURNS, reason)));
     let doublet = one.played().filter(|bone| bone.is_doublet() && two.played() != Some(*bone));
     if let Some(bone) = doublet.filter(|_| goes_on && !seen.rules().spinner.adds_to_seven()) {
         let pips = bone.high();
@@ -66,7 +74,8 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
         // Where its number stays open and nobody else has it, the doublet could wait.
         let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
         if !waits && left < FEW_LEFT {
-            reasons.push((5.0 - f64::from(left), Reason::Doublet { pips, hidden: one.hidden(pips) as u8 }));
+            let worth = if left < FEW_LEFT - 1 { 5.0 - f64::from(left) } else { STILL };
+            reasons.push((worth, Reason::Doublet { pips, hidden: one.hidden(pips) as u8 }));
         }
     }
     let (here, there) = (one.places() as u8, two.places() as u8);
@@ -82,7 +91,7 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     // Where the hand may end before, there may be no next turn.
     if goes_on && one.surely_plays() && !two.surely_plays() && !one.may_end_before() {
         // How often it is so otherwise is known where later turns were tried.
-        let stuck = facts[1].later.map_or(0.0, |later| later.stuck);
+        let stuck = facts[1].later.map_or(0.0, |later| later.own.stuck);
         reasons.push((TURN * stuck, Reason::SurelyPlays(stuck)));
     }
     let scores = |after: &After<'_>| after.next_score().map_or(0, |(_, points)| points);
@@ -94,6 +103,22 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
         reasons.push((likely * more, Reason::NextScore { bone, points, sure }));
     }
     reasons
+}
+
+/// The end that only few hidden bones cover, all of which open numbers that the player keeps, if only the
+/// better play leaves such an end.
+fn returns(one: &After<'_>, two: &After<'_>) -> Option<Reason> {
+    let found = |after: &After<'_>, pips: u8| {
+        let bones = after.seen.unseen() & Bones::suit(pips);
+        let opens_own = |bone: Bone| {
+            let opened = if bone.high() == pips { bone.low() } else { bone.high() };
+            !bone.is_doublet() && after.own(opened) > 0
+        };
+        let all_open = (1..=FEW_COVER).contains(&bones.len()) && bones.iter().all(opens_own);
+        all_open.then_some(Reason::Returns { pips, bones })
+    };
+    let of = |after: &After<'_>| after.ends().iter().find_map(|pips| found(after, pips));
+    of(one).filter(|_| of(two).is_none() && !one.seen.rules().spinner.adds_to_seven())
 }
 
 /// Whether the bone of the better play fits only one end now, and that of the other fits more, so that

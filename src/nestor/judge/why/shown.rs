@@ -49,7 +49,10 @@ pub(super) fn of_shown(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(
         let [threat, instead] = [one, two].map(|after| f64::from(most_with(&after.layout, after, bone)));
         let few = one.fitting_of(next).len() <= NAMED && !two.layout.fitting().contains(bone);
         let worth = f64::max(size * (threat - instead) * BELIEVED, if few { TURN / 2.0 } else { 0.0 });
-        reasons.push((worth, Reason::Untaken { bone, points }));
+        let scores = most_with(&one.layout, one, bone);
+        if few || size * f64::from(scores) >= f64::from(WORTH_TAKING) {
+            reasons.push((worth, Reason::Untaken { bone, scores, points }));
+        }
     }
     reasons
 }

@@ -1,7 +1,9 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::{Bones, Move, Observation, Suits};
-use crate::nestor::judge::{BlockCount, Continuation, Effect, LineEnd, Reason, Scoring, Weighed, gives_back, why};
+use crate::engine::{Bone, Bones, Move, Observation, Suits};
+use crate::nestor::judge::{
+    BlockCount, Continuation, Effect, LineEnd, Reason, Scoring, Share, Weighed, gives_back, why,
+};
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
 /// Returns the reasons for one move over another, the strongest first. If the other scores more,
@@ -9,7 +11,10 @@ use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 /// follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
-    let back = gives_back(seen, better, other).filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
+    let why = why(seen, better, other);
+    let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
+    let back = gives_back(seen, better, other).filter(|_| !is_close);
+    let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
     let scores = more.map(|more| {
         let more = [("points", more.into()), than(words, other.step)];
         match back {
@@ -26,7 +31,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
         let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
         back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Ahead(_)))
     };
-    let why = why(seen, better, other).into_iter().filter(|reason| !is_told(reason));
+    let why = why.into_iter().filter(|reason| !is_told(reason));
     let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
     scores.into_iter().chain(why).collect()
 }
@@ -34,7 +39,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
 /// Returns a reason for a move over `other` as a sentence, with what follows if that is the reason.
 pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, other: Move) -> String {
     let told = sentence(words, reason, other);
-    if !matches!(reason, Reason::Line(..) | Reason::LineWins) {
+    if !matches!(reason, Reason::Line(..) | Reason::LineWins | Reason::LineTies) {
         return told;
     }
     if follows.steps().all(|step| step == Move::Pass) {
@@ -53,7 +58,14 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Ours(pips) => {
             return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
         }
-        Reason::OnlyYou(_) | Reason::CannotPlay | Reason::FewFit { .. } | Reason::Stops(..) => "nudge-fit",
+        Reason::OnlyYou(_)
+        | Reason::CannotPlay
+        | Reason::FewFit { .. }
+        | Reason::Stops(..)
+        | Reason::LastFits(..)
+        | Reason::PassPays(..)
+        | Reason::RoundPays(_)
+        | Reason::Returns { .. } => "nudge-fit",
         Reason::Holds { .. } => "nudge-holds",
         Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
@@ -72,16 +84,19 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         | Reason::EndOfPartner(_)
         | Reason::OpenedTwice { .. }
         | Reason::Feeds { .. }
-        | Reason::FeedsNumber(_) => "nudge-partner",
-        Reason::EndOfRival(_) => "nudge-rival",
+        | Reason::FeedsNumber(_)
+        | Reason::PartnerFits(..) => "nudge-partner",
+        Reason::EndOfRival(_) | Reason::LastOpened(_) => "nudge-rival",
         Reason::GoesOut
         | Reason::OutNext(_)
         | Reason::OutUnless(_)
         | Reason::RunsOut(_)
         | Reason::Out { .. }
         | Reason::Line(..)
-        | Reason::LineWins => "nudge-out",
-        Reason::Sheds(..) => "nudge-pips",
+        | Reason::LineWins
+        | Reason::LineTies
+        | Reason::OutPays(..) => "nudge-out",
+        Reason::Sheds(..) | Reason::Lone(..) => "nudge-pips",
         Reason::Gathers(_) => "nudge-draw",
         Reason::Ahead(_) => "nudge-ahead",
     };
@@ -108,13 +123,16 @@ fn line(words: &Words, line: &Continuation) -> String {
     steps.into_iter().take(last).map(name).chain(blocked).collect::<Vec<_>>().join(", ")
 }
 
-/// Returns one reason for a move over `other` as a sentence. It shows only as many digits as the
-/// judge is sure of.
+/// Returns one reason for a move over `other` as a sentence. What is guessed is said as a share that
+/// the judge is sure of.
 pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
-    let percent = |share: f64| about(words, share).into();
+    let share = |chance: f64| about(words, chance).into();
     let two = |id: &str, names: [&'static str; 2], values: [Value<'_>; 2]| {
         let [one, two] = values;
         words.format(id, &[(names[0], one), (names[1], two), than(words, other)])
+    };
+    let pays = |id: &str, bone: Bone, points: u16| {
+        words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
     };
     match reason {
         Reason::Wins => words.get("why-wins").to_owned(),
@@ -125,6 +143,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Line(..) => words.get("why-line-best").to_owned(),
         Reason::LineWins => words.format("why-line-wins", &[than(words, other)]),
+        Reason::LineTies => words.format("why-line-ties", &[than(words, other)]),
         Reason::OutNext(bone) => words.format("why-out-next", &[("bone", bone.to_string().into())]),
         Reason::OutUnless(bone) => words.format("why-out-unless", &[("bone", bone.to_string().into())]),
         Reason::RunsOut(count) => words.format("why-runs-out", &[("count", count.into())]),
@@ -144,8 +163,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[("pips", pips.into()), than(words, other)]),
         Reason::CannotPlay => words.get("why-cannot-play").to_owned(),
-        Reason::Untaken { bone, points } => {
-            words.format("why-untaken", &[("bone", bone.to_string().into()), ("points", points.into())])
+        Reason::Untaken { bone, scores, points } => {
+            let id = if scores == 0 { "why-untaken-fits" } else { "why-untaken" };
+            let values = [("bone", bone.to_string().into()), ("scores", scores.into()), ("points", points.into())];
+            words.format(id, &values)
         }
         Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
         Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
@@ -159,6 +180,12 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Strong { pips, own, hidden } => {
             words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
         }
+        Reason::Returns { pips, bones } => {
+            let opened = bones.iter().map(|bone| bone.high() + bone.low() - pips).collect();
+            let values = [("pips", pips.into()), ("named", named(words, bones)), numbers(words, opened)];
+            words.format("why-returns", &values)
+        }
+        Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::OpenedTwice { pips, bones: [one, two] } => {
             let bones = [("one", one.to_string().into()), ("two", two.to_string().into())];
@@ -170,11 +197,10 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely: [likely, instead] } => {
             let id = if likely < HARDLY { "why-guards-none" } else { "why-guards" };
-            let values = [("need", need.into()), ("likely", percent(likely)), ("instead", percent(instead))];
+            let values = [("need", need.into()), ("likely", share(likely)), ("instead", share(instead))];
             words.format(id, &[&values[..], &[than(words, other)]].concat())
         }
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
-        Reason::Stops(likely, instead) => two("why-stops", ["likely", "instead"], [percent(likely), percent(instead)]),
         Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
             let bones = [("bone", bone.to_string().into()), ("waits", waits.to_string().into())];
@@ -182,27 +208,51 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         }
         Reason::Places(count, instead) => two("why-places", ["count", "instead"], [count.into(), instead.into()]),
         Reason::Variety(count, instead) => two("why-variety", ["count", "instead"], [count.into(), instead.into()]),
+        Reason::OutPays(bone, points) => pays("why-out-pays", bone, points.into()),
+        Reason::Lone(bone, points) => pays("why-lone", bone, points),
         Reason::Sheds(pips, instead) => two("why-sheds", ["pips", "instead"], [pips.into(), instead.into()]),
         Reason::Gathers(count) => words.format("why-gathers", &[("count", count.into())]),
         Reason::Answer { step, held, effect } => answer(words, (step, held), effect, other),
         Reason::NextScore { bone, points, sure } => {
-            let id = if sure { "why-next-score-sure" } else { "why-next-score" };
-            words.format(id, &[("bone", bone.to_string().into()), ("points", points.into())])
+            pays(if sure { "why-next-score-sure" } else { "why-next-score" }, bone, points.into())
         }
         Reason::SurelyPlays(instead) => {
-            words.format("why-surely-plays", &[("instead", percent(instead)), than(words, other)])
+            words.format("why-surely-plays", &[("instead", share(instead)), than(words, other)])
         }
-        Reason::Stuck(likely, instead) => {
-            let id = if likely < ALIKE { "why-stuck-hardly" } else { "why-stuck" };
-            two(id, ["likely", "instead"], [percent(likely), percent(instead)])
+        Reason::Stops(..) | Reason::LastFits(..) | Reason::PartnerFits(..) | Reason::Stuck(..) | Reason::Out { .. } => {
+            chances(words, reason, other)
         }
-        Reason::Out { likely: [likely, instead], pairs } => {
-            let id = if pairs { "why-out-pairs" } else { "why-out" };
-            // The figures come from play in made-up worlds, so only their difference is told.
-            let much = if likely - instead >= MUCH { "yes" } else { "no" };
-            words.format(id, &[("much", much.into()), than(words, other)])
-        }
+        Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
+    }
+}
+
+/// Two chances of the same thing.
+fn chances(words: &Words, reason: Reason, other: Move) -> String {
+    let (id, [likely, instead]) = match reason {
+        Reason::Stops(likely, instead) => ("why-stops", [likely, instead]),
+        Reason::LastFits(likely, instead) => ("why-last-fits", [likely, instead]),
+        Reason::PartnerFits(likely, instead) => ("why-partner-fits", [likely, instead]),
+        Reason::Stuck(likely, instead) if likely < HARDLY => ("why-stuck-hardly", [likely, instead]),
+        Reason::Stuck(likely, instead) => ("why-stuck", [likely, instead]),
+        Reason::Out { likely, pairs } => (if pairs { "why-out-pairs" } else { "why-out" }, likely),
+        _ => return String::new(),
+    };
+    let [likely, instead] = [likely, instead].map(|chance| about(words, chance).into());
+    words.format(id, &[("likely", likely), ("instead", instead), than(words, other)])
+}
+
+/// What passes pay.
+fn passes(words: &Words, reason: Reason, other: Move) -> String {
+    match reason {
+        Reason::PassPays(points, Some(likely)) => {
+            let [likely, instead] = likely.map(|chance| about(words, chance).into());
+            let values = [("points", points.into()), ("likely", likely), ("instead", instead), than(words, other)];
+            words.format("why-pass-pays", &values)
+        }
+        Reason::PassPays(points, None) => words.format("why-pass-pays-sure", &[("points", points.into())]),
+        Reason::RoundPays(points) => words.format("why-round-pays", &[("points", points.into())]),
+        _ => String::new(),
     }
 }
 
@@ -251,6 +301,7 @@ fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: Move)
         Effect::GoesOut => ("why-answer-out", 0),
         Effect::Scores(points) => ("why-answer-scores", points),
         Effect::Stops => ("why-answer-stops", 0),
+        Effect::Hurts => ("why-answer-hurts", 0),
     };
     let answer = [("answer", step_in_sentence(words, step).into()), ("held", about(words, held).into())];
     words.format(id, &[&answer[..], &[("points", points.into()), than(words, other)]].concat())
@@ -288,8 +339,8 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Sco
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
     let id = match () {
+        () if !Share::is_less(likely[0], likely[1]) => "why-replies-size",
         () if likely[0] < HARDLY => "why-replies-none",
-        () if likely[1] - likely[0] < ALIKE => "why-replies-size",
         () => "why-replies",
     };
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
@@ -303,16 +354,12 @@ const FEW: usize = 2;
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
 
-/// How much more often something must be so to be much more often.
-const MUCH: f64 = 0.25;
+/// A chance that is hardly there.
+const HARDLY: f64 = 0.05;
 
-/// A chance that is hardly there, and two that are about alike.
-const HARDLY: f64 = 0.025;
-const ALIKE: f64 = 0.075;
-
-/// A chance that was found in made-up worlds. They bear steps of five hundredths, and no certainty.
-pub(crate) fn about(words: &Words, share: f64) -> String {
-    words.percent((20.0 * share).round().clamp(1.0, 19.0) * 5.0)
+/// A chance that was found in made-up worlds, as a share of them: "half the time".
+pub(crate) fn about(words: &Words, chance: f64) -> String {
+    words.format("share", &[("of", Share::of(chance).name().into())])
 }
 
 /// Some bones, as a list with its forms.
