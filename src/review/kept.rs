@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, Outcome, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, LaterTurns, Reply, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -242,7 +242,7 @@ impl Candidate {
             next,
             partner: self.partner,
             later: self.later.zip(self.beside).map(|both| {
-                let [own, best] = <[_; 2]>::from(both).map(|(stuck, out)| Outcome { stuck, out });
+                let [own, best] = <[_; 2]>::from(both).map(|(stuck, out)| LaterTurns { stuck, out });
                 Later { own, best, probable, answer }
             }),
         };

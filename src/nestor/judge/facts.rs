@@ -38,9 +38,9 @@ pub struct Facts {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Later {
     /// What came of it.
-    pub own: Outcome,
+    pub own: LaterTurns,
     /// What came of the best move in the same worlds, so that both are counted alike.
-    pub best: Outcome,
+    pub best: LaterTurns,
     /// The numbers that the last bone of the next player probably has, judging by what he played, if he
     /// holds a single bone.
     pub probable: Suits,
@@ -50,7 +50,7 @@ pub struct Later {
 
 /// How often a move brought what its player hopes or fears.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Outcome {
+pub struct LaterTurns {
     /// The chance that its player has nothing to play at his next turn.
     pub stuck: f64,
     /// The chance that his side goes out.
@@ -203,8 +203,8 @@ impl Tries {
         (0..7).filter(|&pips| is_single && held(Bones::suit(pips)) >= PROBABLY * self.count).collect()
     }
 
-    fn outcome(&self) -> Outcome {
-        Outcome { stuck: among(self.stuck, self.turns), out: among(self.out, self.count) }
+    fn outcome(&self) -> LaterTurns {
+        LaterTurns { stuck: among(self.stuck, self.turns), out: among(self.out, self.count) }
     }
 
     /// The answer of the next player that costs most beside the best move. Good bones in his hand

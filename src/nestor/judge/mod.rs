@@ -16,8 +16,8 @@ pub mod levels;
 mod trial;
 mod why;
 
-pub use facts::{DearReply, Facts, Later, Outcome, Reply};
-pub use why::{BlockCount, Effect, LineEnd, Reason, Scoring, Share, gives_back, why};
+pub use facts::{DearReply, Facts, Later, LaterTurns, Reply};
+pub use why::{BlockCount, Effect, Frequency, LineEnd, Reason, Scoring, gives_back, why};
 
 use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};

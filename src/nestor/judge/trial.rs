@@ -45,12 +45,31 @@ const FINE_PART: f64 = 0.125;
 /// the error that batches show.
 const ONE_WORLD: f64 = 5.0;
 
+/// Deals that agree with what everyone has drawn and passed on, and with nothing else.
+struct PlainDeals {
+    belief: Belief,
+    chance: ChaCha8Rng,
+    /// How many were made.
+    count: u32,
+}
+
+impl PlainDeals {
+    fn of(observation: &Observation) -> PlainDeals {
+        let chance = chance_of(observation, SEED);
+        PlainDeals { belief: Belief::new(observation.clone(), false), chance, count: 0 }
+    }
+
+    fn next(&mut self) -> World {
+        self.count += 1;
+        self.belief.sample(&mut self.chance).0
+    }
+}
+
 pub(super) struct Trial {
     observation: Observation,
     search: Search,
-    deals: Belief,
-    luck: ChaCha8Rng,
-    dealt: u32,
+    /// The deals in which is counted what the next player could do.
+    deals: PlainDeals,
     /// The most moves to make in worlds.
     most: u64,
     candidates: Vec<Candidate>,
@@ -129,9 +148,7 @@ impl Trial {
         Trial {
             observation: observation.clone(),
             search: Search::new(observation.clone(), true),
-            deals: Belief::new(observation.clone(), false),
-            luck: chance_of(observation, SEED),
-            dealt: 0,
+            deals: PlainDeals::of(observation),
             most,
             pairs: vec![Pair::default(); candidates.len() * candidates.len()],
             is_won: !won.is_empty(),
@@ -158,7 +175,7 @@ impl Trial {
         while !self.done && self.search.nodes < until {
             self.try_world(chance);
         }
-        while self.done && self.dealt < DEALS {
+        while self.done && self.deals.count < DEALS {
             self.count_deal();
         }
         self.done
@@ -193,8 +210,7 @@ impl Trial {
     /// those that are closed too.
     fn count_deal(&mut self) {
         let seat = self.observation.seat();
-        let (deal, _) = self.deals.sample(&mut self.luck);
-        self.dealt += 1;
+        let deal = self.deals.next();
         for candidate in &mut self.candidates {
             let mut after = deal;
             after.play(candidate.step);

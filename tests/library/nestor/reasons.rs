@@ -12,7 +12,9 @@ use electrum_dominoes::engine::world::World;
 use electrum_dominoes::nestor::course::lessons;
 use electrum_dominoes::nestor::ending::exact::{only_world, worth};
 use electrum_dominoes::nestor::exercises::exercises;
-use electrum_dominoes::nestor::judge::{BlockCount, Effect, Judging, LineEnd, Reason, Scoring, Share, Weighed, why};
+use electrum_dominoes::nestor::judge::{
+    BlockCount, Effect, Frequency, Judging, LineEnd, Reason, Scoring, Weighed, why,
+};
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
 use std::collections::HashSet;
 
@@ -278,12 +280,12 @@ fn was_shown(other: &Weighed, [one, two]: [&Seen<'_>; 2], reason: Reason, shares
         }
         Reason::Stuck(less, more) => {
             let later = there.later.expect("it was tried");
-            Share::is_less(less, more) && same(less, later.best.stuck) && same(more, later.own.stuck)
+            Frequency::is_less(less, more) && same(less, later.best.stuck) && same(more, later.own.stuck)
         }
         Reason::Out { likely: [more, less], pairs } => {
             let later = there.later.expect("it was tried");
             let counted = same(more, later.best.out) && same(less, later.own.out);
-            counted && Share::is_less(less, more) && pairs == partner.is_some()
+            counted && Frequency::is_less(less, more) && pairs == partner.is_some()
         }
         _ => false,
     }
@@ -377,7 +379,7 @@ fn is_paid([one, two]: [&Seen<'_>; 2], next: Seat, reason: Reason) -> bool {
     let is_told = match reason {
         Reason::RoundPays(points) => points == rules.bonuses.pass_round && passes(one) && !passes(two),
         Reason::PassPays(points, None) => points == rules.bonuses.pass && one.is_stopped(next) && !two.is_stopped(next),
-        Reason::PassPays(points, Some([more, less])) => points == rules.bonuses.pass && Share::is_less(less, more),
+        Reason::PassPays(points, Some([more, less])) => points == rules.bonuses.pass && Frequency::is_less(less, more),
         _ => false,
     };
     is_told && is_rival && seen.public().drawable() == 0
@@ -434,7 +436,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::PartnerFits(more, less) => {
             let plays = [here.partner.expect("there is a partner"), there.partner.expect("there is a partner")];
-            Share::is_less(less, more) && same(more, plays[0]) && same(less, plays[1])
+            Frequency::is_less(less, more) && same(more, plays[0]) && same(less, plays[1])
         }
         Reason::PassPays(..) | Reason::RoundPays(_) => is_paid([&one, &two], next, reason),
         Reason::LastFits(less, more) => {
@@ -442,7 +444,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             same(less, 1.0 - stuck[0]) && same(more, 1.0 - stuck[1]) && seen.hand_len(next) == 1
         }
         Reason::Stops(more, less) => {
-            Share::is_less(less, more) && same(more, replies().0.stuck) && same(less, replies().1.stuck)
+            Frequency::is_less(less, more) && same(more, replies().0.stuck) && same(less, replies().1.stuck)
         }
         Reason::Own { pips, bones } => {
             let alone = |pips: u8| one.ends().contains(&pips) && Seen::with(one.hidden(), pips) == 0;
@@ -470,7 +472,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Guards { need, likely: [less, more] } => {
             let is_need = i32::from(need) == i32::from(rules.target) - i32::from(seen.score(rules.side(next)));
-            is_need && Share::is_less(less, more) && less >= replies().0.wins && more >= replies().1.wins
+            is_need && Frequency::is_less(less, more) && less >= replies().0.wins && more >= replies().1.wins
         }
         Reason::Replies { likely, points, bones } => {
             let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::nestor::exercises::{Exercise, exercises};
-use electrum_dominoes::nestor::judge::{Judging, NODES, Reason, Share, Weighed, why};
+use electrum_dominoes::nestor::judge::{Frequency, Judging, NODES, Reason, Weighed, why};
 use electrum_dominoes::nestor::shares::{Believing, Holder};
 
 fn told(number: usize) -> Vec<Reason> {
@@ -75,14 +75,14 @@ fn two_chances_that_are_said_alike_are_no_reason() {
                 Reason::Guards { likely: [less, more], .. } => (less, more),
                 _ => continue,
             };
-            assert!(Share::of(less) < Share::of(more), "exercise {number}: {reason:?}");
+            assert!(Frequency::of(less) < Frequency::of(more), "exercise {number}: {reason:?}");
         }
     }
 }
 
 #[test]
 fn a_share_is_the_nearest_that_one_says() {
-    let said = [0.0, 0.12, 0.19, 0.26, 0.35, 0.46, 0.66, 0.76, 0.81, 0.99].map(|chance| Share::of(chance).name());
+    let said = [0.0, 0.12, 0.19, 0.26, 0.35, 0.46, 0.66, 0.76, 0.81, 0.99].map(|chance| Frequency::of(chance).name());
     let expected = [
         "tenth",
         "tenth",

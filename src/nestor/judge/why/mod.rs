@@ -8,10 +8,10 @@
 
 mod after;
 mod block;
+mod frequency;
 mod hidden;
 mod numbers;
 mod reason;
-mod share;
 mod shown;
 mod turns;
 
@@ -23,10 +23,10 @@ use crate::nestor::value;
 use after::After;
 use arrayvec::ArrayVec;
 pub use block::BlockCount;
+pub use frequency::Frequency;
 use hidden::Unseen;
-use reason::Class;
+use reason::ReasonClass;
 pub use reason::{Effect, LineEnd, Reason, Scoring};
-pub use share::Share;
 
 /// The cost of a turn without a play, in points.
 const TURN: f64 = 6.0;
@@ -75,7 +75,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         found.extend(dearest.filter(|&(worth, _)| worth >= LEAST).map(|(_, reason)| reason));
     }
     // Who goes out is what comes of all the others, so it is said where nothing else is but pips.
-    let is_little = |reason: &Reason| reason.class() == Class::Pips || matches!(reason, Reason::Variety(..));
+    let is_little = |reason: &Reason| reason.class() == ReasonClass::Pips || matches!(reason, Reason::Variety(..));
     let little = !found.is_full() && found.first().is_none_or(is_little);
     if let Some(out) = turns::goes_out(observation, other).filter(|_| little) {
         found.insert(0, out);
@@ -90,7 +90,7 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         if found.first().is_some_and(|first| first.is_guess()) {
             found.truncate(1);
         }
-        let has_room = found.first().is_some_and(|first| first.class() > Class::Follows) && !found.is_full();
+        let has_room = found.first().is_some_and(|first| first.class() > ReasonClass::Follows) && !found.is_full();
         found.extend(has_room.then_some(left));
     }
     found
@@ -148,7 +148,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         reasons.extend(shown::of_shown(observation, &places));
         reasons.extend(turns::later(&places, better, other));
     } else if let (Some(next), Some(instead)) = (one.next, two.next)
-        && Share::is_less(instead.stuck, next.stuck)
+        && Frequency::is_less(instead.stuck, next.stuck)
     {
         reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
     }
@@ -173,14 +173,14 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
     let nothing = bones.is_some_and(|[here, _]| here.sum() == 0) && fewer > 0.0;
     // Chances that are said alike are no reason, and sizes only where they differ.
-    let differs = Share::is_less(likely[0], likely[1]) || points[0].round() < points[1].round();
+    let differs = Frequency::is_less(likely[0], likely[1]) || points[0].round() < points[1].round();
     if bones.is_some() || differs {
         let worth = if nothing { fewer.max(NOTHING) } else { fewer };
         reasons.push((worth, Reason::Replies { likely, points, bones }));
     }
     let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
     let wins = [here.wins, there.wins];
-    if let Some(need) = u16::try_from(need).ok().filter(|_| Share::is_less(wins[0], wins[1])) {
+    if let Some(need) = u16::try_from(need).ok().filter(|_| Frequency::is_less(wins[0], wins[1])) {
         reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins }));
     }
     reasons

@@ -273,7 +273,7 @@ pub enum Effect {
 
 /// How sure a reason is and how directly it tells what to do. The first classes come first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Class {
+pub(super) enum ReasonClass {
     /// How the hand or the game ends for certain. Nothing more needs to be said.
     Ends,
     /// What follows, where nothing is hidden.
@@ -293,10 +293,10 @@ pub(super) enum Class {
 }
 
 impl Reason {
-    pub(super) const fn class(self) -> Class {
+    pub(super) const fn class(self) -> ReasonClass {
         match self {
-            Reason::Wins | Reason::GoesOut | Reason::OutNext(_) | Reason::RunsOut(_) => Class::Ends,
-            Reason::Line(..) | Reason::LineWins | Reason::LineTies => Class::Follows,
+            Reason::Wins | Reason::GoesOut | Reason::OutNext(_) | Reason::RunsOut(_) => ReasonClass::Ends,
+            Reason::Line(..) | Reason::LineWins | Reason::LineTies => ReasonClass::Follows,
             Reason::Scores(..)
             | Reason::Shuts(_)
             | Reason::KeepsOpen(_)
@@ -304,9 +304,9 @@ impl Reason {
             | Reason::CannotPlay
             | Reason::OnlyYou(_)
             | Reason::Lacks(_)
-            | Reason::Gathers(_) => Class::Stops,
+            | Reason::Gathers(_) => ReasonClass::Stops,
             Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::LastOpened(_) | Reason::Relieves(_) => {
-                Class::Infers
+                ReasonClass::Infers
             }
             Reason::Answer { effect: Effect::Hurts, .. }
             | Reason::Untaken { .. }
@@ -315,12 +315,12 @@ impl Reason {
             | Reason::LastFits(..)
             | Reason::Stuck(..)
             | Reason::Out { .. }
-            | Reason::Ahead(_) => Class::Results,
+            | Reason::Ahead(_) => ReasonClass::Results,
             Reason::PassPays(..)
             | Reason::RoundPays(_)
             | Reason::Guards { .. }
             | Reason::Replies { .. }
-            | Reason::Answer { .. } => Class::Answers,
+            | Reason::Answer { .. } => ReasonClass::Answers,
             Reason::FewFit { .. }
             | Reason::Own { .. }
             | Reason::Ours(_)
@@ -339,24 +339,24 @@ impl Reason {
             | Reason::Places(..)
             | Reason::NextScore { .. }
             | Reason::SurelyPlays(_)
-            | Reason::Variety(..) => Class::Numbers,
-            Reason::Sheds(..) => Class::Pips,
+            | Reason::Variety(..) => ReasonClass::Numbers,
+            Reason::Sheds(..) => ReasonClass::Pips,
         }
     }
 
     /// Whether another reason adds to this one.
     pub(super) fn leaves_room_for(self, other: Reason) -> bool {
         // What only follows from an answer is said where nothing else is but chances.
-        if matches!(other, Reason::Answer { effect: Effect::Hurts, .. }) && self.class() < Class::Results {
+        if matches!(other, Reason::Answer { effect: Effect::Hurts, .. }) && self.class() < ReasonClass::Results {
             return false;
         }
         match self.class() {
-            Class::Ends => false,
-            Class::Numbers => other.class() < Class::Pips,
-            Class::Results | Class::Pips => true,
+            ReasonClass::Ends => false,
+            ReasonClass::Numbers => other.class() < ReasonClass::Pips,
+            ReasonClass::Results | ReasonClass::Pips => true,
             // Where all bones are known, nothing is left to be counted.
-            Class::Follows => other.class() < Class::Results && !other.counts_hidden(),
-            Class::Stops | Class::Infers | Class::Answers => other.class() < Class::Results,
+            ReasonClass::Follows => other.class() < ReasonClass::Results && !other.counts_hidden(),
+            ReasonClass::Stops | ReasonClass::Infers | ReasonClass::Answers => other.class() < ReasonClass::Results,
         }
     }
 

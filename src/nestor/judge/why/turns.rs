@@ -3,7 +3,7 @@
 use super::after::{After, made_by, most_with, partners};
 use super::block::count;
 use super::hidden::of_suits;
-use super::{Effect, Facts, LEAST, NAMED, Reason, Share, TURN, Weighed};
+use super::{Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
 use crate::engine::{Bone, Bones, End, Layout, Move, Observation, Suits};
 
 /// The value of a blocked hand that is won, and of going out next.
@@ -71,7 +71,7 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
             let (fitting, few) = (one.fitting_of(next), fit[0] > 0 && usize::from(fit[0]) <= NAMED);
             // It can be counted at the table, so it is said before the chance that follows from it.
             let ends = if last { OUT * fewer / one.held_by(next).len() as f64 } else { 0.0 };
-            let is_said = Share::is_less(stuck[1], stuck[0]);
+            let is_said = Frequency::is_less(stuck[1], stuck[0]);
             let probable = facts[1].later.map_or(Suits::NONE, |later| later.probable);
             let opened = made_by(seen, next).filter(|&pips| last && probable.contains(pips));
             let opened = opened.filter(|&pips| two.ends().contains(pips) && !one.ends().contains(pips));
@@ -156,7 +156,7 @@ fn paid(seen: &Observation, [one, two]: [&After<'_>; 2], stuck: [f64; 2]) -> Opt
         () if one.stops(next) => {
             (!two.stops(next)).then_some((TURN * (1.0 - stuck[1]) + 1.0, Reason::PassPays(bonuses.pass, None)))
         }
-        () => Share::is_less(stuck[1], stuck[0])
+        () => Frequency::is_less(stuck[1], stuck[0])
             .then_some((points * (stuck[0] - stuck[1]), Reason::PassPays(bonuses.pass, Some(stuck)))),
     }
 }
@@ -173,9 +173,10 @@ pub(super) fn later(places: &[After<'_>; 2], better: &Weighed, other: &Weighed) 
         Some((turn * part, Reason::Answer { step: answer.step, held: answer.held, effect }))
     });
     let stuck = there.map(|there| [there.best.stuck, there.own.stuck]);
-    let stuck = stuck.filter(|[here, there]| Share::is_less(*here, *there));
+    let stuck = stuck.filter(|[here, there]| Frequency::is_less(*here, *there));
     let stuck = stuck.map(|[here, there]| (TURN * (there - here), Reason::Stuck(here, there)));
-    let partner = better.facts.partner.zip(other.facts.partner).filter(|(here, there)| Share::is_less(*there, *here));
+    let partner =
+        better.facts.partner.zip(other.facts.partner).filter(|(here, there)| Frequency::is_less(*there, *here));
     let partner = partner.map(|(here, there)| (PARTNER * (here - there), Reason::PartnerFits(here, there)));
     answer.into_iter().chain(stuck).chain(partner)
 }
@@ -207,5 +208,5 @@ pub(super) fn goes_out(seen: &Observation, other: &Weighed) -> Option<Reason> {
     let there = other.facts.later?;
     let likely = [there.best.out, there.own.out];
     let pairs = partners(seen).next().is_some();
-    Share::is_less(likely[1], likely[0]).then_some(Reason::Out { likely, pairs })
+    Frequency::is_less(likely[1], likely[0]).then_some(Reason::Out { likely, pairs })
 }

@@ -2,7 +2,7 @@
 
 use crate::engine::{Bone, Bones, Move, Observation, Suits};
 use crate::nestor::judge::{
-    BlockCount, Continuation, Effect, LineEnd, Reason, Scoring, Share, Weighed, gives_back, why,
+    BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
 use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 
@@ -339,7 +339,7 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Sco
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
     let id = match () {
-        () if !Share::is_less(likely[0], likely[1]) => "why-replies-size",
+        () if !Frequency::is_less(likely[0], likely[1]) => "why-replies-size",
         () if likely[0] < HARDLY => "why-replies-none",
         () => "why-replies",
     };
@@ -359,7 +359,7 @@ const HARDLY: f64 = 0.05;
 
 /// A chance that was found in made-up worlds, as a share of them: "half the time".
 pub(crate) fn about(words: &Words, chance: f64) -> String {
-    words.format("share", &[("of", Share::of(chance).name().into())])
+    words.format("share", &[("of", Frequency::of(chance).name().into())])
 }
 
 /// Some bones, as a list with its forms.

@@ -5,7 +5,7 @@ const CLEARLY: f64 = 0.05;
 
 /// How often something is so. Made-up deals bear no finer steps, and no certainty.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Share {
+pub enum Frequency {
     /// One time in ten, or hardly ever.
     Tenth,
     /// One time in five.
@@ -27,7 +27,7 @@ pub enum Share {
 }
 
 named! {
-    Share:
+    Frequency:
     Tenth "tenth",
     Fifth "fifth",
     Quarter "quarter",
@@ -39,30 +39,30 @@ named! {
     NineTenths "nine-tenths"
 }
 
-impl Share {
+impl Frequency {
     /// The share that is nearest to a chance.
-    pub fn of(chance: f64) -> Share {
-        let off = |share: &Share| (share.chance() - chance).abs();
-        Share::ALL.into_iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(Share::Half)
+    pub fn of(chance: f64) -> Frequency {
+        let off = |share: &Frequency| (share.chance() - chance).abs();
+        Frequency::ALL.into_iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(Frequency::Half)
     }
 
     /// Whether the first chance is clearly smaller, and still is as one says it.
     pub fn is_less(less: f64, more: f64) -> bool {
-        more - less >= CLEARLY && Share::of(less) < Share::of(more)
+        more - less >= CLEARLY && Frequency::of(less) < Frequency::of(more)
     }
 
     /// The chance that it names.
     const fn chance(self) -> f64 {
         match self {
-            Share::Tenth => 0.1,
-            Share::Fifth => 0.2,
-            Share::Quarter => 0.25,
-            Share::Third => 1.0 / 3.0,
-            Share::Half => 0.5,
-            Share::TwoThirds => 2.0 / 3.0,
-            Share::ThreeQuarters => 0.75,
-            Share::FourFifths => 0.8,
-            Share::NineTenths => 0.9,
+            Frequency::Tenth => 0.1,
+            Frequency::Fifth => 0.2,
+            Frequency::Quarter => 0.25,
+            Frequency::Third => 1.0 / 3.0,
+            Frequency::Half => 0.5,
+            Frequency::TwoThirds => 2.0 / 3.0,
+            Frequency::ThreeQuarters => 0.75,
+            Frequency::FourFifths => 0.8,
+            Frequency::NineTenths => 0.9,
         }
     }
 }
