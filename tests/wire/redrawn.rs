@@ -210,7 +210,9 @@ fn whoever_comes_back_while_another_game_is_drawn_has_checked_the_last_hand_befo
     room.disconnect(BEN);
     room.rig = None;
     // The other one wants another game at once.
-    room.act();
+    let moment = room.clients[0].view().expect("a view").moment;
+    room.clients[0].wish(Wish::GoOn, moment);
+    room.carry();
     let drawn = |room: &Room, at: usize| {
         let asked = |line: &String| match serde_json::from_str(line) {
             Ok(FromTable::Draw { terms: Some(terms), .. }) => Some(terms.game),
@@ -222,7 +224,6 @@ fn whoever_comes_back_while_another_game_is_drawn_has_checked_the_last_hand_befo
     room.connect(BEN);
     assert_ne!(drawn(&room, BEN), game);
     assert!(!room.clients[BEN].has_missed_a_deal());
-    room.act();
     assert_eq!(phase(&room, BEN), Phase::Playing, "and the game begins");
 }
 
