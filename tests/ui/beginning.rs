@@ -5,7 +5,7 @@ use crate::window::new_game::begins;
 use crate::window::sheets::{harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules, Spinner},
     nestor::Level,
@@ -78,9 +78,9 @@ fn what_nestor_does_at_a_level_stands_directly_below_the_levels() {
     let mut window = middling(Preset::Draw, 5);
     begin(&mut window);
     click(&mut window, "Nestor’s seat: Tough");
-    let [level, told] =
-        ["Nestor’s seat: Tough", "Tough. Remembers"].map(|name| window.get_by_label_contains(name).rect());
-    assert!(level.bottom() < told.top(), "{level} {told}");
+    let [level, told, points] = ["Nestor’s seat: Tough", "Tough. Remembers", "Points to win: 100"]
+        .map(|name| window.get_by_label_contains(name).rect());
+    assert!(level.bottom() < told.top() && told.bottom() < points.top(), "{level} {told} {points}");
     assert!(told.top() - level.bottom() < 16.0);
 }
 
@@ -153,7 +153,7 @@ fn each_game_has_its_own_points_to_win_and_keeps_those_that_were_chosen() {
 
 #[test]
 fn all_nestors_play_at_one_level_until_each_has_a_level_of_its_own() {
-    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 720.0), false, |_| ());
+    let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 900.0), false, |_| ());
     begin(&mut window);
     click(&mut window, "Nestor’s seat: Tough");
     click(&mut window, "Begin");
@@ -176,7 +176,7 @@ fn who_sits_where_is_seen_as_it_will_be_at_the_table() {
     begin(&mut window);
     let [you, left, partner, right] = ["You", "Nestor: ", "Ajax: ", "Helen: "].map(|name| {
         let all = window.query_all_by_role(Role::RadioButton);
-        let mut named = all.filter(|node| node.label().is_some_and(|label| label.starts_with(name)));
+        let mut named = all.filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)));
         named.next().unwrap_or_else(|| panic!("{name}")).rect()
     });
     assert!(partner.bottom() < left.top().min(right.top()) && left.bottom().max(right.bottom()) < you.top());
@@ -192,7 +192,7 @@ fn no_button_of_a_new_game_is_wider_than_the_smallest_window_whatever_people_are
     for (nestor, seat, name) in
         [("Nestor", 2, "Bartholomew"), ("Ajax", 3, "Wilhelmina Aurelia"), ("Helen", 4, "Maximiliane")]
     {
-        choose(&mut window, &format!("{nestor}: "));
+        click(&mut window, &format!("{nestor}: Beginner"));
         choose(&mut window, &format!("{nestor}’s seat: A person"));
         let label = format!("Name of the person in seat {seat}");
         let field = window.get_by_role_and_label(Role::TextInput, &label);

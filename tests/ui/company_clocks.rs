@@ -28,7 +28,7 @@ fn begin(preset: Preset, players: usize, people: &[&str], minutes: Option<u16>) 
     window.key_press_modifiers(Modifiers::COMMAND, Key::N);
     window.run();
     for name in people {
-        if preset.rules(players).is_some_and(|rules| rules.seats() > 2) || name != &people[0] {
+        if players > 2 {
             click(&mut window, &format!("{name}: Beginner"));
         }
         click(&mut window, &format!("{name}’s seat: A person"));

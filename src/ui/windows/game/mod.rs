@@ -199,8 +199,14 @@ impl GameWindow {
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
         self.players(ui, look);
-        self.points(ui, look);
-        self.seats.show(ui, look, &self.rules);
+        // A table with more than two takes the rest of the first screen.
+        if self.rules.seats() == 2 {
+            self.seats.show(ui, look, &self.rules);
+            self.points(ui, look);
+        } else {
+            self.points(ui, look);
+            self.seats.show(ui, look, &self.rules);
+        }
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }

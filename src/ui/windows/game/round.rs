@@ -70,7 +70,7 @@ fn place(table: Rect, seat: Vec2, at: usize, seats: usize) -> egui::Pos2 {
     let across = if seats == 3 { inside.top() } else { inside.center().y };
     match (at, seats) {
         (0, _) => inside.center_bottom(),
-        (1, 2) | (2, 4) => inside.center_top(),
+        (2, 4) => inside.center_top(),
         (1, _) => pos2(inside.left(), across),
         _ => pos2(inside.right(), across),
     }

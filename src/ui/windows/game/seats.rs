@@ -225,8 +225,8 @@ impl Chairs {
         }
     }
 
-    /// Shows who sits where, and what can be changed about the seat that is chosen. At a table for two
-    /// with one person, the own seat needs no row.
+    /// Shows who sits where: around a table, with a row for the seat that is chosen, or at a table for
+    /// two in a row for each seat. With one person there, the own seat needs none.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
         let seats = rules.seats();
         let host = self.host_at();
@@ -237,12 +237,16 @@ impl Chairs {
         }
         self.chosen = self.chosen.min(seats - 1);
         let company = self.seating(seats).is_company();
-        if company || seats > 2 {
+        if seats > 2 {
             self.around_the_table(ui, look, rules);
+            self.row(ui, look, self.chosen, seats, company);
         } else {
-            self.chosen = (self.host_at() + 1) % seats;
+            for at in 0..seats {
+                if company || self.all[at].pick != Pick::Host {
+                    self.row(ui, look, at, seats, company);
+                }
+            }
         }
-        self.row(ui, look, seats, company);
         self.about_levels(ui, look, seats);
         if self.all[..seats].iter().any(|chair| chair.pick == Pick::Program) {
             parts::aside(ui, look.theme, look.words.get("game-program-about"));
@@ -293,9 +297,9 @@ impl Chairs {
         }
     }
 
-    /// Shows what can be changed about the seat that is chosen.
-    fn row(&mut self, ui: &mut Ui, look: Look<'_>, seats: usize, company: bool) {
-        let (words, theme, at) = (look.words, look.theme, self.chosen);
+    /// Shows what can be changed about a seat.
+    fn row(&mut self, ui: &mut Ui, look: Look<'_>, at: usize, seats: usize, company: bool) {
+        let (words, theme) = (look.words, look.theme);
         let name = self.name_at(look, at, seats);
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
