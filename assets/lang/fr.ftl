@@ -2482,8 +2482,8 @@ why-last-fits = Il reste un domino au joueur suivant. Il est jouable environ { $
 why-pass-pays-sure = S’il passe, cela vous rapporte { $points }.
 why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé environ { $likely }. Après { $other }, environ { $instead }.
 why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
-why-untaken = { $bone } rapporterait { $scores } maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
-why-untaken-fits = { $bone } est jouable maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken = { $bone } rapporterait { $scores } maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken-fits = { $bone } est jouable maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
