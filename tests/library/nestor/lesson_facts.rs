@@ -207,7 +207,7 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
         "doublet" => one.is_doublet(),
         "variety" => second.is_some_and(|other| one.followers() > other.followers()),
         "heavy" => second.is_some_and(|other| best.facts.pips > other.play.facts.pips),
-        "stop" => one.stuck() > 0.4 && one.followers() > 0,
+        "stop" => one.followers() > 0 && one.stuck() > 0.0 && others.iter().all(|other| one.stuck() >= other.stuck()),
         "shut" | "ours" => {
             let mean = f64::from(seen.unseen().weight()) / seen.unseen().len() as f64;
             let others = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat));

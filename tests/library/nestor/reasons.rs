@@ -385,6 +385,7 @@ fn is_paid([one, two]: [&Seen<'_>; 2], next: Seat, reason: Reason) -> bool {
     is_told && is_rival && seen.public().drawable() == 0
 }
 
+#[expect(clippy::too_many_lines, reason = "a line or two for each reason")]
 fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason, shares: &Shares) -> bool {
     let (one, two) = (Seen::new(seen, better.step, shares), Seen::new(seen, other.step, shares));
     let (rules, own) = (seen.rules(), seen.seat());

@@ -68,12 +68,15 @@ fn two_chances_that_are_said_alike_are_no_reason() {
         let best = judged.of(exercise.best).expect("the best play is legal").played;
         let other = judged.tempting(best.step, None).expect("there is a choice");
         for reason in why(&exercise.seen, &best, other) {
-            let (less, more) = match reason {
-                Reason::Stops(more, less) | Reason::PassPays(_, Some([more, less])) => (less, more),
-                Reason::PartnerFits(more, less) | Reason::Out { likely: [more, less], .. } => (less, more),
-                Reason::LastFits(less, more) | Reason::Stuck(less, more) => (less, more),
-                Reason::Guards { likely: [less, more], .. } => (less, more),
-                _ => continue,
+            let (Reason::Stops(more, less)
+            | Reason::PassPays(_, Some([more, less]))
+            | Reason::PartnerFits(more, less)
+            | Reason::Out { likely: [more, less], .. }
+            | Reason::LastFits(less, more)
+            | Reason::Stuck(less, more)
+            | Reason::Guards { likely: [less, more], .. }) = reason
+            else {
+                continue;
             };
             assert!(Frequency::of(less) < Frequency::of(more), "exercise {number}: {reason:?}");
         }
