@@ -55,9 +55,15 @@ pub(crate) struct TextField<'a> {
 
 /// A line of text that a player can edit, under this name for screen readers. While it is empty
 /// there is a hint.
-pub(crate) fn field(ui: &mut Ui, theme: &Theme, size: [f32; 2], field: TextField<'_>, name: &str) -> Response {
+pub(crate) fn field(
+    ui: &mut Ui,
+    theme: &Theme,
+    size: [f32; 2],
+    TextField { text, hint, most }: TextField<'_>,
+    name: &str,
+) -> Response {
     let size = [size[0].min(ui.max_rect().width()), touchable(ui, size[1])];
-    let edit = TextEdit::singleline(field.text).hint_text(field.hint).char_limit(field.most).align(Align2::LEFT_CENTER);
+    let edit = TextEdit::singleline(text).hint_text(hint).char_limit(most).align(Align2::LEFT_CENTER);
     let edit = ui.add_sized(size, edit);
     edit.widget_info(|| WidgetInfo::labeled(Role::TextInput, true, name));
     focus_ring(ui, &edit, theme);

@@ -331,10 +331,11 @@ impl GameWindow {
         let tables = game.into_iter().flat_map(Preset::players);
         let tables: Vec<(String, usize)> = tables.map(|seats| (seats.to_string(), seats)).collect();
         let mut seats = self.rules.seats();
+        if tables.len() < 2 && seats == 2 {
+            return;
+        }
         ui.horizontal_wrapped(|ui| {
-            if tables.len() > 1 || seats > 2 {
-                inline(ui, theme, words.get("game-players"), &tables, &mut seats);
-            }
+            inline(ui, theme, words.get("game-players"), &tables, &mut seats);
             if self.rules.seats() == 4 {
                 let name = words.get("game-partners");
                 let width = parts::button_width(ui, name) + SWITCH;
