@@ -92,7 +92,7 @@ fn seats(scene: &Scene) -> RgbaImage {
     window.run();
     for name in ["Nestor", "Ajax"] {
         for choice in [format!("{name}: Beginner"), format!("{name}’s seat: A person")] {
-            window.get_by_label(&choice).click();
+            window.get_by_label(&choice).click_accesskit();
             window.run();
         }
     }

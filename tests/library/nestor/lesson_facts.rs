@@ -52,6 +52,8 @@ impl<'a> Placed<'a> {
         self.fit() == 0 && self.followers() == 0 && !self.kept.is_empty()
     }
 
+    /// How often the next player can't play, in deals that agree with draws and passes alone. What is
+    /// inferred from plays makes it clearer, and is not measured here.
     fn stuck(&self) -> f64 {
         self.play.facts.next.map_or(0.0, |next| next.stuck)
     }
@@ -307,9 +309,8 @@ fn fits_in_fives(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool 
         }
         "arms" => one.begins_an_arm() && scores > most && one.answers_a_score(),
         "choice" => {
-            one.stuck() > 0.6
-                && one.followers() > 0
-                && second.is_some_and(|other| other.play.facts.points > scores && other.stuck() < 0.4)
+            one.followers() > 0
+                && second.is_some_and(|other| other.play.facts.points > scores && one.stuck() > other.stuck())
         }
         _ => false,
     }
@@ -325,9 +326,9 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
             let (own, theirs) = (seen.hand().len(), seen.hand_len(next));
             second.is_some_and(|other| {
                 if own <= theirs {
-                    own > 1 && one.followers() > other.followers() && one.stuck() < other.stuck() - 0.05
+                    own > 1 && one.followers() > other.followers()
                 } else {
-                    one.followers() < other.followers() && one.stuck() > other.stuck() + 0.2
+                    one.followers() < other.followers() && one.stuck() > other.stuck()
                 }
             })
         }
@@ -337,7 +338,7 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
             let tip = seen.layout().ends().find(|(_, tip)| tip.bone() == bone).map(|(_, tip)| tip.pips());
             tip.is_some_and(|pips| {
                 let covers = !one.ends().contains(&pips) && other.ends().contains(&pips) && one.hidden(pips) > 1;
-                covers && one.fit() >= other.fit() && one.stuck() > other.stuck() + 0.1 && seen.lacks(next).is_empty()
+                covers && one.fit() >= other.fit() && seen.lacks(next).is_empty()
             })
         }
         "untaken" => {
@@ -349,9 +350,8 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
             let quiet = others.iter().chain([one]).all(|play| play.play.facts.points == 0);
             let Some(other) = second else { return false };
             let (few, many) = (one.scoring(), other.scoring());
-            let chance = |at: &Placed<'_>| at.play.facts.next.map_or(0.0, |next| next.scores);
             let seemed = (few - denied).len() <= FEW && !(few & denied).is_empty();
-            quiet && few.len() > many.len() && seemed && chance(one) < chance(other) - 0.1
+            quiet && few.len() > many.len() && seemed
         }
         "repeat" => {
             let partner = partner.expect("the lesson is for pairs");
