@@ -154,9 +154,11 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
 fn people_change_seats() {
     let mut window = open_rules(rules_for(Preset::FiveUp, 4), 5, vec2(960.0, 900.0), false, |_| ());
     begin(&mut window);
-    for choice in ["Helen: Beginner", "Helen’s seat: A person", "You"] {
+    for choice in ["Helen: Beginner", "Helen’s seat: A person"] {
         click(&mut window, choice);
     }
+    window.get_by_role_and_label(Role::RadioButton, "You").click();
+    window.run();
     click(&mut window, "Move You to the next seat");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
