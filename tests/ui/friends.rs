@@ -1,7 +1,7 @@
 //! People who sit at one table, each before a window of their own, over real sockets.
 
 use crate::window::{
-    Window, click,
+    Window,
     files::{keys, program},
     friends::{Sitting, act, next, screen, view},
     in_hand, now, open, press_button, rules_for, shows,
@@ -345,7 +345,9 @@ fn whoever_invites_to_a_table_of_four_can_ask_three_friends() {
         "Helen: Beginner",
         "Helen’s seat: A friend online",
     ] {
-        click(&mut ana, choice);
+        // Some of them are below what is seen.
+        ana.get_by_label_contains(choice).click_accesskit();
+        ana.run();
     }
     press_button(&mut ana, "Invite");
     let mut friends = Friends { windows: vec![ana], memories: vec![hers] };
