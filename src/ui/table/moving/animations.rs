@@ -71,10 +71,14 @@ struct Upcoming {
 }
 
 /// When and of what game something begins to move, and on what it is painted.
-pub(crate) struct Departure<'a> {
+pub struct Departure<'a> {
+    /// The game that goes on.
     pub game: &'a SeatedPlayer,
+    /// How everything looks.
     pub look: Look<'a>,
+    /// What it is painted on.
     pub painter: &'a Painter,
+    /// When it begins.
     pub now: f64,
 }
 

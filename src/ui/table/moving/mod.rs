@@ -12,8 +12,7 @@ mod scores;
 mod sheet;
 mod staged;
 
-pub use self::animations::Animations;
-pub(super) use self::animations::Departure;
+pub use self::animations::{Animations, Departure};
 pub use self::banner::{Banner, Occasion};
 pub use self::finale::{Finale, Stakes};
 pub use self::fine_plays::FinePlays;
