@@ -4,7 +4,8 @@ use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::Phase;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::wire::{
-    Caller, ConnectionId, Entrance, Fairness, LONGEST_LINE, Network, Output, Relayed, TablePlace, WayOn,
+    Caller, Client, ConnectionId, Entrance, Fairness, LONGEST_LINE, LineState, Network, Output, Relayed, TablePlace,
+    WayOn,
 };
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -255,4 +256,26 @@ fn nobody_is_led_to_another_server_who_has_gone_meanwhile() {
         };
         assert_eq!(relays(&outputs), answers, "{outputs:?}");
     }
+}
+
+#[test]
+fn nobody_is_driven_from_their_seat_by_what_they_said_in_a_line_that_hung() {
+    let mut room = Room::with_table(4, plan(Preset::Draw.rules(2).expect("two play")));
+    let mut late = Client::back(room.passes[1].as_ref().expect("Ben has a seat"));
+    late.try_now(room.now);
+    late.connected(room.now);
+    let greeting = late.lines().into_iter().next().expect("a greeting");
+    let hung = room.call();
+    let outputs = room.host.hear(hung, &greeting, room.now);
+    room.follow(outputs);
+    room.pass(Duration::from_secs(15));
+    assert!(room.connections[1].is_some(), "Ben is driven from his seat");
+    assert!(room.callers[&hung].iter().any(|line| line.contains("silent")), "{:?}", room.callers[&hung]);
+
+    // Whoever answers is there, and has the seat.
+    let again = room.add(Client::back(room.passes[1].as_ref().expect("Ben has a seat")));
+    room.connect(again);
+    assert_eq!(room.clients[again].link(), LineState::Up);
+    assert!(room.connections[1].is_none(), "two lines lead to one seat");
+    assert!(room.sent[1].last().is_some_and(|line| line.contains("elsewhere")), "{:?}", room.sent[1].last());
 }

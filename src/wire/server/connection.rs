@@ -13,8 +13,8 @@ pub(super) struct Connection {
     pub(super) from: Caller,
     /// The greeting, while it is found out where the table is.
     pub(super) asks: Option<Box<Hello>>,
-    /// The server to which the greeting is relayed once there is a sign of life.
-    pub(super) relays_to: Option<u64>,
+    /// Where the greeting goes on once there is a sign of life.
+    pub(super) onward: Option<Onward>,
     /// The server that has the table, to which the lines are relayed.
     pub(super) relayed_to: Option<u64>,
     pub(super) allowance: Allowance,
@@ -23,6 +23,15 @@ pub(super) struct Connection {
     /// The word of the last ping, and when it was sent.
     ping: (u64, Duration),
     is_answered: bool,
+}
+
+/// Where a greeting goes on.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Onward {
+    /// To its table, which is here.
+    Here,
+    /// To the server with this number, which has the table.
+    Beyond(u64),
 }
 
 /// The lines that somebody may send.
@@ -41,7 +50,7 @@ impl Connection {
             at: None,
             from,
             asks: None,
-            relays_to: None,
+            onward: None,
             relayed_to: None,
             allowance,
             heard: now,
@@ -53,6 +62,11 @@ impl Connection {
     /// Whether they are at a table, here or elsewhere.
     pub(super) const fn is_at_table(&self) -> bool {
         self.at.is_some() || self.relayed_to.is_some()
+    }
+
+    /// Whether they have given a sign of life when they were last asked for one.
+    pub(super) const fn is_awake(&self) -> bool {
+        self.ping.0 > 0 && self.is_answered
     }
 
     /// Whether nobody seems to be there any more.

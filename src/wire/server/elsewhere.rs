@@ -1,9 +1,9 @@
 //! Tables that other servers have: what becomes of those that were here, and of who looks for them.
 
-use super::connection::Connection;
+use super::connection::{Connection, Onward};
 use super::unsaid::Unsaid;
 use super::{Caller, ConnectionId, Counted, Host, Network, Output, TableId, WayOn};
-use crate::wire::line::written;
+use crate::wire::line::{Hello, written};
 use crate::wire::{FromTable, ToTable, WhyClosed};
 use std::sync::Arc;
 use std::time::Duration;
@@ -73,15 +73,7 @@ impl Host {
             }
             // It is here and gone again.
             (TablePlace::Here | TablePlace::Unknown, _) => self.close(id, WhyClosed::ComeBack, now),
-            (TablePlace::Beyond(server), Some(hello)) => {
-                // Who has come by another server meanwhile, because this one hung, must not be driven from
-                // their seat by what they said here before. They do not answer any more.
-                if let Some(asker) = self.connections.get_mut(&id) {
-                    (asker.asks, asker.relays_to) = (Some(hello), Some(server));
-                    let word = asker.ping_now(now);
-                    self.send(id, &FromTable::Ping(word));
-                }
-            }
+            (TablePlace::Beyond(server), Some(hello)) => self.ask_for_life(id, hello, Onward::Beyond(server), now),
             (TablePlace::Beyond(_), None) => {}
             (TablePlace::At(address), _) => {
                 self.send(id, &FromTable::Moved(address));
@@ -96,14 +88,29 @@ impl Host {
         self.done()
     }
 
-    /// Somebody has given a sign of life. If their table is beyond, their greeting is relayed now.
-    pub(super) fn relay_greeting(&mut self, id: ConnectionId) {
+    /// Lets a greeting wait for a sign of life. Who has come by another line meanwhile, because a program or
+    /// this line hung, must not be driven from their seat by what they said here before. They do not answer.
+    pub(super) fn ask_for_life(&mut self, id: ConnectionId, hello: Box<Hello>, onward: Onward, now: Duration) {
+        if let Some(asker) = self.connections.get_mut(&id) {
+            (asker.asks, asker.onward) = (Some(hello), Some(onward));
+            let word = asker.ping_now(now);
+            self.send(id, &FromTable::Ping(word));
+        }
+    }
+
+    /// Somebody has given a sign of life, for which their greeting has waited.
+    pub(super) fn go_onward(&mut self, id: ConnectionId, onward: Onward, now: Duration) {
         let Some(connection) = self.connections.get_mut(&id) else { return };
-        let Some((server, hello)) = connection.relays_to.take().zip(connection.asks.take()) else { return };
-        connection.relayed_to = Some(server);
-        let comes = Relayed::Comes(connection.from.network);
-        let hello = written(&ToTable::Hello(hello)).map(|line| Relayed::Line(line.into()));
-        self.out.extend([comes].into_iter().chain(hello).map(|what| Output::Relay(id, server, what)));
+        let Some(hello) = connection.asks.take() else { return };
+        match onward {
+            Onward::Here => self.hear_hello(id, *hello, now),
+            Onward::Beyond(server) => {
+                connection.relayed_to = Some(server);
+                let comes = Relayed::Comes(connection.from.network);
+                let hello = written(&ToTable::Hello(hello)).map(|line| Relayed::Line(line.into()));
+                self.out.extend([comes].into_iter().chain(hello).map(|what| Output::Relay(id, server, what)));
+            }
+        }
     }
 
     /// Another server has relayed something to a connection of this one.

@@ -22,7 +22,7 @@ use crate::table::{HostOrder, Refusal};
 use audience::Presence;
 use callers::Callers;
 pub use callers::{Caller, Counted, HostTally, Limits, Network, WayOn};
-use connection::Connection;
+use connection::{Connection, Onward};
 pub use elsewhere::{Relayed, TablePlace};
 use jiff::civil::Date;
 use jiff::{Timestamp, tz::TimeZone};
@@ -193,11 +193,9 @@ impl Host {
             }
             (Some(ToTable::Ping(word)), _) => {
                 let measured = connection.heard_ping(word, now);
-                if measured.is_some() && connection.relays_to.is_some() {
-                    self.relay_greeting(id);
-                    return self.done();
-                }
-                if let (Some(delay), Some((table, Presence::Screen(place)))) = (measured, connection.at) {
+                if let Some(onward) = connection.onward.take_if(|_| measured.is_some()) {
+                    self.go_onward(id, onward, now);
+                } else if let (Some(delay), Some((table, Presence::Screen(place)))) = (measured, connection.at) {
                     self.at(table, now, |hosted, scene| hosted.delay(place, delay, scene));
                 }
             }
@@ -349,13 +347,19 @@ impl Host {
         if hello.version != VERSION {
             return Err(WhyClosed::Version);
         }
-        let Some(from) = self.connections.get(&id).map(|connection| connection.from) else { return Ok(()) };
+        let Some(connection) = self.connections.get(&id) else { return Ok(()) };
+        let (from, is_awake) = (connection.from, connection.is_awake());
         let code = hello.way.code();
         let found = code.map(|code| self.find(code, &hello.way, from.network, now)).transpose()?.flatten();
         if let (None, Some(code), Some(connection)) = (found, code, self.connections.get_mut(&id)) {
             // Another server may have it.
             connection.asks = Some(Box::new(hello));
             self.out.push(Output::Find(id, code, from.way_on));
+            return Ok(());
+        }
+        let before = found.and_then(|table| self.at_seat(table, &hello.way));
+        if before.is_some() && !is_awake {
+            self.ask_for_life(id, Box::new(hello), Onward::Here, now);
             return Ok(());
         }
         let Hello { name, way, changes, .. } = hello;
@@ -392,12 +396,10 @@ impl Host {
                     self.callers.guessed(from.network, &self.limits, now);
                     return Err(WhyClosed::NoTable);
                 };
-                let spot = Presence::Screen(place);
-                let before = hosted.audience.at(spot).next();
                 if let Some(before) = before {
                     self.close(before, WhyClosed::Elsewhere, now);
                 }
-                (table, spot, Some(token))
+                (table, Presence::Screen(place), Some(token))
             }
         };
         if let Some(connection) = self.connections.get_mut(&id) {
@@ -411,6 +413,14 @@ impl Host {
             self.send(id, &FromTable::Halted(true));
         }
         Ok(())
+    }
+
+    /// The connection at the seat to which somebody comes back.
+    fn at_seat(&self, table: TableId, way: &Entrance) -> Option<ConnectionId> {
+        let Entrance::Return { token, .. } = way else { return None };
+        let hosted = self.tables.get(&table)?;
+        let place = hosted.people.screen_of(token)?;
+        hosted.audience.at(Presence::Screen(place)).next()
     }
 
     /// The table with a code, if it is here. Who has sent too many wrong ones is told nothing of any. But
