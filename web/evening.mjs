@@ -12,8 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { browser } from "./browser.mjs";
-import { BONE, HOW, at_rest, ends_of, keys, nodes, until, watch_writes } from "./player.mjs";
+import { BONE, HOW, at_rest, ends_of, found, keys, nodes, opened, press, until } from "./player.mjs";
 
 const [programs, folder, wanted = "10", minutes = "60"] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), "evening-"));
@@ -34,8 +33,8 @@ function run(program, words, options) {
 // Runs a program, and returns what its output says first in this form.
 async function first(process, form, stream) {
   for await (const line of createInterface({ input: process[stream] })) {
-    const found = line.match(form)?.[1];
-    if (found) return found;
+    const said = line.match(form)?.[1];
+    if (said) return said;
   }
   assert.fail("a program has ended that should run");
 }
@@ -102,23 +101,6 @@ class Window {
   }
 }
 
-const found = async (page, name, role) => (await nodes(page)).find((node) => (!role || node.role === role) && !node.off && name.test(node.name));
-
-async function press(page, how, name, role) {
-  const node = await until(page, `there is no ${name}`, () => found(page, name, role));
-  await how(page, node);
-  await at_rest(page);
-}
-
-async function opened(address, options) {
-  const context = await browser({ serviceWorkers: "block", ...options });
-  const page = await context.newPage();
-  await page.addInitScript(watch_writes);
-  await page.goto(address, { waitUntil: "commit" });
-  await until(page, "the page does not open", () => page.evaluate(() => document.getElementById("note")?.hidden));
-  return page;
-}
-
 // What a page can do at once: play a bone, draw, pass, or go on after a hand or a game. Returns the name of what it pressed.
 async function act(page, how) {
   const all = (await nodes(page)).filter((node) => node.role === "button" && !node.off);
@@ -171,18 +153,22 @@ async function evening() {
   const windows = ["Cleo", "Dora"].map((name, at) => new Window(display, name, 980 * at));
   for (const window of windows) {
     await window.start(link);
-    await pause(2500);
-    for (const letter of window.name) window.keys(letter);
-    await pause(300);
+    await pause(4000);
+    window.keys("ctrl+a", ...window.name);
+    await pause(500);
     window.keys("Return");
-    await pause(1500);
+    await pause(3000);
   }
   const pages = [
     [ana, HOW.mouse],
     [ben, HOW.finger],
   ];
   const sits = async (page) => (await found(page, /^Give up my seat$/, "button")) && (await found(page, /in your hand/));
-  for (const [page] of pages) await until(page, "the game does not begin", () => sits(page));
+  try {
+    for (const [page] of pages) await until(page, "the game does not begin", () => sits(page));
+  } finally {
+    await pictures(pages, windows, "begin");
+  }
   say("all four sit");
   await play(pages, windows, line, link);
 }
@@ -201,7 +187,7 @@ async function pictures(pages, windows, name) {
 
 async function play(pages, windows, line, link) {
   const end = started + Number(minutes) * 60_000;
-  let [cut, stood, last, ended] = [Date.now(), Date.now(), "", ""];
+  let [cut, stood, last, is_playing] = [Date.now(), Date.now(), "", false];
   for (let round = 1; told.games < Number(wanted) && Date.now() < end; round++) {
     if (Date.now() > cut + 15_000) {
       line.cut();
@@ -210,22 +196,21 @@ async function play(pages, windows, line, link) {
     for (const [page, how] of pages) {
       const pressed = await act(page, how);
       if (pressed) told.plays++;
+      if (page !== pages[0][0] || !pressed) continue;
+      // Whoever agrees to the next hand or game may have to do so again after a line has broken.
+      const [is_hand, is_game] = [/^New hand/, /^New game/].map((name) => name.test(pressed));
+      if (is_playing && (is_hand || is_game)) told.hands++;
+      if (is_playing && is_game) {
+        told.games++;
+        say("a game is over");
+        await pictures(pages, windows, `game-${told.games}`);
+      }
+      is_playing = !is_hand && !is_game && (is_playing || !/^OK/.test(pressed));
     }
     for (const window of windows) window.act();
     const seen = await nodes(pages[0][0]);
     const fault = (await Promise.all(pages.map(([page]) => nodes(page)))).flat().find((node) => FAULT.test(node.name));
     assert.ok(!fault, `somebody reads: ${fault?.name}`);
-    // The same end is seen for a while.
-    const end_told = seen.map((node) => node.name).find((name) => / wins? (the hand|the game)\b/.test(name)) ?? "";
-    if (end_told && end_told !== ended) {
-      told.hands++;
-      if (/the game/.test(end_told)) {
-        told.games++;
-        say(end_told);
-        await pictures(pages, windows, `game-${told.games}`);
-      }
-    }
-    ended = end_told;
     const now = seen.map((node) => node.name).join(";");
     if (now !== last) [last, stood] = [now, Date.now()];
     if (Date.now() > stood + 90_000) {

@@ -9,8 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { browser } from "./browser.mjs";
-import { BONE, HOW, PATIENCE, at_rest, ends_of, keys, nodes, until, watch_writes } from "./player.mjs";
+import { BONE, HOW, PATIENCE, at_rest, ends_of, found, keys, nodes, opened, press, until } from "./player.mjs";
 
 const [nestor, folder, pictures] = process.argv.slice(2);
 const data = mkdtempSync(join(tmpdir(), "tables-"));
@@ -25,29 +24,11 @@ async function start(listen) {
   assert.fail("the server does not start");
 }
 
-const found = async (page, name, role) => (await nodes(page)).find((node) => (!role || node.role === role) && name.test(node.name) && !node.off);
-
-// Presses what has this name, once it is there.
-async function press(page, how, name, role) {
-  const node = await until(page, `there is no ${name}`, () => found(page, name, role));
-  await how(page, node);
-  await at_rest(page);
-}
-
-async function opened(address, options) {
-  const context = await browser({ serviceWorkers: "block", ...options });
-  const page = await context.newPage();
-  await page.addInitScript(watch_writes);
-  await page.goto(address, { waitUntil: "commit" });
-  await until(page, "the page does not open", () => page.evaluate(() => document.getElementById("note")?.hidden));
-  return page;
-}
-
 async function picture(page, name) {
   if (pictures) await page.screenshot({ path: join(pictures, `${name}.png`) });
 }
 
-const can = async (page, name) => (await nodes(page)).find((node) => node.role === "button" && !node.off && name.test(node.name));
+const can = (page, name) => found(page, name, "button");
 const read = (page) => page.evaluate(() => document.getElementById("reader").textContent + document.getElementById("reader").innerHTML);
 
 // Whoever can do something does it, until the hand is over for both.

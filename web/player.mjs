@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 
+import { browser } from "./browser.mjs";
+
 // How long anything may take that is waited for. A busy machine is slow.
 export const PATIENCE = 120_000;
 
@@ -120,6 +122,26 @@ export const HOW = {
   finger: (page, node) => page.touchscreen.tap(node.x + node.width / 2, node.y + node.height / 2),
   reader: (page, node) => page.evaluate((id) => document.getElementById(id)?.click(), node.id),
 };
+
+// A page of its own, once it shows the game.
+export async function opened(address, options) {
+  const context = await browser({ serviceWorkers: "block", ...options });
+  const page = await context.newPage();
+  await page.addInitScript(watch_writes);
+  await page.goto(address, { waitUntil: "commit" });
+  await until(page, "the page does not open", () => page.evaluate(() => document.getElementById("note")?.hidden));
+  return page;
+}
+
+// What has this name and can be pressed.
+export const found = async (page, name, role) => (await nodes(page)).find((node) => (!role || node.role === role) && name.test(node.name) && !node.off);
+
+// Presses what has this name, once it is there.
+export async function press(page, how, name, role) {
+  const node = await until(page, `there is no ${name}`, () => found(page, name, role));
+  await how(page, node);
+  await at_rest(page);
+}
 
 // Moves fingers from where they are put down to where they are lifted.
 export async function move_fingers(page, fingers) {
