@@ -248,7 +248,11 @@ impl Friends {
     /// How everybody's line is, and what they see.
     #[cfg(feature = "cluster")]
     pub(crate) fn told(&self) -> String {
-        let told = |remote: &Remote<WebSocket>| format!("{:?} {:?}", remote.client.link(), remote.client.view());
+        let told = |remote: &Remote<WebSocket>| {
+            let view = remote.client.view();
+            let view = view.map(|view| (view.moment, &view.waiting, &view.gathering, view.seen.phase()));
+            format!("{:?}, halted: {}, {view:?}; ", remote.client.link(), remote.client.is_halted())
+        };
         self.remotes.iter().map(told).collect()
     }
 

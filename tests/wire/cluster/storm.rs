@@ -134,7 +134,8 @@ fn play(evening: &Evening, door: SocketAddr, tables: u64) {
         at = left;
         if ends {
             let since = *over_since.get_or_insert_with(Instant::now);
-            assert!(since.elapsed() < Duration::from_mins(3), "{} tables do not go on: {}", at.len(), at[0].0.told());
+            let told = || at.iter().map(|(friends, _)| friends.told()).collect::<Vec<_>>().join("\n\n");
+            assert!(since.elapsed() < Duration::from_mins(3), "{} tables do not go on: {}", at.len(), told());
         }
         thread::sleep(Duration::from_millis(20));
     }
