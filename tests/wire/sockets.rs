@@ -195,9 +195,15 @@ impl Friends {
         }
     }
 
-    /// Everybody sits down at a new table, unless something goes wrong within this time.
+    /// Everybody sits down at a new table, unless something goes wrong within this time. `meanwhile` is
+    /// done again and again until then.
     #[cfg(feature = "cluster")]
-    pub(crate) fn try_to_sit_down(address: SocketAddr, rules: Rules, within: Duration) -> Option<Friends> {
+    pub(crate) fn try_to_sit_down(
+        address: SocketAddr,
+        rules: Rules,
+        within: Duration,
+        mut meanwhile: impl FnMut(),
+    ) -> Option<Friends> {
         let mut friends = Friends::new();
         let mut plan = plan(rules);
         plan.pace = 0;
@@ -207,6 +213,7 @@ impl Friends {
             friends.try_to_enter(address, way);
             while !friends.all(|client| client.code().is_some()) {
                 friends.act();
+                meanwhile();
                 let is_refused = !friends.all(|client| !matches!(client.link(), LineState::Closed(_)));
                 if is_refused || friends.began.elapsed() > within {
                     return None;

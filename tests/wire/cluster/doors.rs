@@ -169,7 +169,7 @@ fn connections_from_one_address_are_counted_at_all_servers_together() {
     drop(friends);
     let third = members.nth(1).expect("three");
     let sits_down =
-        || Friends::try_to_sit_down(third.address, short(Preset::Draw, 2), Duration::from_mins(1)).is_some();
+        || Friends::try_to_sit_down(third.address, short(Preset::Draw, 2), Duration::from_mins(1), || ()).is_some();
     assert!(at_last(sits_down));
 }
 

@@ -82,15 +82,18 @@ struct Evening {
 
 /// Plays at some tables until the evening is over, and then to the end of every game.
 fn play(evening: &Evening, door: SocketAddr, tables: u64) {
-    let sit_down = || loop {
-        let friends = Friends::try_to_sit_down(door, short(Preset::Draw, 2), Duration::from_mins(1));
+    // With since when each is away from the table.
+    let mut at: Vec<(Friends, [Option<Instant>; 2])> = Vec::new();
+    // The lines of the other tables are heard, or they would seem dead to those who have just come back.
+    let sit_down = |at: &mut Vec<(Friends, [Option<Instant>; 2])>| loop {
+        let listen = || at.iter_mut().for_each(|(friends, _)| friends.listen());
+        let friends = Friends::try_to_sit_down(door, short(Preset::Draw, 2), Duration::from_mins(1), listen);
         match friends {
-            Some(friends) => return (friends, [None; 2]),
+            Some(friends) => return at.push((friends, [None; 2])),
             None => _ = evening.unseated.fetch_add(1, Ordering::Relaxed),
         }
     };
-    // With since when each is away from the table.
-    let mut at: Vec<(Friends, [Option<Instant>; 2])> = (0..tables).map(|_| sit_down()).collect();
+    (0..tables).for_each(|_| sit_down(&mut at));
     let mut over_since = None;
     let mut rounds = 0_u64;
     while !at.is_empty() {
@@ -115,7 +118,7 @@ fn play(evening: &Evening, door: SocketAddr, tables: u64) {
                 evening.tries.fetch_max(friends.tries(), Ordering::Relaxed);
             }
         }
-        let mut left = Vec::new();
+        let (mut left, mut over) = (Vec::new(), 0);
         for (friends, away) in at {
             let is_unfair = friends.fairness().iter().any(|fairness| matches!(fairness, Fairness::Unfair(_)));
             assert!(!is_unfair, "{:?}", friends.fairness());
@@ -126,12 +129,13 @@ fn play(evening: &Evening, door: SocketAddr, tables: u64) {
             friends.check_records();
             evening.games.fetch_add(1, Ordering::Relaxed);
             evening.unchecked.fetch_add(u64::from(!friends.is_checked()), Ordering::Relaxed);
-            // To sit down takes a while, in which nobody hears the lines of the other tables.
-            if !ends && !evening.is_measured.load(Ordering::Relaxed) {
-                left.push(sit_down());
-            }
+            over += 1;
         }
         at = left;
+        // To sit down takes a while, in which nobody plays at the other tables.
+        if !ends && !evening.is_measured.load(Ordering::Relaxed) {
+            (0..over).for_each(|_| sit_down(&mut at));
+        }
         if ends {
             let since = *over_since.get_or_insert_with(Instant::now);
             let told = || at.iter().map(|(friends, _)| friends.told()).collect::<Vec<_>>().join("\n\n");
