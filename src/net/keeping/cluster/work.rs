@@ -41,8 +41,8 @@ const AT_ONCE: usize = 32;
 /// A table that is not taken by the server that should is anybody's after this time.
 const ANYBODYS: Duration = Duration::from_secs(1);
 
-/// Who asks for a table waits so long until somebody has it.
-const ASKING: Duration = Duration::from_secs(5);
+/// Who asks for a table waits so long until somebody has it. A client gives a line up after five seconds.
+const ASKING: Duration = Duration::from_secs(4);
 
 /// That there was a table is forgotten after this time, when everybody knows that it is over.
 const REMEMBERED: Duration = Duration::from_mins(1);
