@@ -367,18 +367,23 @@ console.log(`a game is played by a screen reader's actions in ${await play_until
 holds("a game is played to its end by what a screen reader is given, in a browser without workers");
 await listening.close();
 
-// A visit in Russian, and one in English. Only what the page itself fetches counts: all files are fetched for visits without a network.
+// A visit in Russian, and one in English. Only what the page itself fetches counts: all files are fetched for visits without a network. The letters take their
+// time, so that words before them would be seen.
+const note_start = () => addEventListener("started", () => (globalThis.started_at = performance.now()));
 for (const [locale, times] of [["ru-RU", 1], ["en-US", 0]]) {
   const visit = await browser({ locale });
-  [page] = await open(visit, faults);
+  await visit.route("**/cyrillic.ttf", (route) => setTimeout(() => route.continue(), 2000));
+  [page] = await open(visit, faults, { scripts: [note_start] });
   await shown(page);
+  const early = await page.evaluate(() => performance.getEntriesByType("resource").find(({ name, responseEnd }) => name.endsWith("/cyrillic.ttf") && responseEnd > globalThis.started_at));
+  assert.equal(early, undefined, "the first words come before their letters");
   // All that the page itself fetches comes before what is kept for visits without a network.
   await page.evaluate(() => navigator.serviceWorker.ready);
   assert.equal(await page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/cyrillic.ttf")).length), times, locale);
   await picture(page, `letters-${locale}`);
   await visit.close();
 }
-holds("the letters of Cyrillic script come once where they are needed, and nowhere else");
+holds("the letters of Cyrillic script come once where they are needed, with the first words, and nowhere else");
 
 // A browser that gives no storage.
 const closed = await browser();

@@ -24,8 +24,8 @@ pub use page::{
     Outlet, PageDialog as Dialog, PageWorker as Worker, Stopwatch, StorageTrouble, address, arrived, ask_to_call,
     began, bring_letters, call, can_ask_to_call, can_install, claim, data_folder, documents, failed, fill_the_screen,
     fills_the_screen, give_way, hand_out, handed_in, has_fingers, install, keep, keep_keys, kept, languages, later,
-    name_bars, note_open, note_seat, paste, pasted, persist, preferences, read_aloud, rest_between_frames, runs_low,
-    runs_on_battery, set_title, share, system_time, take_openings, time_zone,
+    letters_of, name_bars, note_open, note_seat, paste, pasted, persist, preferences, read_aloud, rest_between_frames,
+    runs_low, runs_on_battery, set_title, share, system_time, take_openings, time_zone,
 };
 
 /// Whether this is a page in a browser.

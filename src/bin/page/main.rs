@@ -4,11 +4,12 @@ mod keeper;
 
 use egui::{FontData, FontDefinitions};
 use electrum_dominoes::arena::signature;
-use electrum_dominoes::host::{began, failed, keep_keys, read_aloud, rest_between_frames, take_openings};
+use electrum_dominoes::host::{began, failed, keep_keys, letters_of, read_aloud, rest_between_frames, take_openings};
 use electrum_dominoes::store::Players;
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::command::{COMMANDS, MenuItem};
 use electrum_dominoes::ui::task::helper::Helper;
+use electrum_dominoes::ui::words::own_tag;
 use electrum_dominoes::ui::{dialogs::Dialogs, speaker::Speaker, thinker::Thinker};
 use js_sys::Function;
 use std::{cell::RefCell, panic, sync::Arc, sync::mpsc};
@@ -18,7 +19,7 @@ use wasm_bindgen_futures::spawn_local;
 /// The canvas that the page has for the program.
 const CANVAS: &str = "table";
 const FONT: &str = "letters";
-/// The letters of Latin script. Those of Cyrillic script come once a language needs them, and the
+/// The letters of Latin script. Those of Cyrillic script come with a language that needs them, and the
 /// browser draws all others, so that no one waits for letters that they do not need.
 const LETTERS: &[u8] = include_bytes!("../../../assets/font/ubuntu-light-derivative.ttf");
 
@@ -44,12 +45,18 @@ async fn open() -> Result<(), String> {
     let document = web_sys::window().and_then(|window| window.document()).ok_or("there is no page")?;
     let canvas = document.get_element_by_id(CANVAS).ok_or("the page has no canvas")?;
     let canvas = canvas.dyn_into().map_err(|_| "the page has something else in place of its canvas")?;
+    // They come beside the words that are written in them.
+    let letters = letters_of(own_tag());
     let place = keeper::open().await;
+    let letters = letters.await;
     let create: eframe::AppCreator<'_> = Box::new(move |creation| {
         keeper::wake_window(&creation.egui_ctx);
         let woken = creation.egui_ctx.clone();
         let wake = move || woken.request_repaint();
         creation.egui_ctx.set_fonts(fonts());
+        if let Some(letters) = letters {
+            creation.egui_ctx.add_font(letters);
+        }
         read_aloud(&creation.egui_ctx);
         rest_between_frames(&creation.egui_ctx);
         let players = Players::on(place);

@@ -20,19 +20,34 @@ thread_local! {
     static ASKED: Cell<bool> = const { Cell::new(false) };
 }
 
+/// Asks for the letters of the language with this tag, if it is written in others than Latin ones. They
+/// come while other things do, so that they are there with the first words.
+pub fn letters_of(tag: &str) -> impl Future<Output = Option<FontInsert>> + use<> {
+    let asked = ask(tag);
+    async move { letters(asked?).await }
+}
+
 /// Fetches the letters of the language with this tag, unless they are here. Until they come, the
 /// browser draws them.
 pub fn bring_letters(tag: &str, ctx: &Context) {
-    if !CYRILLIC.contains(&tag) || ASKED.replace(true) {
-        return;
-    }
+    let Some(asked) = ask(tag) else { return };
     let ctx = ctx.clone();
     spawn_local(async move {
-        let found = JsFuture::from(ask_cyrillic()).await.ok().filter(|found| !found.is_null());
-        let Some(found) = found else { return };
-        let family = |family| InsertFontFamily { family, priority: FontPriority::Lowest };
-        let families = vec![family(FontFamily::Proportional), family(FontFamily::Monospace)];
-        ctx.add_font(FontInsert::new("cyrillic", FontData::from_owned(Uint8Array::new(&found).to_vec()), families));
-        ctx.request_repaint();
+        if let Some(letters) = letters(asked).await {
+            ctx.add_font(letters);
+            ctx.request_repaint();
+        }
     });
+}
+
+/// They are asked for once.
+fn ask(tag: &str) -> Option<Promise> {
+    (CYRILLIC.contains(&tag) && !ASKED.replace(true)).then(ask_cyrillic)
+}
+
+async fn letters(asked: Promise) -> Option<FontInsert> {
+    let found = JsFuture::from(asked).await.ok().filter(|found| !found.is_null())?;
+    let family = |family| InsertFontFamily { family, priority: FontPriority::Lowest };
+    let families = vec![family(FontFamily::Proportional), family(FontFamily::Monospace)];
+    Some(FontInsert::new("cyrillic", FontData::from_owned(Uint8Array::new(&found).to_vec()), families))
 }

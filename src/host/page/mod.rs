@@ -13,7 +13,7 @@ mod worker;
 
 pub use dialog::PageDialog;
 pub use files::{arrived, hand_out, handed_in};
-pub use letters::bring_letters;
+pub use letters::{bring_letters, letters_of};
 pub use reader::read_aloud;
 pub use rest::rest_between_frames;
 pub use sound::Outlet;

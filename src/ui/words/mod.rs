@@ -76,13 +76,8 @@ impl Words {
     /// Returns the messages of the `chosen` language. If none is chosen or it is missing, the
     /// system's language is used.
     pub fn choose(chosen: Option<&str>) -> Self {
-        let system = sys_locale::get_locale();
-        let tags = BUILT_IN.map(|(tag, _)| tag);
-        let tag = chosen
-            .and_then(|wanted| nearest(wanted, &tags))
-            .or_else(|| system.and_then(|wanted| nearest(&wanted, &tags)))
-            .unwrap_or("en");
-        Self::new(tag)
+        let chosen = chosen.and_then(|wanted| nearest(wanted, &BUILT_IN.map(|(tag, _)| tag)));
+        Self::new(chosen.unwrap_or_else(own_tag))
     }
 
     fn new(tag: &str) -> Self {
@@ -252,6 +247,12 @@ fn languages() -> Vec<Language> {
     let mut languages = BUILT_IN.map(named).to_vec();
     languages.sort_by_cached_key(|language| language.name.to_lowercase());
     languages
+}
+
+/// Returns the tag of the system's language, or of English.
+pub fn own_tag() -> &'static str {
+    let system = sys_locale::get_locale();
+    system.and_then(|wanted| nearest(&wanted, &BUILT_IN.map(|(tag, _)| tag))).unwrap_or("en")
 }
 
 /// Returns the tag among `tags` that fits `wanted` best: the same tag, or the same language from
