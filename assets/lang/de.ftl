@@ -471,6 +471,7 @@ setting-speed = Tempo der Animationen
 setting-scale = Schriftgröße
     .search = größer, kleiner, Buchstaben, Schrift, Zoom
 setting-scale-about = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Steine sind immer so groß, wie das Fenster es zulässt. In einem kleinen Fenster wächst nur die Schrift.
+    .fingers = Macht die Schrift in Fenstern, Menüs und im Protokoll größer, und am Tisch, wo Platz ist. Zwei Finger, die du auf Wörtern spreizt, tun dasselbe. In einem kleinen Fenster wächst nur die Schrift.
 setting-language = Sprache
 language-system = Wie im System
 

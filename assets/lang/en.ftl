@@ -472,6 +472,7 @@ setting-speed = Animation speed
 setting-scale = Text size
     .search = bigger, larger, smaller, letters, font, zoom
 setting-scale-about = Makes the font larger in windows, menus and the log, and on the table where there is room. Bones are always as large as the window allows. In a small window, only the text grows.
+    .fingers = Makes the font larger in windows, menus and the log, and on the table where there is room. Spreading two fingers on words does the same. In a small window, only the text grows.
 setting-language = Language
 language-system = Same as the system
 

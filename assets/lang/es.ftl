@@ -471,6 +471,7 @@ setting-speed = Velocidad de las animaciones
 setting-scale = Tamaño del texto
     .search = más grande, más pequeño, letra, fuente, zoom
 setting-scale-about = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Las fichas son siempre tan grandes como permite la ventana. En una ventana pequeña solo crece la letra.
+    .fingers = La letra crece en las ventanas, los menús y el registro, y en la mesa donde hay sitio. Separar dos dedos sobre las palabras hace lo mismo. En una ventana pequeña solo crece la letra.
 setting-language = Idioma
 language-system = El del sistema
 

@@ -479,6 +479,7 @@ setting-speed = Vitesse des animations
 setting-scale = Taille du texte
     .search = plus grand, plus petit, lettres, police, zoom
 setting-scale-about = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Les dominos sont toujours aussi grands que la fenêtre le permet. Dans une petite fenêtre, seul le texte grandit.
+    .fingers = Les caractères grandissent dans les fenêtres, les menus et le journal, et sur la table là où il y a de la place. Écarter deux doigts sur des mots fait de même. Dans une petite fenêtre, seul le texte grandit.
 setting-language = Langue
 language-system = Celle du système
 

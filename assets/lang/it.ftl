@@ -471,6 +471,7 @@ setting-speed = Velocità delle animazioni
 setting-scale = Dimensione del testo
     .search = più grande, più piccolo, lettere, carattere, zoom
 setting-scale-about = Ingrandisce le scritte nelle finestre, nei menu e nel registro, e al tavolo dove c’è spazio. Le tessere sono sempre grandi quanto la finestra permette. In una finestra piccola cresce solo il testo.
+    .fingers = Ingrandisce le scritte nelle finestre, nei menu e nel registro, e al tavolo dove c’è spazio. Allargare due dita sulle parole fa lo stesso. In una finestra piccola cresce solo il testo.
 setting-language = Lingua
 language-system = Quella del sistema
 

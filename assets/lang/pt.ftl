@@ -471,6 +471,7 @@ setting-speed = Velocidade das animações
 setting-scale = Tamanho do texto
     .search = maior, menor, letra, fonte, zoom
 setting-scale-about = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. As pedras são sempre tão grandes quanto a janela permite. Numa janela pequena, só a letra cresce.
+    .fingers = Aumenta a letra nas janelas, nos menus e no histórico, e na mesa onde há espaço. Afastar dois dedos sobre as palavras faz o mesmo. Numa janela pequena, só a letra cresce.
 setting-language = Idioma
 language-system = O mesmo do sistema
 

@@ -1,9 +1,11 @@
 //! The bar on the table, and that every command says what it did.
 
 use crate::window::screens::Screens as _;
-use crate::window::{Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, waiting};
+use crate::window::{
+    Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, two_fingers, waiting,
+};
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, Pos2, Rect, Shape, Vec2, ViewportCommand, vec2};
+use egui::{Event, Key, Modifiers, Pos2, Rect, Shape, TouchPhase, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::ui::settings::{BarPlace, Settings, WindowPlace};
 use electrum_dominoes::{
@@ -232,11 +234,11 @@ fn a_long_press_opens_the_menu_on_a_touch_screen() {
     let at = window.get_by_label_contains(&in_hand(bone)).rect().center();
     let touch =
         |phase| Event::Touch { device_id: egui::TouchDeviceId(1), id: egui::TouchId(1), phase, pos: at, force: None };
-    window.event(touch(egui::TouchPhase::Start));
+    window.event(touch(TouchPhase::Start));
     window.drag_at(at);
     window.run_steps(90);
     assert!(window.query_by_label("Choose a place for it").is_some());
-    window.event(touch(egui::TouchPhase::End));
+    window.event(touch(TouchPhase::End));
     window.drop_at(at);
     window.run_steps(5);
     assert!(window.query_by_label("Choose a place for it").is_some(), "it stays when the finger is lifted");
@@ -246,25 +248,12 @@ fn a_long_press_opens_the_menu_on_a_touch_screen() {
 fn two_fingers_that_rest_before_they_spread_make_the_table_larger_and_open_no_menu() {
     let mut window = at_your_turn();
     let scene = |window: &Window| window.state().desk().scene().expect("a table").key.clone();
-    let cloth = scene(&window).areas.cloth;
-    let finger = |window: &mut Window, number, phase, pos| {
-        let (device_id, id) = (egui::TouchDeviceId(1), egui::TouchId(number));
-        window.event(Event::Touch { device_id, id, phase, pos, force: None });
-    };
-    let at = |aside| cloth.center() + vec2(aside, 100.0);
-    finger(&mut window, 1, egui::TouchPhase::Start, at(-40.0));
-    window.hover_at(at(-40.0));
-    window.drag_at(at(-40.0));
-    finger(&mut window, 2, egui::TouchPhase::Start, at(40.0));
+    let middle = scene(&window).areas.cloth.center() + vec2(0.0, 100.0);
+    two_fingers(&mut window, TouchPhase::Start, middle, 40.0);
     window.run_steps(90);
     assert!(window.query_by_label("Show the whole table").is_none());
     for step in 1..=8_u8 {
-        let aside = 40.0 + 8.0 * f32::from(step);
-        finger(&mut window, 1, egui::TouchPhase::Move, at(-aside));
-        // The first finger is the pointer as well.
-        window.hover_at(at(-aside));
-        finger(&mut window, 2, egui::TouchPhase::Move, at(aside));
-        window.run_steps(2);
+        two_fingers(&mut window, TouchPhase::Move, middle, 40.0 + 8.0 * f32::from(step));
     }
     assert!(scene(&window).camera.zoom > 1.3, "{:?}", scene(&window).camera);
 }

@@ -1,7 +1,9 @@
 //! That what is in the hand of the player goes where the player means it, by pointer and by keys.
 
-use crate::window::{Window, end_label, in_hand, lift, middling, play_until, some_play, spoken, step, waiting};
-use egui::{Key, PointerButton, vec2};
+use crate::window::{
+    Window, end_label, in_hand, lift, middling, play_until, some_play, spoken, step, two_fingers, waiting,
+};
+use egui::{Key, PointerButton, TouchPhase, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset},
@@ -157,4 +159,33 @@ fn a_bone_that_fits_nowhere_says_so_when_it_is_dropped_while_another_is_chosen()
         break;
     }
     assert!(found);
+}
+
+#[test]
+fn two_fingers_on_words_make_them_larger_or_smaller_and_on_the_cloth_they_do_not() {
+    let mut window = middling(Preset::AllFives, 1);
+    let scale = |window: &Window| window.state().settings().look.interface_scale;
+    let spread = |window: &mut Window, from: f32, to: f32| {
+        let cloth = window.state().desk().scene().expect("a table").key.areas.cloth;
+        let middle = cloth.center() + vec2(0.0, 100.0);
+        two_fingers(window, TouchPhase::Start, middle, from);
+        for step in 1..=4_u8 {
+            two_fingers(window, TouchPhase::Move, middle, from + (to - from) * f32::from(step) / 4.0);
+        }
+        two_fingers(window, TouchPhase::End, middle, to);
+        window.run_steps(5);
+    };
+    spread(&mut window, 40.0, 80.0);
+    assert_eq!(scale(&window), 100, "the table is made larger, and no words");
+    window.key_press(Key::F1);
+    window.run_steps(5);
+    spread(&mut window, 40.0, 45.0);
+    assert_eq!(scale(&window), 100, "fingers that lie there shake");
+    spread(&mut window, 40.0, 80.0);
+    assert_eq!(scale(&window), 125);
+    spread(&mut window, 80.0, 40.0);
+    spread(&mut window, 80.0, 40.0);
+    assert_eq!(scale(&window), 75);
+    spread(&mut window, 80.0, 40.0);
+    assert_eq!(scale(&window), 75, "there is nothing smaller");
 }

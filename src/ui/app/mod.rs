@@ -16,6 +16,7 @@ mod link;
 mod seen;
 mod shared_game;
 mod shell;
+mod spread;
 mod stage;
 
 use crate::career::Tally;
@@ -257,6 +258,7 @@ impl App {
         note_open(!self.sees_the_table() || Popup::is_any_open(ui.ctx()));
         note_seat(&self.stage.seat_elsewhere().map(|code| code.to_string()).unwrap_or_default());
         self.look_out(ui.ctx());
+        self.hear_fingers(ui.ctx());
         let heard = [Some(self.act(|desk, _| desk.take_sounds())), self.stage.desk_mut().map(Desk::take_sounds)];
         self.shell.play(self.settings().sound, heard);
         // Without the files nothing changes that must be saved.
@@ -264,6 +266,14 @@ impl App {
             self.at_table.save();
             let at_rest = self.stage.is_table() && self.desk().is_still();
             self.background.backlog.go_on(ui.ctx(), self.at_table.profile_mut(), at_rest);
+        }
+    }
+
+    /// Makes words larger or smaller where two fingers spread or close on them.
+    fn hear_fingers(&mut self, ctx: &Context) {
+        let cloth = if self.is_uncovered() { self.act_here(|desk| desk.cloth()).flatten() } else { None };
+        if let Some(is_larger) = self.shell.hear_fingers(ctx, cloth) {
+            self.set(|settings| settings.look.step_scale(is_larger));
         }
     }
 

@@ -2,6 +2,7 @@
 //! the sounds.
 
 use super::at_table::AtTable;
+use super::spread::Spread;
 use crate::host;
 use crate::sound::{Cue, Maker, Sound};
 use crate::ui::command::{Command, Conditions};
@@ -9,7 +10,7 @@ use crate::ui::paint::{Theme, enlarge_letters, text_face};
 use crate::ui::settings::Loudness;
 use crate::ui::table::{input::Presses, sounds::ToHear};
 use crate::ui::{look::Look, menu_bar::Menus, speaker::Speaker, title::Title, words::Words};
-use egui::{Context, Event, TextStyle, Ui, Vec2, vec2};
+use egui::{Context, Event, Rect, TextStyle, Ui, Vec2, vec2};
 use std::time::Duration;
 
 /// What the window remembers between frames, for all players.
@@ -21,6 +22,7 @@ pub(super) struct Shell {
     menus: Menus,
     title: Title,
     speaker: Speaker,
+    spread: Spread,
 }
 
 /// The words of the bars that a page has above the table.
@@ -87,6 +89,11 @@ impl Shell {
         keys: bool,
     ) -> Option<Command> {
         self.menus.show(ui, look, &self.title, now, keys)
+    }
+
+    /// Whether two fingers want larger words now, or smaller ones. On this cloth they move the table.
+    pub(super) fn hear_fingers(&mut self, ctx: &Context, cloth: Option<Rect>) -> Option<bool> {
+        self.spread.hear(ctx, cloth)
     }
 
     /// Holds back what was pressed too early. Returns whether anything was.

@@ -54,8 +54,10 @@ pub struct LookSettings {
 impl LookSettings {
     /// The speeds to choose from.
     pub const SPEEDS: RangeInclusive<u16> = 50..=300;
-    /// The sizes to choose from.
+    /// The sizes that there are.
     pub const SCALES: RangeInclusive<u16> = 75..=250;
+    /// The sizes to choose from.
+    pub const SCALE_STEPS: [u16; 6] = [75, 100, 125, 150, 175, 200];
     /// How many themes there are to choose from.
     pub const THEMES: usize = 3 + 8;
     /// The dark theme.
@@ -80,6 +82,13 @@ impl LookSettings {
         } else {
             self.compact.remove(game_name(rules));
         }
+    }
+
+    /// Makes text, windows and menus larger or smaller by a step, if there is one.
+    pub fn step_scale(&mut self, is_larger: bool) {
+        let (now, mut steps) = (self.interface_scale, Self::SCALE_STEPS.into_iter());
+        let next = if is_larger { steps.find(|step| *step > now) } else { steps.rfind(|step| *step < now) };
+        self.interface_scale = next.unwrap_or(now);
     }
 
     /// Shows every game on the compact display, or on the whole table.

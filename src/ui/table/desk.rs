@@ -280,6 +280,11 @@ impl Desk {
         self.past.watch_again(self.driver.chronicle(), self.now)
     }
 
+    /// Where the cloth is, if it is shown.
+    pub(crate) fn cloth(&self) -> Option<Rect> {
+        self.scene().map(|scene| scene.key.areas.cloth)
+    }
+
     /// Says for a while what a command did.
     pub(crate) fn answer(&mut self, text: String) {
         self.message.answer(text, self.now);

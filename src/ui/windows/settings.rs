@@ -2,7 +2,7 @@
 //! take effect at once. The rules are chosen with the game.
 
 use crate::career::Tutor;
-use crate::ui::settings::{BarPlace, HandOrder, ScoreStyle, Settings};
+use crate::ui::settings::{BarPlace, HandOrder, LookSettings, ScoreStyle, Settings};
 use crate::ui::windows::{
     Closing, Done, Height, Look, Seen, Sheet, Window, game::chosen_with_a_game, parts, rows::Rows,
 };
@@ -14,7 +14,6 @@ const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
-const SCALES: [u16; 6] = [75, 100, 125, 150, 175, 200];
 
 const ORDERS: [(&str, HandOrder); 3] =
     [("hand-drawn", HandOrder::Drawn), ("hand-suit", HandOrder::Suit), ("hand-weight", HandOrder::Weight)];
@@ -222,7 +221,7 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
         rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
     }
     let about = words.get("setting-scale-about");
-    rows.choice("setting-scale", about, &SCALES.map(percent), &mut settings.look.interface_scale);
+    rows.choice("setting-scale", about, &LookSettings::SCALE_STEPS.map(percent), &mut settings.look.interface_scale);
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     rows.choice("setting-language", "", &languages, &mut settings.look.language);

@@ -282,3 +282,21 @@ pub(crate) fn tap(window: &mut Window, pos: Pos2) {
     }
     window.run();
 }
+
+/// Two fingers on both sides of a place. The first one is the pointer as well.
+pub(crate) fn two_fingers(window: &mut Window, phase: TouchPhase, middle: Pos2, aside: f32) {
+    for (finger, aside) in [(1, -aside), (2, aside)] {
+        let pos = middle + egui::vec2(aside, 0.0);
+        window.event(Event::Touch { device_id: TouchDeviceId(1), id: TouchId(finger), phase, pos, force: None });
+        match phase {
+            TouchPhase::Start if finger == 1 => {
+                window.hover_at(pos);
+                window.drag_at(pos);
+            }
+            TouchPhase::Move if finger == 1 => window.hover_at(pos),
+            TouchPhase::End if finger == 1 => window.drop_at(pos),
+            _ => {}
+        }
+    }
+    window.run_steps(2);
+}
