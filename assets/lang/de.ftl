@@ -2105,7 +2105,7 @@ review-why = Warum?
 review-little = Kostet { $games }, zu wenig für eine Markierung.
 review-best = Besser: { $play }.
 review-punished = Die Antwort, die ihn bestraft: { $play }.
-review-punished-if = Die gefährliche Antwort: { $play }. In etwa { $held } der Fälle hat der Nächste diesen Stein.
+review-punished-if = Die gefährliche Antwort: { $play }. Der Nächste hat diesen Stein { $held }.
 review-not-judged = Noch nicht beurteilt.
 review-failed = Dieser Zug konnte nicht beurteilt werden.
 review-no-choice = Hier gab es nichts zu wählen.
@@ -2356,15 +2356,19 @@ fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du
 
 share =
     { $of ->
-        [tenth] einem Zehntel
-        [fifth] einem Fünftel
-        [quarter] einem Viertel
-        [third] einem Drittel
-        [half] der Hälfte
-        [two-thirds] zwei Dritteln
-        [three-quarters] drei Vierteln
-        [four-fifths] vier Fünfteln
-       *[nine-tenths] neun Zehnteln
+        [never] nie
+        [hardly] sehr selten
+        [tenth] in etwa einem Zehntel der Fälle
+        [fifth] in etwa einem Fünftel der Fälle
+        [quarter] in etwa einem Viertel der Fälle
+        [third] in etwa einem Drittel der Fälle
+        [half] in etwa der Hälfte der Fälle
+        [two-thirds] in etwa zwei Dritteln der Fälle
+        [three-quarters] in etwa drei Vierteln der Fälle
+        [four-fifths] in etwa vier Fünfteln der Fälle
+        [nine-tenths] in etwa neun Zehnteln der Fälle
+        [nearly] fast immer
+       *[always] immer
     }
 why-wins = Er gewinnt das Spiel sofort.
 why-goes-out = Er beendet die Runde.
@@ -2376,22 +2380,25 @@ why-scores =
 why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
 why-gives-back-sure = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach { $back } mehr.
-why-guards = Der Nächste braucht nur noch { $need } zum Sieg. In etwa { $likely } der Fälle schafft er das, nach { $other } in etwa { $instead }.
-why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es in etwa { $instead } der Fälle.
-why-replies = In etwa { $likely } der Fälle kann der Nächste punkten. Nach { $other } in etwa { $instead }.
+why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other } immer noch { $points }.
+why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
+why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } könnte er es { $instead }.
+why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es { $instead }.
+why-replies = Der Nächste kann { $likely } punkten. Nach { $other } { $instead }.
+why-replies-never = Der Nächste kann nicht punkten. Nach { $other } könnte er es { $instead }.
 why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.
-why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es in etwa { $instead } der Fälle.
+why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es { $instead }.
 why-replies-named =
     Nach { $other } punktet der Nächste mit { $there-or }. Nach diesem Zug { $here-count ->
         [0] mit nichts
        *[other] nur mit { $here-or }
     }.
-why-stops = In etwa { $likely } der Fälle kann der Nächste nicht legen. Nach { $other } nur in etwa { $instead }.
-why-last-fits = Der Nächste hat noch einen Stein. In etwa { $likely } der Fälle passt er, nach { $other } in etwa { $instead }.
+why-stops = Der Nächste kann { $likely } nicht legen. Nach { $other } { $instead }.
+why-last-fits = Der Nächste hat noch einen Stein, und der passt { $likely }. Nach { $other } { $instead }.
 why-pass-pays-sure = Sein Passen bringt dir { $points }.
-why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss es in etwa { $likely } der Fälle, nach { $other } in etwa { $instead }.
+why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss es { $likely }. Nach { $other } { $instead }.
 why-round-pays = Dann müssen alle anderen passen, und das bringt dir { $points }.
-why-untaken = { $bone } brächte jetzt { $scores }. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
+why-untaken = { $bone } brächte dem Nächsten { $scores }. Aber er hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
 why-untaken-fits = { $bone } passt jetzt. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
@@ -2420,7 +2427,7 @@ why-sheds =
     } los.
 why-out-pays = Solange die Enden so bleiben, bringt das Ausmachen mit { $bone } noch { $points } dazu.
 why-lone = { $bone } zählt { $points }, wenn er am Ende dein einziger Stein ist. Darum geht er rechtzeitig weg.
-why-line = Jetzt sind alle Steine bekannt. Dieser Zug bringt dir bis zum Ende der Runde { $points }, mit { $other } kommst du auf { $instead }.
+why-line = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir das { $points }. Mit { $other } kommst du auf { $instead }.
 why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
 why-line-ties = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt gewinnt niemand, und mit { $other } verlierst du.
 why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
@@ -2436,7 +2443,7 @@ why-shuts =
     Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, und in etwa { $wins } der Fälle { $side ->
+    }, und { $wins } { $side ->
         [yes] gewinnt deine Seite
        *[no] gewinnst du
     } die Runde.
@@ -2453,6 +2460,14 @@ why-shuts-but =
         [one] { $own } Auge
        *[other] { $own } Augen
     }. Weniger hat nur jemand, dessen letzter Stein { $named-or } ist.
+why-shuts-next =
+    Sonst kann niemand legen, und dann sperrt dein { $bone } die Runde. Du behältst { $own ->
+        [one] { $own } Auge
+       *[other] { $own } Augen
+    }, und { $side ->
+        [yes] deine Seite gewinnt
+       *[no] du gewinnst
+    } { $wins }.
 why-keeps-open =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
@@ -2460,7 +2475,7 @@ why-keeps-open =
     }, und { $side ->
         [yes] deine Seite gewänne
        *[no] du gewännst
-    } die Runde nur in etwa { $wins } der Fälle.
+    } die Runde nur { $wins }.
 why-keeps-open-sure =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
@@ -2470,7 +2485,10 @@ why-keeps-open-sure =
        *[no] du könntest
     } die Runde nicht gewinnen.
 why-lacks =
-    Der Nächste kann nicht legen: Er hat gezeigt, dass er { $numbers-count ->
+    { $draws ->
+        [yes] Der Nächste muss kaufen.
+       *[no] Der Nächste kann nicht legen.
+    } Er hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
        *[other] weder { $numbers-nor }
     } hat.
@@ -2484,7 +2502,11 @@ why-holds-some =
         [1] Jetzt passt er
        *[other] Jetzt passen sie
     } nicht, nach { $other } schon.
-why-cannot-play = Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt.
+why-cannot-play =
+    Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt{ $draws ->
+        [yes] , und muss kaufen
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] Der letzte Stein deines Partners muss { $named } sein.
@@ -2494,11 +2516,8 @@ why-feeds =
        *[other] Jetzt passen beide
     }, nach { $other } nicht.
 why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Jetzt passen sie, nach { $other } keiner.
-why-only-you =
-    Kein Stein der anderen passt danach, und von deinen { $count ->
-        [one] passt { $count }
-       *[other] passen { $count }
-    }.
+why-only-you = Kein Stein der anderen passt danach, also bist du wieder dran, mit { $named-or }.
+why-only-you-many = Kein Stein der anderen passt danach, und von deinen passen { $count }, also bist du wieder dran.
 why-few-fit =
     Von { $hidden } verdeckten Steinen { $fit ->
         [0] passt danach keiner
@@ -2559,21 +2578,38 @@ why-doublet =
         [one] Nur ein weiterer Stein mit { $pips } ist verdeckt.
        *[other] Nur { $hidden } weitere Steine mit { $pips } sind verdeckt.
     }
+why-doublet-last = { $bone } ist der letzte andere Stein mit { $pips }. Liegt er an diesem Ende, passt dein Pasch nie mehr.
 why-strong =
     Ein Ende zeigt { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
         [0] keiner ist
         [one] nur { $hidden } ist
        *[other] nur { $hidden } sind
     } verdeckt.
-why-returns = Von den unbekannten Steinen deckt nur { $named-or } die { $pips } zu und öffnet { $numbers-or }, und das hast du.
-why-last-opened = Mit einem letzten Stein hat der Nächste die { $pips } geöffnet. Wahrscheinlich hat dieser eine { $pips }, und dein Zug deckt sie zu.
-why-partner-fits = In etwa { $likely } der Fälle kann dein Partner an diesen Enden legen. Nach { $other } nur in etwa { $instead }.
+why-returns = Von den unbekannten Steinen deckt nur { $named-or } die { $pips } zu. Damit öffnet sich { $numbers-or }, und das hast du.
+why-opens =
+    Dem Nächsten { $fit ->
+        [one] passt nur { $fit } verdeckter Stein
+       *[other] passen nur { $fit } verdeckte Steine
+    }. { $named-count ->
+        [1] { $named } öffnet
+       *[other] { $named } öffnen
+    } eine Zahl, die du hast.
+why-opens-all =
+    { $named-count ->
+        [1] Dem Nächsten passt nur { $named }, und der öffnet eine Zahl, die du hast.
+       *[other] Dem Nächsten passen nur { $named }, und jeder öffnet eine Zahl, die du hast.
+    }
+why-commoner = Du behältst { $bone }. Mit { $pips } sind mehr Steine verdeckt ({ $many }) als mit { $less } ({ $few }), also wird die { $pips } öfter offen.
+why-sides = Wird { $bone } zugedeckt, öffnen sich auch seine Seiten, und dort passt dein { $named-or }.
+why-wild = { $bone } ist ein Matador und passt an jedes Ende. Er kann also warten.
+why-last-opened = Der Nächste hat die { $pips } geöffnet und einen Stein behalten. Gut möglich, dass er eine { $pips } hat, und dein Zug deckt sie zu.
+why-partner-fits = Dein Partner kann an diesen Enden { $likely } legen. Nach { $other } { $instead }.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
 why-relieves =
-    Mit { $other } lässt du nur { $numbers } offen, und dein Partner hat gezeigt, dass er { $numbers-count ->
+    Mit { $other } lässt du nur { $numbers } offen. Dein Partner hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
        *[other] weder { $numbers-nor }
     } hat.
@@ -2609,15 +2645,27 @@ why-gathers =
         [one] { $count } Stein
        *[other] { $count } Steine
     }. Jeder gekaufte Stein fehlt den anderen, und je mehr du hast, desto seltener musst du passen.
-why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde. In etwa { $held } der Fälle hat der Nächste diesen Stein.
-why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }. In etwa { $held } der Fälle hat er diesen Stein.
-why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen. In etwa { $held } der Fälle hat der Nächste diesen Stein.
-why-answer-hurts = Nach { $other } ist { $answer } die gefährliche Antwort. In etwa { $held } der Fälle hat der Nächste diesen Stein.
-why-stuck = In etwa { $likely } der Fälle kannst du beim nächsten Mal nicht legen. Nach { $other } in etwa { $instead }.
-why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
-why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es in etwa { $instead } der Fälle nicht.
-why-out = In etwa { $likely } der Fälle machst du als Erster aus. Nach { $other } in etwa { $instead }.
-why-out-pairs = In etwa { $likely } der Fälle macht deine Seite als Erste aus. Nach { $other } in etwa { $instead }.
+why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde.
+why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }.
+why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen.
+why-answer-fits = Nach { $other } würde { $answer } passen, jetzt passt der Stein nicht.
+why-answer-hurts = Nach { $other } ist { $answer } die gefährliche Antwort.
+why-answer-held = Der Nächste hat diesen Stein { $held }.
+why-answer-held-sure = Der Nächste muss diesen Stein haben.
+why-stuck = Beim nächsten Mal kannst du { $likely } nicht legen. Nach { $other } { $instead }.
+why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
+why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es { $instead } nicht.
+why-stuck-if = Geht die Runde weiter, kannst du beim nächsten Mal { $likely } nicht legen. Nach { $other } { $instead }.
+why-stuck-hardly-if = Geht die Runde weiter, kannst du beim nächsten Mal fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
+why-stuck-never-if = Geht die Runde weiter, kannst du beim nächsten Mal sicher legen. Nach { $other } könntest du es { $instead } nicht.
+why-over = Nach { $other } ist die Runde vorbei, bevor du wieder dran bist. Nach diesem Zug ist sie das { $likely }.
+why-rival-out = Bevor du wieder dran bist, macht ein Gegner { $likely } aus. Nach { $other } { $instead }.
+why-next-points = Beim nächsten Mal bekommst du im Schnitt bis zu { $likely }. Nach { $other } bis zu { $instead }.
+why-next-points-with = Beim nächsten Mal bekommst du im Schnitt bis zu { $likely }, meist mit { $bone }. Nach { $other } bis zu { $instead }.
+why-next-scores = Beim nächsten Mal kannst du { $likely } punkten. Nach { $other } { $instead }.
+why-next-scores-with = Beim nächsten Mal kannst du { $likely } punkten, meist mit { $bone }. Nach { $other } { $instead }.
+why-out = Du machst { $likely } als Erster aus. Nach { $other } { $instead }.
+why-out-pairs = Deine Seite macht { $likely } als Erste aus. Nach { $other } { $instead }.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

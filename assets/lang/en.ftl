@@ -2082,7 +2082,7 @@ review-why = Why?
 review-little = Costs { $games }, too little for a mark.
 review-best = Better: { $play }.
 review-punished = The reply that punishes it: { $play }.
-review-punished-if = The answer to fear: { $play }. The next player holds it about { $held }.
+review-punished-if = The answer to fear: { $play }. The next player holds it { $held }.
 review-not-judged = Not judged yet.
 review-failed = This play couldn’t be judged.
 review-no-choice = There was no choice here.
@@ -2322,15 +2322,19 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 
 share =
     { $of ->
-        [tenth] one time in ten
-        [fifth] one time in five
-        [quarter] one time in four
-        [third] one time in three
-        [half] half the time
-        [two-thirds] two times in three
-        [three-quarters] three times in four
-        [four-fifths] four times in five
-       *[nine-tenths] nine times in ten
+        [never] never
+        [hardly] almost never
+        [tenth] about one time in ten
+        [fifth] about one time in five
+        [quarter] about one time in four
+        [third] about one time in three
+        [half] about half the time
+        [two-thirds] about two times in three
+        [three-quarters] about three times in four
+        [four-fifths] about four times in five
+        [nine-tenths] about nine times in ten
+        [nearly] almost every time
+       *[always] every time
     }
 why-wins = It wins the game at once.
 why-goes-out = It ends the hand.
@@ -2342,22 +2346,25 @@ why-scores =
 why-scores-less = { $other } would score { $points } more now.
 why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
 why-gives-back-sure = { $other } would score { $points } more now, but the next player would then score { $back } more.
-why-guards = The next player needs only { $need } to win, and can score that about { $likely }. After { $other }, about { $instead }.
-why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could about { $instead }.
-why-replies = The next player can score about { $likely }. After { $other }, about { $instead }.
+why-draws-first = Drawing doesn’t end your turn, so { $other } can still score { $points } after it.
+why-guards = The next player needs only { $need } to win, and can score that { $likely }. After { $other }, { $instead }.
+why-guards-never = The next player needs only { $need } to win and can’t score that. After { $other }, they could { $instead }.
+why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could { $instead }.
+why-replies = The next player can score { $likely }. After { $other }, { $instead }.
+why-replies-never = The next player can’t score. After { $other }, they could { $instead }.
 why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
-why-replies-none = The next player can hardly score. After { $other }, they could about { $instead }.
+why-replies-none = The next player can hardly score. After { $other }, they could { $instead }.
 why-replies-named =
     After { $other }, the next player scores with { $there-or }. After this, { $here-count ->
         [0] with nothing
        *[other] only with { $here-or }
     }.
-why-stops = The next player has nothing to play about { $likely }. After { $other }, about { $instead }.
-why-last-fits = The next player has one bone left. It fits about { $likely }. After { $other }, about { $instead }.
+why-stops = The next player has nothing to play { $likely }. After { $other }, { $instead }.
+why-last-fits = The next player has one bone left. It fits { $likely }. After { $other }, { $instead }.
 why-pass-pays-sure = Their pass pays you { $points }.
-why-pass-pays = A pass of the next player pays you { $points }. They must pass about { $likely }. After { $other }, about { $instead }.
+why-pass-pays = A pass of the next player pays you { $points }. They must pass { $likely }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
-why-untaken = { $bone } would score { $scores } now. But the next player left { $points } that it offered before, so they probably don’t hold it.
+why-untaken = { $bone } would score { $scores } for the next player. But they left { $points } that it offered before, so they probably don’t hold it.
 why-untaken-fits = { $bone } fits now. But the next player left { $points } points that it offered, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
@@ -2405,7 +2412,7 @@ why-shuts =
     }, and { $side ->
         [yes] your side wins
        *[no] you win
-    } the hand about { $wins }.
+    } the hand { $wins }.
 why-shuts-sure =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
@@ -2419,6 +2426,14 @@ why-shuts-but =
         [one] { $own } pip
        *[other] { $own } pips
     }. Only a player whose last bone is { $named-or } holds fewer.
+why-shuts-next =
+    No one else can play, and then your { $bone } blocks the hand. You keep { $own ->
+        [one] { $own } pip
+       *[other] { $own } pips
+    }, and { $side ->
+        [yes] your side wins
+       *[no] you win
+    } the hand { $wins }.
 why-keeps-open =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
@@ -2426,7 +2441,7 @@ why-keeps-open =
     }, and { $side ->
         [yes] your side would win
        *[no] you would win
-    } the hand only about { $wins }.
+    } the hand only { $wins }.
 why-keeps-open-sure =
     After { $other }, no one could play. You would hold { $own ->
         [one] { $own } pip
@@ -2435,7 +2450,11 @@ why-keeps-open-sure =
         [yes] your side
        *[no] you
     } could not win the hand.
-why-lacks = The next player has nothing to play. They have shown that they hold no { $numbers-or }.
+why-lacks =
+    { $draws ->
+        [yes] The next player must draw.
+       *[no] The next player has nothing to play.
+    } They have shown that they hold no { $numbers-or }.
 why-holds =
     { $named-count ->
         [1] The next player’s last bone must be { $named }. It doesn’t fit now, but would
@@ -2446,7 +2465,11 @@ why-holds-some =
         [1] It doesn’t
        *[other] They don’t
     } fit now, but would after { $other }.
-why-cannot-play = From what the others have shown, the next player can’t have a bone that fits.
+why-cannot-play =
+    From what the others have shown, the next player can’t have a bone that fits{ $draws ->
+        [yes] , and must draw
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] Your partner’s last bone must be { $named }.
@@ -2456,11 +2479,8 @@ why-feeds =
        *[other] Both fit
     } now, but not after { $other }.
 why-feeds-number = Every bone that your partner can still hold has a { $pips }. They fit now, but none would after { $other }.
-why-only-you =
-    No one else has a bone that fits the new ends, and { $count ->
-        [one] { $count } of yours does
-       *[other] { $count } of yours do
-    }.
+why-only-you = No one else has a bone that fits the new ends, so you play again, with { $named-or }.
+why-only-you-many = No one else has a bone that fits the new ends, and { $count } of yours do, so you play again.
 why-few-fit =
     { $fit ->
         [0] None
@@ -2519,6 +2539,7 @@ why-doublet =
         [one] Only one other bone with { $pips } is unseen.
        *[other] Only { $hidden } other bones with { $pips } are unseen.
     }
+why-doublet-last = { $bone } is the only other bone left with a { $pips }. Once it covers that end, your doublet never fits again.
 why-strong =
     An end shows { $pips }. You keep { $own } bones with that number, and { $hidden ->
         [0] none is
@@ -2526,8 +2547,24 @@ why-strong =
        *[other] only { $hidden } are
     } unseen.
 why-returns = Of the unseen bones, only { $named-or } covers the { $pips }, and it opens { $numbers-or }, which you hold.
-why-last-opened = With one bone left, the next player opened the { $pips }. That bone probably has a { $pips }, and this covers it.
-why-partner-fits = Your partner can play on these ends about { $likely }. After { $other }, about { $instead }.
+why-opens =
+    Only { $fit ->
+        [one] { $fit } unseen bone fits
+       *[other] { $fit } unseen bones fit
+    } for the next player. { $named-count ->
+        [1] { $named } opens
+       *[other] { $named } open
+    } a number that you hold.
+why-opens-all =
+    { $named-count ->
+        [1] Only { $named } fits for the next player, and it opens a number that you hold.
+       *[other] Only { $named } fit for the next player, and each opens a number that you hold.
+    }
+why-commoner = You keep { $bone }. More bones with a { $pips } are unseen ({ $many }) than with a { $less } ({ $few }), so a { $pips } opens more often.
+why-sides = Once { $bone } is covered, its sides open too, and your { $named-or } fits there.
+why-wild = { $bone } is a matador and fits any end, so it can wait.
+why-last-opened = The next player opened the { $pips } and kept one bone. It may well have a { $pips }, and this covers that end.
+why-partner-fits = Your partner can play on these ends { $likely }. After { $other }, { $instead }.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
@@ -2564,15 +2601,27 @@ why-gathers =
         [one] { $count } bone
        *[other] { $count } bones
     }. Every bone that you draw is one less for the others, and the more you hold, the less you pass.
-why-answer-out = After { $other }, { $answer } would go out. The next player holds that bone about { $held }.
-why-answer-scores = After { $other }, { $answer } would score { $points }. The next player holds that bone about { $held }.
-why-answer-stops = After { $other }, { $answer } would leave you nothing to play. The next player holds that bone about { $held }.
-why-answer-hurts = The answer to fear after { $other } is { $answer }. The next player holds that bone about { $held }.
-why-stuck = On your next turn you’d have nothing to play about { $likely }. After { $other }, about { $instead }.
-why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none about { $instead }.
-why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none about { $instead }.
-why-out = You go out first about { $likely }. After { $other }, about { $instead }.
-why-out-pairs = Your side goes out first about { $likely }. After { $other }, about { $instead }.
+why-answer-out = After { $other }, { $answer } would go out.
+why-answer-scores = After { $other }, { $answer } would score { $points }.
+why-answer-stops = After { $other }, { $answer } would leave you nothing to play.
+why-answer-fits = After { $other }, { $answer } would fit, and now it doesn’t.
+why-answer-hurts = The answer to fear after { $other } is { $answer }.
+why-answer-held = The next player holds that bone { $held }.
+why-answer-held-sure = The next player must hold that bone.
+why-stuck = On your next turn you’d have nothing to play { $likely }. After { $other }, { $instead }.
+why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none { $instead }.
+why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none { $instead }.
+why-stuck-if = If the hand goes on, you’d have nothing to play next turn { $likely }. After { $other }, { $instead }.
+why-stuck-hardly-if = If the hand goes on, you’ll almost surely have a play next turn. After { $other }, you’d have none { $instead }.
+why-stuck-never-if = If the hand goes on, you’ll have a play next turn. After { $other }, you’d have none { $instead }.
+why-over = After { $other }, the hand is over before your next turn. After this, that happens { $likely }.
+why-rival-out = An opponent goes out before your next turn { $likely }. After { $other }, { $instead }.
+why-next-points = On your next turn you can score about { $likely } on average. After { $other }, about { $instead }.
+why-next-points-with = On your next turn you can score about { $likely } on average, mostly with { $bone }. After { $other }, about { $instead }.
+why-next-scores = On your next turn you can score { $likely }. After { $other }, { $instead }.
+why-next-scores-with = On your next turn you can score { $likely }, mostly with { $bone }. After { $other }, { $instead }.
+why-out = You go out first { $likely }. After { $other }, { $instead }.
+why-out-pairs = Your side goes out first { $likely }. After { $other }, { $instead }.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

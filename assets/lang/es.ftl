@@ -2128,7 +2128,7 @@ review-why = ¿Por qué?
 review-little = Cuesta { $games }, demasiado poco para una marca.
 review-best = Mejor: { $play }.
 review-punished = La respuesta que la castiga: { $play }.
-review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha cerca de { $held }.
+review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha { $held }.
 review-not-judged = Aún sin juzgar.
 review-failed = Esta jugada no se ha podido juzgar.
 review-no-choice = Aquí no había nada que elegir.
@@ -2385,15 +2385,19 @@ fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. 
 
 share =
     { $of ->
-        [tenth] una de cada diez veces
-        [fifth] una de cada cinco veces
-        [quarter] una de cada cuatro veces
-        [third] una de cada tres veces
-        [half] la mitad de las veces
-        [two-thirds] dos de cada tres veces
-        [three-quarters] tres de cada cuatro veces
-        [four-fifths] cuatro de cada cinco veces
-       *[nine-tenths] nueve de cada diez veces
+        [never] nunca
+        [hardly] muy rara vez
+        [tenth] cerca de una de cada diez veces
+        [fifth] cerca de una de cada cinco veces
+        [quarter] cerca de una de cada cuatro veces
+        [third] cerca de una de cada tres veces
+        [half] cerca de la mitad de las veces
+        [two-thirds] cerca de dos de cada tres veces
+        [three-quarters] cerca de tres de cada cuatro veces
+        [four-fifths] cerca de cuatro de cada cinco veces
+        [nine-tenths] cerca de nueve de cada diez veces
+        [nearly] casi siempre
+       *[always] siempre
     }
 why-wins = Gana la partida en el acto.
 why-goes-out = Termina la mano.
@@ -2405,30 +2409,37 @@ why-scores =
 why-scores-less = Con { $other } anotarías { $points } más enseguida.
 why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría unos { $back } más de media.
 why-gives-back-sure = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría { $back } más.
+why-draws-first = Robar no termina tu turno, así que después { $other } aún puede darte { $points }.
 why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar. Puede lograrlo cerca de { $likely }, y tras { $other }, cerca de { $instead }.
+    } para ganar. Puede lograrlo { $likely }. Tras { $other }, { $instead }.
 why-guards-none =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar y apenas puede lograrlo. Tras { $other } podría cerca de { $instead }.
-why-replies = Cerca de { $likely } el siguiente puede anotar. Tras { $other }, cerca de { $instead }.
+    } para ganar y apenas puede lograrlo. Tras { $other } podría { $instead }.
+why-guards-never =
+    Al siguiente solo le { $need ->
+        [one] falta { $need } punto
+       *[other] faltan { $need } puntos
+    } para ganar y no puede lograrlo. Tras { $other } podría { $instead }.
+why-replies = El siguiente puede anotar { $likely }. Tras { $other }, { $instead }.
+why-replies-never = El siguiente no puede anotar. Tras { $other } podría { $instead }.
 why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría cerca de { $instead }.
+why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría { $instead }.
 why-replies-named =
     Tras { $other } el siguiente anota con { $there-or }. Tras esta jugada, { $here-count ->
         [0] con ninguna
        *[other] solo con { $here-or }
     }.
-why-stops = Cerca de { $likely } el siguiente no tiene ficha que encaje. Tras { $other }, cerca de { $instead }.
-why-last-fits = Al siguiente le queda una ficha. Encaja cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-stops = El siguiente no tiene ficha que encaje { $likely }. Tras { $other }, { $instead }.
+why-last-fits = Al siguiente le queda una ficha. Encaja { $likely }. Tras { $other }, { $instead }.
 why-pass-pays-sure = Su paso te da { $points }.
-why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
-why-untaken = { $bone } daría ahora { $scores }. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
+why-untaken = { $bone } le daría { $scores } al siguiente. Pero antes dejó { $points } que daba, así que probablemente no la tiene.
 why-untaken-fits = { $bone } encaja ahora. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
@@ -2459,7 +2470,7 @@ why-sheds =
     }.
 why-out-pays = Mientras sigan así los extremos, dominar con { $bone } paga { $points } más.
 why-lone = { $bone } cuenta { $points } si es tu única ficha al final. Por eso sale a tiempo.
-why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esta jugada te da { $points }, y { $other } te da { $instead }.
+why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esto te da { $points }. Con { $other } te llevas { $instead }.
 why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
 why-line-ties = Ya se conocen todas las fichas. Si se juega hasta el final, nadie gana, y con { $other } pierdes.
 why-line-wins = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada gana la partida, y { $other } no.
@@ -2478,7 +2489,7 @@ why-shuts =
     } en la mano, y { $side ->
         [yes] tu pareja gana
        *[no] ganas
-    } la mano cerca de { $wins }.
+    } la mano { $wins }.
 why-shuts-sure =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
@@ -2492,6 +2503,14 @@ why-shuts-but =
         [one] { $own } punto
        *[other] { $own } puntos
     }. Solo tiene menos quien guarde { $named-or } como última ficha.
+why-shuts-next =
+    Nadie más puede jugar, y luego tu { $bone } cierra la mano. Te { $own ->
+        [one] queda { $own } punto
+       *[other] quedan { $own } puntos
+    }, y { $side ->
+        [yes] tu pareja gana
+       *[no] ganas
+    } la mano { $wins }.
 why-keeps-open =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
@@ -2499,7 +2518,7 @@ why-keeps-open =
     }, y { $side ->
         [yes] tu pareja ganaría
        *[no] ganarías
-    } la mano solo cerca de { $wins }.
+    } la mano solo { $wins }.
 why-keeps-open-sure =
     Tras { $other } ya nadie podría jugar. Tendrías { $own ->
         [one] { $own } punto
@@ -2509,7 +2528,10 @@ why-keeps-open-sure =
        *[no] no podrías
     } ganar la mano.
 why-lacks =
-    El siguiente no tiene ficha que encaje: ha mostrado que no tiene { $numbers-count ->
+    { $draws ->
+        [yes] El siguiente debe robar
+       *[no] El siguiente no tiene ficha que encaje
+    }: ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
@@ -2523,7 +2545,11 @@ why-holds-some =
         [1] encaja
        *[other] encajan
     }, pero tras { $other } sí.
-why-cannot-play = Por lo que han mostrado los demás, el siguiente no puede tener una ficha que encaje.
+why-cannot-play =
+    Por lo que han mostrado los demás, el siguiente no puede tener ficha que encaje{ $draws ->
+        [yes] { "" } y debe robar
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] La última ficha de tu compañero tiene que ser { $named }.
@@ -2533,11 +2559,8 @@ why-feeds =
        *[other] Ahora encajan las dos
     }, pero tras { $other } no.
 why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan un { $pips }. Ahora encajan, pero tras { $other } no encajaría ninguna.
-why-only-you =
-    Ninguna ficha de los demás encaja ahora, y de las tuyas { $count ->
-        [one] encaja { $count }
-       *[other] encajan { $count }
-    }.
+why-only-you = Nadie más tiene ficha que encaje, así que vuelves a jugar, con { $named-or }.
+why-only-you-many = Nadie más tiene ficha que encaje, y de las tuyas encajan { $count }, así que vuelves a jugar.
 why-few-fit =
     De las { $hidden } fichas ocultas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2595,6 +2618,7 @@ why-doublet =
         [one] Solo hay otra ficha oculta con { $pips }.
        *[other] Solo hay otras { $hidden } fichas ocultas con { $pips }.
     }
+why-doublet-last = { $bone } es la única otra ficha que queda con { $pips }. Cuando tape ese extremo, tu doble no encajará nunca más.
 why-strong =
     Un extremo muestra { $pips }. De ese número te { $own ->
         [one] queda { $own } ficha
@@ -2604,9 +2628,25 @@ why-strong =
         [one] solo { $hidden } está oculta
        *[other] solo { $hidden } están ocultas
     }.
-why-returns = De las fichas que no se ven, solo { $named-or } tapa el { $pips }, y abre { $numbers-or }, que tú tienes.
-why-last-opened = Con una sola ficha, el siguiente abrió el { $pips }. Probablemente esa ficha lo lleva, y esta jugada lo tapa.
-why-partner-fits = Tu compañero puede jugar en estos extremos cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-returns = De las fichas que no se ven, solo { $named-or } tapa el { $pips }. Así se abre { $numbers-or }, que tú tienes.
+why-opens =
+    Al siguiente solo le { $fit ->
+        [one] encaja { $fit } ficha oculta
+       *[other] encajan { $fit } fichas ocultas
+    }. { $named-count ->
+        [1] { $named } abre
+       *[other] { $named } abren
+    } un número que tienes.
+why-opens-all =
+    { $named-count ->
+        [1] Al siguiente solo le encaja { $named }, y abre un número que tienes.
+       *[other] Al siguiente solo le encajan { $named }, y cada una abre un número que tienes.
+    }
+why-commoner = Te queda { $bone }. Hay más fichas ocultas con { $pips } ({ $many }) que con { $less } ({ $few }), así que el { $pips } se abre más a menudo.
+why-sides = Cuando se cubra { $bone }, se abrirán también sus lados, y allí encaja tu { $named-or }.
+why-wild = { $bone } es un matador y encaja en cualquier extremo, así que puede esperar.
+why-last-opened = El siguiente abrió el { $pips } y se quedó con una ficha. Bien puede tener { $pips }, y esta jugada lo tapa.
+why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, { $instead }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
@@ -2648,15 +2688,27 @@ why-gathers =
         [one] { $count } ficha
        *[other] { $count } fichas
     }. Cada ficha que robas les falta a los demás, y cuantas más tengas, menos veces pasarás.
-why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría. Tiene esa ficha cerca de { $held }.
-why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }. Tiene esa ficha cerca de { $held }.
-why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar. El siguiente tiene esa ficha cerca de { $held }.
-why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }. El siguiente tiene esa ficha cerca de { $held }.
-why-stuck = En tu próximo turno no tendrías qué jugar cerca de { $likely }. Tras { $other }, cerca de { $instead }.
-why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, cerca de { $instead } no tendrías.
-why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, cerca de { $instead } no tendrías.
-why-out = Dominas tú primero cerca de { $likely }. Tras { $other }, cerca de { $instead }.
-why-out-pairs = Tu pareja domina primero cerca de { $likely }. Tras { $other }, cerca de { $instead }.
+why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría.
+why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }.
+why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar.
+why-answer-fits = Tras { $other } encajaría { $answer }, y ahora no.
+why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }.
+why-answer-held = El siguiente tiene esa ficha { $held }.
+why-answer-held-sure = El siguiente tiene que tener esa ficha.
+why-stuck = En tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
+why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
+why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, { $instead } no tendrías.
+why-stuck-if = Si la mano sigue, en tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
+why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
+why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
+why-over = Tras { $other }, la mano acaba antes de tu próximo turno. Tras esta jugada, eso pasa { $likely }.
+why-rival-out = Antes de tu próximo turno domina un rival { $likely }. Tras { $other }, { $instead }.
+why-next-points = En tu próximo turno puedes anotar de media unos { $likely }. Tras { $other }, unos { $instead }.
+why-next-points-with = En tu próximo turno puedes anotar de media unos { $likely }, sobre todo con { $bone }. Tras { $other }, unos { $instead }.
+why-next-scores = En tu próximo turno puedes anotar { $likely }. Tras { $other }, { $instead }.
+why-next-scores-with = En tu próximo turno puedes anotar { $likely }, sobre todo con { $bone }. Tras { $other }, { $instead }.
+why-out = Dominas tú primero { $likely }. Tras { $other }, { $instead }.
+why-out-pairs = Tu pareja domina primero { $likely }. Tras { $other }, { $instead }.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

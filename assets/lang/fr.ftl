@@ -2188,7 +2188,7 @@ review-why = Pourquoi ?
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
-review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino environ { $held }.
+review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino { $held }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2440,15 +2440,19 @@ fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte
 
 share =
     { $of ->
-        [tenth] une fois sur dix
-        [fifth] une fois sur cinq
-        [quarter] une fois sur quatre
-        [third] une fois sur trois
-        [half] une fois sur deux
-        [two-thirds] deux fois sur trois
-        [three-quarters] trois fois sur quatre
-        [four-fifths] quatre fois sur cinq
-       *[nine-tenths] neuf fois sur dix
+        [never] jamais
+        [hardly] très rarement
+        [tenth] environ une fois sur dix
+        [fifth] environ une fois sur cinq
+        [quarter] environ une fois sur quatre
+        [third] environ une fois sur trois
+        [half] environ une fois sur deux
+        [two-thirds] environ deux fois sur trois
+        [three-quarters] environ trois fois sur quatre
+        [four-fifths] environ quatre fois sur cinq
+        [nine-tenths] environ neuf fois sur dix
+        [nearly] presque toujours
+       *[always] toujours
     }
 why-wins = Il gagne la partie tout de suite.
 why-goes-out = Il termine la manche.
@@ -2458,32 +2462,39 @@ why-scores =
        *[other] rapporte { $instead }
     }.
 why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite.
-why-gives-back = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite environ { $back } de plus en moyenne.
+why-gives-back = Avec { $other }, vous marqueriez { $points } de plus. Mais ensuite, le joueur suivant marquerait environ { $back } de plus en moyenne.
 why-gives-back-sure = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite { $back } de plus.
+why-draws-first = Piocher ne termine pas votre tour : { $other } peut encore vous donner { $points } ensuite.
 why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant pour gagner. Il peut y arriver environ { $likely }, et après { $other } environ { $instead }.
+    } au joueur suivant pour gagner. Il peut y arriver { $likely }. Après { $other }, { $instead }.
 why-guards-none =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il le pourrait environ { $instead }.
-why-replies = Le joueur suivant peut marquer environ { $likely }. Après { $other }, environ { $instead }.
+    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il le pourrait { $instead }.
+why-guards-never =
+    Il ne manque que { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il le pourrait { $instead }.
+why-replies = Le joueur suivant peut marquer { $likely }. Après { $other }, { $instead }.
+why-replies-never = Le joueur suivant ne peut pas marquer. Après { $other }, il le pourrait { $instead }.
 why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait environ { $instead }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait { $instead }.
 why-replies-named =
     Après { $other }, le joueur suivant marque avec { $there-or }. Après ce coup, { $here-count ->
         [0] avec rien
        *[other] seulement avec { $here-or }
     }.
-why-stops = Environ { $likely }, le joueur suivant n’a rien à poser. Après { $other }, environ { $instead }.
-why-last-fits = Il reste un domino au joueur suivant. Il est jouable environ { $likely }. Après { $other }, environ { $instead }.
+why-stops = Le joueur suivant n’a rien à poser { $likely }. Après { $other }, { $instead }.
+why-last-fits = Il reste un domino au joueur suivant. Il est jouable { $likely }. Après { $other }, { $instead }.
 why-pass-pays-sure = S’il passe, cela vous rapporte { $points }.
-why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé environ { $likely }. Après { $other }, environ { $instead }.
+why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé { $likely }. Après { $other }, { $instead }.
 why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
-why-untaken = { $bone } rapporterait { $scores } maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken = { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà laissé { $points } avec lui : il ne l’a probablement pas.
 why-untaken-fits = { $bone } est jouable maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
@@ -2512,7 +2523,7 @@ why-sheds =
     }.
 why-out-pays = Tant que les bouts restent ainsi, sortir avec { $bone } rapporte { $points } de plus.
 why-lone = { $bone } compte { $points } s’il est votre seul domino à la fin. Il part donc à temps.
-why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, ce coup vous donne { $points }, et { $other } vous donne { $instead }.
+why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, cela vous donne { $points }. Avec { $other }, vous obtenez { $instead }.
 why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
 why-line-ties = Tous les dominos sont connus. Jusqu’au bout, personne ne gagne, et avec { $other } vous perdez.
 why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
@@ -2531,7 +2542,7 @@ why-shuts =
     } en main, et { $side ->
         [yes] votre camp gagne
        *[no] vous gagnez
-    } la manche environ { $wins }.
+    } la manche { $wins }.
 why-shuts-sure =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
@@ -2545,6 +2556,14 @@ why-shuts-but =
         [one] { $own } point
        *[other] { $own } points
     }. Seul un joueur dont le dernier domino est { $named-or } en a moins.
+why-shuts-next =
+    Personne d’autre ne peut jouer, puis votre { $bone } bloque la manche. Il vous reste { $own ->
+        [one] { $own } point
+       *[other] { $own } points
+    }, et { $side ->
+        [yes] votre camp gagne
+       *[no] vous gagnez
+    } la manche { $wins }.
 why-keeps-open =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
@@ -2552,7 +2571,7 @@ why-keeps-open =
     }, et { $side ->
         [yes] votre camp ne gagnerait
        *[no] vous ne gagneriez
-    } la manche que environ { $wins }.
+    } la manche que { $wins }.
 why-keeps-open-sure =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
@@ -2561,7 +2580,11 @@ why-keeps-open-sure =
         [yes] votre camp ne pourrait
        *[no] vous ne pourriez
     } pas gagner la manche.
-why-lacks = Le joueur suivant n’a rien à poser : il a montré qu’il n’a pas de { $numbers-nor }.
+why-lacks =
+    { $draws ->
+        [yes] Le joueur suivant doit piocher
+       *[no] Le joueur suivant n’a rien à poser
+    } : il a montré qu’il n’a pas de { $numbers-nor }.
 why-holds =
     { $named-count ->
         [1] Le dernier domino du joueur suivant est forcément { $named }. Il n’est pas jouable maintenant, mais il le serait après { $other }.
@@ -2572,7 +2595,11 @@ why-holds-some =
         [1] Il n’est pas jouable maintenant, mais il le serait
        *[other] Ils ne sont pas jouables maintenant, mais ils le seraient
     } après { $other }.
-why-cannot-play = D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable.
+why-cannot-play =
+    D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable{ $draws ->
+        [yes] { "" } et doit piocher
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] Le dernier domino de votre partenaire est forcément { $named }.
@@ -2582,11 +2609,8 @@ why-feeds =
        *[other] Les deux sont jouables
     } maintenant, mais pas après { $other }.
 why-feeds-number = Tous les dominos que votre partenaire peut encore avoir portent un { $pips }. Ils sont jouables maintenant, mais aucun ne le serait après { $other }.
-why-only-you =
-    Aucun autre joueur n’a de domino jouable, et { $count ->
-        [one] { $count } des vôtres l’est
-       *[other] { $count } des vôtres le sont
-    }.
+why-only-you = Aucun autre joueur n’a de domino jouable : c’est encore à vous, avec { $named-or }.
+why-only-you-many = Aucun autre joueur n’a de domino jouable, et { $count } des vôtres le sont : c’est encore à vous.
 why-few-fit =
     Des { $hidden } dominos cachés, { $fit ->
         [0] aucun n’est jouable
@@ -2644,6 +2668,7 @@ why-doublet =
         [1] Un seul autre domino avec { $pips } est caché.
        *[other] Il n’y a que { $hidden } autres dominos cachés avec { $pips }.
     }
+why-doublet-last = { $bone } est le seul autre domino qui reste avec { $pips }. S’il couvre ce bout, votre double n’ira plus nulle part.
 why-strong =
     Un bout montre { $pips }. Vous gardez { $own ->
         [one] { $own } domino
@@ -2654,8 +2679,24 @@ why-strong =
        *[other] { $hidden } seulement sont cachés
     }.
 why-returns = Des dominos cachés, seul { $named-or } couvre le { $pips }, et il ouvre { $numbers-or }, que vous avez.
-why-last-opened = Avec un seul domino en main, le joueur suivant a ouvert le { $pips }. Ce domino l’a probablement, et ce coup le couvre.
-why-partner-fits = Votre partenaire peut jouer à ces bouts environ { $likely }. Après { $other }, environ { $instead }.
+why-opens =
+    Au joueur suivant, seulement { $fit ->
+        [one] { $fit } domino caché irait
+       *[other] { $fit } dominos cachés iraient
+    }. { $named-count ->
+        [1] { $named } ouvre
+       *[other] { $named } ouvrent
+    } un nombre que vous avez.
+why-opens-all =
+    { $named-count ->
+        [1] Au joueur suivant, seul { $named } irait, et il ouvre un nombre que vous avez.
+       *[other] Au joueur suivant, seuls { $named } iraient, et chacun ouvre un nombre que vous avez.
+    }
+why-commoner = Vous gardez { $bone }. Plus de dominos avec { $pips } sont cachés ({ $many }) qu’avec { $less } ({ $few }) : le { $pips } s’ouvre plus souvent.
+why-sides = Une fois { $bone } couvert, ses côtés s’ouvrent aussi, et votre { $named-or } y va.
+why-wild = { $bone } est un matador et va à n’importe quel bout : il peut attendre.
+why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. Il se peut bien qu’il ait un { $pips }, et ce coup le couvre.
+why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
@@ -2692,15 +2733,27 @@ why-gathers =
         [one] { $count } domino
        *[other] { $count } dominos
     }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
-why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait. Il a ce domino environ { $held }.
-why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant. Il a ce domino environ { $held }.
-why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser. Le joueur suivant a ce domino environ { $held }.
-why-answer-hurts = Après { $other }, la réponse à craindre est { $answer }. Le joueur suivant a ce domino environ { $held }.
-why-stuck = À votre prochain tour, vous n’auriez rien à poser environ { $likely }. Après { $other }, environ { $instead }.
-why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas environ { $instead }.
-why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas environ { $instead }.
-why-out = Vous sortez en premier environ { $likely }. Après { $other }, environ { $instead }.
-why-out-pairs = Votre camp sort en premier environ { $likely }. Après { $other }, environ { $instead }.
+why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait.
+why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant.
+why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser.
+why-answer-fits = Après { $other }, { $answer } serait jouable, et maintenant il ne l’est pas.
+why-answer-hurts = Après { $other }, la réponse à craindre est { $answer }.
+why-answer-held = Le joueur suivant a ce domino { $held }.
+why-answer-held-sure = Le joueur suivant a forcément ce domino.
+why-stuck = À votre prochain tour, vous n’auriez rien à poser { $likely }. Après { $other }, { $instead }.
+why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas { $instead }.
+why-stuck-if = Si la manche continue, vous n’auriez rien à poser au prochain tour { $likely }. Après { $other }, { $instead }.
+why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
+why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous n’en auriez pas { $instead }.
+why-over = Après { $other }, la manche est finie avant votre prochain tour. Après ce coup, cela arrive { $likely }.
+why-rival-out = Avant votre prochain tour, un adversaire sort { $likely }. Après { $other }, { $instead }.
+why-next-points = À votre prochain tour, vous pouvez marquer en moyenne environ { $likely }. Après { $other }, environ { $instead }.
+why-next-points-with = À votre prochain tour, vous pouvez marquer en moyenne environ { $likely }, surtout avec { $bone }. Après { $other }, environ { $instead }.
+why-next-scores = À votre prochain tour, vous pouvez marquer { $likely }. Après { $other }, { $instead }.
+why-next-scores-with = À votre prochain tour, vous pouvez marquer { $likely }, surtout avec { $bone }. Après { $other }, { $instead }.
+why-out = Vous sortez en premier { $likely }. Après { $other }, { $instead }.
+why-out-pairs = Votre camp sort en premier { $likely }. Après { $other }, { $instead }.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

@@ -2123,7 +2123,7 @@ review-why = Perché?
 review-little = Costa { $games }, troppo poco per segnarla.
 review-best = Meglio: { $play }.
 review-punished = La risposta che la punisce: { $play }.
-review-punished-if = La risposta da temere: { $play }. La probabilità che chi segue abbia quella tessera è circa { $held }.
+review-punished-if = La risposta da temere: { $play }. Chi segue ha quella tessera { $held }.
 review-not-judged = Non ancora giudicata.
 review-failed = Questa mossa non si è potuta giudicare.
 review-no-choice = Qui non c’era scelta.
@@ -2369,15 +2369,19 @@ fair-check-3 = Con «nestor bot» puoi parlare con Nestor per righe di testo. Qu
 
 share =
     { $of ->
-        [tenth] una su dieci
-        [fifth] una su cinque
-        [quarter] una su quattro
-        [third] una su tre
-        [half] una su due
-        [two-thirds] due su tre
-        [three-quarters] tre su quattro
-        [four-fifths] quattro su cinque
-       *[nine-tenths] nove su dieci
+        [never] mai
+        [hardly] molto di rado
+        [tenth] circa una volta su dieci
+        [fifth] circa una volta su cinque
+        [quarter] circa una volta su quattro
+        [third] circa una volta su tre
+        [half] circa metà delle volte
+        [two-thirds] circa due volte su tre
+        [three-quarters] circa tre volte su quattro
+        [four-fifths] circa quattro volte su cinque
+        [nine-tenths] circa nove volte su dieci
+        [nearly] quasi sempre
+       *[always] sempre
     }
 why-wins = Vince subito la partita.
 why-goes-out = Finisce la mano.
@@ -2387,24 +2391,27 @@ why-scores =
        *[other] ne fa { $instead }
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più.
-why-gives-back = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe in media circa { $back } in più.
+why-gives-back = Sul momento { $other } fa { $points } in più. Ma poi chi segue ne farebbe in media circa { $back } in più.
 why-gives-back-sure = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe { $back } in più.
-why-guards = A chi segue basta fare { $need } per vincere. La probabilità che ci riesca è circa { $likely }, dopo { $other } circa { $instead }.
-why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } la probabilità sarebbe circa { $instead }.
-why-replies = La probabilità che chi segue faccia punti è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-draws-first = Pescare non chiude il tuo turno: dopo, { $other } può ancora darti { $points }.
+why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other } { $instead }.
+why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } potrebbe { $instead }.
+why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } potrebbe { $instead }.
+why-replies = Chi segue può fare punti { $likely }. Dopo { $other } { $instead }.
+why-replies-never = Chi segue non può fare punti. Dopo { $other } potrebbe { $instead }.
 why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.
-why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } la probabilità sarebbe circa { $instead }.
+why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } potrebbe { $instead }.
 why-replies-named =
     Dopo { $other } chi segue fa punti con { $there-or }. Dopo questa { $here-count ->
         [0] con nessuna
        *[other] solo con { $here-or }
     }.
-why-stops = La probabilità che chi segue non abbia niente da giocare è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-last-fits = A chi segue resta una tessera. La probabilità che vada è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-stops = Chi segue non ha niente da giocare { $likely }. Dopo { $other } { $instead }.
+why-last-fits = A chi segue resta una tessera. Va { $likely }. Dopo { $other } { $instead }.
 why-pass-pays-sure = Il suo passo ti rende { $points }.
-why-pass-pays = Se chi segue passa, ti rende { $points }. La probabilità è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other } { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
-why-untaken = { $bone } ora farebbe { $scores }. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
+why-untaken = { $bone } farebbe { $scores } per chi segue. Ma prima ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
 why-untaken-fits = { $bone } ora va. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
@@ -2448,7 +2455,7 @@ why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e con probabilità di circa { $wins } { $side ->
+    }, e { $wins } { $side ->
         [yes] la tua coppia vince
        *[no] vinci
     } la mano.
@@ -2465,11 +2472,19 @@ why-shuts-but =
         [one] { $own } punto
        *[other] { $own } punti
     }. Ne ha meno solo chi ha { $named-or } come ultima tessera.
+why-shuts-next =
+    Nessun altro può giocare, e poi la tua { $bone } blocca la mano. Ti { $own ->
+        [one] resta { $own } punto
+       *[other] restano { $own } punti
+    }, e { $side ->
+        [yes] la tua coppia vince
+       *[no] vinci
+    } la mano { $wins }.
 why-keeps-open =
     Dopo { $other } nessuno potrebbe giocare. Tu avresti { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e solo con probabilità di circa { $wins } { $side ->
+    }, e solo { $wins } { $side ->
         [yes] la tua coppia vincerebbe
        *[no] vinceresti
     } la mano.
@@ -2482,7 +2497,10 @@ why-keeps-open-sure =
        *[no] non potresti
     } vincere la mano.
 why-lacks =
-    Chi segue non ha niente che va: ha mostrato di non avere { $numbers-count ->
+    { $draws ->
+        [yes] Chi segue deve pescare
+       *[no] Chi segue non ha niente che va
+    }: ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
        *[other] né { $numbers-nor }
     }.
@@ -2496,7 +2514,11 @@ why-holds-some =
         [1] va, ma dopo { $other } andrebbe
        *[other] vanno, ma dopo { $other } andrebbero
     }.
-why-cannot-play = Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va.
+why-cannot-play =
+    Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va{ $draws ->
+        [yes] { "" } e deve pescare
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] L’ultima tessera del tuo compagno dev’essere { $named }.
@@ -2506,11 +2528,8 @@ why-feeds =
        *[other] Vanno tutte e due
     } adesso, ma non dopo { $other }.
 why-feeds-number = Tutte le tessere che il tuo compagno può ancora avere hanno un { $pips }. Ora vanno, ma dopo { $other } non ne andrebbe nessuna.
-why-only-you =
-    Ora nessun altro ha una tessera che va, e delle tue { $count ->
-        [one] ne va { $count }
-       *[other] ne vanno { $count }
-    }.
+why-only-you = Ora nessun altro ha una tessera che va, quindi rigiochi tu, con { $named-or }.
+why-only-you-many = Ora nessun altro ha una tessera che va, e delle tue ne vanno { $count }, quindi rigiochi tu.
 why-few-fit =
     Delle { $hidden } tessere coperte { $fit ->
         [0] non ne va nessuna
@@ -2571,6 +2590,7 @@ why-doublet =
         [one] Solo un’altra tessera con { $pips } è coperta.
        *[other] Solo altre { $hidden } tessere con { $pips } sono coperte.
     }
+why-doublet-last = { $bone } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
 why-strong =
     Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
         [0] non ce n’è nessuna
@@ -2578,14 +2598,30 @@ why-strong =
        *[other] ce ne sono solo { $hidden }
     }.
 why-returns = Delle tessere nascoste solo { $named-or } copre il { $pips }, e apre { $numbers-or }, che hai tu.
-why-last-opened = Con una sola tessera in mano, chi segue ha aperto il { $pips }. Probabilmente ce l’ha, e questa lo copre.
-why-partner-fits = La probabilità che il tuo compagno possa giocare a queste estremità è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-opens =
+    A chi segue { $fit ->
+        [one] va solo { $fit } tessera coperta
+       *[other] vanno solo { $fit } tessere coperte
+    }. { $named-count ->
+        [1] { $named } apre
+       *[other] { $named } aprono
+    } un numero che hai.
+why-opens-all =
+    { $named-count ->
+        [1] A chi segue va solo { $named }, e apre un numero che hai.
+       *[other] A chi segue vanno solo { $named }, e ognuna apre un numero che hai.
+    }
+why-commoner = Ti resta { $bone }. Sono coperte più tessere con { $pips } ({ $many }) che con { $less } ({ $few }), quindi il { $pips } si apre più spesso.
+why-sides = Quando { $bone } viene coperta, si aprono anche i suoi lati, e lì va la tua { $named-or }.
+why-wild = { $bone } è un matador e va a qualsiasi estremità, quindi può aspettare.
+why-last-opened = Chi segue ha aperto il { $pips } e ha tenuto una tessera. Può ben avere un { $pips }, e questa lo copre.
+why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other } { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
 why-relieves =
-    Dopo { $other } le estremità mostrerebbero solo { $numbers }, e il tuo compagno ha mostrato di non avere { $numbers-count ->
+    Dopo { $other } le estremità mostrerebbero solo { $numbers }. Il tuo compagno ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
        *[other] né { $numbers-nor }
     }.
@@ -2617,15 +2653,27 @@ why-variety =
        *[other] te ne resterebbero { $instead }
     }.
 why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi manca agli altri, e più ne hai, meno passi.
-why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe. La probabilità che abbia quella tessera è circa { $held }.
-why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }. La probabilità che abbia quella tessera è circa { $held }.
-why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare. La probabilità che chi segue abbia quella tessera è circa { $held }.
-why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }. La probabilità che chi segue abbia quella tessera è circa { $held }.
-why-stuck = La probabilità di non avere niente da giocare al prossimo turno è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
-why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } la probabilità di non averlo sarebbe circa { $instead }.
-why-out = La probabilità di chiudere per primo è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
-why-out-pairs = La probabilità che la tua coppia chiuda per prima è circa { $likely }. Dopo { $other } sarebbe circa { $instead }.
+why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe.
+why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
+why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.
+why-answer-fits = Dopo { $other } andrebbe { $answer }, e adesso no.
+why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }.
+why-answer-held = Chi segue ha quella tessera { $held }.
+why-answer-held-sure = Chi segue deve avere quella tessera.
+why-stuck = Al prossimo turno non avresti niente da giocare { $likely }. Dopo { $other } { $instead }.
+why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
+why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
+why-stuck-if = Se la mano continua, al prossimo turno non avresti niente da giocare { $likely }. Dopo { $other } { $instead }.
+why-stuck-hardly-if = Se la mano continua, avrai quasi di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
+why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
+why-over = Dopo { $other } la mano finisce prima del tuo prossimo turno. Dopo questa succede { $likely }.
+why-rival-out = Prima del tuo prossimo turno un avversario chiude { $likely }. Dopo { $other } { $instead }.
+why-next-points = Al prossimo turno puoi fare in media circa { $likely }. Dopo { $other } circa { $instead }.
+why-next-points-with = Al prossimo turno puoi fare in media circa { $likely }, per lo più con { $bone }. Dopo { $other } circa { $instead }.
+why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other } { $instead }.
+why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other } { $instead }.
+why-out = Chiudi tu per primo { $likely }. Dopo { $other } { $instead }.
+why-out-pairs = La tua coppia chiude per prima { $likely }. Dopo { $other } { $instead }.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

@@ -2085,7 +2085,7 @@ review-why = Por quê?
 review-little = Custa { $games }, pouco demais para uma marca.
 review-best = Melhor: { $play }.
 review-punished = A resposta que castiga: { $play }.
-review-punished-if = A resposta a temer: { $play }. O próximo tem essa pedra em cerca de { $held } das vezes.
+review-punished-if = A resposta a temer: { $play }. O próximo tem essa pedra { $held }.
 review-not-judged = Ainda não avaliada.
 review-failed = Esta jogada não pôde ser avaliada.
 review-no-choice = Aqui não havia escolha.
@@ -2332,15 +2332,19 @@ fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de text
 
 share =
     { $of ->
-        [tenth] um décimo
-        [fifth] um quinto
-        [quarter] um quarto
-        [third] um terço
-        [half] metade
-        [two-thirds] dois terços
-        [three-quarters] três quartos
-        [four-fifths] quatro quintos
-       *[nine-tenths] nove décimos
+        [never] nunca
+        [hardly] muito raramente
+        [tenth] em cerca de um décimo das vezes
+        [fifth] em cerca de um quinto das vezes
+        [quarter] em cerca de um quarto das vezes
+        [third] em cerca de um terço das vezes
+        [half] em cerca de metade das vezes
+        [two-thirds] em cerca de dois terços das vezes
+        [three-quarters] em cerca de três quartos das vezes
+        [four-fifths] em cerca de quatro quintos das vezes
+        [nine-tenths] em cerca de nove décimos das vezes
+        [nearly] quase sempre
+       *[always] sempre
     }
 why-wins = Ganha a partida na hora.
 why-goes-out = Com ela, a rodada acaba.
@@ -2352,30 +2356,37 @@ why-scores =
 why-scores-less = Na hora, { $other } daria { $points } a mais.
 why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média uns { $back } a mais.
 why-gives-back-sure = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria { $back } a mais.
+why-draws-first = Comprar não termina a sua vez, então depois { $other } ainda pode dar { $points }.
 why-guards =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Ele consegue em cerca de { $likely } das vezes, e após { $other }, em { $instead }.
+    } para o próximo ganhar. Ele consegue { $likely }. Após { $other }, { $instead }.
 why-guards-none =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar, e ele quase não consegue. Após { $other }, conseguiria em cerca de { $instead } das vezes.
-why-replies = Em cerca de { $likely } das vezes, o próximo pode marcar. Após { $other }, em cerca de { $instead }.
+    } para o próximo ganhar, e ele quase não consegue. Após { $other }, conseguiria { $instead }.
+why-guards-never =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar, e ele não consegue. Após { $other }, conseguiria { $instead }.
+why-replies = O próximo pode marcar { $likely }. Após { $other }, { $instead }.
+why-replies-never = O próximo não pode marcar. Após { $other }, poderia { $instead }.
 why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
-why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia em cerca de { $instead } das vezes.
+why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia { $instead }.
 why-replies-named =
     Após { $other }, o próximo marca com { $there-or }. Após esta jogada, { $here-count ->
         [0] com nenhuma
        *[other] só com { $here-or }
     }.
-why-stops = Em cerca de { $likely } das vezes, o próximo não tem pedra que encaixe. Após { $other }, em cerca de { $instead }.
-why-last-fits = O próximo tem só uma pedra. Ela encaixa em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-stops = O próximo não tem pedra que encaixe { $likely }. Após { $other }, { $instead }.
+why-last-fits = O próximo tem só uma pedra. Ela encaixa { $likely }. Após { $other }, { $instead }.
 why-pass-pays-sure = O passe dele dá { $points } a você.
-why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa { $likely }. Após { $other }, { $instead }.
 why-round-pays = Então todos os outros têm de passar, e isso dá { $points } a você.
-why-untaken = { $bone } faria { $scores } agora. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
+why-untaken = { $bone } daria { $scores } ao próximo. Mas antes ele deixou { $points } que ela dava, então provavelmente não a tem.
 why-untaken-fits = { $bone } encaixa agora. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
 why-keeps =
     { $count ->
@@ -2407,7 +2418,7 @@ why-sheds =
     }.
 why-out-pays = Enquanto as pontas ficarem assim, bater com { $bone } dá mais { $points }.
 why-lone = { $bone } vale { $points } se for sua única pedra no fim. Por isso sai a tempo.
-why-line = Todas as pedras já são conhecidas. Até o fim da rodada, esta jogada dá { $points } a você, e { $other } dá { $instead }.
+why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } a você. Com { $other }, você fica com { $instead }.
 why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
 why-line-ties = Todas as pedras já são conhecidas. Até o fim, ninguém ganha, e com { $other } você perde.
 why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
@@ -2426,7 +2437,7 @@ why-shuts =
     } na mão, e { $side ->
         [yes] sua dupla ganha
        *[no] ganha
-    } a rodada em cerca de { $wins } das vezes.
+    } a rodada { $wins }.
 why-shuts-sure =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
@@ -2440,6 +2451,14 @@ why-shuts-but =
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão. Só tem menos quem tiver { $named-or } como última pedra.
+why-shuts-next =
+    Ninguém mais pode jogar, e depois o seu { $bone } fecha a rodada. Você fica com { $own ->
+        [one] { $own } ponto
+       *[other] { $own } pontos
+    }, e { $side ->
+        [yes] sua dupla ganha
+       *[no] ganha
+    } a rodada { $wins }.
 why-keeps-open =
     Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
@@ -2447,7 +2466,7 @@ why-keeps-open =
     } na mão, e { $side ->
         [yes] sua dupla ganharia
        *[no] ganharia
-    } a rodada só em cerca de { $wins } das vezes.
+    } a rodada só { $wins }.
 why-keeps-open-sure =
     Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
@@ -2457,7 +2476,10 @@ why-keeps-open-sure =
        *[no] não poderia
     } ganhar a rodada.
 why-lacks =
-    O próximo não tem pedra que encaixe: mostrou que não tem { $numbers-count ->
+    { $draws ->
+        [yes] O próximo precisa comprar
+       *[no] O próximo não tem pedra que encaixe
+    }: mostrou que não tem { $numbers-count ->
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }.
@@ -2471,7 +2493,11 @@ why-holds-some =
         [1] encaixa, mas após { $other } encaixaria
        *[other] encaixam, mas após { $other } encaixariam
     }.
-why-cannot-play = Pelo que os outros mostraram, o próximo não pode ter uma pedra que encaixe.
+why-cannot-play =
+    Pelo que os outros mostraram, o próximo não pode ter pedra que encaixe{ $draws ->
+        [yes] { "" } e precisa comprar
+       *[no] { "" }
+    }.
 why-feeds =
     { $named-count ->
         [1] A última pedra do seu parceiro só pode ser { $named }.
@@ -2481,11 +2507,8 @@ why-feeds =
        *[other] As duas encaixam
     } agora, mas não após { $other }.
 why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Agora encaixam, mas após { $other } nenhuma encaixaria.
-why-only-you =
-    Nenhuma pedra dos outros encaixa agora, e das suas { $count ->
-        [one] encaixa { $count }
-       *[other] encaixam { $count }
-    }.
+why-only-you = Ninguém mais tem pedra que encaixe, então você joga de novo, com { $named-or }.
+why-only-you-many = Ninguém mais tem pedra que encaixe, e { $count } das suas encaixam, então você joga de novo.
 why-few-fit =
     { $hidden ->
         [one] Da { $hidden } pedra escondida
@@ -2546,6 +2569,7 @@ why-doublet =
         [1] Só uma outra pedra com { $pips } está escondida.
        *[other] Só outras { $hidden } pedras com { $pips } estão escondidas.
     }
+why-doublet-last = { $bone } é a única outra pedra que resta com { $pips }. Quando cobrir essa ponta, a sua carroça não encaixa mais.
 why-strong =
     Uma ponta mostra { $pips }. { $own ->
         [one] Fica com você { $own } pedra
@@ -2555,9 +2579,25 @@ why-strong =
         [1] só { $hidden } está escondida
        *[other] só { $hidden } estão escondidas
     }.
-why-returns = Das pedras que não se veem, só { $named-or } mata a ponta de { $pips }, e abre { $numbers-or }, que você tem.
-why-last-opened = Com uma só pedra, o próximo abriu o { $pips }. Essa pedra provavelmente tem { $pips }, e esta jogada mata a ponta.
-why-partner-fits = Seu parceiro pode jogar nestas pontas em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-returns = Das pedras que não se veem, só { $named-or } mata a ponta de { $pips }. Assim se abre { $numbers-or }, que você tem.
+why-opens =
+    Para o próximo só { $fit ->
+        [one] encaixa { $fit } pedra oculta
+       *[other] encaixam { $fit } pedras ocultas
+    }. { $named-count ->
+        [1] { $named } abre
+       *[other] { $named } abrem
+    } um número que você tem.
+why-opens-all =
+    { $named-count ->
+        [1] Para o próximo só encaixa { $named }, e ela abre um número que você tem.
+       *[other] Para o próximo só encaixam { $named }, e cada uma abre um número que você tem.
+    }
+why-commoner = Você fica com { $bone }. Há mais pedras ocultas com { $pips } ({ $many }) do que com { $less } ({ $few }), então o { $pips } se abre mais vezes.
+why-sides = Quando { $bone } for coberta, os lados dela também se abrem, e ali encaixa a sua { $named-or }.
+why-wild = { $bone } é um matador e encaixa em qualquer ponta, então pode esperar.
+why-last-opened = O próximo abriu o { $pips } e ficou com uma pedra. Ela bem pode ter { $pips }, e esta jogada o cobre.
+why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Após { $other }, { $instead }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
@@ -2599,15 +2639,27 @@ why-gathers =
         [one] { $count } pedra
        *[other] { $count } pedras
     }. Cada pedra comprada falta aos outros, e quanto mais você tem, menos passa.
-why-answer-out = Após { $other }, com { $answer } o próximo bateria. Ele tem essa pedra em cerca de { $held } das vezes.
-why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }. Ele tem essa pedra em cerca de { $held } das vezes.
-why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar. O próximo tem essa pedra em cerca de { $held } das vezes.
-why-answer-hurts = Após { $other }, a resposta a temer é { $answer }. O próximo tem essa pedra em cerca de { $held } das vezes.
-why-stuck = Na sua próxima vez, você não teria o que jogar em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
-why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria em cerca de { $instead } das vezes.
-why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria em cerca de { $instead } das vezes.
-why-out = Você bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
-why-out-pairs = Sua dupla bate primeiro em cerca de { $likely } das vezes. Após { $other }, em cerca de { $instead }.
+why-answer-out = Após { $other }, com { $answer } o próximo bateria.
+why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }.
+why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar.
+why-answer-fits = Após { $other }, { $answer } encaixaria, e agora não.
+why-answer-hurts = Após { $other }, a resposta a temer é { $answer }.
+why-answer-held = O próximo tem essa pedra { $held }.
+why-answer-held-sure = O próximo com certeza tem essa pedra.
+why-stuck = Na sua próxima vez, você não teria o que jogar { $likely }. Após { $other }, { $instead }.
+why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
+why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria { $instead }.
+why-stuck-if = Se a rodada seguir, você não teria o que jogar na sua vez { $likely }. Após { $other }, { $instead }.
+why-stuck-hardly-if = Se a rodada seguir, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
+why-stuck-never-if = Se a rodada seguir, na sua próxima vez você terá o que jogar. Após { $other }, não teria { $instead }.
+why-over = Após { $other }, a rodada acaba antes da sua próxima vez. Após esta jogada, isso acontece { $likely }.
+why-rival-out = Antes da sua próxima vez, um adversário bate { $likely }. Após { $other }, { $instead }.
+why-next-points = Na sua próxima vez, você pode fazer em média uns { $likely }. Após { $other }, uns { $instead }.
+why-next-points-with = Na sua próxima vez, você pode fazer em média uns { $likely }, em geral com { $bone }. Após { $other }, uns { $instead }.
+why-next-scores = Na sua próxima vez, você pode marcar { $likely }. Após { $other }, { $instead }.
+why-next-scores-with = Na sua próxima vez, você pode marcar { $likely }, em geral com { $bone }. Após { $other }, { $instead }.
+why-out = Você bate primeiro { $likely }. Após { $other }, { $instead }.
+why-out-pairs = Sua dupla bate primeiro { $likely }. Após { $other }, { $instead }.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

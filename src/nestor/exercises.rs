@@ -57,14 +57,15 @@ impl Topic {
             Some(
                 Reason::Stops(..)
                 | Reason::OnlyYou(_)
-                | Reason::Lacks(_)
+                | Reason::ShutsNext { .. }
+                | Reason::Lacks { .. }
                 | Reason::LastFits(..)
                 | Reason::LastOpened(_)
                 | Reason::FewFit { .. }
                 | Reason::PassPays(..)
                 | Reason::RoundPays(_)
                 | Reason::Holds { .. }
-                | Reason::CannotPlay
+                | Reason::CannotPlay { .. }
                 | Reason::Shuts(_),
             ) => Topic::Stop,
             Some(_) | None => Topic::Count,

@@ -58,9 +58,6 @@ pub(super) struct Tried {
     pub(super) win: f64,
     /// What the next seat did, if it was another's turn and the hand went on.
     pub(super) reply: Option<Move>,
-    /// Whether the searching seat had nothing to play at its next turn, if it came to one in the
-    /// tree.
-    pub(super) is_stuck: Option<bool>,
     /// Whether its side ended the hand with its last bone.
     pub(super) goes_out: bool,
 }
@@ -142,13 +139,9 @@ impl Search {
         let before = value::lead(world.rules(), &world.public().scores, self.seat);
         let mut path: arrayvec::ArrayVec<(u32, Seat), DEEPEST> = arrayvec::ArrayVec::new();
         let mut node = 0;
-        let mut is_stuck = None;
         while world.phase() == Phase::Playing && !path.is_full() {
             let seat = world.to_move();
             let moves = world.legal();
-            if seat == self.seat && path.last().is_some_and(|&(_, before)| before != seat) {
-                is_stuck.get_or_insert(!moves.can_play());
-            }
             let at = match given(&world, path.len(), chance) {
                 Some(step) => self.branch(node, step, None, || prior(&world, step)),
                 None => self.select(node, &world, &moves, manners[seat.index()], chance),
@@ -169,7 +162,7 @@ impl Search {
         let reply = path.get(1).filter(|&&(_, seat)| seat != self.seat).map(|&(at, _)| self.branches[at as usize].step);
         let mut own = world.rules().all_seats().filter(|&seat| world.rules().side(seat) == side);
         let goes_out = own.any(|seat| world.hand(seat).is_empty());
-        Tried { points: f64::from(after - before), win, reply, is_stuck, goes_out }
+        Tried { points: f64::from(after - before), win, reply, goes_out }
     }
 
     /// Takes a branch and returns the node below. After a draw by the searching seat, there is one

@@ -8,7 +8,7 @@
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
 use crate::engine::{BySeat, Move, Seat, Suits};
-use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, LaterTurns, Reply, Weighed};
+use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, LaterTurns, Reply, Round, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
 
@@ -69,12 +69,15 @@ struct Candidate {
     /// The chance that a partner can play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     partner: Option<f64>,
-    /// The chances that its player has nothing to play at the next turn, and that his side goes out.
+    /// What comes until its player's next turn.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    later: Option<(f64, f64)>,
+    round: Option<Round>,
+    /// The chance that its player's side goes out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    out: Option<f64>,
     /// The same after the best move, in the same worlds.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    beside: Option<(f64, f64)>,
+    out_beside: Option<f64>,
     /// The numbers that the last bone of the next player probably has.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     probable: Vec<u8>,
@@ -208,9 +211,10 @@ impl Candidate {
             next: facts.next.map(|next| (next.seat.index(), next.stuck, next.scores, next.points)),
             wins: facts.next.map_or(0.0, |next| next.wins),
             partner: facts.partner,
-            later: facts.later.map(|later| (later.own.stuck, later.own.out)),
+            round: facts.round,
+            out: facts.later.map(|later| later.own.out),
             probable: facts.later.map(|later| later.probable.iter().collect()).unwrap_or_default(),
-            beside: facts.later.map(|later| (later.best.stuck, later.best.out)),
+            out_beside: facts.later.map(|later| later.best.out),
             answer: facts
                 .later
                 .and_then(|later| later.answer)
@@ -241,8 +245,9 @@ impl Candidate {
             opens: suits(self.opens)?,
             next,
             partner: self.partner,
-            later: self.later.zip(self.beside).map(|both| {
-                let [own, best] = <[_; 2]>::from(both).map(|(stuck, out)| LaterTurns { stuck, out });
+            round: self.round,
+            later: self.out.zip(self.out_beside).map(|both| {
+                let [own, best] = <[_; 2]>::from(both).map(|out| LaterTurns { out });
                 Later { own, best, probable, answer }
             }),
         };

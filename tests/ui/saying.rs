@@ -72,7 +72,10 @@ fn compares(reason: Reason) -> bool {
         | Reason::Holds { .. }
         | Reason::Feeds { .. }
         | Reason::Answer { .. }
-        | Reason::Stuck(..)
+        | Reason::Stuck { .. }
+        | Reason::Over(_)
+        | Reason::RivalOut(..)
+        | Reason::NextScores { .. }
         | Reason::SurelyPlays(_)
         | Reason::Out { .. }
         | Reason::Keeps { .. }
@@ -124,6 +127,13 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::Untaken { bone: four, scores: 15, points: 10 }, vec!["6-4", "15", "10"]),
         (Reason::Returns { pips: 4, bones: one }, vec!["4", "6-4", "6"]),
         (Reason::Returns { pips: 0, bones: Bones::of(Bone::new(5, 0).expect("a bone")) }, vec!["0", "5-0", "5"]),
+        (Reason::Opens { bones: one, fit: 2 }, vec!["2", "6-4"]),
+        (Reason::Opens { bones: one, fit: 1 }, vec!["6-4"]),
+        (Reason::Opens { bones: two, fit: 3 }, vec!["3", "6-4", "5-0"]),
+        (Reason::Opens { bones: two, fit: 2 }, vec!["6-4", "5-0"]),
+        (Reason::Commoner { bone: four, pips: 4, other: 1, hidden: [5, 2] }, vec!["6-4", "4", "1", "5", "2"]),
+        (Reason::Sides { bone: Bone::doublet(4), bones: one }, vec!["4-4", "6-4"]),
+        (Reason::Wild(Bone::doublet(0)), vec!["0-0"]),
         (Reason::Lone(four, 25), vec!["6-4", "25"]),
         (Reason::OutPays(four, 20), vec!["6-4", "20"]),
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
@@ -141,35 +151,61 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
     ]
 }
 
+/// The reasons that lie in what comes until the player's next turn.
+fn about_the_next_turn() -> Vec<(Reason, Vec<&'static str>)> {
+    let (four, _) = some_bones();
+    vec![
+        (Reason::SurelyPlays(0.43), vec!["of:half"]),
+        (Reason::Stuck { likely: [0.1, 0.43], ends: false }, vec!["of:tenth", "of:half"]),
+        (Reason::Stuck { likely: [0.1, 0.43], ends: true }, vec!["of:tenth", "of:half"]),
+        (Reason::Stuck { likely: [0.02, 0.43], ends: false }, vec!["of:half"]),
+        (Reason::Stuck { likely: [0.02, 0.43], ends: true }, vec!["of:half"]),
+        (Reason::Stuck { likely: [0.0, 1.0], ends: true }, vec!["of:always"]),
+        (Reason::Over(0.52), vec!["of:half"]),
+        (Reason::RivalOut(0.21, 0.52), vec!["of:fifth", "of:half"]),
+        (Reason::NextScores { likely: [0.52, 0.21], points: [8.0, 3.0], bone: None }, vec!["of:half", "of:fifth"]),
+        (
+            Reason::NextScores { likely: [0.52, 0.21], points: [8.0, 3.0], bone: Some(four) },
+            vec!["of:half", "of:fifth", "6-4"],
+        ),
+        (Reason::NextScores { likely: [0.52, 0.51], points: [8.0, 3.0], bone: None }, vec!["8", "3"]),
+        (Reason::NextScores { likely: [0.52, 0.51], points: [8.0, 3.0], bone: Some(four) }, vec!["8", "3", "6-4"]),
+    ]
+}
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let (four, [none, one, two]) = some_bones();
     let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
     let mut reasons = about_bones();
+    reasons.extend(about_the_next_turn());
     reasons.extend([
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
         (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "of:fifth", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.01, 0.64] }, vec!["12", "of:two-thirds"]),
         (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "of:two-thirds"]),
         (
             Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None },
             vec!["of:third", "of:three-quarters"],
         ),
         (Reason::Replies { likely: [0.73, 0.75], points: [8.2, 13.6], bones: None }, vec!["8", "14"]),
+        (Reason::Replies { likely: [0.01, 0.71], points: [0.0, 13.6], bones: None }, vec!["of:three-quarters"]),
         (Reason::Replies { likely: [0.0, 0.71], points: [0.0, 13.6], bones: None }, vec!["of:three-quarters"]),
         (Reason::Stops(0.41, 0.17), vec!["of:third", "of:fifth"]),
-        // A few made-up worlds bear no certainty.
-        (Reason::Stops(1.0, 0.001), vec!["of:nine-tenths", "of:tenth"]),
-        (Reason::CannotPlay, vec![]),
+        // A few made-up worlds bear no certainty. What is certain is said so.
+        (Reason::Stops(0.999, 0.001), vec!["of:nearly", "of:hardly"]),
+        (Reason::Stops(0.52, 0.0), vec!["of:half", "of:never"]),
+        (Reason::CannotPlay { draws: false }, vec![]),
+        (Reason::CannotPlay { draws: true }, vec![]),
         (answer(Effect::Scores(15)), vec!["6-4", "of:half", "15"]),
         (answer(Effect::GoesOut), vec!["6-4", "of:half"]),
         (answer(Effect::Stops), vec!["6-4", "of:half"]),
+        (answer(Effect::Fits), vec!["6-4", "of:half"]),
         (answer(Effect::Hurts), vec!["6-4", "of:half"]),
-        (Reason::SurelyPlays(0.43), vec!["of:half"]),
-        (Reason::Stuck(0.1, 0.43), vec!["of:tenth", "of:half"]),
-        (Reason::Stuck(0.02, 0.43), vec!["of:half"]),
+        (Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 1.0, effect: Effect::Stops }, vec!["6-4"]),
         (Reason::Out { likely: [0.52, 0.31], pairs: false }, vec!["of:half", "of:third"]),
         (Reason::Out { likely: [0.52, 0.31], pairs: true }, vec!["of:half", "of:third"]),
         (Reason::LastFits(0.52, 0.88), vec!["of:half", "of:nine-tenths"]),
@@ -194,21 +230,25 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "of:third"]),
         (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
         (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
-        (Reason::Lacks([3, 5].into_iter().collect()), vec!["5", "3"]),
+        (Reason::Lacks { numbers: [3, 5].into_iter().collect(), draws: false }, vec!["5", "3"]),
+        (Reason::Lacks { numbers: [3, 5].into_iter().collect(), draws: true }, vec!["5", "3"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [1, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "1", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: two, shown: false, last: false }, vec!["6-4", "5-0", "6"]),
         (Reason::FewFit { fit: [1, 6], hidden: 9, bones: one, shown: true, last: false }, vec!["6-4", "6"]),
-        (Reason::OnlyYou(1), vec!["1"]),
-        (Reason::OnlyYou(3), vec!["3"]),
+        (Reason::OnlyYou(two), vec!["6-4", "5-0"]),
+        (Reason::OnlyYou(Bones::suit(4)), vec!["7"]),
+        (Reason::ShutsNext { bone: four, count: count(12, 0.84, false) }, vec!["6-4", "12", "of:four-fifths"]),
+        (Reason::ShutsNext { bone: four, count: count(12, 1.0, true) }, vec!["6-4", "12", "of:always"]),
         (Reason::LineWins, vec![]),
         (Reason::LineTies, vec![]),
         (Reason::Shuts(count(1, 0.5, false)), vec!["1", "of:half"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
         (Reason::Ours(4), vec!["4"]),
-        (Reason::Doublet { pips: 4, hidden: 3 }, vec!["3", "4"]),
-        (Reason::Doublet { pips: 4, hidden: 0 }, vec!["4"]),
+        (Reason::Doublet { pips: 4, hidden: 3, last: None }, vec!["3", "4"]),
+        (Reason::Doublet { pips: 4, hidden: 0, last: None }, vec!["4"]),
+        (Reason::Doublet { pips: 4, hidden: 1, last: Some(four) }, vec!["4", "6-4"]),
         (Reason::Strong { pips: 6, own: 3, hidden: 2 }, vec!["6", "3", "2"]),
         (Reason::LeadOfPartner(4), vec!["4"]),
         (Reason::EndOfPartner(4), vec!["4"]),

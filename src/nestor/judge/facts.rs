@@ -1,8 +1,10 @@
 //! The facts about a move: what it does, what the next player can do then, and what the turns after
 //! it brought where it was tried in made-up worlds.
 
-use crate::engine::{BONES, Bones, Move, Observation, Phase, Seat, Suits, World};
+use crate::engine::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Suits, World};
+use crate::nestor::below;
 use crate::nestor::search::Tried;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 /// The facts about a move.
@@ -28,10 +30,32 @@ pub struct Facts {
     /// The chance that a partner of its player can play on the ends that it leaves. It is `None`
     /// without a partner.
     pub partner: Option<f64>,
+    /// What comes until its player's next turn in ordinary play. It is `None` if nothing is hidden, if
+    /// the same player continues, and in judgements of earlier versions.
+    #[serde(default)]
+    pub round: Option<Round>,
     /// What later turns brought. It is `None` if nothing is hidden, and in judgements of earlier
     /// versions.
     #[serde(default)]
     pub later: Option<Later>,
+}
+
+/// What comes until the next turn of a move's player if the others play anything that fits, every
+/// play equally likely, and draw only without one.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Round {
+    /// The chance that a rival goes out before.
+    pub lost: f64,
+    /// The chance that the hand is over before, for whatever reason.
+    pub over: f64,
+    /// The chance that the player then has nothing to play, if the hand goes on.
+    pub stuck: f64,
+    /// The chance that the player can score then.
+    pub scores: f64,
+    /// The average of the most that the player can score then, which is nothing if the hand is over.
+    pub points: f64,
+    /// The bone that mostly scores most then, if it is mostly the same.
+    pub scorer: Option<Bone>,
 }
 
 /// What later turns of the hand brought where a move was tried.
@@ -51,8 +75,6 @@ pub struct Later {
 /// How often a move brought what its player hopes or fears.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct LaterTurns {
-    /// The chance that its player has nothing to play at his next turn.
-    pub stuck: f64,
     /// The chance that his side goes out.
     pub out: f64,
 }
@@ -98,14 +120,25 @@ pub(super) struct Replies {
     points: f64,
 }
 
+/// Sums over rounds of ordinary play after a move.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Rounds {
+    count: f64,
+    lost: f64,
+    over: f64,
+    stuck: f64,
+    scores: f64,
+    points: f64,
+    /// For every bone, how often it scores most.
+    scorers: [f64; BONES],
+}
+
 /// Sums over tries of what came of a move.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Tries {
     count: f64,
     win: f64,
     out: f64,
-    turns: f64,
-    stuck: f64,
     /// For every bone, in how many worlds the next player held it, and the sum of the chances to
     /// win in them.
     held: [(f64, f64); BONES],
@@ -118,6 +151,8 @@ const FEWEST: f64 = 24.0;
 /// the part of the whole loss that this must be.
 const DEARER: f64 = 1.4;
 const MUCH: f64 = 0.35;
+/// How rarely he may hold another for a bone to be one that he always holds.
+const SELDOM: f64 = 0.02;
 /// How often a bone must have a number before it probably has it.
 const PROBABLY: f64 = 0.5;
 /// How often he must answer with it where he holds it.
@@ -139,7 +174,7 @@ impl Replies {
             let plays = partners.any(|seat| !after.hand(seat).is_disjoint(after.layout().fitting()));
             *self.partner.get_or_insert(0.0) += f64::from(u8::from(plays));
         }
-        let points = most_that_counts(after);
+        let points = most_that_counts(after).map_or(0, |(points, _)| points);
         if !after.legal().can_play() {
             self.stuck += 1.0;
         }
@@ -164,16 +199,66 @@ impl Replies {
     }
 }
 
+impl Rounds {
+    /// Plays a deal after the move of a seat until its next turn, and adds what came of it.
+    pub(super) fn add(&mut self, mover: Seat, mut deal: World, chance: &mut impl Rng) {
+        if deal.phase() != Phase::Playing || deal.to_move() == mover || deal.rules().firecrackers {
+            return;
+        }
+        self.count += 1.0;
+        let mut is_changed = false;
+        while deal.phase() == Phase::Playing && deal.to_move() != mover {
+            let step = any_play(&deal, chance);
+            is_changed |= step != Move::Pass;
+            deal.play(step);
+        }
+        // Where nobody could play or draw, and the mover can't either, the hand is blocked.
+        let is_blocked = |deal: &World| !is_changed && !deal.legal().can_play() && !deal.legal().draw;
+        if deal.phase() == Phase::Playing && !is_blocked(&deal) {
+            self.stuck += f64::from(u8::from(!deal.legal().can_play()));
+            if let Some((points, bone)) = most_that_counts(&deal) {
+                self.scores += 1.0;
+                self.points += f64::from(points);
+                self.scorers[bone.index()] += 1.0;
+            }
+            return;
+        }
+        let rules = deal.rules();
+        let mut rivals = rules.all_seats().filter(|&seat| rules.side(seat) != rules.side(mover));
+        self.over += 1.0;
+        self.lost += f64::from(u8::from(rivals.any(|seat| deal.hand(seat).is_empty())));
+    }
+
+    fn round(&self) -> Option<Round> {
+        (self.count > 0.0).then(|| Round {
+            lost: among(self.lost, self.count),
+            over: among(self.over, self.count),
+            stuck: among(self.stuck, self.count - self.over),
+            scores: among(self.scores, self.count),
+            points: among(self.points, self.count),
+            scorer: Bone::all().find(|bone| self.scorers[bone.index()] > PROBABLY * self.scores),
+        })
+    }
+}
+
+/// Any play of the seat to move, every one equally likely, or else a draw or a pass.
+fn any_play(world: &World, chance: &mut impl Rng) -> Move {
+    let moves = world.legal();
+    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
+    let plays: Vec<Move> = plays.collect();
+    match plays.len() {
+        0 if moves.draw => Move::Draw,
+        0 => Move::Pass,
+        len => plays[below(chance, len as u32)],
+    }
+}
+
 impl Tries {
     /// Adds what came of the move in a world that was tried.
     pub(super) fn add(&mut self, mover: Seat, after: &World, came: &Tried) {
         self.count += 1.0;
         self.win += came.win;
         self.out += f64::from(u8::from(came.goes_out));
-        if let Some(is_stuck) = came.is_stuck {
-            self.turns += 1.0;
-            self.stuck += f64::from(u8::from(is_stuck));
-        }
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
         }
@@ -204,7 +289,7 @@ impl Tries {
     }
 
     fn outcome(&self) -> LaterTurns {
-        LaterTurns { stuck: among(self.stuck, self.turns), out: among(self.out, self.count) }
+        LaterTurns { out: among(self.out, self.count) }
     }
 
     /// The answer of the next player that costs most beside the best move. Good bones in his hand
@@ -219,7 +304,9 @@ impl Tries {
             }
             let held = among(sums.held[bone.index()], sums.deals);
             let answer = DearReply { step, held, loss: instead / there - win / count };
-            (loss > 0.0 && answer.loss >= DEARER * loss && answer.held * answer.loss >= MUCH * loss).then_some(answer)
+            // What he always holds costs as much as the move itself.
+            let is_dearer = answer.loss >= DEARER * loss || held > 1.0 - SELDOM;
+            (loss > 0.0 && is_dearer && answer.held * answer.loss >= MUCH * loss).then_some(answer)
         };
         let weight = |answer: &DearReply| answer.held * answer.loss;
         self.answers.iter().filter_map(punishes).max_by(|a, b| weight(a).total_cmp(&weight(b)))
@@ -231,19 +318,26 @@ fn among(part: f64, all: f64) -> f64 {
     if all > 0.0 { part / all } else { 0.0 }
 }
 
-/// The most that the seat to move can score at once, counting only points that count.
-fn most_that_counts(world: &World) -> u8 {
+/// The most that the seat to move can score at once, if anything, and with which bone, counting only points
+/// that count.
+fn most_that_counts(world: &World) -> Option<(u8, Bone)> {
     let rules = world.rules();
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
     let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
     let moves = world.legal();
-    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
-    plays.map(|step| world.points_of(step)).filter(counts).max().unwrap_or(0)
+    let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| (bone, end)));
+    let scored = plays.map(|(bone, end)| (world.points_of(Move::Play(bone, end)), bone));
+    scored.filter(|(points, _)| *points > 0 && counts(points)).max_by_key(|(points, _)| *points)
 }
 
-/// Returns the facts about a move, with what the next player could do after it in some deals, and
-/// what came of it and of the best move where both were tried.
-pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, [own, best]: [&Tries; 2]) -> Facts {
+/// Returns the facts about a move, with what the next player could do after it in some deals and
+/// what came until its player's next turn, and what came of it and of the best move where both were tried.
+pub(super) fn facts(
+    observation: &Observation,
+    step: Move,
+    (sums, rounds): (&Replies, &Rounds),
+    [own, best]: [&Tries; 2],
+) -> Facts {
     let (seat, before) = (observation.seat(), *observation.layout());
     let hand = observation.hand();
     let (after, kept, pips) = match step {
@@ -262,6 +356,7 @@ pub(super) fn facts(observation: &Observation, step: Move, sums: &Replies, [own,
         opens: only_in(after.shows(), before.shows()),
         next: sums.next(),
         partner: sums.partner.map(|plays| among(plays, sums.deals)),
+        round: rounds.round(),
         later: own.later(best, sums),
     }
 }
@@ -271,5 +366,5 @@ pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) 
     let mut sums = Replies::default();
     world.play(step);
     sums.add(observation.seat(), &world);
-    facts(observation, step, &sums, [&Tries::default(); 2])
+    facts(observation, step, (&sums, &Rounds::default()), [&Tries::default(); 2])
 }

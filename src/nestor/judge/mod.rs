@@ -16,7 +16,7 @@ pub mod levels;
 mod trial;
 mod why;
 
-pub use facts::{DearReply, Facts, Later, LaterTurns, Reply};
+pub use facts::{DearReply, Facts, Later, LaterTurns, Reply, Round};
 pub use why::{BlockCount, Effect, Frequency, LineEnd, Reason, Scoring, gives_back, why};
 
 use super::ending::exact::only_world;
@@ -29,7 +29,7 @@ use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved
 /// judgements can be recognised as outdated.
-pub const VERSION: u32 = 11;
+pub const VERSION: u32 = 12;
 
 /// The most moves in made-up worlds for a judgement. It is four times as many as Nestor makes at
 /// his best.

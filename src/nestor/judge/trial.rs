@@ -1,7 +1,8 @@
 //! Tries all moves of a position in the same worlds.
 //!
 //! What the next player could do is counted in deals of its own. They agree with what everyone has
-//! drawn and passed on, and with nothing else, as a player at the table would count.
+//! drawn and passed on, and with nothing else, as a player at the table would count. Each of them is
+//! also played on until the player's next turn, with anything that fits.
 //!
 //! Like any search, the trial has a tree of plays. Every move is tried equally often in every
 //! world. The first worlds only grow the tree, so that all sides know how to continue. Only later
@@ -9,7 +10,7 @@
 //! worlds are therefore counted in batches, and errors are estimated from the differences between
 //! batches.
 
-use super::facts::{Replies, Tries, facts};
+use super::facts::{Replies, Rounds, Tries, facts};
 use super::{Continuation, Weighed};
 use crate::engine::{Move, Observation, World};
 use crate::nestor::belief::Belief;
@@ -22,6 +23,9 @@ use rand_chacha::ChaCha8Rng;
 
 /// Separates the random numbers of these deals from those of judging.
 const SEED: u64 = 0x0064_6561_6c73;
+
+/// Separates the random plays in these deals.
+const ROUND_SEED: u64 = 0x726f_756e_6473;
 
 /// The fewest deals in which is counted what the next player could do. Shares are then accurate to
 /// about two hundredths.
@@ -49,14 +53,16 @@ const ONE_WORLD: f64 = 5.0;
 struct PlainDeals {
     belief: Belief,
     chance: ChaCha8Rng,
+    /// For the plays in them, so that the deals do not depend on the moves that are tried.
+    rounds: ChaCha8Rng,
     /// How many were made.
     count: u32,
 }
 
 impl PlainDeals {
     fn of(observation: &Observation) -> PlainDeals {
-        let chance = chance_of(observation, SEED);
-        PlainDeals { belief: Belief::new(observation.clone(), false), chance, count: 0 }
+        let [chance, rounds] = [SEED, ROUND_SEED].map(|seed| chance_of(observation, seed));
+        PlainDeals { belief: Belief::new(observation.clone(), false), chance, rounds, count: 0 }
     }
 
     fn next(&mut self) -> World {
@@ -97,6 +103,7 @@ struct Candidate {
     total: [f64; 2],
     batches: u32,
     replies: Replies,
+    rounds: Rounds,
     tries: Tries,
     /// What had come of all candidates when this one was closed, to compare it with them in the same
     /// worlds.
@@ -141,6 +148,7 @@ impl Trial {
             total: [0.0; 2],
             batches: 0,
             replies: Replies::default(),
+            rounds: Rounds::default(),
             tries: Tries::default(),
             beside: Vec::new(),
         };
@@ -206,8 +214,8 @@ impl Trial {
         }
     }
 
-    /// Counts what the next player could do in one more deal. All moves are counted in the same deals,
-    /// those that are closed too.
+    /// Counts what the next player could do in one more deal, and what comes until the player's next
+    /// turn. All moves are counted in the same deals, those that are closed too.
     fn count_deal(&mut self) {
         let seat = self.observation.seat();
         let deal = self.deals.next();
@@ -215,6 +223,7 @@ impl Trial {
             let mut after = deal;
             after.play(candidate.step);
             candidate.replies.add(seat, &after);
+            candidate.rounds.add(seat, after, &mut self.deals.rounds);
         }
     }
 
@@ -297,7 +306,7 @@ impl Trial {
                 (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
             let tries = [&candidate.tries, candidate.beside.get(best).unwrap_or(&first.tries)];
-            let facts = facts(&self.observation, candidate.step, &candidate.replies, tries);
+            let facts = facts(&self.observation, candidate.step, (&candidate.replies, &candidate.rounds), tries);
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);

@@ -8,7 +8,7 @@ use electrum_dominoes::nestor::judge::{self, Judging};
 use electrum_dominoes::record::Session;
 
 /// The version of the judge, and a hash of its judgements of fixed positions.
-const JUDGE: (u32, u64) = (11, 0x20b3_0396_f52a_1018);
+const JUDGE: (u32, u64) = (12, 0x20b3_0396_f52a_1018);
 
 /// The observations at every choice of this hand.
 fn positions(rules: Rules, number: u64) -> Vec<Observation> {

@@ -24,6 +24,9 @@ mod positions;
 mod reading;
 mod reasons;
 mod reasons_counted;
+mod reasons_numbers;
+#[cfg(feature = "window")]
+mod reasons_said;
 mod reasons_told;
 #[cfg(feature = "console")]
 mod results;

@@ -3,6 +3,7 @@
 
 use super::after::{Seen, can_hold, most_with};
 use super::positions::positions;
+use super::reasons_numbers::{is_of_number, is_paid, paid_for};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
@@ -56,6 +57,12 @@ fn names(at: &Seen<'_>, told: Scoring, seat: Seat) -> bool {
     let is_known = count == at.before.hand_len(seat);
     let is_all = named == all || is_known && is_best;
     is_all && told.iter().all(|(bone, scored)| scored == points(bone) && all.contains(bone))
+}
+
+/// Whether a share is what was counted. It may be certain only where it was always so.
+fn is_share(told: f64, counted: f64) -> bool {
+    let is_end = counted <= 0.0 || counted >= 1.0;
+    if is_end { (told - counted).abs() < 0.002 } else { (told - counted).abs() < 0.001 && told > 0.0 && told < 1.0 }
 }
 
 fn numbers(suits: Suits) -> HashSet<u8> {
@@ -183,14 +190,29 @@ fn ends_so(seen: &Observation, play: &Weighed, told: LineEnd) -> bool {
 fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> bool {
     let fitting = |at: &Seen<'_>| at.hidden() & at.after.layout().fitting();
     match reason {
-        Reason::OnlyYou(count) => {
-            let own = (one.kept() & one.after.layout().fitting()).len();
-            fitting(one).is_empty() && !fitting(two).is_empty() && own == usize::from(count) && own > 0
+        Reason::OnlyYou(bones) => {
+            let own = one.kept() & one.after.layout().fitting();
+            fitting(one).is_empty() && !fitting(two).is_empty() && own == bones && !own.is_empty()
         }
-        Reason::Lacks(suits) => {
+        Reason::ShutsNext { bone, count } => {
+            // With nothing to draw, everyone passes, and the bone goes somewhere from where nobody goes on.
+            let may_shut = |(end, _)| {
+                let layout = one.after.layout().after(one.before.seat(), bone, end);
+                let kept = one.kept() - Bones::of(bone);
+                let others = one.hidden() & layout.fitting();
+                let alone = |seat| others.iter().all(|other| !can_hold(one.before, seat, other));
+                let mut seats = one.before.rules().all_seats().filter(|&seat| seat != one.before.seat());
+                count.own == one.before.rules().left(kept) && kept.is_disjoint(layout.fitting()) && seats.all(alone)
+            };
+            let mut ends = one.after.layout().fits().filter(|(_, bones)| bones.contains(bone));
+            let is_bone = one.kept().contains(bone) && fitting(one).is_empty() && !fitting(two).is_empty();
+            is_bone && one.before.public().drawable() == 0 && count.wins > 0.5 && ends.any(may_shut)
+        }
+        Reason::Lacks { numbers: suits, draws } => {
             let missing = suits.iter().all(|pips| one.lacks(next, pips));
             let is_why = fitting(one).iter().all(|bone| suits.iter().any(|pips| bone.has(pips)));
-            missing && is_why && !fitting(one).is_empty() && one.is_stopped(next)
+            let is_drawn = draws == (one.before.public().drawable() > 0);
+            missing && is_why && is_drawn && !fitting(one).is_empty() && one.is_stopped(next)
         }
         Reason::FewFit { fit, hidden, bones, shown, last } => {
             let possible = |bone: &Bone| can_hold(one.before, next, *bone);
@@ -213,12 +235,13 @@ fn stops_the_next([one, two]: [&Seen<'_>; 2], reason: Reason, next: Seat) -> boo
 }
 
 /// Whether it is true what is said of single bones, of the partner's number and of later turns.
-fn was_shown(other: &Weighed, [one, two]: [&Seen<'_>; 2], reason: Reason, shares: &Shares) -> bool {
+fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: Reason, shares: &Shares) -> bool {
     let (seen, rules) = (one.before, one.before.rules());
     let (own, next) = (seen.seat(), seen.seat().after(1, rules.seats()));
     let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
     let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
-    let there = other.facts;
+    let (here, there) = (here.facts, other.facts);
+    let round = there.round;
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let is_whole_hand = |bones: Bones, seat: Seat| {
         let sure = bones.iter().all(|bone| shares.of(bone, Holder::Hand(seat)) > 1.0 - 1e-9);
@@ -262,9 +285,11 @@ fn was_shown(other: &Weighed, [one, two]: [&Seen<'_>; 2], reason: Reason, shares
                     points > 0 && points == two.after.layout().opening(end).points_with(rules, bone)
                 }
                 Effect::Stops => two.kept().is_disjoint(layout.fitting()),
+                Effect::Fits => !one.fits(bone),
                 Effect::Hurts => true,
             };
-            fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0
+            let is_sure = held < 1.0 || shares.of(bone, Holder::Hand(next)) > 1.0 - 1e-9;
+            fits && does && two.hidden().contains(bone) && 0.0 < held && held <= 1.0 && is_sure
         }
         Reason::LastOpened(pips) => {
             let is_open = two.ends().contains(&pips) && !one.ends().contains(&pips);
@@ -272,56 +297,35 @@ fn was_shown(other: &Weighed, [one, two]: [&Seen<'_>; 2], reason: Reason, shares
             let is_probable = there.later.expect("it was tried").probable.contains(pips);
             is_open && is_his && is_probable && !two.lacks(next, pips)
         }
-        // What both brought is counted in the same worlds.
+        // What both bring is counted in the same deals.
         Reason::SurelyPlays(instead) => {
-            let later = there.later.expect("it was tried");
-            // It was never so where it was tried.
-            same(instead, later.own.stuck) && later.best.stuck < 1e-12
+            let here = here.round.expect("it was counted");
+            // It was never so where it was counted.
+            is_share(instead, round.expect("it was counted").stuck) && here.stuck <= 0.0 && here.over <= 0.0
         }
-        Reason::Stuck(less, more) => {
-            let later = there.later.expect("it was tried");
-            Frequency::is_less(less, more) && same(less, later.best.stuck) && same(more, later.own.stuck)
+        Reason::Stuck { likely: [less, more], ends } => {
+            let (here, there) = (here.round.expect("it was counted"), round.expect("it was counted"));
+            let may_end = here.over.max(there.over);
+            let is_said = ends == (may_end >= 0.05) && Frequency::is_less(less, more);
+            is_said && is_share(less, here.stuck) && is_share(more, there.stuck)
+        }
+        Reason::Over(likely) => {
+            let (here, there) = (here.round.expect("it was counted"), round.expect("it was counted"));
+            partner.is_none() && there.over > 1.0 - 1e-9 && likely < 1.0 && is_share(likely, here.over)
+        }
+        Reason::RivalOut(less, more) => {
+            let (here, there) = (here.round.expect("it was counted"), round.expect("it was counted"));
+            Frequency::is_less(less, more) && is_share(less, here.lost) && is_share(more, there.lost)
+        }
+        Reason::NextScores { likely, points, bone } => {
+            let both = [here, there].map(|facts| facts.round.expect("it was counted"));
+            let counted = (0..2).all(|at| is_share(likely[at], both[at].scores) && same(points[at], both[at].points));
+            counted && points[0] > points[1] && bone.is_none_or(|bone| one.kept().contains(bone))
         }
         Reason::Out { likely: [more, less], pairs } => {
             let later = there.later.expect("it was tried");
-            let counted = same(more, later.best.out) && same(less, later.own.out);
+            let counted = is_share(more, later.best.out) && is_share(less, later.own.out);
             counted && Frequency::is_less(less, more) && pairs == partner.is_some()
-        }
-        _ => false,
-    }
-}
-
-/// Whether a reason is true that lies in how many bones have a number, and who chose it.
-fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, reason: Reason) -> bool {
-    let seen = one.before;
-    match reason {
-        Reason::Doublet { pips, hidden } => {
-            let rest = Seen::with(one.hidden(), pips);
-            matches!(step, Move::Play(bone, _) if bone == Bone::doublet(pips)) && usize::from(hidden) == rest
-        }
-        Reason::Strong { pips, own, hidden } => {
-            let counts = [Seen::with(one.kept(), pips), Seen::with(one.hidden(), pips)];
-            let told = counts == [usize::from(own), usize::from(hidden)] && own >= hidden;
-            told && one.ends().contains(&pips) && !two.ends().contains(&pips)
-        }
-        Reason::FeedsNumber(pips) => {
-            let partner = partner.expect("there is a partner");
-            let held: Bones = one.hidden().iter().filter(|&bone| can_hold(seen, partner, bone)).collect();
-            held.iter().all(|bone| bone.has(pips) && one.fits(bone) && !two.fits(bone))
-        }
-        Reason::Narrow { bone, waits, ends } => {
-            let fits = |bone: Bone| seen.layout().fits().filter(|(_, bones)| bones.contains(bone)).count();
-            fits(bone) == 1 && fits(waits) == usize::from(ends) && ends > 1 && one.kept().contains(waits)
-        }
-        Reason::Returns { pips, bones } => {
-            let all: Bones = one.hidden().iter().filter(|bone| bone.has(pips)).collect();
-            let is_own = |bone: Bone| Seen::with(one.kept(), bone.high() + bone.low() - pips) > 0;
-            bones == all && one.ends().contains(&pips) && bones.iter().all(|bone| !bone.is_doublet() && is_own(bone))
-        }
-        Reason::LeadOfPartner(pips) => {
-            let first = seen.deeds().first().expect("somebody led");
-            let led = first.act == Act::Played(Bone::doublet(pips), electrum_dominoes::engine::layout::End::LEAD);
-            led && Some(first.seat) == partner && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
         _ => false,
     }
@@ -331,7 +335,7 @@ fn is_of_number([one, two]: [&Seen<'_>; 2], step: Move, partner: Option<Seat>, r
 fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
     let (seen, rules, own) = (one.before, one.before.rules(), one.before.seat());
     let here = better.facts;
-    let stuck = here.later.map_or(0.0, |later| later.own.stuck);
+    let stuck = here.round.map_or(0.0, |round| round.stuck);
     match reason {
         Reason::OutNext(last) => {
             // It was never stuck where it was tried, and nobody else has a single bone that fits.
@@ -352,37 +356,6 @@ fn goes_out_next(one: &Seen<'_>, better: &Weighed, reason: Reason) -> bool {
         }
         _ => false,
     }
-}
-
-/// What is paid for going out with a bone at these ends.
-fn paid_for(at: &Seen<'_>, bone: Bone) -> u8 {
-    let paid = &at.before.rules().bonuses;
-    let tips: Vec<u8> = at.after.layout().ends().map(|(_, tip)| tip.pips()).collect();
-    let pairs = (0..tips.len()).flat_map(|one| (0..tips.len()).map(move |two| (one, two)));
-    let both = pairs.into_iter().any(|(a, b)| a != b && tips[a] == bone.high() && tips[b] == bone.low());
-    let counts = both && (!bone.is_doublet() || paid.both_ends_doublet);
-    let earned = [
-        if bone.is_doublet() { paid.out_doublet } else { 0 },
-        if counts { paid.out_both_ends } else { 0 },
-        if both && bone.is_doublet() { paid.out_doublet_ends } else { 0 },
-        if bone == Bone::doublet(0) { paid.out_blank } else { 0 },
-    ];
-    earned.iter().sum()
-}
-
-/// Whether it is true that a pass pays, and that somebody passes.
-fn is_paid([one, two]: [&Seen<'_>; 2], next: Seat, reason: Reason) -> bool {
-    let (seen, rules) = (one.before, one.before.rules());
-    let others = || rules.all_seats().filter(|&seat| seat != seen.seat());
-    let passes = |at: &Seen<'_>| others().all(|seat| at.is_stopped(seat)) && !at.is_blocked();
-    let is_rival = rules.side(next) != rules.side(seen.seat());
-    let is_told = match reason {
-        Reason::RoundPays(points) => points == rules.bonuses.pass_round && passes(one) && !passes(two),
-        Reason::PassPays(points, None) => points == rules.bonuses.pass && one.is_stopped(next) && !two.is_stopped(next),
-        Reason::PassPays(points, Some([more, less])) => points == rules.bonuses.pass && Frequency::is_less(less, more),
-        _ => false,
-    };
-    is_told && is_rival && seen.public().drawable() == 0
 }
 
 #[expect(clippy::too_many_lines, reason = "a line or two for each reason")]
@@ -413,11 +386,15 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         Reason::LineTies => is_line(seen, better) && rules.single_hand && same(better.win, 0.5) && same(other.win, 0.0),
         Reason::LineWins => is_line(seen, better) && better.win > 1.0 - 1e-9 && other.win < 1.0 - 1e-9,
         Reason::OutNext(_) | Reason::OutUnless(_) | Reason::RunsOut(_) => goes_out_next(&one, better, reason),
-        Reason::CannotPlay => one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next),
+        Reason::CannotPlay { draws } => {
+            let is_drawn = draws == (seen.public().drawable() > 0);
+            one.is_stopped(next) && !two.is_stopped(next) && is_rival(&next) && is_drawn
+        }
         Reason::Shuts(count) => is_count(&one, count),
         Reason::KeepsOpen(count) => !one.is_blocked() && count.wins < 0.5 && is_count(&two, count),
         Reason::NextScore { bone, points, sure } => {
-            sure == (one.is_stopped(next) && seen.public().drawable() == 0)
+            sure == one.is_stopped(next)
+                && seen.public().drawable() == 0
                 && rules.seats() == 2
                 && one.kept().contains(bone)
                 && points == most_with(one.after.layout(), rules, bone)
@@ -429,23 +406,27 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         | Reason::OpenedTwice { .. }
         | Reason::LastOpened(_)
         | Reason::Answer { .. }
-        | Reason::Stuck(..)
+        | Reason::Stuck { .. }
         | Reason::SurelyPlays(_)
-        | Reason::Out { .. } => was_shown(other, [&one, &two], reason, shares),
-        Reason::OnlyYou(_) | Reason::Lacks(_) | Reason::FewFit { .. } => {
-            stops_the_next([&one, &two], reason, next) && (is_rival(&next) || matches!(reason, Reason::OnlyYou(_)))
+        | Reason::Over(_)
+        | Reason::RivalOut(..)
+        | Reason::NextScores { .. }
+        | Reason::Out { .. } => was_shown([better, other], [&one, &two], reason, shares),
+        Reason::OnlyYou(_) | Reason::ShutsNext { .. } | Reason::Lacks { .. } | Reason::FewFit { .. } => {
+            let is_of_all = matches!(reason, Reason::OnlyYou(_) | Reason::ShutsNext { .. });
+            stops_the_next([&one, &two], reason, next) && (is_rival(&next) || is_of_all)
         }
         Reason::PartnerFits(more, less) => {
             let plays = [here.partner.expect("there is a partner"), there.partner.expect("there is a partner")];
-            Frequency::is_less(less, more) && same(more, plays[0]) && same(less, plays[1])
+            Frequency::is_less(less, more) && is_share(more, plays[0]) && is_share(less, plays[1])
         }
         Reason::PassPays(..) | Reason::RoundPays(_) => is_paid([&one, &two], next, reason),
         Reason::LastFits(less, more) => {
             let stuck = [replies().0.stuck, replies().1.stuck];
-            same(less, 1.0 - stuck[0]) && same(more, 1.0 - stuck[1]) && seen.hand_len(next) == 1
+            is_share(less, 1.0 - stuck[0]) && is_share(more, 1.0 - stuck[1]) && seen.hand_len(next) == 1
         }
         Reason::Stops(more, less) => {
-            Frequency::is_less(less, more) && same(more, replies().0.stuck) && same(less, replies().1.stuck)
+            Frequency::is_less(less, more) && is_share(more, replies().0.stuck) && is_share(less, replies().1.stuck)
         }
         Reason::Own { pips, bones } => {
             let alone = |pips: u8| one.ends().contains(&pips) && Seen::with(one.hidden(), pips) == 0;
@@ -456,9 +437,16 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let held = Seen::with(one.kept(), pips) > 0;
             one.ends().contains(&pips) && held && rivals.iter().all(|&seat| one.lacks(seat, pips))
         }
-        Reason::Doublet { .. } | Reason::Strong { .. } | Reason::Returns { .. } | Reason::LeadOfPartner(_) => {
-            is_of_number([&one, &two], better.step, partner, reason)
-        }
+        Reason::Doublet { .. }
+        | Reason::Strong { .. }
+        | Reason::Returns { .. }
+        | Reason::Opens { .. }
+        | Reason::Commoner { .. }
+        | Reason::Sides { .. }
+        | Reason::Wild(_)
+        | Reason::FeedsNumber(_)
+        | Reason::Narrow { .. }
+        | Reason::LeadOfPartner(_) => is_of_number([&one, &two], better.step, partner, reason),
         Reason::EndOfPartner(pips) => {
             let partner = partner.expect("there is a partner");
             end_of(seen, partner) == Some(pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
@@ -473,13 +461,17 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Guards { need, likely: [less, more] } => {
             let is_need = i32::from(need) == i32::from(rules.target) - i32::from(seen.score(rules.side(next)));
-            is_need && Frequency::is_less(less, more) && less >= replies().0.wins && more >= replies().1.wins
+            let is_most = |told: f64, counted: f64| told >= counted || is_share(told, counted);
+            is_need
+                && Frequency::is_less(less, more)
+                && is_most(less, replies().0.wins)
+                && is_most(more, replies().1.wins)
         }
         Reason::Replies { likely, points, bones } => {
             let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));
-            named && likely[0] * points[0] < likely[1] * points[1]
+            let is_never = likely[0] > 0.0 || one.scoring(next).is_empty();
+            named && is_never && likely[0] * points[0] < likely[1] * points[1]
         }
-        Reason::FeedsNumber(_) | Reason::Narrow { .. } => is_of_number([&one, &two], better.step, partner, reason),
         Reason::Scores(more, less) => more > less && (more, less) == (here.points, there.points),
         Reason::Keeps { bones, instead } => {
             let fits = |at: &Seen<'_>| at.kept() & at.after.layout().fitting();

@@ -73,7 +73,8 @@ fn two_chances_that_are_said_alike_are_no_reason() {
             | Reason::PartnerFits(more, less)
             | Reason::Out { likely: [more, less], .. }
             | Reason::LastFits(less, more)
-            | Reason::Stuck(less, more)
+            | Reason::Stuck { likely: [less, more], .. }
+            | Reason::RivalOut(less, more)
             | Reason::Guards { likely: [less, more], .. }) = reason
             else {
                 continue;
@@ -85,8 +86,11 @@ fn two_chances_that_are_said_alike_are_no_reason() {
 
 #[test]
 fn a_share_is_the_nearest_that_one_says() {
-    let said = [0.0, 0.12, 0.19, 0.26, 0.35, 0.46, 0.66, 0.76, 0.81, 0.99].map(|chance| Frequency::of(chance).name());
+    let said = [0.001, 0.02, 0.07, 0.12, 0.19, 0.26, 0.35, 0.46, 0.66, 0.76, 0.81, 0.93, 0.99, 0.999]
+        .map(|chance| Frequency::of(chance).name());
     let expected = [
+        "hardly",
+        "hardly",
         "tenth",
         "tenth",
         "fifth",
@@ -97,18 +101,25 @@ fn a_share_is_the_nearest_that_one_says() {
         "three-quarters",
         "four-fifths",
         "nine-tenths",
+        "nearly",
+        "nearly",
     ];
     assert_eq!(said, expected);
+    // Only what is certain is said to be.
+    assert_eq!([0.0, 1.0].map(|chance| Frequency::of(chance).name()), ["never", "always"]);
+    let all = Frequency::ALL.map(|share| (share, share.is_certain()));
+    assert!(all.is_sorted() && all[0].1 && all[all.len() - 1].1, "{all:?}");
+    assert!(!Frequency::is_less(0.0, 0.04) && Frequency::is_less(0.0, 0.06) && Frequency::is_less(0.9, 1.0));
 }
 
 #[test]
 fn what_a_pass_pays_is_told_where_it_pays() {
     // He has shown that he lacks both numbers, and a pass pays 20.
     let reasons = told(253);
-    assert!(matches!(reasons[..], [Reason::Lacks(_), Reason::PassPays(20, None)]), "{reasons:?}");
+    assert!(matches!(reasons[..], [Reason::Lacks { draws: false, .. }, Reason::PassPays(20, None)]), "{reasons:?}");
     // Nobody else can play, and a round of passes pays 25.
     let reasons = told(181);
-    assert!(matches!(reasons[..], [Reason::OnlyYou(1), Reason::RoundPays(25)]), "{reasons:?}");
+    assert!(matches!(reasons[..], [Reason::OnlyYou(bones), Reason::RoundPays(25)] if bones.len() == 1), "{reasons:?}");
     for (number, exercise) in (1..).zip(exercises()) {
         let paid = &exercise.seen.rules().bonuses;
         if paid.pass == 0 && paid.pass_round == 0 {
@@ -137,8 +148,12 @@ fn where_a_single_hand_ends_even_no_points_are_told() {
 
 #[test]
 fn the_last_bone_of_a_player_who_opened_a_number_probably_has_it() {
+    let reasons = told(214);
+    assert!(reasons.contains(&Reason::LastOpened(2)), "{reasons:?}");
+    // What is certain comes before a guess.
     let reasons = told(10);
-    assert!(reasons.contains(&Reason::LastOpened(6)), "{reasons:?}");
+    assert!(matches!(reasons[0], Reason::Own { .. }), "{reasons:?}");
+    assert!(reasons[1..].iter().all(|reason| !matches!(reason, Reason::LastOpened(_))), "{reasons:?}");
 }
 
 #[test]

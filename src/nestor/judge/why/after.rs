@@ -2,9 +2,10 @@
 //! what, and what is left of a number.
 
 use super::hidden::{Unseen, of_suits};
+use super::outlook::settled;
 use super::{NAMED, Scoring};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, Bone, Bones, Layout, Move, Observation, Seat, Suits};
+use crate::engine::{Act, Bone, Bones, End, Layout, Move, Observation, Seat, Suits};
 use crate::nestor::judge::facts::Reply;
 
 /// The position after a move of the observing seat.
@@ -66,6 +67,17 @@ impl<'a> After<'a> {
     /// The hidden bones that a seat must have.
     pub(super) const fn sure_of(&self, seat: Seat) -> Bones {
         self.hidden.sure(seat)
+    }
+
+    /// Whether a seat can hold none of some bones, as far as everyone has shown what they lack.
+    pub(super) fn may_lack(&self, seat: Seat, bones: Bones) -> bool {
+        self.hidden.may_lack(seat, bones)
+    }
+
+    /// The position if nobody else can play, and the player then plays a kept bone.
+    pub(super) fn then(&self, bone: Bone, end: End) -> After<'a> {
+        let (layout, kept) = (self.layout.after(self.seen.seat(), bone, end), self.kept - Bones::of(bone));
+        After { layout, kept, ..*self }
     }
 
     /// The bones that a seat can have until its next turn is over, with those that it may draw.
@@ -192,6 +204,25 @@ impl<'a> After<'a> {
         }
         found.points = if found.scores > 0.0 { sum / found.scores } else { 0.0 };
         found
+    }
+
+    /// The chance that a seat has nothing to play, as it was counted, unless it is certain.
+    pub(super) fn stuck_of(&self, seat: Seat, counted: f64) -> f64 {
+        settled(counted, !self.may_lack(seat, self.layout.fitting()), self.stops(seat))
+    }
+
+    /// The chance that a partner can play, as it was counted, unless it is certain.
+    pub(super) fn partner_plays(&self, counted: f64) -> f64 {
+        let never = partners(self.seen).all(|seat| self.stops(seat));
+        let always = partners(self.seen).any(|seat| !self.may_lack(seat, self.layout.fitting()));
+        settled(counted, never, always)
+    }
+
+    /// The chance that a seat can score at least so many points, as it was counted, unless it is certain.
+    pub(super) fn scores_of(&self, seat: Seat, least: u8, counted: f64) -> f64 {
+        let scores = |bone: &Bone| most_with(&self.layout, self, *bone) >= least;
+        let scoring: Bones = (self.reached_by(seat) & self.layout.fitting()).iter().filter(scores).collect();
+        settled(counted, scoring.is_empty(), !self.seen.rules().finish.exact && !self.may_lack(seat, scoring))
     }
 
     /// Whether a seat has shown that none of its bones fits.

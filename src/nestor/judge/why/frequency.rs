@@ -3,10 +3,18 @@
 /// The least difference of two chances that made-up deals bear.
 const CLEARLY: f64 = 0.05;
 
-/// How often something is so. Made-up deals bear no finer steps, and no certainty.
+/// How near to certain a chance is that is not proved.
+const UNPROVED: f64 = 0.001;
+
+/// How often something is so. Made-up deals bear no finer steps. What they count is never said to be
+/// certain: a chance of 0 or 1 is one that is proved.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Frequency {
-    /// One time in ten, or hardly ever.
+    /// Never.
+    Never,
+    /// Hardly ever.
+    Hardly,
+    /// One time in ten.
     Tenth,
     /// One time in five.
     Fifth,
@@ -22,12 +30,18 @@ pub enum Frequency {
     ThreeQuarters,
     /// Four times in five.
     FourFifths,
-    /// Nine times in ten, or nearly always.
+    /// Nine times in ten.
     NineTenths,
+    /// Nearly always.
+    Nearly,
+    /// Always.
+    Always,
 }
 
 named! {
     Frequency:
+    Never "never",
+    Hardly "hardly",
     Tenth "tenth",
     Fifth "fifth",
     Quarter "quarter",
@@ -36,14 +50,31 @@ named! {
     TwoThirds "two-thirds",
     ThreeQuarters "three-quarters",
     FourFifths "four-fifths",
-    NineTenths "nine-tenths"
+    NineTenths "nine-tenths",
+    Nearly "nearly",
+    Always "always"
 }
 
 impl Frequency {
-    /// The share that is nearest to a chance.
+    /// The share that is nearest to a chance. Only what is certain is never or always.
     pub fn of(chance: f64) -> Frequency {
         let off = |share: &Frequency| (share.chance() - chance).abs();
-        Frequency::ALL.into_iter().min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(Frequency::Half)
+        let uncertain = Frequency::ALL.into_iter().filter(|share| !share.is_certain());
+        match chance {
+            _ if chance <= 0.0 => Frequency::Never,
+            _ if chance >= 1.0 => Frequency::Always,
+            _ => uncertain.min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(Frequency::Half),
+        }
+    }
+
+    /// A chance that was counted in deals and is not proved, so that it is not said to be certain.
+    pub const fn unproved(chance: f64) -> f64 {
+        chance.clamp(UNPROVED, 1.0 - UNPROVED)
+    }
+
+    /// Whether it leaves nothing to chance.
+    pub const fn is_certain(self) -> bool {
+        matches!(self, Frequency::Never | Frequency::Always)
     }
 
     /// Whether the first chance is clearly smaller, and still is as one says it.
@@ -54,6 +85,8 @@ impl Frequency {
     /// The chance that it names.
     const fn chance(self) -> f64 {
         match self {
+            Frequency::Never => 0.0,
+            Frequency::Hardly => 0.03,
             Frequency::Tenth => 0.1,
             Frequency::Fifth => 0.2,
             Frequency::Quarter => 0.25,
@@ -63,6 +96,8 @@ impl Frequency {
             Frequency::ThreeQuarters => 0.75,
             Frequency::FourFifths => 0.8,
             Frequency::NineTenths => 0.9,
+            Frequency::Nearly => 0.97,
+            Frequency::Always => 1.0,
         }
     }
 }

@@ -8,9 +8,13 @@ use arrayvec::ArrayVec;
 pub(super) struct Unseen {
     possible: BySeat<Bones>,
     sure: BySeat<Bones>,
+    /// All hidden bones, and the places that hold them.
+    bones: Bones,
+    places: ArrayVec<Place, SEATS>,
 }
 
 /// A place that holds hidden bones: a hand, or the boneyard.
+#[derive(Clone, Copy)]
 struct Place {
     seat: Option<Seat>,
     size: usize,
@@ -29,18 +33,33 @@ impl Unseen {
         });
         let yard = Place { seat: None, size: seen.public().boneyard_len(), allowed: unseen };
         let places: ArrayVec<Place, SEATS> = held.chain(std::iter::once(yard)).filter(|place| place.size > 0).collect();
-        let mut found = Unseen { possible: [Bones::NONE; SEATS], sure: [Bones::NONE; SEATS] };
+        let [mut possible, mut sure] = [[Bones::NONE; SEATS]; 2];
         for bone in unseen {
             let takers = (0..places.len()).filter(|&at| can_take(&places, unseen, bone, at));
             let takers: ArrayVec<usize, SEATS> = takers.collect();
             for seat in takers.iter().filter_map(|&at| places[at].seat) {
-                found.possible[seat.index()] |= Bones::of(bone);
+                possible[seat.index()] |= Bones::of(bone);
                 if takers.len() == 1 {
-                    found.sure[seat.index()] |= Bones::of(bone);
+                    sure[seat.index()] |= Bones::of(bone);
                 }
             }
         }
-        found
+        Unseen { possible, sure, bones: unseen, places }
+    }
+
+    /// Whether a seat can hold none of some bones.
+    pub(super) fn may_lack(&self, seat: Seat, bones: Bones) -> bool {
+        if self.possible(seat).is_disjoint(bones) {
+            return true;
+        }
+        let without = |place: &Place| {
+            let lacked = if place.seat == Some(seat) { bones } else { Bones::NONE };
+            Place { allowed: place.allowed - lacked, ..*place }
+        };
+        let places: ArrayVec<Place, SEATS> = self.places.iter().map(without).collect();
+        // They find room if one of them does, wherever it lies.
+        let Some(bone) = self.bones.last() else { return true };
+        (0..places.len()).any(|at| can_take(&places, self.bones, bone, at))
     }
 
     /// The bones that a seat can hold.

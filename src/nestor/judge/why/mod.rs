@@ -11,6 +11,7 @@ mod block;
 mod frequency;
 mod hidden;
 mod numbers;
+mod outlook;
 mod reason;
 mod shown;
 mod turns;
@@ -130,7 +131,13 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
     reasons.extend(of_answers(observation, &places, [one, two]));
     let followers = f64::from(one.followers) - f64::from(two.followers);
     let keeps = Reason::Keeps { bones: places[0].followers(), instead: two.followers };
-    reasons.push((followers * FOLLOWER, keeps));
+    let has_turn = !outlook::has_no_next_turn([one, two]);
+    // One among many matters only where the player is stuck less often then.
+    let is_clear = followers > 1.0 || two.followers == 0;
+    let is_borne_out = outlook::bears_out([one, two]) || is_clear && !outlook::belies([one, two]);
+    if has_turn && is_borne_out {
+        reasons.push((followers * FOLLOWER, keeps));
+    }
     reasons.extend(of_pips(rules, &places, [one, two]));
     if !better.line.is_empty() && !one.goes_out {
         let reason = of_line(observation, better, other);
@@ -142,15 +149,21 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
         reasons.push((TURN, Reason::Gathers(observation.hand().len() as u8)));
     }
     if let (Some(_), Some(_)) = (places[0].played(), places[1].played()) {
-        reasons.extend(numbers::of_numbers(observation, &places, [one, two]));
+        // What is kept for a turn that does not come is no reason.
+        if has_turn {
+            reasons.extend(numbers::of_numbers(observation, &places, [one, two]));
+        }
         reasons.extend(turns::of_stopping(observation, &places, [one, two]));
         reasons.extend(numbers::of_partner(observation, &places));
         reasons.extend(shown::of_shown(observation, &places));
         reasons.extend(turns::later(&places, better, other));
+        reasons.extend(outlook::of_next_turn(observation, &places, [one, two]));
     } else if let (Some(next), Some(instead)) = (one.next, two.next)
         && Frequency::is_less(instead.stuck, next.stuck)
     {
-        reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(next.stuck, instead.stuck)));
+        let [more, less] = [(0, next.stuck), (1, instead.stuck)];
+        let stuck = |(at, counted): (usize, f64)| places[at].stuck_of(next.seat, counted);
+        reasons.push(((next.stuck - instead.stuck) * TURN, Reason::Stops(stuck(more), stuck(less))));
     }
     reasons
 }
@@ -163,7 +176,8 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
         return reasons;
     }
     let [here, there] = [places[0].with_draws(next), places[1].with_draws(instead)];
-    let (likely, points) = ([here.scores, there.scores], [here.points, there.points]);
+    let scores = |at: usize, counted: f64| places[at].scores_of(next.seat, 1, counted);
+    let (likely, points) = ([scores(0, here.scores), scores(1, there.scores)], [here.points, there.points]);
     // What he may draw is not named, so it must not count for much.
     let draws = [here.scores - next.scores, there.scores - instead.scores];
     let named = places[0].scoring_of(next.seat).zip(places[1].scoring_of(next.seat));
@@ -179,7 +193,9 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
         reasons.push((worth, Reason::Replies { likely, points, bones }));
     }
     let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
-    let wins = [here.wins, there.wins];
+    let least = u8::try_from(need.max(1)).unwrap_or(u8::MAX);
+    let wins = |at: usize, counted: f64| places[at].scores_of(next.seat, least, counted);
+    let wins = [wins(0, here.wins), wins(1, there.wins)];
     if let Some(need) = u16::try_from(need).ok().filter(|_| Frequency::is_less(wins[0], wins[1])) {
         reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins }));
     }

@@ -2,8 +2,9 @@
 //! opponents want.
 
 use super::after::{After, led_by_partner, made_by, partners, rivals};
+use super::outlook::{bears_out, belies};
 use super::shown::favourite;
-use super::{Facts, Reason, TURN};
+use super::{Facts, NAMED, Reason, TURN};
 use crate::engine::{Bone, Bones, Observation};
 use crate::nestor::value;
 
@@ -28,6 +29,19 @@ const SEVERAL: usize = 3;
 const RETURNS: f64 = 2.5;
 const FEW_COVER: usize = 2;
 
+/// The value of a bone that can always wait, of an answer to most of what fits, and the part of it that
+/// this must be.
+const WAITS: f64 = 4.0;
+const OPENED: f64 = 1.0;
+const MOST_OPEN: f64 = 0.5;
+
+/// The value of a number that stays open when it is covered, and the most bones of it that are named.
+const SIDES: f64 = 2.5;
+const FEW_SIDES: usize = 3;
+
+/// The value of every bone by which a number is commoner.
+const COMMONER: f64 = 0.6;
+
 /// How many bones of a number make a doublet hard to play.
 const FEW_LEFT: u8 = 4;
 
@@ -39,7 +53,7 @@ const OFTEN: f64 = 0.5;
 
 /// The reasons that lie in what is left of the numbers.
 pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
-    let mut reasons = Vec::new();
+    let (mut reasons, rules) = (Vec::new(), seen.rules());
     let goes_on = !one.kept.is_empty() && !one.is_shut();
     let (own, bones) = one.own_numbers();
     if goes_on && bones.len() > two.own_numbers().1.len() && !one.hidden_fitting().is_empty() {
@@ -59,10 +73,12 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     if let Some(pips) = ours.filter(|_| goes_on && !all_stopped) {
         reasons.push((OURS, Reason::Ours(pips)));
     }
+    // With many bones left, the turns after the next one matter too.
+    let is_long = one.kept.len() > SEVERAL;
     let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
     let best = one.ends().iter().filter(|&pips| strong(one, pips) && one.hidden(pips) > 0);
     let best = best.filter(|&pips| !two.ends().contains(pips)).max_by_key(|&pips| one.own(pips));
-    if let Some(pips) = best.filter(|_| goes_on) {
+    if let Some(pips) = best.filter(|_| goes_on && (is_long || !belies(facts))) {
         let (own, hidden) = (one.own(pips) as u8, one.hidden(pips) as u8);
         reasons.push((f64::from(own) * 1.1 - f64::from(hidden) / 2.0 + 0.5, Reason::Strong { pips, own, hidden }));
     }
@@ -75,34 +91,96 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
         let waits = two.ends().contains(pips) && two.hidden(pips) == 0;
         if !waits && left < FEW_LEFT {
             let worth = if left < FEW_LEFT - 1 { 5.0 - f64::from(left) } else { STILL };
-            reasons.push((worth, Reason::Doublet { pips, hidden: one.hidden(pips) as u8 }));
+            let is_only = left == 1 && two.layout.ends().filter(|(_, tip)| tip.pips() == pips).count() == 1;
+            let last = (seen.unseen() & Bones::suit(pips)).last().filter(|_| is_only);
+            reasons.push((worth, Reason::Doublet { pips, hidden: one.hidden(pips) as u8, last }));
         }
     }
     let (here, there) = (one.places() as u8, two.places() as u8);
     let is_line = !seen.rules().spinner.adds_to_seven();
-    if goes_on && is_line && one.kept.len() < SEVERAL && one.followers().len() == two.followers().len() {
+    let is_few = one.kept.len() < SEVERAL && one.followers().len() == two.followers().len();
+    if goes_on && is_line && is_few && bears_out(facts) {
         reasons.push(((f64::from(here) - f64::from(there)) * PLACE, Reason::Places(here, there)));
     }
     reasons.extend(narrow(seen, one, two).filter(|_| goes_on && is_line));
     let (here, there) = (one.variety(), two.variety());
-    if one.kept.len() >= SEVERAL {
+    if one.kept.len() >= SEVERAL && !belies(facts) {
         reasons.push(((f64::from(here) - f64::from(there)) * NUMBER, Reason::Variety(here, there)));
     }
-    // Where the hand may end before, there may be no next turn.
-    if goes_on && one.surely_plays() && !two.surely_plays() && !one.may_end_before() {
-        // How often it is so otherwise is known where later turns were tried.
-        let stuck = facts[1].later.map_or(0.0, |later| later.own.stuck);
-        reasons.push((TURN * stuck, Reason::SurelyPlays(stuck)));
+    reasons.extend(opens(seen, one, two).filter(|_| goes_on && is_line));
+    reasons.extend(sides(one, two).filter(|_| goes_on && is_line));
+    reasons.extend(commoner(one, two).filter(|_| goes_on && is_line));
+    let wild = two.played().filter(|&bone| rules.spinner.adds_to_seven() && Bones::MATADORS.contains(bone));
+    if let Some(bone) = wild.filter(|_| goes_on && !one.played().is_some_and(|bone| Bones::MATADORS.contains(bone))) {
+        reasons.push((WAITS, Reason::Wild(bone)));
     }
     let scores = |after: &After<'_>| after.next_score().map_or(0, |(_, points)| points);
     let likely = facts[0].next.map_or(0.0, |next| next.stuck);
     let next = seen.seat().after(1, seen.rules().seats());
-    let sure = one.stops(next) && seen.public().drawable() == 0;
-    if let Some((bone, points)) = one.next_score().filter(|_| seen.rules().seats() == 2 && likely >= OFTEN) {
+    let sure = one.stops(next);
+    // A player who draws until a bone fits is not stuck.
+    let is_told = rules.seats() == 2 && likely >= OFTEN && seen.public().drawable() == 0;
+    if let Some((bone, points)) = one.next_score().filter(|_| is_told) {
         let more = f64::from(value::size_of_point(seen.rules())) * (f64::from(points) - f64::from(scores(two)));
         reasons.push((likely * more, Reason::NextScore { bone, points, sure }));
     }
     reasons
+}
+
+/// The bones that the next player can go on with and that open a number that the player keeps, if no kept
+/// bone fits now, they are few, and most of them do.
+fn opens(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
+    let next = seen.seat().after(1, seen.rules().seats());
+    let share = |after: &After<'_>| {
+        let fitting = after.fitting_of(next);
+        let answers = |bone: Bone| {
+            let ends = after.layout.fits().filter(|(_, bones)| bones.contains(bone));
+            let mut layouts = ends.map(|(end, _)| after.layout.after(next, bone, end));
+            layouts.all(|layout| !layout.fitting().is_disjoint(after.kept))
+        };
+        let opening: Bones = fitting.iter().filter(|&bone| answers(bone)).collect();
+        (opening, fitting.len())
+    };
+    let ((bones, fit), (instead, there)) = (share(one), share(two));
+    let [here, there] = [(bones, fit), (instead, there)].map(|(bones, fit)| bones.len() as f64 / fit.max(1) as f64);
+    let is_few = fit <= NAMED && !bones.is_empty() && one.followers().is_empty() && !one.stops(next);
+    (is_few && here > MOST_OPEN)
+        .then(|| (TURN * (here - there).max(0.0) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
+}
+
+/// The doublet just played whose number stays open if it is covered, because its sides open then, and the
+/// kept bones that fit there, if the other play leaves none like it.
+fn sides(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
+    let found = |after: &After<'_>| {
+        let bone = after.played().filter(|bone| bone.is_doublet())?;
+        let (end, _) = after.layout.ends().find(|(_, tip)| tip.bone() == bone)?;
+        let next = after.others().next()?;
+        let mut covering = (after.hidden_fitting() & Bones::suit(bone.high())).iter().filter(|bone| !bone.is_doublet());
+        let stays = covering.any(|cover| after.layout.after(next, cover, end).shows().contains(bone.high()));
+        let kept = after.kept & Bones::suit(bone.high());
+        (stays && !kept.is_empty()).then_some((bone, kept))
+    };
+    let (bone, bones) = found(one).filter(|_| found(two).is_none())?;
+    let elsewhere = one.layout.ends().filter(|(_, tip)| tip.pips() == bone.high()).count();
+    (elsewhere == 1 && bones.len() <= FEW_SIDES).then_some((SIDES, Reason::Sides { bone, bones }))
+}
+
+/// The number of a kept bone that is open more often than that of the bone played, where both bones
+/// join the same number.
+fn commoner(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
+    let (played, bone) = (one.played()?, two.played()?);
+    let joined = (0..7).find(|&pips| played.has(pips) && bone.has(pips))?;
+    if played == bone || played.is_doublet() || bone.is_doublet() {
+        return None;
+    }
+    let [pips, other] = [bone, played].map(|bone| bone.high() + bone.low() - joined);
+    let is_alone = one.own(pips) == 1 && two.own(other) == 1 && two.followers().len() == one.followers().len();
+    let is_open = one.ends().contains(pips) || two.ends().contains(other);
+    let hidden = [one.hidden(pips), one.hidden(other)];
+    let is_more = is_alone && !is_open && hidden[0] > hidden[1] + 1;
+    let worth = COMMONER * (hidden[0] as f64 - hidden[1] as f64);
+    let hidden = hidden.map(|count| count as u8);
+    is_more.then_some((worth, Reason::Commoner { bone, pips, other, hidden }))
 }
 
 /// The end that only few hidden bones cover, all of which open numbers that the player keeps, if only the

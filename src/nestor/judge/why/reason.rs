@@ -55,7 +55,10 @@ pub enum Reason {
         fitting: Bones,
     },
     /// The next player cannot hold a bone that fits, as follows from what all others have shown.
-    CannotPlay,
+    CannotPlay {
+        /// Whether he draws then.
+        draws: bool,
+    },
     /// A bone would answer the better play, but the next player left points that it offered, so he
     /// probably does not hold it.
     Untaken {
@@ -66,10 +69,22 @@ pub enum Reason {
         /// The points that he could have had with it beyond those that he took.
         points: u8,
     },
-    /// None of the hidden bones fits. This many of the player's own do.
-    OnlyYou(u8),
+    /// None of the hidden bones fits. These of the player's own do.
+    OnlyYou(Bones),
+    /// Nobody else can play, and then the player's bone blocks the hand.
+    ShutsNext {
+        /// The bone.
+        bone: Bone,
+        /// What is known of the block.
+        count: BlockCount,
+    },
     /// The next player cannot play, because he has shown that he has none of these numbers.
-    Lacks(Suits),
+    Lacks {
+        /// The numbers.
+        numbers: Suits,
+        /// Whether he draws then.
+        draws: bool,
+    },
     /// Only few of the hidden bones fit that the next player has not shown that he lacks.
     FewFit {
         /// How many fit.
@@ -107,6 +122,9 @@ pub enum Reason {
         pips: u8,
         /// How many other bones of it are hidden.
         hidden: u8,
+        /// The only other bone of it, if only that one is left, and covers its only end after the other
+        /// play.
+        last: Option<Bone>,
     },
     /// An end shows a number of which the player keeps at least as many bones as are hidden.
     Strong {
@@ -125,6 +143,35 @@ pub enum Reason {
         /// The bones.
         bones: Bones,
     },
+    /// No kept bone fits now, and of the bones with which the next player can go on, few as they are, these
+    /// open a number that the player keeps.
+    Opens {
+        /// The bones.
+        bones: Bones,
+        /// How many fit.
+        fit: u8,
+    },
+    /// The player keeps a bone with this number, of which more bones are unseen than of the number that
+    /// the other play would keep.
+    Commoner {
+        /// The bone that is kept.
+        bone: Bone,
+        /// Its number.
+        pips: u8,
+        /// The other play's number.
+        other: u8,
+        /// How many bones of each are unseen.
+        hidden: [u8; 2],
+    },
+    /// This doublet was played, and if it is covered, its sides open.
+    Sides {
+        /// The doublet.
+        bone: Bone,
+        /// The kept bones that fit there.
+        bones: Bones,
+    },
+    /// This bone fits any end, and is kept.
+    Wild(Bone),
     /// The partner chose to lead this number, and an end shows it.
     LeadOfPartner(u8),
     /// The partner has opened a number twice, and an end shows it only after the better play.
@@ -209,9 +256,27 @@ pub enum Reason {
     },
     /// The player surely has a play at the next turn. This is the chance of none after the other play.
     SurelyPlays(f64),
-    /// The chance that the player has nothing to play at the next turn, which the better play makes
-    /// smaller.
-    Stuck(f64, f64),
+    /// The chance that the player has nothing to play at the next turn, if there is one.
+    Stuck {
+        /// The chance, which the better play makes smaller.
+        likely: [f64; 2],
+        /// Whether the hand may end before.
+        ends: bool,
+    },
+    /// After the other play the hand is over before the player's next turn. This is the chance of that after
+    /// the better play.
+    Over(f64),
+    /// The chance that a rival goes out before the player's next turn.
+    RivalOut(f64, f64),
+    /// The player may score at the next turn.
+    NextScores {
+        /// The chance of that.
+        likely: [f64; 2],
+        /// How much it is on average, also if it is nothing.
+        points: [f64; 2],
+        /// The bone that mostly scores most, if it is mostly the same.
+        bone: Option<Bone>,
+    },
     /// The better play goes out first more often.
     Out {
         /// The chance that the player's side goes out.
@@ -267,6 +332,8 @@ pub enum Effect {
     Scores(u8),
     /// The player then has no bone that fits.
     Stops,
+    /// It fits, and it would not fit after the better play.
+    Fits,
     /// It hurts by what follows from it.
     Hurts,
 }
@@ -288,7 +355,7 @@ pub(super) enum ReasonClass {
     Numbers,
     /// Chances, which are what comes of all this.
     Results,
-    /// Pips.
+    /// How many numbers and pips, which says least.
     Pips,
 }
 
@@ -301,19 +368,21 @@ impl Reason {
             | Reason::Shuts(_)
             | Reason::KeepsOpen(_)
             | Reason::Holds { .. }
-            | Reason::CannotPlay
+            | Reason::CannotPlay { .. }
             | Reason::OnlyYou(_)
-            | Reason::Lacks(_)
+            | Reason::ShutsNext { .. }
+            | Reason::Lacks { .. }
             | Reason::Gathers(_) => ReasonClass::Stops,
-            Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::LastOpened(_) | Reason::Relieves(_) => {
-                ReasonClass::Infers
-            }
-            Reason::Answer { effect: Effect::Hurts, .. }
+            Reason::Feeds { .. } | Reason::FeedsNumber(_) | Reason::Relieves(_) => ReasonClass::Infers,
+            Reason::Answer { effect: Effect::Fits | Effect::Hurts, .. }
             | Reason::Untaken { .. }
             | Reason::PartnerFits(..)
             | Reason::Stops(..)
             | Reason::LastFits(..)
-            | Reason::Stuck(..)
+            | Reason::LastOpened(_)
+            | Reason::Stuck { .. }
+            | Reason::RivalOut(..)
+            | Reason::NextScores { .. }
             | Reason::Out { .. }
             | Reason::Ahead(_) => ReasonClass::Results,
             Reason::PassPays(..)
@@ -338,16 +407,22 @@ impl Reason {
             | Reason::Narrow { .. }
             | Reason::Places(..)
             | Reason::NextScore { .. }
-            | Reason::SurelyPlays(_)
-            | Reason::Variety(..) => ReasonClass::Numbers,
-            Reason::Sheds(..) => ReasonClass::Pips,
+            | Reason::Opens { .. }
+            | Reason::Commoner { .. }
+            | Reason::Sides { .. }
+            | Reason::Wild(_)
+            | Reason::Over(_)
+            | Reason::SurelyPlays(_) => ReasonClass::Numbers,
+            Reason::Variety(..) | Reason::Sheds(..) => ReasonClass::Pips,
         }
     }
 
     /// Whether another reason adds to this one.
     pub(super) fn leaves_room_for(self, other: Reason) -> bool {
         // What only follows from an answer is said where nothing else is but chances.
-        if matches!(other, Reason::Answer { effect: Effect::Hurts, .. }) && self.class() < ReasonClass::Results {
+        if matches!(other, Reason::Answer { effect: Effect::Fits | Effect::Hurts, .. })
+            && self.class() < ReasonClass::Results
+        {
             return false;
         }
         match self.class() {
@@ -391,6 +466,7 @@ impl Reason {
                 Reason::Own { .. }
                     | Reason::Ours(_)
                     | Reason::OnlyYou(_)
+                    | Reason::ShutsNext { .. }
                     | Reason::Strong { .. }
                     | Reason::OutUnless(_)
                     | Reason::Keeps { .. }
@@ -398,16 +474,18 @@ impl Reason {
                     | Reason::Places(..)
                     | Reason::Variety(..)
                     | Reason::SurelyPlays(_)
-                    | Reason::Stuck(..)
+                    | Reason::Stuck { .. }
+                    | Reason::Over(_)
             )
         };
         let stops = |reason: Reason| {
             matches!(
                 reason,
                 Reason::Holds { .. }
-                    | Reason::CannotPlay
-                    | Reason::Lacks(_)
+                    | Reason::CannotPlay { .. }
+                    | Reason::Lacks { .. }
                     | Reason::OnlyYou(_)
+                    | Reason::ShutsNext { .. }
                     | Reason::FewFit { .. }
                     | Reason::Stops(..)
                     | Reason::LastFits(..)
@@ -419,6 +497,9 @@ impl Reason {
             Reason::FewFit { bones, .. } => {
                 !bones.is_empty()
                     && matches!(two, Reason::Stops(..) | Reason::LastFits(..) | Reason::PassPays(_, Some(_)))
+            }
+            Reason::Keeps { .. } | Reason::Places(..) | Reason::Narrow { .. } => {
+                matches!(two, Reason::Stuck { .. } | Reason::SurelyPlays(_))
             }
             _ => false,
         };
@@ -435,13 +516,25 @@ impl Reason {
             _ => number(one).is_some() && number(one) == number(two),
         };
         let goes_out = |reason: Reason| {
-            let answer = matches!(reason, Reason::Answer { effect: Effect::GoesOut, .. });
+            let answer = matches!(
+                reason,
+                Reason::Answer { effect: Effect::GoesOut, .. } | Reason::RivalOut(..) | Reason::Over(_)
+            );
             let last =
                 matches!(reason, Reason::FewFit { last: true, .. } | Reason::LastFits(..) | Reason::LastOpened(_));
             answer || last
         };
         if follows(self, other) || follows(other, self) {
             return false;
+        }
+        // A bone that is held need not be told as an answer.
+        let answers_with = |one: Reason, two: Reason| match (one, two) {
+            (Reason::Holds { bones, .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => bones.contains(bone),
+            (Reason::Holds { whole: true, .. }, Reason::Over(_) | Reason::RivalOut(..)) => true,
+            _ => false,
+        };
+        if answers_with(self, other) || answers_with(other, self) {
+            return true;
         }
         alike(&answers) || alike(&goes_out) || alike(&keeps) || alike(&stops) || alike(&opens) || doublet(self, other)
     }

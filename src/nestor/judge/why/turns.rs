@@ -3,7 +3,8 @@
 use super::after::{After, made_by, most_with, partners};
 use super::block::count;
 use super::hidden::of_suits;
-use super::{Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
+use super::outlook::settled;
+use super::{BlockCount, Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
 use crate::engine::{Bone, Bones, End, Layout, Move, Observation, Suits};
 
 /// The value of a blocked hand that is won, and of going out next.
@@ -33,8 +34,11 @@ const MUCH_FEWER: f64 = 0.75;
 /// How often the next player must hold the bone of an answer that is told.
 const OFTEN: f64 = 0.15;
 
+/// How often he must hold a bone that he nearly always holds.
+const ALWAYS: f64 = 0.95;
+
 /// How often the hand must go on for a bone of the next turn to count.
-const OFTENER: f64 = 0.5;
+const OFTENER: f64 = 0.3;
 
 /// The reasons that lie in who can play at all.
 pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
@@ -51,17 +55,21 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
     let next = seen.seat().after(1, rules.seats());
     let is_rival = rules.side(next) != rules.side(seen.seat());
     if is_rival && !one.is_shut() && !one.kept.is_empty() {
-        let stuck = facts.map(|facts| facts.next.map_or(0.0, |next| next.stuck));
+        let counted = facts.map(|facts| facts.next.map_or(0.0, |next| next.stuck));
+        let stuck = [(one, counted[0]), (two, counted[1])].map(|(after, counted)| after.stuck_of(next, counted));
+        let draws = seen.public().drawable() > 0;
         let fit = [one, two].map(|after| after.fitting_of(next).len() as u8);
         let fewer = f64::from(fit[1]) - f64::from(fit[0]);
         let stops = (stuck[0] - stuck[1]) * TURN;
-        let own = one.followers().len() as u8;
-        if one.hidden_fitting().is_empty() && !two.hidden_fitting().is_empty() && own > 0 {
-            reasons.push((ONLY, Reason::OnlyYou(own)));
+        let own = one.followers();
+        if one.hidden_fitting().is_empty() && !two.hidden_fitting().is_empty() && !own.is_empty() {
+            let shuts = shuts_next(one).filter(|(_, count)| count.wins > EVEN && !draws);
+            let reason = shuts.map_or(Reason::OnlyYou(own), |(bone, count)| Reason::ShutsNext { bone, count });
+            reasons.push((ONLY, reason));
         } else if one.stops(next) && !two.stops(next) {
             let lacked = one.lacked(next);
             let is_shown = !lacked.is_empty() && (one.hidden_fitting() - of_suits(lacked)).is_empty();
-            let reason = if is_shown { Reason::Lacks(lacked) } else { Reason::CannotPlay };
+            let reason = if is_shown { Reason::Lacks { numbers: lacked, draws } } else { Reason::CannotPlay { draws } };
             reasons.push((TURN * (1.0 - stuck[1]) + 1.0, reason));
         } else if !one.stops(next) {
             let last = seen.hand_len(next) == 1;
@@ -111,6 +119,15 @@ pub(super) fn of_stopping(seen: &Observation, [one, two]: &[After<'_>; 2], facts
         }
     }
     reasons
+}
+
+/// The kept bone that blocks the hand if nobody else can play, and what is known of the block that is
+/// best for the player.
+fn shuts_next(after: &After<'_>) -> Option<(Bone, BlockCount)> {
+    let plays = after.layout.fits().flat_map(|(end, bones)| (bones & after.kept).iter().map(move |bone| (bone, end)));
+    let shut = plays.map(|(bone, end)| (bone, after.then(bone, end))).filter(|(_, then)| then.is_shut());
+    let counted = shut.filter_map(|(bone, then)| Some((bone, count(&then)?)));
+    counted.max_by(|(_, one), (_, two)| one.wins.total_cmp(&two.wins))
 }
 
 /// What the rules pay for going out with the bone that is kept, if that is more than after the other play.
@@ -169,16 +186,22 @@ pub(super) fn later(places: &[After<'_>; 2], better: &Weighed, other: &Weighed) 
         let part = (answer.held * answer.loss / (better.win - other.win).max(f64::EPSILON)).min(1.0);
         let effect = effect(places, answer.step)?;
         // What only follows from it is worth less than what is seen at once.
-        let turn = if effect == Effect::Hurts { TURN / 3.0 } else { TURN };
-        Some((turn * part, Reason::Answer { step: answer.step, held: answer.held, effect }))
+        let turn = if matches!(effect, Effect::Fits | Effect::Hurts) { TURN / 3.0 } else { TURN };
+        let Move::Play(bone, _) = answer.step else { return None };
+        let is_sure = other.facts.next.is_some_and(|next| places[1].sure_of(next.seat).contains(bone));
+        let held = settled(answer.held, false, is_sure);
+        // That a bone is held which fits in any case explains nothing.
+        if effect == Effect::Hurts && held > ALWAYS {
+            return None;
+        }
+        Some((turn * part, Reason::Answer { step: answer.step, held, effect }))
     });
-    let stuck = there.map(|there| [there.best.stuck, there.own.stuck]);
-    let stuck = stuck.filter(|[here, there]| Frequency::is_less(*here, *there));
-    let stuck = stuck.map(|[here, there]| (TURN * (there - here), Reason::Stuck(here, there)));
-    let partner =
-        better.facts.partner.zip(other.facts.partner).filter(|(here, there)| Frequency::is_less(*there, *here));
+    let [one, two] = places;
+    let partner = better.facts.partner.zip(other.facts.partner);
+    let partner = partner.map(|(here, there)| (one.partner_plays(here), two.partner_plays(there)));
+    let partner = partner.filter(|(here, there)| Frequency::is_less(*there, *here));
     let partner = partner.map(|(here, there)| (PARTNER * (here - there), Reason::PartnerFits(here, there)));
-    answer.into_iter().chain(stuck).chain(partner)
+    answer.into_iter().chain(partner)
 }
 
 /// What an answer to the other move does that the same bone does not do after the better one. It is
@@ -199,6 +222,7 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
         }
         () if points > most_with(&one.layout, one, bone) => Some(Effect::Scores(points)),
         () if stops(two, end) && !stops_anyway() => Some(Effect::Stops),
+        () if !one.layout.fitting().contains(bone) => Some(Effect::Fits),
         () => Some(Effect::Hurts),
     }
 }
@@ -206,7 +230,7 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
 /// Whether the player's side goes out first clearly more often.
 pub(super) fn goes_out(seen: &Observation, other: &Weighed) -> Option<Reason> {
     let there = other.facts.later?;
-    let likely = [there.best.out, there.own.out];
+    let likely = [there.best.out, there.own.out].map(Frequency::unproved);
     let pairs = partners(seen).next().is_some();
     Frequency::is_less(likely[1], likely[0]).then_some(Reason::Out { likely, pairs })
 }

@@ -8,7 +8,7 @@ pub use self::why::{reasons, sentence};
 
 use super::{Words, say::step_name};
 use crate::engine::Move;
-use crate::nestor::judge::{Judgement, Mark};
+use crate::nestor::judge::{Frequency, Judgement, Mark};
 use crate::review::Reviewed;
 
 /// Returns the message for a mark.
@@ -54,7 +54,10 @@ pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explain
     let answer = played.facts.later.and_then(|later| later.answer).filter(|_| mark.is_some());
     let feared = answer.map(|answer| {
         let play = step_name(words, answer.step).into();
-        words.format("review-punished-if", &[("play", play), ("held", about(words, answer.held).into())])
+        words.format(
+            "review-punished-if",
+            &[("play", play), ("held", about(words, Frequency::unproved(answer.held)).into())],
+        )
     });
     // Where nothing is hidden, the reply that makes it a mistake is known.
     let reply = played.line.steps().next().filter(|step| matches!(step, Move::Play(..)) && mark.is_some());

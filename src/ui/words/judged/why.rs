@@ -15,9 +15,12 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
     let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
     let back = gives_back(seen, better, other).filter(|_| !is_close);
     let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
+    // What is drawn comes on top of it, where the same player continues.
+    let draws_first = better.step == Move::Draw && better.facts.next.is_none();
     let scores = more.map(|more| {
         let more = [("points", more.into()), than(words, other.step)];
         match back {
+            _ if draws_first => words.format("why-draws-first", &more),
             Some(back) => {
                 // Where nothing is hidden, there is a line, and this is a fact.
                 let id = if better.line.is_empty() { "why-gives-back" } else { "why-gives-back-sure" };
@@ -52,41 +55,45 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
 /// Returns what to look at to find a play for which this is the reason. It does not name the play.
 pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
     let id = match reason {
-        Reason::Lacks(suits) | Reason::Relieves(suits) => {
+        Reason::Lacks { numbers: suits, .. } | Reason::Relieves(suits) => {
             return words.format("nudge-lacks", &[numbers(words, suits)]);
         }
         Reason::Ours(pips) => {
             return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
         }
         Reason::OnlyYou(_)
-        | Reason::CannotPlay
+        | Reason::CannotPlay { .. }
         | Reason::FewFit { .. }
         | Reason::Stops(..)
         | Reason::LastFits(..)
         | Reason::PassPays(..)
         | Reason::RoundPays(_)
+        | Reason::Opens { .. }
         | Reason::Returns { .. } => "nudge-fit",
         Reason::Holds { .. } => "nudge-holds",
         Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
-        Reason::Own { .. } | Reason::Strong { .. } => "nudge-count",
+        Reason::Own { .. } | Reason::Strong { .. } | Reason::Commoner { .. } => "nudge-count",
         Reason::Doublet { .. } => "nudge-doublet",
         Reason::Keeps { .. }
         | Reason::Narrow { .. }
         | Reason::Places(..)
         | Reason::Variety(..)
         | Reason::SurelyPlays(_)
-        | Reason::Stuck(..) => "nudge-keep",
-        Reason::Wins | Reason::Scores(..) | Reason::NextScore { .. } => "nudge-score",
+        | Reason::Sides { .. }
+        | Reason::Wild(_)
+        | Reason::Over(_)
+        | Reason::Stuck { .. } => "nudge-keep",
+        Reason::Wins | Reason::Scores(..) | Reason::NextScore { .. } | Reason::NextScores { .. } => "nudge-score",
         Reason::Guards { .. } | Reason::Replies { .. } => "nudge-replies",
-        Reason::Shuts(_) | Reason::KeepsOpen(_) => "nudge-block",
+        Reason::Shuts(_) | Reason::ShutsNext { .. } | Reason::KeepsOpen(_) => "nudge-block",
         Reason::LeadOfPartner(_)
         | Reason::EndOfPartner(_)
         | Reason::OpenedTwice { .. }
         | Reason::Feeds { .. }
         | Reason::FeedsNumber(_)
         | Reason::PartnerFits(..) => "nudge-partner",
-        Reason::EndOfRival(_) | Reason::LastOpened(_) => "nudge-rival",
+        Reason::EndOfRival(_) | Reason::LastOpened(_) | Reason::RivalOut(..) => "nudge-rival",
         Reason::GoesOut
         | Reason::OutNext(_)
         | Reason::OutUnless(_)
@@ -162,29 +169,24 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
             words.format("why-feeds", &[&named[..], &[than(words, other)]].concat())
         }
         Reason::FeedsNumber(pips) => words.format("why-feeds-number", &[("pips", pips.into()), than(words, other)]),
-        Reason::CannotPlay => words.get("why-cannot-play").to_owned(),
+        Reason::CannotPlay { draws } => words.format("why-cannot-play", &[drawing(draws)]),
         Reason::Untaken { bone, scores, points } => {
             let id = if scores == 0 { "why-untaken-fits" } else { "why-untaken" };
             let values = [("bone", bone.to_string().into()), ("scores", scores.into()), ("points", points.into())];
             words.format(id, &values)
         }
-        Reason::OnlyYou(count) => words.format("why-only-you", &[("count", count.into())]),
-        Reason::Lacks(suits) => words.format("why-lacks", &[numbers(words, suits)]),
+        Reason::OnlyYou(_) | Reason::ShutsNext { .. } => alone(words, reason),
+        Reason::Lacks { numbers: suits, draws } => words.format("why-lacks", &[numbers(words, suits), drawing(draws)]),
         Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
-        Reason::Own { pips, bones } => {
-            let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
-            words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
-        }
-        Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
-        Reason::Doublet { pips, hidden } => two("why-doublet", ["pips", "hidden"], [pips.into(), hidden.into()]),
-        Reason::Strong { pips, own, hidden } => {
-            words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
-        }
-        Reason::Returns { pips, bones } => {
-            let opened = bones.iter().map(|bone| bone.high() + bone.low() - pips).collect();
-            let values = [("pips", pips.into()), ("named", named(words, bones)), numbers(words, opened)];
-            words.format("why-returns", &values)
-        }
+        Reason::Own { .. }
+        | Reason::Ours(_)
+        | Reason::Doublet { .. }
+        | Reason::Strong { .. }
+        | Reason::Returns { .. }
+        | Reason::Opens { .. }
+        | Reason::Commoner { .. }
+        | Reason::Sides { .. }
+        | Reason::Wild(_) => of_number(words, reason),
         Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::OpenedTwice { pips, bones: [one, two] } => {
@@ -195,11 +197,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
-        Reason::Guards { need, likely: [likely, instead] } => {
-            let id = if likely < HARDLY { "why-guards-none" } else { "why-guards" };
-            let values = [("need", need.into()), ("likely", share(likely)), ("instead", share(instead))];
-            words.format(id, &[&values[..], &[than(words, other)]].concat())
-        }
+        Reason::Guards { need, likely } => guards(words, need, likely, other),
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
@@ -219,12 +217,83 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::SurelyPlays(instead) => {
             words.format("why-surely-plays", &[("instead", share(instead)), than(words, other)])
         }
-        Reason::Stops(..) | Reason::LastFits(..) | Reason::PartnerFits(..) | Reason::Stuck(..) | Reason::Out { .. } => {
-            chances(words, reason, other)
-        }
+        Reason::Stops(..)
+        | Reason::LastFits(..)
+        | Reason::PartnerFits(..)
+        | Reason::Stuck { .. }
+        | Reason::RivalOut(..)
+        | Reason::Out { .. } => chances(words, reason, other),
+        Reason::Over(likely) => words.format("why-over", &[("likely", share(likely)), than(words, other)]),
+        Reason::NextScores { likely, points, bone } => next_scores(words, likely, points, bone, other),
         Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// What nobody else can do.
+fn alone(words: &Words, reason: Reason) -> String {
+    match reason {
+        Reason::OnlyYou(bones) => {
+            let id = if bones.len() > MANY { "why-only-you-many" } else { "why-only-you" };
+            words.format(id, &[("named", named(words, bones)), ("count", bones.len().into())])
+        }
+        Reason::ShutsNext { bone, count } => {
+            let values = [&counted(words, count)[..], &[("bone", bone.to_string().into())]].concat();
+            words.format("why-shuts-next", &values)
+        }
+        _ => String::new(),
+    }
+}
+
+/// What is left of a number, and where its bones fit.
+fn of_number(words: &Words, reason: Reason) -> String {
+    match reason {
+        Reason::Own { pips, bones } => {
+            let id = if bones.len() > MANY { "why-own-many" } else { "why-own" };
+            words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
+        }
+        Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
+        Reason::Doublet { pips, last: Some(last), .. } => {
+            words.format("why-doublet-last", &[("pips", pips.into()), ("bone", last.to_string().into())])
+        }
+        Reason::Doublet { pips, hidden, .. } => {
+            words.format("why-doublet", &[("pips", pips.into()), ("hidden", hidden.into())])
+        }
+        Reason::Strong { pips, own, hidden } => {
+            words.format("why-strong", &[("pips", pips.into()), ("own", own.into()), ("hidden", hidden.into())])
+        }
+        Reason::Returns { pips, bones } => {
+            // The numbers come in the order of their bones.
+            let opened = bones.iter().map(|bone| (bone.high() + bone.low() - pips).to_string());
+            let opened = words.list(&opened.collect::<Vec<_>>()).into();
+            let values = [("pips", pips.into()), ("named", named(words, bones)), ("numbers", opened)];
+            words.format("why-returns", &values)
+        }
+        Reason::Opens { bones, fit } => {
+            let id = if bones.len() == usize::from(fit) { "why-opens-all" } else { "why-opens" };
+            words.format(id, &[("named", named(words, bones)), ("fit", fit.into())])
+        }
+        Reason::Commoner { bone, pips, other: less, hidden: [many, few] } => {
+            let bone = [("bone", bone.to_string().into()), ("pips", pips.into()), ("less", less.into())];
+            words.format("why-commoner", &[&bone[..], &[("many", many.into()), ("few", few.into())]].concat())
+        }
+        Reason::Sides { bone, bones } => {
+            words.format("why-sides", &[("bone", bone.to_string().into()), ("named", named(words, bones))])
+        }
+        Reason::Wild(bone) => words.format("why-wild", &[("bone", bone.to_string().into())]),
+        _ => String::new(),
+    }
+}
+
+/// How often the next player gets the points that he still needs.
+fn guards(words: &Words, need: u16, [likely, instead]: [f64; 2], other: Move) -> String {
+    let id = match Frequency::of(likely) {
+        Frequency::Never => "why-guards-never",
+        Frequency::Hardly => "why-guards-none",
+        _ => "why-guards",
+    };
+    let shares = [("likely", about(words, likely).into()), ("instead", about(words, instead).into())];
+    words.format(id, &[&[("need", need.into()), than(words, other)], &shares[..]].concat())
 }
 
 /// Two chances of the same thing.
@@ -233,8 +302,17 @@ fn chances(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Stops(likely, instead) => ("why-stops", [likely, instead]),
         Reason::LastFits(likely, instead) => ("why-last-fits", [likely, instead]),
         Reason::PartnerFits(likely, instead) => ("why-partner-fits", [likely, instead]),
-        Reason::Stuck(likely, instead) if likely < HARDLY => ("why-stuck-hardly", [likely, instead]),
-        Reason::Stuck(likely, instead) => ("why-stuck", [likely, instead]),
+        Reason::Stuck { likely, ends } => {
+            let id = match (Frequency::of(likely[0]), ends) {
+                (Frequency::Never, _) => "why-stuck-never-if",
+                (Frequency::Hardly, true) => "why-stuck-hardly-if",
+                (Frequency::Hardly, false) => "why-stuck-hardly",
+                (_, true) => "why-stuck-if",
+                (_, false) => "why-stuck",
+            };
+            (id, likely)
+        }
+        Reason::RivalOut(likely, instead) => ("why-rival-out", [likely, instead]),
         Reason::Out { likely, pairs } => (if pairs { "why-out-pairs" } else { "why-out" }, likely),
         _ => return String::new(),
     };
@@ -301,10 +379,32 @@ fn answer(words: &Words, (step, held): (Move, f64), effect: Effect, other: Move)
         Effect::GoesOut => ("why-answer-out", 0),
         Effect::Scores(points) => ("why-answer-scores", points),
         Effect::Stops => ("why-answer-stops", 0),
+        Effect::Fits => ("why-answer-fits", 0),
         Effect::Hurts => ("why-answer-hurts", 0),
     };
-    let answer = [("answer", step_in_sentence(words, step).into()), ("held", about(words, held).into())];
-    words.format(id, &[&answer[..], &[("points", points.into()), than(words, other)]].concat())
+    let answer = [("answer", step_in_sentence(words, step).into()), ("points", points.into()), than(words, other)];
+    let holds = match Frequency::of(held) {
+        Frequency::Always => words.get("why-answer-held-sure").to_owned(),
+        _ => words.format("why-answer-held", &[("held", about(words, held).into())]),
+    };
+    format!("{} {holds}", words.format(id, &answer))
+}
+
+/// What the player can score next time, by chance where that differs, with the bone that mostly does.
+fn next_scores(words: &Words, likely: [f64; 2], points: [f64; 2], bone: Option<Bone>, other: Move) -> String {
+    let is_likelier = Frequency::is_less(likely[1], likely[0]);
+    let id = match (is_likelier, bone) {
+        (true, Some(_)) => "why-next-scores-with",
+        (true, None) => "why-next-scores",
+        (false, Some(_)) => "why-next-points-with",
+        (false, None) => "why-next-points",
+    };
+    let shown = |at: usize| {
+        if is_likelier { about(words, likely[at]).into() } else { words.number(points[at], 0).into() }
+    };
+    let bone = bone.map(|bone| ("bone", bone.to_string().into()));
+    let values = [("likely", shown(0)), ("instead", shown(1)), than(words, other)];
+    words.format(id, &values.into_iter().chain(bone).collect::<Vec<_>>())
 }
 
 /// What a line of play comes to: "+26 (you go out)".
@@ -340,7 +440,8 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Sco
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
     let id = match () {
         () if !Frequency::is_less(likely[0], likely[1]) => "why-replies-size",
-        () if likely[0] < HARDLY => "why-replies-none",
+        () if likely[0] <= 0.0 => "why-replies-never",
+        () if Frequency::of(likely[0]) <= Frequency::Hardly => "why-replies-none",
         () => "why-replies",
     };
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
@@ -354,12 +455,14 @@ const FEW: usize = 2;
 /// A share that is all but one because sums are rounded.
 const SURE: f64 = 1.0 - 1e-9;
 
-/// A chance that is hardly there.
-const HARDLY: f64 = 0.05;
-
-/// A chance that was found in made-up worlds, as a share of them: "half the time".
+/// How often something is so: "about half the time", or "every time" where that is certain.
 pub(crate) fn about(words: &Words, chance: f64) -> String {
     words.format("share", &[("of", Frequency::of(chance).name().into())])
+}
+
+/// Whether a player who can't play draws.
+fn drawing(draws: bool) -> (&'static str, Value<'static>) {
+    ("draws", if draws { "yes" } else { "no" }.into())
 }
 
 /// Some bones, as a list with its forms.
