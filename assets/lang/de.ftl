@@ -1814,6 +1814,7 @@ command-install = Installieren
 bar-tool = { $command } ({ $keys })
 offer-choose = Eine Stelle dafür wählen
 offer-let-go = Loslassen
+offer-rules = Regeln: { $game }
 offer-fit = Den ganzen Tisch zeigen
 offer-none = Hier passt nichts
 offer-nowhere = Dieser Stein passt nirgends

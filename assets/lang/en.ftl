@@ -1795,6 +1795,7 @@ command-install = Install
 bar-tool = { $command } ({ $keys })
 offer-choose = Choose a place for it
 offer-let-go = Let go
+offer-rules = Rules: { $game }
 offer-fit = Show the whole table
 offer-none = Nothing fits here
 offer-nowhere = This bone fits nowhere

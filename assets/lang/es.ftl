@@ -1833,6 +1833,7 @@ command-install = Instalar
 bar-tool = { $command } ({ $keys })
 offer-choose = Elegir dónde ponerla
 offer-let-go = Soltar
+offer-rules = Reglas: { $game }
 offer-fit = Ver toda la mesa
 offer-none = Aquí no encaja nada
 offer-nowhere = Esta ficha no encaja en ningún sitio

@@ -1893,6 +1893,7 @@ command-install = Installer
 bar-tool = { $command } ({ $keys })
 offer-choose = Choisir où le poser
 offer-let-go = Reposer
+offer-rules = Règles : { $game }
 offer-fit = Voir toute la table
 offer-none = Rien n’est jouable ici
 offer-nowhere = Ce domino ne va nulle part

@@ -1829,6 +1829,7 @@ command-install = Installa
 bar-tool = { $command } ({ $keys })
 offer-choose = Scegli dove metterla
 offer-let-go = Lasciala
+offer-rules = Regole: { $game }
 offer-fit = Mostra tutto il tavolo
 offer-none = Qui non va niente
 offer-nowhere = Questa tessera non va da nessuna parte

@@ -1791,6 +1791,7 @@ command-install = Instalar
 bar-tool = { $command } ({ $keys })
 offer-choose = Escolher um lugar
 offer-let-go = Soltar
+offer-rules = Regras: { $game }
 offer-fit = Ver a mesa inteira
 offer-none = Nada encaixa aqui
 offer-nowhere = Esta pedra não encaixa

@@ -1852,6 +1852,7 @@ command-install = Установить
 bar-tool = { $command } ({ $keys })
 offer-choose = Выбрать место
 offer-let-go = Отпустить
+offer-rules = Правила: { $game }
 offer-fit = Показать весь стол
 offer-none = Сюда ничего не подходит
 offer-nowhere = Эта кость никуда не подходит
