@@ -2,6 +2,7 @@
 //! remembers.
 
 use crate::window::new_game::begins;
+use crate::window::screens::Screens as _;
 use crate::window::sheets::{harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
