@@ -385,6 +385,17 @@ impl Command {
         first.map(|keys| named(ctx, keys))
     }
 
+    /// Whether keys that give it here were pressed in this frame. They are then taken.
+    pub(super) fn is_pressed(self, ctx: &Context, here: &dyn Commanded) -> bool {
+        ctx.input_mut(|input| {
+            // Without this, Shift pressed with the keys of another command would give this one.
+            let is_held =
+                |keys: &KeyboardShortcut| input.modifiers.shift == keys.modifiers.shift && !input.modifiers.alt;
+            let keys: Vec<_> = self.keys_at(here).filter(|keys| is_held(keys)).collect();
+            keys.into_iter().any(|keys| input.consume_shortcut(keys))
+        })
+    }
+
     /// The command whose keys were pressed in this frame, if any. The keys are then taken.
     pub fn pressed(ctx: &Context, here: &dyn Commanded) -> Option<Command> {
         let keys = |entry: &'static MenuItem| entry.command.keys_at(here).map(move |keys| (entry.command, keys));

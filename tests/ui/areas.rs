@@ -78,15 +78,23 @@ fn larger_words_never_make_a_bone_smaller() {
                 let larger = f32::from(words) / 100.0;
                 let usual = Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { display, ..COMPACT });
                 let area = Rect::from_min_size(pos2(0.0, 25.0), size / larger);
-                let areas = Areas::new(area, Needs { display, words, ..COMPACT });
+                let areas = Areas::new(area, Needs { display, words, letters: words, ..COMPACT });
                 let pixels = |areas: &Areas, larger: f32| {
-                    [areas.bone, areas.unit, areas.cloth.width(), areas.cloth.height()].map(|size| size * larger)
+                    [areas.bone, areas.unit, areas.cloth.width()].map(|size| size * larger)
                 };
                 for (one, other) in pixels(&usual, 1.0).into_iter().zip(pixels(&areas, larger)) {
                     assert!((one - other).abs() < 0.5, "{display:?} {size} {words}: {one} became {other}");
                 }
+                // Only the rows where words stand are higher.
+                let left = areas.cloth.height() * larger / usual.cloth.height();
+                assert!(left > 0.5, "{display:?} {size} {words}: {left} of the cloth is left");
                 let grown = areas.text * larger / usual.text;
-                assert!(if words > 100 { grown > 1.0 } else { grown < 1.0 }, "{words}: {grown}");
+                let wanted = match display {
+                    _ if words < 100 => 0.7..=0.99,
+                    Display::Compact => 1.01..=1.3,
+                    Display::Whole => 0.99 * larger..=1.01 * larger,
+                };
+                assert!(wanted.contains(&grown), "{display:?} {size} {words}: {grown}");
             }
         }
     }
@@ -96,6 +104,18 @@ fn larger_words_never_make_a_bone_smaller() {
 fn bones_grow_with_the_window() {
     let sizes: Vec<f32> = all_areas().take(3).map(|areas| areas.bone).collect();
     assert!(sizes[0] < sizes[1] && sizes[1] < sizes[2]);
+}
+
+#[test]
+fn a_bone_of_the_hand_and_its_ring_have_air_below() {
+    for size in SIZES {
+        let area = Rect::from_min_size(pos2(0.0, 25.0), size);
+        let areas = Areas::new(area, Needs { display: Display::Whole, ..COMPACT });
+        let ring = areas.cell(0).rect().expand(0.125 * areas.bone);
+        let below = area.bottom() - ring.bottom();
+        assert!((10.0..20.0).contains(&below), "{size}: {below} below {ring}");
+        assert!((areas.foot().bottom() - area.bottom()).abs() < 0.1, "{size}: the rack ends where the window does");
+    }
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use crate::window::screens::Screens as _;
 use crate::window::{
-    Window, click, end_label, in_hand, middling, open, play_until, shows, some_play, spoken, two_fingers, waiting,
+    Window, click, end_label, in_hand, middling, open, play_until, put, shows, some_play, spoken, two_fingers, waiting,
 };
 use egui::accesskit::{Role, Toggled};
-use egui::{Event, Key, Modifiers, Pos2, Rect, Shape, TouchPhase, Vec2, ViewportCommand, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Rect, Shape, TouchPhase, Vec2, ViewportCommand, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::ui::settings::{BarPlace, Settings, WindowPlace};
 use electrum_dominoes::{
@@ -210,6 +210,79 @@ fn a_right_click_on_a_place_offers_the_bones_that_fit_there() {
     window.get_by_label_contains(&format!("{bone} ")).click();
     window.run();
     assert!(!window.state().desk().game().view().hand().contains(bone));
+}
+
+/// Clicks with the other button where no bone lies and none can be played.
+pub(crate) fn click_the_bare_cloth(window: &mut Window) {
+    let scene = window.state().desk().scene().expect("a table");
+    let (cloth, spots) = (scene.key.areas.cloth, &scene.spots);
+    let taken = spots.bones.iter().map(|spot| spot.pose.rect()).chain(spots.ends.iter().map(|spot| spot.pose.rect()));
+    let taken: Vec<Rect> = taken.map(|rect| rect.expand(12.0)).collect();
+    // Panels stand at the top.
+    let across = (1..20).rev().flat_map(|row| (1..20).rev().map(move |column| vec2(column as f32, row as f32) / 20.0));
+    let mut across = across.map(|part| cloth.min + part * cloth.size());
+    let at = across.find(|at| taken.iter().all(|rect| !rect.contains(*at))).expect("bare cloth");
+    for pressed in [true, false] {
+        window.hover_at(at);
+        window.event(Event::PointerButton {
+            pos: at,
+            button: PointerButton::Secondary,
+            pressed,
+            modifiers: Modifiers::NONE,
+        });
+        window.run_steps(3);
+    }
+}
+
+#[test]
+fn a_right_click_on_the_cloth_offers_what_one_wants_of_a_table() {
+    let mut window = at_your_turn();
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    // The rules that are played, the colors and a hint.
+    for (item, opens) in [("Rules: All Fives", "Help"), ("Colors", "Colors")] {
+        click_the_bare_cloth(&mut window);
+        window.get_by_role_and_label(Role::Button, item).click();
+        window.run();
+        assert!(window.query_by_role_and_label(Role::Dialog, opens).is_some(), "{item}");
+        window.key_press(Key::Escape);
+        window.run();
+    }
+    click_the_bare_cloth(&mut window);
+    window.get_by_role_and_label(Role::Button, "Hint").click();
+    window.run_steps(3);
+    assert!(window.state().desk().game().hint().is_some());
+    // The whole table after it was made larger.
+    let camera = |window: &Window| window.state().desk().scene().expect("a table").key.camera;
+    let whole = camera(&window);
+    let cloth = window.state().desk().scene().expect("a table").key.areas.cloth;
+    window.hover_at(cloth.center());
+    window.event(Event::Zoom(1.4));
+    window.run();
+    assert_ne!(camera(&window), whole);
+    click_the_bare_cloth(&mut window);
+    window.get_by_label("Show the whole table").click();
+    window.run();
+    assert_eq!(camera(&window), whole);
+    // The last play is taken back.
+    click_the_bare_cloth(&mut window);
+    window.get_by_role_and_label(Role::Button, "Undo").click();
+    window.run();
+    assert!(window.state().desk().game().view().hand().contains(bone));
+}
+
+#[test]
+fn the_menu_of_the_cloth_shows_the_keys_and_has_only_what_the_screen_knows() {
+    let mut window = at_your_turn();
+    click_the_bare_cloth(&mut window);
+    // Nothing was played yet.
+    assert!(window.get_by_role_and_label(Role::Button, "Undo").accesskit_node().is_disabled());
+    assert!(!window.get_by_role_and_label(Role::Button, "Hint").accesskit_node().is_disabled());
+    window.key_press(Key::Escape);
+    window.run();
+    assert!(window.query_by_label("Show the whole table").is_none(), "Escape closes it");
+    assert!(window.state().stage().is_table());
 }
 
 #[test]

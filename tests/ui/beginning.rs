@@ -2,6 +2,7 @@
 //! remembers.
 
 use crate::window::new_game::begins;
+use crate::window::screens::Screens as _;
 use crate::window::sheets::{harness, settings_with};
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
@@ -251,24 +252,57 @@ fn the_help_tells_the_rules_that_are_played() {
     }
 }
 
+/// The texts that are painted.
+fn texts(window: &Window) -> Vec<String> {
+    let text = |shape: &egui::Shape| {
+        if let egui::Shape::Text(text) = shape { Some(text.galley.text().to_owned()) } else { None }
+    };
+    window.output().shapes.iter().filter_map(|shape| text(&shape.shape)).collect()
+}
+
 #[test]
-fn the_choices_of_practice_name_no_key_because_none_works_there() {
+fn each_choice_of_practice_shows_its_keys_and_they_work_there() {
+    for command in [Command::Course, Command::Today, Command::Exercises, Command::Agreed] {
+        let mut window = middling(Preset::AllFives, 5);
+        let ctx = window.ctx.clone();
+        window.state_mut().run(Command::Practice, &ctx);
+        window.run();
+        let keys = command.entry().keys()[0];
+        assert!(texts(&window).contains(&window.ctx.format_shortcut(&keys)), "{command:?}");
+        window.key_press_modifiers(keys.modifiers, keys.logical_key);
+        window.run_steps(4);
+        let is_open = |title: &str| window.query_by_role_and_label(Role::Dialog, title).is_some();
+        let opened = match command {
+            Command::Course => is_open("Course"),
+            Command::Agreed => is_open("Eight deals"),
+            _ => window.state().stage().practice().is_some(),
+        };
+        assert!(opened && !is_open("Practice"), "{command:?}");
+    }
+    // The keys of anything else do nothing there.
     let mut window = middling(Preset::AllFives, 5);
     let ctx = window.ctx.clone();
     window.state_mut().run(Command::Practice, &ctx);
     window.run();
-    let texts: Vec<String> = window
-        .output()
-        .shapes
-        .iter()
-        .filter_map(
-            |shape| if let egui::Shape::Text(text) = &shape.shape { Some(text.galley.text().to_owned()) } else { None },
-        )
-        .collect();
-    for command in [Command::Course, Command::Today, Command::Exercises, Command::Agreed] {
-        for keys in command.entry().keys() {
-            let name = window.ctx.format_shortcut(keys);
-            assert!(!texts.contains(&name), "{name}");
-        }
+    window.key_press_modifiers(Modifiers::COMMAND, Key::N);
+    window.run_steps(4);
+    assert!(window.query_by_role_and_label(Role::Dialog, "Practice").is_some());
+}
+
+#[test]
+fn who_needs_explaining_stands_behind_one_word() {
+    let mut window = middling(Preset::AllFives, 5);
+    begin(&mut window);
+    click(&mut window, "Nestor’s seat: A person");
+    for rare in ["A friend online", "A program"] {
+        assert!(window.query_by_label(&format!("Seat 2: {rare}")).is_none(), "{rare}");
     }
+    click(&mut window, "Seat 2: Other players…");
+    window.get_by_label_contains("come by your invitation");
+    click(&mut window, "A friend online");
+    assert!(window.query_by_label_contains("come by your invitation").is_none(), "the list has closed");
+    let seat = window.get_by_label("Seat 2: A friend online");
+    assert_eq!(seat.accesskit_node().toggled(), Some(egui::accesskit::Toggled::True));
+    click(&mut window, "Seat 2: A person");
+    assert!(window.query_by_label("Seat 2: A friend online").is_none());
 }

@@ -154,9 +154,8 @@ fn a_blocked_hand_that_decides_the_game_names_its_winner() {
     assert!(blocked > 0, "a hand is blocked within forty games");
 }
 
-#[test]
-fn points_fly_to_the_score_which_counts_them() {
-    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
+/// Makes a play that scores.
+pub(crate) fn score(window: &mut Window) {
     let scoring = |window: &Window| {
         let game = window.state().desk().game();
         let plays =
@@ -164,15 +163,65 @@ fn points_fly_to_the_score_which_counts_them() {
         let mut plays = plays.filter(|(bone, end)| game.outlook(*bone, *end).is_some_and(|outlook| outlook.points > 0));
         plays.next()
     };
-    assert!(play_until(&mut window, |window| scoring(window).is_some()));
-    let (bone, end) = scoring(&window).expect("a play that scores");
+    assert!(play_until(window, |window| scoring(window).is_some()));
+    let (bone, end) = scoring(window).expect("a play that scores");
     window.state_mut().step(Input::Put(bone, end));
     window.step();
-    for _ in 0..30 {
-        window.step();
+}
+
+/// The points that are in the air.
+fn flying(window: &Window) -> Vec<String> {
+    let desk = window.state().desk();
+    desk.animations().points.seen(now(window)).map(|(text, _)| text.to_owned()).collect()
+}
+
+/// The numbers that are painted, each as often as it is.
+fn numbers(window: &Window) -> Vec<u8> {
+    fn add(shape: &egui::Shape, all: &mut Vec<u8>) {
+        match shape {
+            egui::Shape::Text(text) => all.extend(text.galley.text().parse::<u8>()),
+            egui::Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, all)),
+            _ => {}
+        }
     }
-    let floating: Vec<String> =
-        window.state().desk().animations().points.seen(now(&window)).map(|(text, _)| text.to_owned()).collect();
+    let mut all = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| add(&clipped.shape, &mut all));
+    all
+}
+
+#[test]
+fn each_end_that_counts_adds_itself_before_the_points_fly() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
+    score(&mut window);
+    let (before, mut sums) = (numbers(&window), Vec::new());
+    for _ in 0..90 {
+        window.step();
+        if !flying(&window).is_empty() {
+            break;
+        }
+        let mut new = numbers(&window);
+        for number in &before {
+            if let Some(at) = new.iter().position(|other| other == number) {
+                new.remove(at);
+            }
+        }
+        sums.extend(new);
+    }
+    sums.dedup();
+    let count = window.state().desk().game().view().seen.layout().count();
+    assert!(sums.len() > 1 && sums.is_sorted() && sums.last() == Some(&count), "{sums:?} up to {count}");
+    assert!(!flying(&window).is_empty(), "then they fly");
+}
+
+#[test]
+fn points_fly_to_the_score_which_counts_them() {
+    let mut window = open(Preset::AllFives, 4711, vec2(960.0, 720.0), |settings| settings.look.reduce_motion = false);
+    score(&mut window);
+    let mut floating = (0..90).map(|_| {
+        window.step();
+        flying(&window)
+    });
+    let floating = floating.find(|flying| !flying.is_empty()).unwrap_or_default();
     let line = spoken(&window).line;
     let points = line.split_once("and score ").and_then(|(_, rest)| rest.split_once('.')).expect("what was scored").0;
     assert_eq!(floating, [format!("+{points}")]);

@@ -263,7 +263,7 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
             let needs = Needs {
                 display,
                 words,
-                letters: 100,
+                letters: words,
                 hand: 7,
                 seats: 2,
                 open: false,

@@ -109,3 +109,32 @@ fn on_a_telephone_text_is_as_large_as_the_player_wants() {
     }
     assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+#[test]
+fn what_is_read_at_the_table_is_twice_as_large_where_the_player_wants_that_and_bones_stay() {
+    let table = |scale: u16| {
+        let mut window = open_rules(rules_for(Preset::AllFives, 2), 9, vec2(1000.0, 760.0), false, |settings| {
+            settings.look.interface_scale = scale;
+            settings.look.table_count = true;
+        });
+        assert!(play_until(&mut window, |window| window.state().desk().game().view().played().len() > 4));
+        let zoom = window.ctx.zoom_factor();
+        let all = painted(&window);
+        let [nestor, you, count] = ["Nestor", "You", "Table count"].map(|what| {
+            let text = all.iter().find(|text| text.text.trim().starts_with(what));
+            text.unwrap_or_else(|| panic!("“{what}” is not there at {scale}%")).least * zoom
+        });
+        // Of all numbers the scores are the largest.
+        let score = all.iter().filter(|text| text.text.parse::<u16>().is_ok()).map(|text| text.least);
+        let letters = [nestor, you, count, score.fold(0.0, f32::max) * zoom];
+        let areas = window.state().desk().scene().expect("a table").key.areas;
+        (letters, [areas.bone, areas.unit].map(|size| size * zoom))
+    };
+    let ((usual, bones), (twice, bones_then)) = (table(100), table(200));
+    for (one, other) in usual.into_iter().zip(twice) {
+        assert!((1.9..2.1).contains(&(other / one)), "{one} became {other}: {usual:?}, {twice:?}");
+    }
+    for (one, other) in bones.into_iter().zip(bones_then) {
+        assert!((one - other).abs() < 1.0, "a bone of {one} became one of {other}");
+    }
+}

@@ -1,5 +1,7 @@
 //! Pictures of the table. They are painted without a display and compared with the saved ones.
 
+use crate::bar::click_the_bare_cloth;
+use crate::commands::score;
 use crate::window::{
     self, Window,
     album::{self, CONTRAST, DARK, GREEN, LARGE, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT, first_deal, picture},
@@ -51,7 +53,10 @@ const SCENES: &[Scene] = &[
     Scene { name: "lot", size: MIDDLING, theme: GREEN, how: lot },
     Scene { name: "cribbage", size: MIDDLING, theme: GREEN, how: |scene| scored(scene, ScoreStyle::Cribbage) },
     Scene { name: "menu", size: MIDDLING, theme: DARK, how: menu },
+    Scene { name: "cloth", size: MIDDLING, theme: DARK, how: cloth },
+    Scene { name: "ends", size: MIDDLING, theme: GREEN, how: ends },
     Scene { name: "flight-ends", size: MIDDLING, theme: GREEN, how: |scene| flight(scene, 20) },
+    Scene { name: "scale-200", size: MIDDLING, theme: GREEN, how: |scene| scaled(scene, 200) },
     Scene { name: "scale-250", size: MIDDLING, theme: CONTRAST, how: |scene| scaled(scene, 250) },
     Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
@@ -226,6 +231,22 @@ fn menu(scene: &Scene) -> RgbaImage {
     let window = at(scene, Preset::AllFives, 4711);
     window.get_by_label("Game").click();
     picture(window)
+}
+
+/// Shows what a right click on the cloth offers.
+fn cloth(scene: &Scene) -> RgbaImage {
+    let mut window = after(scene, 4711, 6);
+    click_the_bare_cloth(&mut window);
+    picture(window)
+}
+
+/// Shows the ends of a play that scores as they are added up.
+fn ends(scene: &Scene) -> RgbaImage {
+    let mut window = at(scene, Preset::AllFives, 4711);
+    window.state_mut().set(|settings| settings.look.reduce_motion = false);
+    score(&mut window);
+    window.run_steps(26);
+    window.render().expect("a picture")
 }
 
 /// Shows a moving bone this many frames after it was played.

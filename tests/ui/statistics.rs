@@ -16,6 +16,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     career::fairness::{Books, Measure},
     engine::{bone::Seat, rules::Preset},
+    record::kept::Outcome,
     seat::Input,
     stats::Figures,
     store::{Memory, Store},
@@ -479,4 +480,20 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     assert!(sitting(&window), "its hand was in the books");
     drop(window);
     told(&mut program_again(&memory), hands + 4);
+}
+
+#[test]
+fn a_game_was_won_by_whoever_has_the_most_points_in_what_the_pictures_show() {
+    let shown = Desk::default();
+    let games = shown.counted.iter().map(|counted| &counted.game).chain(shown.games.iter());
+    for game in games {
+        let (own, other) = (game.own_points(), game.best_other_points());
+        let points = match game.result {
+            Outcome::Won => own > other,
+            Outcome::Lost => own < other,
+            Outcome::Drawn => own == other,
+            Outcome::Unfinished => true,
+        };
+        assert!(points, "{:?} by {own} to {other}: {:?}", game.result, game.rules.game());
+    }
 }

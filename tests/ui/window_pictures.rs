@@ -2,13 +2,18 @@
 //! scale.
 
 use crate::window::album::{self, CONTRAST, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT};
+use crate::window::new_game::rules_page;
+use crate::window::rules_for;
 use crate::window::sheets::{Desk, harness, touch};
 use crate::window::sights::{names, opened, wearing, windows};
 use egui::{Vec2, accesskit::Role, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
-use electrum_dominoes::ui::{
-    paint::theme::{Part, Rgb, Theme},
-    words::{BUILT_IN, Words},
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    ui::{
+        paint::theme::{Part, Rgb, Theme},
+        words::{BUILT_IN, Words},
+    },
 };
 use image::RgbaImage;
 
@@ -21,10 +26,14 @@ const SCENES: &[Scene] = &[
     Scene { name: "settings-table", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "new-game", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "settings", size: UPRIGHT, theme: GREEN, how: shown },
+    Scene { name: "settings", size: HIGH, theme: GREEN, how: shown },
+    Scene { name: "settings-comfort", size: SMALL, theme: DARK, how: shown },
     Scene { name: "new-game-company", size: SMALL, theme: CONTRAST, how: shown },
     Scene { name: "new-game-rules", size: SMALL, theme: DARK, how: shown },
+    Scene { name: "new-game-unusual", size: HIGH, theme: GREEN, how: unusual },
     Scene { name: "colors", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "colors-tune", size: SMALL, theme: GREEN, how: shown },
+    Scene { name: "colors-tune", size: HIGH, theme: GREEN, how: shown },
     Scene { name: "colors-white", size: SMALL, theme: GREEN, how: hostile },
     Scene { name: "tally", size: SMALL, theme: DARK, how: shown },
     Scene { name: "score-sheet", size: MIDDLING, theme: GREEN, how: shown },
@@ -34,6 +43,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "help-play", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "help-five-up", size: MIDDLING, theme: DARK, how: shown },
     Scene { name: "help-keys", size: SMALL, theme: CONTRAST, how: shown },
+    Scene { name: "help-keys", size: UPRIGHT, theme: GREEN, how: shown },
     Scene { name: "players", size: MIDDLING, theme: GREEN, how: shown },
     Scene { name: "games", size: SMALL, theme: GREEN, how: shown },
     Scene { name: "friends", size: UPRIGHT, theme: DARK, how: shown },
@@ -89,6 +99,16 @@ fn shown(scene: &Scene) -> RgbaImage {
         display.state_mut().words.speak_of_fingers(true);
         display.run();
     }
+    display.render().expect("a picture")
+}
+
+/// Shows the page of rules with those that few games change, and what is unlike the usual ones.
+fn unusual(scene: &Scene) -> RgbaImage {
+    let mut desk = rules_page(Rules { hand: 5, ..rules_for(Preset::AllFives, 2) });
+    desk.theme = scene.theme;
+    let mut display = harness(scene.size, desk);
+    display.get_by_role_and_label(Role::Button, "Unusual rules").click();
+    display.run();
     display.render().expect("a picture")
 }
 

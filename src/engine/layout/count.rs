@@ -73,7 +73,8 @@ impl Layout {
         self.count - counts[joined & 15] + counts[(joined | usize::from(host.way().bit())) & 15]
     }
 
-    pub(super) fn counted(&self, bone: Bone) -> u8 {
+    /// What a bone on the table adds to the count.
+    pub fn counted(&self, bone: Bone) -> u8 {
         counts(bone, self.counts_on(bone))[usize::from(self.joins.places(bone)) & 15]
     }
 

@@ -31,7 +31,7 @@ use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
 use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
-use crate::ui::stage::{Beside, CurrentGame, OnStage, Stage, review::Viewer, table};
+use crate::ui::stage::{Beside, CurrentGame, OfCloth, OnStage, Stage, cloth_menu, review::Viewer, table};
 use crate::ui::windows::notes::Consent;
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
@@ -341,6 +341,7 @@ impl App {
             self.carry_out(&ctx, [asks]);
         }
         self.show_table(ui, keys);
+        self.offer_on_cloth(&ctx);
         if self.sees_the_table()
             && let Some(advice) = self.at_table.suggestion()
         {
@@ -411,6 +412,17 @@ impl App {
             // The panel stays open when the beliefs go.
             self.set(|settings| settings.look.unseen = true);
             self.run(Command::Beliefs, ui.ctx());
+        }
+    }
+
+    /// Shows what a right click on the cloth offers, and does what is chosen there.
+    fn offer_on_cloth(&mut self, ctx: &Context) {
+        let (look, desk) = (self.at_table.look(), self.stage.desk().unwrap_or_else(|| self.desk()));
+        match cloth_menu(ctx, look, desk, self.conditions(ctx)) {
+            Some(OfCloth::Press) => _ = self.act_here(|desk| desk.step(Input::Press)),
+            Some(OfCloth::Give(command)) => self.run(command, ctx),
+            Some(OfCloth::Fit) => _ = self.act_here(Desk::fit),
+            None => {}
         }
     }
 

@@ -133,6 +133,24 @@ pub(crate) fn chapter(ui: &mut Ui, theme: &Theme, text: &str) {
     rule(ui, theme);
 }
 
+/// The title of a group with a button at the other end of its row, or below it where the row has no room.
+/// Returns whether that was pressed.
+pub(crate) fn chapter_with(ui: &mut Ui, theme: &Theme, text: &str, deed: &str) -> bool {
+    let title = ui.painter().layout_no_wrap(text.to_owned(), title_face(ui.ctx(), CHAPTER), theme.text_color());
+    let has_room = title.size().x + button_width(ui, deed) + 16.0 <= ui.available_width();
+    let mut pressed = false;
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.label(title);
+        if has_room {
+            let far = Layout::right_to_left(Align::Center);
+            pressed = ui.with_layout(far, |ui| button(ui, theme, deed, false).clicked()).inner;
+        }
+    });
+    rule(ui, theme);
+    pressed || !has_room && button(ui, theme, deed, false).clicked()
+}
+
 /// The sentence that a page begins with.
 pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(2.0);
@@ -270,10 +288,22 @@ pub(crate) fn more<T>(ui: &mut Ui, look: Look<'_>, list: impl FnOnce(&mut Ui) ->
 /// chosen there.
 pub(crate) fn unfold<T>(ui: &mut Ui, look: Look<'_>, word: &str, list: impl FnOnce(&mut Ui) -> Option<T>) -> Option<T> {
     let text = look.words.get(word);
+    unfold_called(ui, look, text, text, list)
+}
+
+/// The same with this text and another spoken name, where there are several.
+pub(crate) fn unfold_called<T>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    text: &str,
+    name: &str,
+    list: impl FnOnce(&mut Ui) -> Option<T>,
+) -> Option<T> {
     if ui.available_size_before_wrap().x < button_width(ui, text) {
         ui.end_row();
     }
     let opener = button(ui, look.theme, text, false);
+    opener.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
     let shown = Popup::menu(&opener).show(|ui| {
         ui.set_min_width(200.0);
         list(ui)

@@ -4,6 +4,7 @@
 pub mod agreed;
 mod asked;
 mod beside;
+mod cloth;
 pub mod friends;
 pub mod practice;
 pub mod review;
@@ -15,6 +16,7 @@ use crate::ui::settings::Settings;
 use crate::ui::{table::Desk, thinker::Thinker, words::Words};
 use agreed::AgreedScreen;
 pub(crate) use beside::{Beside, CurrentGame, table};
+pub(crate) use cloth::{OfCloth, cloth_menu};
 use egui::Context;
 use friends::FriendsScreen;
 use practice::Practice;

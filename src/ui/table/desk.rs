@@ -147,6 +147,16 @@ impl Desk {
         self.scene.as_deref()
     }
 
+    /// What can be pressed at the hand, and whether now.
+    pub(crate) fn button(&self) -> Option<(&'static str, bool)> {
+        self.driver.button()
+    }
+
+    /// Shows the whole table again.
+    pub(crate) fn fit(&mut self) {
+        self.camera = Camera::default();
+    }
+
     /// Returns what moves on the display.
     pub const fn animations(&self) -> &Animations {
         &self.animations

@@ -37,6 +37,11 @@ impl Ids {
         self.0.with("button")
     }
 
+    /// The cloth, where nothing lies.
+    pub fn cloth(&self) -> Id {
+        self.0.with("cloth")
+    }
+
     /// Anything else, by a name and a number.
     pub fn other(&self, name: &str, number: usize) -> Id {
         self.0.with((name, number))

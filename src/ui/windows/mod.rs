@@ -7,6 +7,7 @@
 
 pub mod about;
 pub mod agreed;
+mod cards;
 pub mod colors;
 pub mod friends;
 pub mod game;

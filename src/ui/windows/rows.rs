@@ -1,6 +1,7 @@
 //! The rows of a window of settings, of which only those are shown that are searched for.
 
 use super::Look;
+use super::cards::{Pictures, pictured};
 use super::parts;
 use crate::ui::paint::{Theme, text_face, title_face};
 use crate::ui::parts::TextField;
@@ -70,11 +71,28 @@ impl Rows<'_> {
         choices: &[(String, T)],
         value: &mut T,
     ) -> bool {
-        if !self.wants(word, about) && !choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought)) {
-            return false;
-        }
-        self.any = true;
-        parts::choice(self.ui, self.look.theme, name, about, choices, value)
+        self.wants_any(word, about, choices) && parts::choice(self.ui, self.look.theme, name, about, choices, value)
+    }
+
+    /// The same with a picture for every choice.
+    pub(super) fn pictured<T: PartialEq + Clone>(
+        &mut self,
+        word: &str,
+        about: &str,
+        choices: &[(String, T)],
+        value: &mut T,
+        pictures: &Pictures<'_, T>,
+    ) -> bool {
+        let told = [self.look.words.get(word), about];
+        self.wants_any(word, about, choices) && pictured(self.ui, self.look.theme, told, choices, value, pictures)
+    }
+
+    /// Whether a row of choices is shown. It is also found by what these are called. Takes in that it is.
+    fn wants_any<T>(&mut self, word: &str, about: &str, choices: &[(String, T)]) -> bool {
+        let wanted =
+            self.wants(word, about) || choices.iter().any(|(text, _)| text.to_lowercase().contains(self.sought));
+        self.any |= wanted;
+        wanted
     }
 }
 

@@ -2,16 +2,21 @@
 //! take effect at once. The rules are chosen with the game.
 
 use crate::career::Tutor;
+use crate::ui::paint::{Face, Pose, Theme, paint_bone};
 use crate::ui::settings::{BarPlace, HandOrder, LookSettings, ScoreStyle, Settings};
 use crate::ui::windows::{
-    Closing, Done, Height, Look, Seen, Sheet, Window, game::chosen_with_a_game, parts, rows::Rows,
+    Closing, Done, Height, Look, Seen, Sheet, Window, cards::Pictures, game::chosen_with_a_game, parts, rows::Rows,
 };
 use crate::ui::words::player_name;
 use crate::ui::{command::Command, request::Request};
-use egui::{Context, Ui};
+use egui::{Context, FontId, Painter, Rect, Ui, pos2, vec2};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
+/// The pause that a dot stands for in their pictures, in milliseconds.
+const PAUSE: u16 = 300;
+/// The height of the picture of a choice.
+const PICTURE: f32 = 40.0;
 const SPEEDS: [u16; 4] = [50, 100, 150, 250];
 const VOLUMES: [u8; 5] = [20, 40, 60, 80, 100];
 
@@ -127,17 +132,17 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String), types: b
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
-    let mut old = settings.is_as_in_manuals();
-    if rows.switch("as-in-manuals", &mut old) {
-        settings.set_as_in_manuals(old);
-    }
     levels(rows, settings);
     rows.switch("auto-ok", &mut settings.play.auto_ok);
     if !settings.play.auto_ok {
         rows.switch("ok-each-step", &mut settings.play.ok_each_step);
     }
     let paces = words.choices(&PACES);
-    rows.choice("setting-pace", words.get("setting-pace-about"), &paces, &mut settings.play.pace);
+    let about = words.get("setting-pace-about");
+    let theme = rows.look.theme;
+    let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
+    let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
+    rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
     rows.switch("one-click", &mut settings.play.one_click);
     rows.switch("auto-draw", &mut settings.play.auto_draw);
     rows.switch("lots", &mut settings.play.lots_by_hand);
@@ -146,6 +151,26 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
     rows.switch("judge-games", &mut settings.play.judge_games);
+    let mut old = settings.is_as_in_manuals();
+    if rows.switch("as-in-manuals", &mut old) {
+        settings.set_as_in_manuals(old);
+    }
+}
+
+/// Paints a play and the next, with the pause between them.
+fn pace_picture(painter: &Painter, rect: Rect, theme: &Theme, pace: u16) {
+    const SIZE: f32 = 12.0;
+    const STEP: f32 = 8.0;
+    let dots = pace / PAUSE;
+    let apart = 0.5 * (f32::from(dots) + 1.0) * STEP + 0.5 * SIZE;
+    for (side, halves) in [(-1.0, [6, 4]), (1.0, [4, 1])] {
+        let pose = Pose::upright(rect.center() + vec2(side * apart, 0.0), SIZE);
+        paint_bone(painter, pose, halves, &theme.bone(Face::Played(u8::from(side > 0.0))), 1.0);
+    }
+    for dot in 0..dots {
+        let aside = (f32::from(dot) - 0.5 * f32::from(dots - 1)) * STEP;
+        painter.circle_filled(rect.center() + vec2(aside, 0.0), 2.0, theme.lit());
+    }
 }
 
 /// Shows how strong the others are who play the next game. Several people choose it with the game.
@@ -210,6 +235,18 @@ fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     }
 }
 
+/// Paints letters of this size beside a bone, which stays as large as it is.
+fn scale_picture(painter: &Painter, rect: Rect, theme: &Theme, scale: u16) {
+    const SIZE: f32 = 10.0;
+    let face = FontId::proportional(15.0 * f32::from(scale) / 100.0);
+    let letters = painter.layout_no_wrap("Aa".to_owned(), face, theme.text_color());
+    let left = rect.center().x - 0.5 * (letters.size().x + 1.5 * SIZE);
+    let pose = Pose::upright(pos2(left + 0.5 * SIZE, rect.center().y), SIZE);
+    paint_bone(painter, pose, [6, 4], &theme.bone(Face::Hand), 1.0);
+    let at = pos2(left + 1.5 * SIZE, rect.center().y - 0.5 * letters.size().y);
+    painter.galley(at, letters, theme.text_color());
+}
+
 /// Shows what makes it comfortable. Returns whether the colors were asked for.
 fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
     let words = rows.look.words;
@@ -221,7 +258,11 @@ fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
         rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
     }
     let about = words.get("setting-scale-about");
-    rows.choice("setting-scale", about, &LookSettings::SCALE_STEPS.map(percent), &mut settings.look.interface_scale);
+    let theme = rows.look.theme;
+    let paint = |painter: &Painter, rect: Rect, scale: &u16| scale_picture(painter, rect, theme, *scale);
+    let pictures = Pictures { least: 66.0, high: PICTURE, paint: &paint };
+    let scales = LookSettings::SCALE_STEPS.map(percent);
+    rows.pictured("setting-scale", about, &scales, &mut settings.look.interface_scale, &pictures);
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     rows.choice("setting-language", "", &languages, &mut settings.look.language);

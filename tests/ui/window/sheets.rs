@@ -336,25 +336,25 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
         ("draw 2 target=100", Level::Easy),
         ("five-up 3", Level::Tough),
     ];
-    let played: Vec<_> = (0..15_u64)
-        .map(|number| {
-            let (rules, level) = kinds[number as usize % kinds.len()];
-            let rules = Rules::from_text(rules).expect("a game");
-            let seating = Seating::one_person([level]).for_table(rules.seats());
+    // A few games of each kind, with who has won.
+    let played = kinds.map(|(rules, level)| {
+        let rules = Rules::from_text(rules).expect("a game");
+        let seating = Seating::one_person([level]).for_table(rules.seats());
+        let play = |number: u64| {
             let session = points_alone(rules, 100 * number, usize::MAX);
             let figures = Figures::of(session.record(), Seat::FIRST).expect("it was played");
-            (
-                rules,
-                seating,
-                rules.all_sides().map(|side| session.state().score(side)).collect::<ArrayVec<i16, SEATS>>(),
-                figures,
-            )
-        })
-        .collect();
+            let points: ArrayVec<i16, SEATS> = rules.all_sides().map(|side| session.state().score(side)).collect();
+            let won = points[1..].iter().all(|other| *other < points[0]);
+            (won, (rules, seating.clone(), points, figures))
+        };
+        (0..12).map(play).partition::<Vec<_>, _>(|(won, _)| *won)
+    });
     let game = |number: u64| {
-        let (rules, seating, points, figures) = &played[(number * 7 % 15) as usize];
         // The player gets better over time.
         let won = number * 2_654_435_761 % 1000 < 380 + number;
+        let (winning, losing) = &played[number as usize % kinds.len()];
+        let of_kind = if won { winning } else { losing };
+        let (_, (rules, seating, points, figures)) = &of_kind[(number / 5) as usize % of_kind.len()];
         let result = if won { Outcome::Won } else { Outcome::Lost };
         let played = Played {
             id: GameId(number),

@@ -44,6 +44,7 @@ const SIGHTS: &[Sight] = &[
         })
     }),
     ("settings", "command-settings", || Desk::with(SettingsWindow::default())),
+    ("settings-comfort", "command-settings", || Desk::with(SettingsWindow::default().at(Tab::Comfort))),
     ("settings-table", "command-settings", || Desk::with(SettingsWindow::default().at(Tab::Table))),
     ("new-game", "command-new-game", new_game::nameless_under_way),
     ("new-game-company", "command-new-game", || new_game::begins(company(), false)),

@@ -89,10 +89,9 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>, instead: Option<Instead>) -> Vec
 /// its bones. In the panel it is the other way round.
 pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Look<'_>) -> (Areas, HandCells) {
     let (display, rules) = (display_of(game.view().rules(), look.settings), game.view().rules());
-    // In a small window words are smaller than the settings want.
+    // In a small window not everything is as large as the settings want, but letters are.
     let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
-    let larger = larger_letters(ui.ctx());
-    let letters = if larger > 1.0 { (larger * f32::from(words)).round() as u16 } else { 100 };
+    let letters = (larger_letters(ui.ctx()) * f32::from(words)).round() as u16;
     let free = HandCells::after(&game.view().seen, None, hand.wanted(look.settings));
     let (hands, viewer) = (game.view().open.clone().hands, game.view().viewer().index());
     let needs = Needs {
@@ -174,7 +173,7 @@ fn counted<'a>(view: &TableFrame<'a>) -> Cow<'a, [Card]> {
 /// Zooms by wheel or pinch, moves the table by drag, and fits it again by double click.
 fn move_camera(ui: &Ui, view: &TableFrame<'_>) -> Vec<Action> {
     let cloth = view.areas().cloth;
-    let response = ui.interact(cloth, view.ids.other("cloth", 0), Sense::CLICK | Sense::DRAG);
+    let response = ui.interact(cloth, view.ids.cloth(), Sense::CLICK | Sense::DRAG);
     let (before, mut actions) = (view.scene.key.camera, Vec::new());
     let mut camera = before;
     if response.clicked() && view.game.view().waiting == Waiting::Others {

@@ -7,7 +7,6 @@ use crate::engine::{Bone, End, Move};
 use crate::seat::Input;
 use crate::table::Waiting;
 use crate::ui::table::input::Action;
-use crate::ui::table::positions::{Camera, Display};
 use crate::ui::words::step_name;
 use egui::{Button, Id, Key, Modifiers, Popup, PopupCloseBehavior, Response, SetOpenCommand, Ui, vec2};
 
@@ -21,8 +20,6 @@ enum Clicked {
     /// A place where a bone may be played.
     Place(End),
     Yard,
-    /// The cloth, where nothing lies.
-    Cloth,
 }
 
 /// An item of a menu: its words, its result, and what it does, if anything.
@@ -39,7 +36,7 @@ pub(super) fn show_offers(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         let by_key = by_key && response.has_focus();
         let opens = by_key || (response.secondary_clicked() && !many);
         if opens || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
-            chosen = show_menu(&response, clicked, items(view, clicked), opens, by_key).or(chosen);
+            chosen = show_menu(&response, items(view, clicked), opens, by_key).or(chosen);
         }
     }
     chosen
@@ -51,8 +48,7 @@ fn with_menus(view: &TableFrame<'_>) -> Vec<(Id, Clicked)> {
     let bones = spots.hand().map(|(bone, _)| (ids.hand(bone), Clicked::Bone(bone)));
     let ends = spots.ends.iter().map(|spot| (ids.end(spot.end), Clicked::Place(spot.end)));
     let yard = (0..spots.yard().len()).map(|number| (ids.yard(number), Clicked::Yard));
-    let cloth = (view.areas().display == Display::Whole).then(|| (ids.other("cloth", 0), Clicked::Cloth));
-    bones.chain(ends).chain(yard).chain(cloth).collect()
+    bones.chain(ends).chain(yard).collect()
 }
 
 fn items(view: &TableFrame<'_>, clicked: Clicked) -> Vec<Item> {
@@ -68,7 +64,7 @@ fn items(view: &TableFrame<'_>, clicked: Clicked) -> Vec<Item> {
             let fits = |bone: &Bone| game.view().fits(*bone).contains(&end);
             plays(view, game.view().hand().iter().filter(fits).map(|bone| (bone, end)))
         }
-        Clicked::Yard | Clicked::Cloth => {
+        Clicked::Yard => {
             let button = view.button.filter(|(_, enabled)| *enabled).into_iter();
             button
                 .map(|(text, _)| (words.get(text).to_owned(), String::new(), Some(Action::step(Input::Press))))
@@ -78,7 +74,6 @@ fn items(view: &TableFrame<'_>, clicked: Clicked) -> Vec<Item> {
     let (word, action) = match clicked {
         Clicked::Bone(bone) if game.chosen() == Some(bone) => ("offer-let-go", Some(Action::step(Input::LetGo))),
         Clicked::Bone(bone) if view.fits(bone) => ("offer-choose", Some(Action::step(Input::Choose(bone)))),
-        Clicked::Cloth => ("offer-fit", Some(Action::Zoom(Camera::default()))),
         _ if !items.is_empty() => return items,
         _ if !matches!(game.view().waiting, Waiting::You { .. }) => ("refused-not-your-turn", None),
         Clicked::Bone(_) => ("offer-nowhere", None),
@@ -100,11 +95,10 @@ fn plays(view: &TableFrame<'_>, plays: impl Iterator<Item = (Bone, End)>) -> Vec
 }
 
 /// Shows a menu. Returns what was chosen in it.
-fn show_menu(on: &Response, clicked: Clicked, items: Vec<Item>, opens: bool, by_key: bool) -> Option<Action> {
+fn show_menu(on: &Response, items: Vec<Item>, opens: bool, by_key: bool) -> Option<Action> {
     let popup = Popup::menu(on)
         .open_memory(opens.then_some(SetOpenCommand::Bool(true)))
         .close_behavior(PopupCloseBehavior::CloseOnClick);
-    let popup = if clicked == Clicked::Cloth { popup.at_pointer_fixed() } else { popup };
     let mut chosen = None;
     popup.show(|ui| {
         for (number, (name, outlook, action)) in items.into_iter().enumerate() {

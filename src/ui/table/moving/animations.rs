@@ -3,6 +3,7 @@
 
 use super::banner::{Banner, Occasion};
 use super::bursts::Bursts;
+use super::ends::EndsCounted;
 use super::finale::{Finale, Stakes};
 use super::fine_plays::FinePlays;
 use super::motion::{Motion, Pace};
@@ -10,7 +11,7 @@ use super::points::{Flight, FlyingPoints, PointsScored, plate_of};
 use super::scores::ScoreChanges;
 use super::sheet::SheetMotion;
 use super::staged::{Staged, gains_of};
-use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, Side};
+use crate::engine::{Award, Bone, Event, GameEnd, HandEnd, ScoreReason, Side};
 use crate::record::{Chronicle, What};
 use crate::seat::SeatedPlayer;
 use crate::table::Waiting;
@@ -42,6 +43,8 @@ pub struct Animations {
     /// The points on their way to a score.
     pub points: FlyingPoints,
     pub(crate) bursts: Bursts,
+    /// The open ends of a play that has just scored.
+    ends: Option<EndsCounted>,
     /// The banner.
     pub banner: Banner,
     /// The end of a hand or a game, until another begins or the player goes on.
@@ -105,6 +108,7 @@ impl Animations {
     pub(crate) fn end_counting(&mut self) {
         self.scores.end();
         self.points.end();
+        self.ends = None;
     }
 
     /// Whether anything moves, blinks or bursts.
@@ -115,7 +119,13 @@ impl Animations {
     /// Whether anything besides bones moves, so that every frame is different.
     pub(crate) fn changes(&self, now: f64) -> bool {
         let is_staged = self.staged.as_ref().is_some_and(|staged| now < staged.finale.ends());
-        is_staged || self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
+        let is_counted = self.ends.as_ref().is_some_and(|ends| ends.moves(now));
+        is_staged
+            || is_counted
+            || self.scores.moves(now)
+            || self.points.moves(now)
+            || self.banner.moves(now)
+            || self.sheet.moves(now)
     }
 
     /// How far a bone on the table is tipped up, from 0 to 1, and over which of its edges.
@@ -150,8 +160,9 @@ impl Animations {
                         self.upcoming.blinks = played;
                     }
                 }
-                Event::Scored { side, seat, points, counted: true, .. } => {
-                    self.upcoming.scored.push(PointsScored { side: *side, points: (*points).into(), from: played });
+                Event::Scored { side, seat, points, why, counted: true, .. } => {
+                    let (points, is_count) = ((*points).into(), *why == ScoreReason::Count);
+                    self.upcoming.scored.push(PointsScored { side: *side, points, from: played, is_count });
                     if *seat == game.view().viewer() {
                         let of = (game.view().game, *seat);
                         occasion = self.fine.note(of, &plays_of(&chronicle()));
@@ -249,6 +260,9 @@ impl Animations {
         if let Some(staged) = &self.staged {
             staged.paint(painter, theme, size, now);
         }
+        if let Some(ends) = &self.ends {
+            ends.paint(&on_cloth, theme, size, now);
+        }
         self.points.paint(&on_cloth, theme, size, now);
         self.banner.paint(painter, areas, theme, now);
     }
@@ -272,9 +286,16 @@ impl Animations {
             let flight = Flight::new(text, plate, [from, to], begins, pace.speed);
             arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
-        for (number, PointsScored { side, points: value, from }) in upcoming.scored.iter().enumerate() {
+        for (number, PointsScored { side, points: value, from, is_count }) in upcoming.scored.iter().enumerate() {
             let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
             let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
+            // The points of a play are what its ends come to, which is seen first.
+            let ends = from
+                .filter(|_| *is_count)
+                .and_then(|bone| EndsCounted::new(scene, game, bone, lands, pace.speed, size));
+            let ends = ends.filter(|_| number == 0 && !pace.still);
+            let lands = ends.as_ref().map_or(lands, EndsCounted::counted);
+            self.ends = ends.or(self.ends.take());
             let from = |plate: Vec2| {
                 // Clear of the bone, so that it can still be read.
                 let above = |spot: &Spot| spot.pose.rect().center_top() - vec2(0.0, 0.5 * plate.y + 4.0);

@@ -4,6 +4,7 @@
 mod animations;
 mod banner;
 mod bursts;
+mod ends;
 mod finale;
 mod fine_plays;
 mod motion;

@@ -18,6 +18,8 @@ pub(crate) struct PointsScored {
     pub points: i32,
     /// The bone that scored them, if there is one.
     pub from: Option<Bone>,
+    /// Whether they are what the open ends come to.
+    pub is_count: bool,
 }
 
 /// Points in motion, on a plate of this size.

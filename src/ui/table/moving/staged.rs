@@ -12,25 +12,35 @@ use crate::ui::table::scene::Scene;
 use egui::{Painter, Pos2, Rect, Vec2, vec2};
 
 /// The size of the plate of a sum, in sizes of its letters.
-const SUM: Vec2 = vec2(2.6, 1.5);
+pub(super) const SUM: Vec2 = vec2(2.6, 1.5);
 
 /// A staged end.
 pub(crate) struct Staged {
     pub finale: Finale,
     /// The bones on the table that are seen, each with how many lie before it and where it falls.
     line: Vec<(Bone, u8, Vec2)>,
-    counted: Vec<Counted>,
+    counted: Vec<CountedBone>,
     /// What each side gets, after so many bones were counted.
     gains: Vec<(Side, i32, u8)>,
     /// How much of the line has been heard.
     heard: u8,
 }
 
-/// A bone that is counted: where it lies, and what it and those before it come to.
-struct Counted {
-    pose: Pose,
-    at: Pos2,
-    sum: i32,
+/// A bone that is counted: where it lies and where the sum stands, which is what it and those before it come
+/// to.
+pub(super) struct CountedBone {
+    pub(super) pose: Pose,
+    pub(super) at: Pos2,
+    pub(super) sum: i32,
+}
+
+/// Paints the bones that were counted so far, and the sum beside the last, in letters of this size.
+pub(super) fn paint_counted(painter: &Painter, counted: &[CountedBone], theme: &Theme, size: f32) {
+    let Some((last, before)) = counted.split_last() else { return };
+    for (counted, width, strength) in before.iter().map(|it| (it, 0.06, 0.6)).chain([(last, 0.12, 1.0)]) {
+        ring(painter, counted.pose, (width * counted.pose.size).max(1.5), theme.glow(strength));
+    }
+    plate_ui(painter, last.at, &last.sum.to_string(), theme, size);
 }
 
 /// What each side gets for the end of a hand.
@@ -66,7 +76,7 @@ impl Staged {
                     sum += sign * value(left, bone);
                     let shown = |spot: &&Spot| spot.front == Some(bone) && !matches!(spot.token, Token::Table(_));
                     let pose = scene.spots.bones.iter().find(shown).map(|spot| spot.pose);
-                    counted.extend(pose.map(|pose| Counted { pose, at: beside(pose.rect(), scene, size), sum }));
+                    counted.extend(pose.map(|pose| CountedBone { pose, at: beside(pose.rect(), scene, size), sum }));
                 }
             }
             gains.push((side, gain, counted.len() as u8));
@@ -107,13 +117,9 @@ impl Staged {
 
     /// Paints the count of what is left, in letters of this size.
     pub(super) fn paint(&self, painter: &Painter, theme: &Theme, size: f32, now: f64) {
-        let Some(at) = self.finale.counting(now).map(usize::from) else { return };
-        for (number, counted) in self.counted[..=at].iter().enumerate() {
-            let (width, strength) = if number == at { (0.12, 1.0) } else { (0.06, 0.6) };
-            ring(painter, counted.pose, (width * counted.pose.size).max(1.5), theme.glow(strength));
+        if let Some(at) = self.finale.counting(now) {
+            paint_counted(painter, &self.counted[..=usize::from(at)], theme, size);
         }
-        let counted = &self.counted[at];
-        plate_ui(painter, counted.at, &counted.sum.to_string(), theme, size);
     }
 }
 

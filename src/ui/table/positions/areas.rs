@@ -30,7 +30,8 @@ pub(super) const fn is_level(way: Way) -> bool {
 /// its usual size.
 const LEAST_LETTERS: f32 = 12.0;
 const SMALL_LETTERS: f32 = 14.0;
-/// The least and greatest size of text compared to normal, for the places it has.
+/// The least size of text compared to normal, and the greatest on the compact display, whose figures share
+/// their places with the bones.
 const LEAST_TEXT: f32 = 0.85;
 const MOST_TEXT: f32 = 1.2;
 /// The height of the status area with text of normal size, and that of its figures.
@@ -38,6 +39,10 @@ const STATUS: f32 = 66.0;
 pub(crate) const FIGURES: f32 = 40.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
+/// The space below the ring around a bone of your hand, and how far that reaches beyond the bone where text is
+/// of its usual size.
+const AIR: f32 = 10.0;
+const RING: f32 = 6.5;
 /// The share of the height that your hand has on the whole table.
 const FOOT: f32 = 0.182;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
@@ -127,6 +132,8 @@ pub struct Areas {
     pub rows: usize,
     /// The columns of the panel.
     pub columns: usize,
+    /// What is left free below your hand besides the margin that it has.
+    pub air: f32,
 }
 
 /// What the areas depend on besides the size of the window.
@@ -136,8 +143,8 @@ pub struct Needs {
     pub display: Display,
     /// The size of text in percent.
     pub words: u16,
-    /// How large letters are in percent where the player wants them larger than everything in a small
-    /// window can be.
+    /// The size of letters in percent. It is that of text, or more where the player wants them larger than
+    /// everything in a small window can be.
     pub letters: u16,
     /// The number of bones in your hand.
     pub hand: usize,
@@ -174,11 +181,14 @@ impl Areas {
     /// Lays out everything below the menu.
     ///
     /// Larger text has less room in its own units. Everything else is laid out as if the text had
-    /// its normal size, so larger text never shrinks a bone. It only grows within its places.
+    /// its normal size, so larger text never shrinks a bone. The rows where it stands grow with it.
     pub fn new(area: Rect, needs: Needs) -> Areas {
         let words = f32::from(needs.words) / 100.0;
         let usual = Areas::usual(Rect::from_min_size(area.min, words * area.size()), needs);
-        let text = usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT);
+        let text = match needs.display {
+            Display::Whole if needs.letters > 100 => usual.lines,
+            _ => usual.scale * words.powf(0.6).clamp(LEAST_TEXT, MOST_TEXT),
+        };
         // Whoever wants smaller words gets them.
         let least = usual.least * words.min(1.0);
         Areas { text: text.max(least / SMALL_LETTERS), least, ..usual }.measured_in(words)
@@ -208,8 +218,8 @@ impl Areas {
         for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
             *rect = Rect::from_min_max(at(rect.min), at(rect.max));
         }
-        let Areas { scale, text, lines, least, said, unit, bone, .. } = &mut self;
-        for size in [scale, text, lines, least, said, unit, bone] {
+        let Areas { scale, text, lines, least, said, unit, bone, air, .. } = &mut self;
+        for size in [scale, text, lines, least, said, unit, bone, air] {
             *size /= larger;
         }
         self
@@ -221,8 +231,15 @@ impl Areas {
         let size = if is_low(area.size()) { vec2(area.height() + MENUS, area.width()) } else { area.size() };
         let scale = text_scale(size);
         let pad = (10.0 * scale).round();
-        let least = LEAST_LETTERS * f32::from(needs.letters) / 100.0;
-        let lines = scale.max(least / SMALL_LETTERS);
+        // In a small window the compact display has larger letters as well.
+        let is_small = f32::from(needs.letters) > 1.01 * f32::from(needs.words);
+        let grows = needs.display == Display::Whole || is_small;
+        let letters = if grows { f32::from(needs.letters.max(100)) / 100.0 } else { 1.0 };
+        let least = LEAST_LETTERS * letters;
+        let lines = match needs.display {
+            Display::Whole => letters * scale.max(LEAST_LETTERS / SMALL_LETTERS),
+            Display::Compact => scale.max(least / SMALL_LETTERS),
+        };
         let figures = if needs.display == Display::Compact { status_height(scale, lines).round() } else { 0.0 };
         let besides = if needs.scores { (SCORES * scale).round() } else { 0.0 };
         let status = Rect::from_min_size(area.min, vec2(area.width(), figures + besides));
@@ -268,6 +285,7 @@ impl Areas {
             bone: 0.0,
             rows: 0,
             columns: 0,
+            air: 0.0,
         }
     }
 
@@ -333,7 +351,10 @@ impl Areas {
         } else {
             (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
         };
-        let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
+        // The hand of a telephone needs all the room there is, and has no ring.
+        let air = if narrow || low { 0.0 } else { (AIR + RING * scale - 0.6 * pad).max(0.0) };
+        let bottom = area.bottom() - air;
+        let below = Rect::from_min_max(pos2(area.left(), bottom - foot), pos2(area.right(), bottom));
         let [strip, seat, line, count, yard, button, panel] = if low {
             low_places(below, [scale, lines], pad)
         } else {
@@ -396,7 +417,7 @@ impl Areas {
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], [scale, lines]);
         let firecrackers = [yours, theirs];
-        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, ..bare }
+        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, air, ..bare }
     }
 
     /// Returns how many bones the panel holds. It holds any hand that it need not share with the
@@ -455,7 +476,7 @@ impl Areas {
         let bottom = self.panel.bottom().max(if self.yard.is_finite() { self.yard.bottom() } else { f32::MIN });
         // The button may stand below the hand.
         let is_below = self.button.top() >= self.board.bottom();
-        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom };
+        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom } + self.air;
         if self.panel.left() >= self.board.right() {
             return Rect::from_min_max(self.board.right_top(), pos2(self.status.right(), bottom));
         }

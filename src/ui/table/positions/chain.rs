@@ -38,15 +38,19 @@ fn neighbors(layout: &Layout, bone: Bone) -> impl Iterator<Item = Bone> {
 /// ends there.
 pub(crate) fn tips(layout: &Layout, spots: &Spots) -> Vec<(Pose, Vec2)> {
     let last = spots.table().filter(|(bone, _)| neighbors(layout, *bone).count() == 1);
-    let ends = last.filter_map(|(bone, spot)| {
-        let before = neighbors(layout, bone).find_map(|other| spots.bone(Token::Table(other)));
-        // On the compact display the bone before it is hidden.
-        let others = spots.table().filter(|(other, _)| *other != bone).map(|(_, other)| other);
-        let far = |center: egui::Pos2| center.distance(spot.pose.center);
-        let inner = before.or_else(|| others.min_by(|a, b| far(a.pose.center).total_cmp(&far(b.pose.center))))?;
-        Some((spot.pose, straight(spot.pose.center - inner.pose.center)))
-    });
-    ends.collect()
+    last.filter_map(|(bone, spot)| Some((spot.pose, outward(layout, spots, bone)?))).collect()
+}
+
+/// Returns the direction in which the line goes on beyond a bone as it is seen: away from a bone that is
+/// joined to it. A bone between two has none.
+pub(crate) fn outward(layout: &Layout, spots: &Spots, bone: Bone) -> Option<Vec2> {
+    let spot = spots.bone(Token::Table(bone)).filter(|_| neighbors(layout, bone).count() < 2)?;
+    let before = neighbors(layout, bone).find_map(|other| spots.bone(Token::Table(other)));
+    // On the compact display the bone before it is hidden.
+    let others = spots.table().filter(|(other, _)| *other != bone).map(|(_, other)| other);
+    let far = |center: egui::Pos2| center.distance(spot.pose.center);
+    let inner = before.or_else(|| others.min_by(|a, b| far(a.pose.center).total_cmp(&far(b.pose.center))))?;
+    Some(straight(spot.pose.center - inner.pose.center))
 }
 
 /// Returns the direction along an edge of the window that is nearest to this one.

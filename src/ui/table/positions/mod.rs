@@ -13,7 +13,7 @@ mod whole;
 pub(super) use self::areas::FIGURES;
 pub(crate) use self::areas::direction;
 pub use self::areas::{Areas, Display, Needs};
-pub(super) use self::chain::{chain, straight, tips};
+pub(super) use self::chain::{chain, outward, straight, tips};
 pub(crate) use self::compact::Cross;
 pub use self::hand::HandCells;
 pub(super) use self::hand::Wanted;

@@ -11,15 +11,16 @@ mod tables;
 
 use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
-    BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth,
+    BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth, text_face,
 };
 use crate::ui::parts::TextField;
 use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
+use crate::ui::windows::cards::{card_plate, in_rows};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, notes::question, parts};
 use egui::{
-    Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 impl Wardrobe {
@@ -62,6 +63,8 @@ pub struct ColorsWindow {
     tunes: bool,
 }
 
+/// The height of a color with its name.
+const SWATCH: f32 = 34.0;
 /// In a window lower than this, the sample scrolls with everything else.
 const LOW: f32 = 500.0;
 
@@ -242,9 +245,15 @@ impl ColorsWindow {
         parts::slider(ui, theme, look.words.get("color-blue"), blue, |blue| Rgb(now.0, now.1, blue).color());
     }
 
+    /// Shows the parts of the theme with their colors, in two columns.
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let choices = Part::ALL.map(|part| (look.words.get(part.word()).to_owned(), part));
-        parts::choice(ui, look.theme, look.words.get("colors-which"), "", &choices, &mut self.part);
+        let (theme, title) = (*self.theme(), look.words.get("colors-which"));
+        parts::paragraph(ui, look.theme, title);
+        in_rows(ui, &Part::ALL, 2, SWATCH, |ui, part, size| {
+            if swatch(ui, look, (title, theme[*part]), *part, self.part == *part, size).clicked() {
+                self.part = *part;
+            }
+        });
     }
 
     /// The tables whose colors and materials can be loaded.
@@ -288,6 +297,24 @@ const TABLES: [&str; 8] = [
     "theme-walnut",
     "theme-night",
 ];
+
+/// Draws a color with the name of its part.
+fn swatch(ui: &mut Ui, look: Look<'_>, (title, color): (&str, Rgb), part: Part, chosen: bool, size: Vec2) -> Response {
+    let (theme, name) = (look.theme, look.words.get(part.word()));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{title}: {name}")));
+    card_plate(ui, theme, rect, chosen, response.hovered());
+    let square = Rect::from_center_size(pos2(rect.left() + 0.5 * size.y, rect.center().y), Vec2::splat(20.0));
+    let edge = Stroke::new(1.0, theme.quiet_text());
+    ui.painter().rect(square, CornerRadius::same(5), color.color(), edge, StrokeKind::Inside);
+    let left = square.right() + 9.0;
+    let set =
+        |letters| parts::cut(ui, name, text_face(ui.ctx(), letters), theme.text_color(), rect.right() - left - 4.0);
+    let text = [14.5, 13.0].into_iter().map(set).find(|text| !text.elided).unwrap_or_else(|| set(11.5));
+    ui.painter().galley(pos2(left, rect.center().y - 0.5 * text.size().y), text, theme.text_color());
+    parts::focus_ring(ui, &response, theme);
+    response
+}
 
 /// Draws a theme as a small picture: its cloth, a bone of each kind and its name. The one in use
 /// has a tick.

@@ -5,23 +5,25 @@ mod pictures;
 mod round;
 mod rules;
 mod seats;
+mod spinners;
 
 pub(super) use pictures::game_picture;
 pub(super) use rules::chosen_with_a_game;
 
+use super::cards::{card_plate, in_rows};
 use super::rows::{inline, opener, written};
 use super::seen::{Present, Seen};
 use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
-use crate::ui::paint::{Theme, text_face};
+use crate::ui::paint::text_face;
 use crate::ui::parts::TextField;
 use crate::ui::request::{ChosenGame, PlayersChange, Request};
 use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
 use egui::{
-    Align2, Context, CornerRadius, DragValue, Galley, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Context, CornerRadius, DragValue, Galley, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
+    pos2, text::LayoutJob, vec2,
 };
 use pictures::display_picture;
 use seats::Chairs;
@@ -309,7 +311,7 @@ impl GameWindow {
         if unusual.is_empty() {
             return;
         }
-        parts::chapter(ui, theme, words.get("house-rules"));
+        let back = parts::chapter_with(ui, theme, words.get("house-rules"), words.get("house-rules-usual"));
         for part in unusual {
             part.here.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
             if !part.usually.is_empty() {
@@ -317,9 +319,7 @@ impl GameWindow {
                 parts::aside(ui, theme, &words.format("house-rules-usually", &[("told", usually.into())]));
             }
         }
-        if parts::button(ui, theme, words.get("house-rules-usual"), false).clicked()
-            && let Some(usual) = told::usual_beside(&self.rules)
-        {
+        if back && let Some(usual) = told::usual_beside(&self.rules) {
             self.rules = usual;
         }
     }
@@ -471,21 +471,6 @@ fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
     parts::aside(ui, look.theme, look.words.get("setting-time-about"));
 }
 
-/// Lays out things of the same size in rows of this many.
-fn in_rows<T>(ui: &mut Ui, all: &[T], columns: usize, height: f32, mut one: impl FnMut(&mut Ui, &T, Vec2)) {
-    let gap = 8.0;
-    let height = parts::touchable(ui, height);
-    let width = (ui.available_width() - gap * (columns.max(1) - 1) as f32) / columns.max(1) as f32;
-    for row in all.chunks(columns.max(1)) {
-        ui.horizontal(|ui| {
-            ui.spacing_mut().item_spacing.x = gap;
-            for thing in row {
-                one(ui, thing, vec2(width, height));
-            }
-        });
-    }
-}
-
 /// For how many players a game is.
 fn players_of(game: Preset) -> String {
     let players = game.players();
@@ -529,13 +514,6 @@ fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: Vec2, chose
     ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());
     parts::focus_ring(ui, &response, theme);
     response
-}
-
-fn card_plate(ui: &Ui, theme: &Theme, rect: Rect, chosen: bool, hovered: bool) {
-    let visuals = &ui.visuals().widgets;
-    let fill = if hovered { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
-    let edge = if chosen { Stroke::new(2.0, theme.lit()) } else { visuals.noninteractive.bg_stroke };
-    ui.painter().rect(rect, CornerRadius::same(8), fill, edge, StrokeKind::Inside);
 }
 
 /// The messages of a display: its name, and what it is.

@@ -4,6 +4,10 @@ use crate::engine::{Preset, Spinner};
 use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_back, paint_bone, paint_firecracker};
 use egui::{Painter, Rect, Vec2, vec2};
 
+/// A bone as it lies in a picture: its middle in squares, whether it stands upright, its halves, and who has
+/// played it.
+pub(super) type PicturedBone = (f32, f32, bool, [u8; 2], u8);
+
 /// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is
 /// pictured by its rules.
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
@@ -26,7 +30,7 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         (3.0, 0.0, false, [2, 3], 0),
         (-3.0, 0.0, false, [6, 4], 1),
     ];
-    let bones: &[(f32, f32, bool, [u8; 2], u8)] = match rules.spinner {
+    let bones: &[PicturedBone] = match rules.spinner {
         Spinner::None => &line,
         Spinner::Sevens => &sevens,
         Spinner::First
@@ -94,7 +98,7 @@ pub(super) fn display_picture(painter: &Painter, rect: Rect, theme: &Theme, comp
     paint_few(painter, rect, theme, bones, if compact { 0.15 } else { 0.115 } * rect.height());
 }
 
-fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[(f32, f32, bool, [u8; 2], u8)], size: f32) {
+pub(super) fn paint_few(painter: &Painter, rect: Rect, theme: &Theme, bones: &[PicturedBone], size: f32) {
     for &(x, y, upright, halves, player) in bones {
         let at = rect.center() + size * vec2(x, y);
         let pose = if upright { Pose::upright(at, size) } else { Pose::flat(at, size) };

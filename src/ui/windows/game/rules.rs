@@ -3,13 +3,19 @@
 //! and values. The messages of an option are `setting-NAME` and `setting-NAME-about`, and those of its values
 //! `NAME-VALUE`.
 
+use super::spinners::spinner_picture;
 use super::{GameWindow, opener, told};
 use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
 use crate::engine::{Rules, RulesError};
+use crate::ui::windows::cards::Pictures;
 use crate::ui::windows::rows::{BEFORE_TITLE, Rows};
 use crate::ui::windows::{Look, parts};
-use egui::{Frame, Margin, Ui};
+use egui::{Frame, Margin, Painter, Rect, Ui};
+
+/// The least width of the card of a kind of spinner, and the height of its picture.
+const SPINNER: f32 = 120.0;
+const SPINNER_HIGH: f32 = 76.0;
 
 /// The title of a chapter.
 const fn title(chapter: RuleChapter) -> &'static str {
@@ -92,7 +98,19 @@ impl GameWindow {
             };
             let choices: Vec<_> =
                 offered(option, &before).into_iter().map(|value| (said(look, option, &value), value)).collect();
-            rows.choice(&format!("setting-{}", option.name), &about, &choices, &mut value)
+            let word = format!("setting-{}", option.name);
+            if option.name == "spinner" {
+                let paint = |painter: &Painter, rect: Rect, kind: &String| {
+                    let mut pictured = before;
+                    if options::set(&mut pictured, option.name, kind).is_ok() {
+                        spinner_picture(painter, rect, look.theme, pictured.spinner);
+                    }
+                };
+                let pictures = Pictures { least: SPINNER, high: SPINNER_HIGH, paint: &paint };
+                rows.pictured(&word, &about, &choices, &mut value, &pictures)
+            } else {
+                rows.choice(&word, &about, &choices, &mut value)
+            }
         };
         if changed {
             // Only values that the option takes are offered.

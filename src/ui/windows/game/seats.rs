@@ -19,6 +19,9 @@ use std::collections::BTreeSet;
 /// The greatest length of a name that a player gives to another.
 const LONGEST_NAME: usize = 20;
 
+/// The width of the list of those who need explaining.
+const EXPLAINED: f32 = 250.0;
+
 /// The greatest length of a command.
 const LONGEST_COMMAND: usize = 500;
 
@@ -34,6 +37,25 @@ enum Pick {
     /// Another player, by the place in the list.
     Player(usize),
     Program,
+}
+
+/// Those who are picked rarely, each with the messages of what they are called and what they are.
+const RARE: [(Pick, [&str; 2]); 2] = [
+    (Pick::Elsewhere, ["game-elsewhere", "game-elsewhere-about"]),
+    (Pick::Program, ["game-program", "game-program-brief"]),
+];
+
+/// A list of those who need explaining. Returns the one that was chosen.
+fn explained(ui: &mut Ui, look: Look<'_>, all: Vec<(Pick, [&str; 2])>) -> Option<Pick> {
+    ui.set_max_width(EXPLAINED);
+    let mut chosen = None;
+    for (pick, [name, about]) in all {
+        if ui.button(look.words.get(name)).clicked() {
+            chosen = Some(pick);
+        }
+        parts::aside(ui, look.theme, look.words.get(about));
+    }
+    chosen
 }
 
 /// A seat.
@@ -317,7 +339,6 @@ impl Chairs {
             others.remove(at);
             people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));
             people.push((words.get("game-person").to_owned(), Pick::Guest));
-            people.push((words.get("game-elsewhere").to_owned(), Pick::Elsewhere));
             let chair = &mut self.all[at];
             match &chair.pick {
                 Pick::Nestor => {
@@ -339,11 +360,16 @@ impl Chairs {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
                     if !alone || chair.pick == Pick::Program {
                         people.push((words.get("nestor").to_owned(), Pick::Nestor));
-                        if !IS_PAGE {
-                            people.push((words.get("game-program").to_owned(), Pick::Program));
-                        }
                     }
+                    let has_program = !IS_PAGE && (!alone || chair.pick == Pick::Program);
+                    let rare = RARE.into_iter().filter(|(pick, _)| has_program || *pick != Pick::Program);
+                    let (sits, rare): (Vec<_>, Vec<_>) = rare.partition(|(pick, _)| *pick == chair.pick);
+                    people.extend(sits.into_iter().map(|(pick, [name, _])| (words.get(name).to_owned(), pick)));
                     inline(ui, theme, &seat, &people, &mut chair.pick);
+                    let text = words.get("game-other-players");
+                    let spoken = format!("{seat}: {text}");
+                    let picked = parts::unfold_called(ui, look, text, &spoken, |ui| explained(ui, look, rare));
+                    chair.pick = picked.unwrap_or_else(|| chair.pick.clone());
                     if chair.pick == Pick::Guest {
                         let spoken = words.format("game-guest-name", &[("seat", (at + 1).into())]);
                         let hint = unnamed(words, Seat::new(at).unwrap_or(Seat::FIRST));

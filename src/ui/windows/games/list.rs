@@ -9,13 +9,16 @@ use crate::ui::paint::text_face;
 use crate::ui::windows::seen::GameQualities;
 use crate::ui::words::Words;
 use egui::{
-    Align2, Checkbox, Color32, CornerRadius, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
-    UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align2, Checkbox, Color32, CornerRadius, Galley, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
+    UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use jiff::tz::TimeZone;
 use std::sync::Arc;
 
 const ROW: f32 = 30.0;
+/// The size of letters in a row, and of those in two lines.
+const LETTERS: f32 = 14.0;
+const SMALL: f32 = 12.0;
 /// Where the list is narrower, a date is without the time.
 const SHORT_DATES: f32 = 380.0;
 /// The width of the boxes in front of the rows.
@@ -26,7 +29,7 @@ const COLUMNS: [(&str, Order, f32, f32); 7] = [
     ("games-column-when", Order::When, 0.24, 0.0),
     ("games-column-game", Order::Game, 0.24, 0.0),
     ("games-column-level", Order::Level, 0.2, 600.0),
-    ("games-column-result", Order::Result, 0.22, 0.0),
+    ("games-column-result", Order::Result, 0.32, 0.0),
     ("games-column-took", Order::Took, 0.1, 600.0),
     ("quality-accuracy", Order::Accuracy, 0.13, 700.0),
     ("games-column-luck", Order::Luck, 0.1, 700.0),
@@ -127,7 +130,7 @@ impl GamesWindow {
         for (at, left, wide) in columns(boxes, rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, high));
             let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
-            let text = parts::cut(ui, &texts[at], text_face(ui.ctx(), 14.0), color, place.width());
+            let text = cell(ui, &texts[at], color, place.size());
             short |= text.elided;
             ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);
         }
@@ -152,6 +155,19 @@ impl GamesWindow {
             self.picked.remove(&game.played.id);
         }
     }
+}
+
+/// A text in a row of this size: in one line, or in two of smaller letters where it has no room.
+fn cell(ui: &Ui, text: &str, color: Color32, size: Vec2) -> Arc<Galley> {
+    let line = parts::cut(ui, text, text_face(ui.ctx(), LETTERS), color, size.x);
+    if !line.elided {
+        return line;
+    }
+    let face = text_face(ui.ctx(), SMALL);
+    let mut job = LayoutJob::simple(text.to_owned(), face, color, size.x);
+    job.wrap.max_rows = 2;
+    let lines = ui.painter().layout_job(job);
+    if lines.size().y <= size.y { lines } else { line }
 }
 
 /// The fonts have no reliable arrow, so a triangle is drawn.

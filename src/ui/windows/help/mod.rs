@@ -8,7 +8,7 @@ use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
 use crate::ui::command::Command;
-use crate::ui::paint::{Face, Pose, Theme, paint_bone, text_face};
+use crate::ui::paint::{Face, Pose, Theme, larger_letters, paint_bone, text_face};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
 use crate::ui::table::scene::display_of;
@@ -387,21 +387,34 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 const KEYS: [&str; 11] =
     ["tab", "arrows", "space", "enter", "bone", "ends", "visit", "offer", "arrange", "menu", "escape"];
 
+/// The least width that has room for what keys do beside them.
+const BESIDE_KEYS: f32 = 400.0;
+
 const REVIEW_KEYS: [&str; 5] = ["moves", "ways", "hands", "mistakes", "better"];
 
 fn key_row(ui: &mut Ui, look: Look<'_>, does: &str, key: &str) {
     let theme = look.theme;
+    let cap = |ui: &mut Ui| {
+        let visuals = ui.visuals().widgets.inactive;
+        let cap = Frame::new()
+            .fill(visuals.bg_fill)
+            .stroke(visuals.bg_stroke)
+            .corner_radius(CornerRadius::same(6))
+            .inner_margin(Margin::symmetric(9, 3));
+        cap.show(ui, |ui| ui.label(RichText::new(key).font(text_face(ui.ctx(), 14.0)).color(theme.text_color())));
+    };
+    // In a narrow window, or with large letters, what they do stands below.
+    if ui.available_width() < BESIDE_KEYS * larger_letters(ui.ctx()) {
+        cap(ui);
+        parts::paragraph(ui, theme, does);
+        ui.add_space(4.0);
+        return;
+    }
     let column = (0.4 * ui.available_width()).clamp(172.0, 260.0);
     ui.horizontal_top(|ui| {
         ui.allocate_ui_with_layout(vec2(column, 28.0), egui::Layout::left_to_right(Align::Min), |ui| {
             ui.set_min_width(column);
-            let visuals = ui.visuals().widgets.inactive;
-            let cap = Frame::new()
-                .fill(visuals.bg_fill)
-                .stroke(visuals.bg_stroke)
-                .corner_radius(CornerRadius::same(6))
-                .inner_margin(Margin::symmetric(9, 3));
-            cap.show(ui, |ui| ui.label(RichText::new(key).font(text_face(ui.ctx(), 14.0)).color(theme.text_color())));
+            cap(ui);
         });
         ui.vertical(|ui| {
             ui.add_space(4.0);

@@ -1,0 +1,59 @@
+//! Pictures of what there is to practise.
+
+use crate::ui::command::Command;
+use crate::ui::paint::{Face, Pose, Theme, corners, paint_back, paint_bone};
+use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
+
+/// Paints the picture of one of the choices.
+pub(super) fn practice_picture(ui: &Ui, place: Rect, theme: &Theme, of: Command) {
+    let painter = ui.painter_at(place);
+    painter.rect_filled(place, CornerRadius::same(6), theme.background_color());
+    match of {
+        Command::Course => path(&painter, place.center(), theme),
+        Command::Today => ten(&painter, place.center(), theme),
+        Command::Exercises => which(&painter, place.center(), theme),
+        _ => deals(&painter, place.center(), theme),
+    }
+}
+
+/// A path with a lesson that is passed, the next one and a later one.
+fn path(painter: &Painter, middle: Pos2, theme: &Theme) {
+    const RADIUS: f32 = 9.0;
+    let stops = [vec2(-30.0, 11.0), vec2(0.0, -9.0), vec2(30.0, 11.0)].map(|aside| middle + aside);
+    for (ends, color) in stops.windows(2).zip([theme.lit(), theme.rule()]) {
+        painter.line_segment([ends[0], ends[1]], Stroke::new(3.0, color));
+    }
+    painter.circle(stops[0], RADIUS, theme.lit(), Stroke::new(2.0, theme.lit()));
+    let tick = [vec2(-4.0, 0.0), vec2(-1.2, 3.2), vec2(4.2, -3.2)].map(|corner| stops[0] + corner);
+    painter.add(Shape::line(tick.into(), Stroke::new(2.0, theme.band())));
+    let (plate, ink) = theme.plate(0.0);
+    painter.circle(stops[1], RADIUS + 2.0, plate, Stroke::new(2.0, theme.lit()));
+    painter.text(stops[1], Align2::CENTER_CENTER, "2", FontId::proportional(12.0), ink);
+    painter.circle(stops[2], RADIUS, theme.band(), Stroke::new(2.0, theme.rule()));
+}
+
+/// Ten pips, one for each exercise of a day.
+fn ten(painter: &Painter, middle: Pos2, theme: &Theme) {
+    paint_bone(painter, Pose::flat(middle, 34.0), [5, 5], &theme.bone(Face::Played(0)), 1.0);
+}
+
+/// A line with two places for the next bone.
+fn which(painter: &Painter, middle: Pos2, theme: &Theme) {
+    const SIZE: f32 = 15.0;
+    paint_bone(painter, Pose::upright(middle, SIZE), [4, 4], &theme.bone(Face::Played(1)), 1.0);
+    for side in [-1.0, 1.0] {
+        let at = middle + vec2(1.6 * side * SIZE, 0.0);
+        corners(painter, Pose::flat(at, 0.9 * SIZE), 1.5, theme.lit());
+        painter.text(at, Align2::CENTER_CENTER, "?", FontId::proportional(14.0), theme.lit());
+    }
+}
+
+/// Eight hands that are still to be played, face down.
+fn deals(painter: &Painter, middle: Pos2, theme: &Theme) {
+    const SIZE: f32 = 11.0;
+    for number in 0..8_u8 {
+        let (column, row) = (f32::from(number % 4), f32::from(number / 4));
+        let at = middle + Vec2::new((column - 1.5) * 1.6, (row - 0.5) * 2.3) * SIZE;
+        paint_back(painter, Pose::upright(at, SIZE), &theme.back());
+    }
+}

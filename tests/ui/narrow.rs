@@ -1,0 +1,56 @@
+//! Windows that are narrow: names, numbers and keys are read there as well.
+
+use crate::window::sheets::{Desk, harness};
+use crate::window::sights::opened;
+use egui::{Rect, Shape, accesskit::Role, vec2};
+use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::ui::words::Words;
+
+/// The texts that are painted and cut.
+fn cut(window: &Harness<'_, Desk>) -> Vec<String> {
+    fn add(shape: &Shape, all: &mut Vec<String>) {
+        match shape {
+            Shape::Text(text) if text.galley.elided => all.push(text.galley.text().to_owned()),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| add(shape, all)),
+            _ => {}
+        }
+    }
+    let mut all = Vec::new();
+    window.output().shapes.iter().for_each(|clipped| add(&clipped.shape, &mut all));
+    all
+}
+
+/// A window in a language, on a display of this width.
+fn shown(name: &str, language: &str, width: f32) -> Harness<'static, Desk> {
+    let mut desk = opened(name);
+    desk.words = Words::choose(Some(language));
+    harness(vec2(width, 760.0), desk)
+}
+
+#[test]
+fn results_are_read_whole_in_the_smallest_window() {
+    for language in ["en", "de", "fr", "ru"] {
+        for name in ["games", "score-sheet", "game-over", "game-over-four", "tally", "tally-people"] {
+            let cut = cut(&shown(name, language, 480.0));
+            assert!(cut.is_empty(), "{language}, {name}: {cut:?}");
+        }
+    }
+}
+
+#[test]
+fn on_a_telephone_a_key_stands_above_what_it_does() {
+    let words = Words::english();
+    for (width, above) in [(360.0, true), (900.0, false)] {
+        let window = shown("help-keys", "en", width);
+        for key in ["tab", "arrows", "space", "enter"] {
+            let place = |id: String| -> Rect {
+                let text = words.get(&id);
+                window.get_by_role_and_label(Role::Label, text).rect()
+            };
+            let (cap, does) = (place(format!("key-{key}")), place(format!("key-{key}-does")));
+            assert!(cap.height() < 24.0, "{key} is in one line: {cap}");
+            assert_eq!(does.top() >= cap.bottom(), above, "{key} at {width}: {cap}, {does}");
+            assert!(does.width() > 120.0, "{key} at {width}: {does}");
+        }
+    }
+}
