@@ -173,13 +173,33 @@ fn about_the_next_turn() -> Vec<(Reason, Vec<&'static str>)> {
     ]
 }
 
+/// The reasons that lie in hands that nobody can go on with.
+fn about_blocks() -> Vec<(Reason, Vec<&'static str>)> {
+    let (four, [none, _, two]) = some_bones();
+    let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
+    vec![
+        (Reason::Shuts(count(12, 0.84, false)), vec!["12", "of:four-fifths"]),
+        (Reason::Shuts(count(12, 0.84, true)), vec!["12", "of:four-fifths"]),
+        (Reason::Shuts(count(12, 1.0, false)), vec!["12"]),
+        (Reason::Shuts(count(12, 1.0, true)), vec!["12"]),
+        (Reason::Shuts(BlockCount { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
+        (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "of:third"]),
+        (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "of:third"]),
+        (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
+        (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
+        (Reason::ShutsNext { bone: four, count: count(12, 0.84, false) }, vec!["6-4", "12", "of:four-fifths"]),
+        (Reason::ShutsNext { bone: four, count: count(12, 1.0, true) }, vec!["6-4", "12", "of:always"]),
+        (Reason::Shuts(count(1, 0.5, false)), vec!["1", "of:half"]),
+    ]
+}
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let (four, [none, one, two]) = some_bones();
-    let count = |own, wins, pairs| BlockCount { own, wins, pairs, beaten_by: none };
     let answer = |effect| Reason::Answer { step: Move::Play(four, End::Arm(Way::East)), held: 0.52, effect };
     let mut reasons = about_bones();
     reasons.extend(about_the_next_turn());
+    reasons.extend(about_blocks());
     reasons.extend([
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
@@ -221,15 +241,6 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Line([3, 3], [LineEnd::Open; 2]), vec![]),
         (Reason::OutNext(four), vec!["6-4"]),
         (Reason::RunsOut(3), vec!["3"]),
-        (Reason::Shuts(count(12, 0.84, false)), vec!["12", "of:four-fifths"]),
-        (Reason::Shuts(count(12, 0.84, true)), vec!["12", "of:four-fifths"]),
-        (Reason::Shuts(count(12, 1.0, false)), vec!["12"]),
-        (Reason::Shuts(count(12, 1.0, true)), vec!["12"]),
-        (Reason::Shuts(BlockCount { beaten_by: two, ..count(12, 0.84, false) }), vec!["12", "6-4", "5-0"]),
-        (Reason::KeepsOpen(count(21, 0.31, false)), vec!["21", "of:third"]),
-        (Reason::KeepsOpen(count(21, 0.31, true)), vec!["21", "of:third"]),
-        (Reason::KeepsOpen(count(21, 0.0, false)), vec!["21"]),
-        (Reason::KeepsOpen(count(21, 0.0, true)), vec!["21"]),
         (Reason::Lacks { numbers: [3, 5].into_iter().collect(), draws: false }, vec!["5", "3"]),
         (Reason::Lacks { numbers: [3, 5].into_iter().collect(), draws: true }, vec!["5", "3"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: false }, vec!["13", "2", "6"]),
@@ -238,11 +249,8 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::FewFit { fit: [1, 6], hidden: 9, bones: one, shown: true, last: false }, vec!["6-4", "6"]),
         (Reason::OnlyYou(two), vec!["6-4", "5-0"]),
         (Reason::OnlyYou(Bones::suit(4)), vec!["7"]),
-        (Reason::ShutsNext { bone: four, count: count(12, 0.84, false) }, vec!["6-4", "12", "of:four-fifths"]),
-        (Reason::ShutsNext { bone: four, count: count(12, 1.0, true) }, vec!["6-4", "12", "of:always"]),
         (Reason::LineWins, vec![]),
         (Reason::LineTies, vec![]),
-        (Reason::Shuts(count(1, 0.5, false)), vec!["1", "of:half"]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),
         (Reason::FewFit { fit: [2, 6], hidden: 9, bones: none, shown: true, last: true }, vec!["9", "2", "6"]),
         (Reason::Ours(4), vec!["4"]),

@@ -1,8 +1,8 @@
 //! What the table and a hand look like after a move, as its player sees it: who can still hold
 //! what, and what is left of a number.
 
+use super::frequency::settled;
 use super::hidden::{Unseen, of_suits};
-use super::outlook::settled;
 use super::{NAMED, Scoring};
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bone, Bones, End, Layout, Move, Observation, Seat, Suits};

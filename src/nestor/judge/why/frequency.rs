@@ -101,3 +101,12 @@ impl Frequency {
         }
     }
 }
+
+/// A chance as it was counted, which is 0 or 1 only where that is proved.
+pub(super) fn settled(counted: f64, never: bool, always: bool) -> f64 {
+    match (never, always) {
+        (true, _) => 0.0,
+        (_, true) => 1.0,
+        _ => Frequency::unproved(counted),
+    }
+}

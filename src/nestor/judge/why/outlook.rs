@@ -2,6 +2,7 @@
 //! certain, where made-up deals only show that it is likely.
 
 use super::after::{After, partners};
+use super::frequency::settled;
 use super::{Facts, Frequency, Reason, TURN};
 use crate::engine::{Bones, Layout, Observation};
 use crate::nestor::judge::facts::Round;
@@ -124,15 +125,6 @@ impl Outlook {
     /// Whether the player comes to no other turn.
     const fn is_over(self) -> bool {
         self.over && !self.stuck && !self.plays
-    }
-}
-
-/// A chance as it was counted, which is 0 or 1 only where that is proved.
-pub(super) fn settled(counted: f64, never: bool, always: bool) -> f64 {
-    match (never, always) {
-        (true, _) => 0.0,
-        (_, true) => 1.0,
-        _ => Frequency::unproved(counted),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use super::after::{After, made_by, most_with, partners};
 use super::block::count;
+use super::frequency::settled;
 use super::hidden::of_suits;
-use super::outlook::settled;
 use super::{BlockCount, Effect, Facts, Frequency, LEAST, NAMED, Reason, TURN, Weighed};
 use crate::engine::{Bone, Bones, End, Layout, Move, Observation, Suits};
 
