@@ -357,7 +357,10 @@ impl Host {
             self.out.push(Output::Find(id, code, from.way_on));
             return Ok(());
         }
-        let before = found.and_then(|table| self.at_seat(table, &hello.way));
+        let before = match (&hello.way, found.and_then(|table| self.tables.get(&table))) {
+            (Entrance::Return { token, .. }, Some(hosted)) => hosted.at_seat_of(token),
+            _ => None,
+        };
         if before.is_some() && !is_awake {
             self.ask_for_life(id, Box::new(hello), Onward::Here, now);
             return Ok(());
@@ -413,14 +416,6 @@ impl Host {
             self.send(id, &FromTable::Halted(true));
         }
         Ok(())
-    }
-
-    /// The connection at the seat to which somebody comes back.
-    fn at_seat(&self, table: TableId, way: &Entrance) -> Option<ConnectionId> {
-        let Entrance::Return { token, .. } = way else { return None };
-        let hosted = self.tables.get(&table)?;
-        let place = hosted.people.screen_of(token)?;
-        hosted.audience.at(Presence::Screen(place)).next()
     }
 
     /// The table with a code, if it is here. Who has sent too many wrong ones is told nothing of any. But

@@ -106,6 +106,12 @@ impl Hosted {
         }
     }
 
+    /// The connection at the seat of whoever has this token.
+    pub(super) fn at_seat_of(&self, token: &SeatToken) -> Option<ConnectionId> {
+        let place = self.people.screen_of(token)?;
+        self.audience.at(Presence::Screen(place)).next()
+    }
+
     /// A connection has ended.
     pub(super) fn depart(&mut self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
         if self.audience.go(id, scene.now)
