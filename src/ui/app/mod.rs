@@ -16,7 +16,6 @@ mod link;
 mod seen;
 mod shared_game;
 mod shell;
-mod spread;
 mod stage;
 
 use crate::career::Tally;

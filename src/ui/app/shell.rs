@@ -1,8 +1,7 @@
-//! The window itself, apart from who plays in it: the look given to egui, the title and menus, and
+//! The window itself, apart from who plays in it: the look given to egui, the title and menus, fingers, and
 //! the sounds.
 
 use super::at_table::AtTable;
-use super::spread::Spread;
 use crate::host;
 use crate::sound::{Cue, Maker, Sound};
 use crate::ui::command::{Command, Conditions};
@@ -22,7 +21,7 @@ pub(super) struct Shell {
     menus: Menus,
     title: Title,
     speaker: Speaker,
-    spread: Spread,
+    pinch: Pinch,
 }
 
 /// The words of the bars that a page has above the table.
@@ -93,7 +92,7 @@ impl Shell {
 
     /// Whether two fingers want larger words now, or smaller ones. On this cloth they move the table.
     pub(super) fn hear_fingers(&mut self, ctx: &Context, cloth: Option<Rect>) -> Option<bool> {
-        self.spread.hear(ctx, cloth)
+        self.pinch.hear(ctx, cloth)
     }
 
     /// Holds back what was pressed too early. Returns whether anything was.
@@ -127,5 +126,44 @@ impl Shell {
                 }
             }
         }
+    }
+}
+
+/// By how much two fingers spread for larger words.
+const SPREAD: f32 = 1.25;
+
+/// What two fingers do on words. Each time they are put down, they change the size by one step, because
+/// they lie on something else once it has changed.
+#[derive(Clone, Copy, Default, Debug)]
+enum Pinch {
+    /// There are none.
+    #[default]
+    Lifted,
+    /// They have spread by this factor since they were put down.
+    By(f32),
+    /// They have changed the size, or lie on the cloth, where they change that of the bones.
+    Done,
+}
+
+impl Pinch {
+    /// Whether the fingers want larger words now, or smaller ones.
+    fn hear(&mut self, ctx: &Context, cloth: Option<Rect>) -> Option<bool> {
+        let Some(fingers) = ctx.multi_touch() else {
+            *self = Pinch::Lifted;
+            return None;
+        };
+        let before = match *self {
+            Pinch::Lifted if cloth.is_some_and(|cloth| cloth.contains(fingers.start_pos)) => {
+                *self = Pinch::Done;
+                return None;
+            }
+            Pinch::Lifted => 1.0,
+            Pinch::By(before) => before,
+            Pinch::Done => return None,
+        };
+        let by = before * fingers.zoom_delta;
+        let is_enough = !(1.0 / SPREAD..SPREAD).contains(&by);
+        *self = if is_enough { Pinch::Done } else { Pinch::By(by) };
+        is_enough.then_some(by > 1.0)
     }
 }
