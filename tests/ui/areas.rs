@@ -107,18 +107,6 @@ fn bones_grow_with_the_window() {
 }
 
 #[test]
-fn a_bone_of_the_hand_and_its_ring_have_air_below() {
-    for size in SIZES {
-        let area = Rect::from_min_size(pos2(0.0, 25.0), size);
-        let areas = Areas::new(area, Needs { display: Display::Whole, ..COMPACT });
-        let ring = areas.cell(0).rect().expand(0.125 * areas.bone);
-        let below = area.bottom() - ring.bottom();
-        assert!((10.0..20.0).contains(&below), "{size}: {below} below {ring}");
-        assert!((areas.foot().bottom() - area.bottom()).abs() < 0.1, "{size}: the rack ends where the window does");
-    }
-}
-
-#[test]
 fn on_a_telephone_every_bone_is_as_wide_as_a_finger_and_nothing_is_covered() {
     const FINGER: f32 = 44.0;
     for (hand, seats) in (1..=14).flat_map(|hand| [2, 3, 4].map(|seats| (hand, seats))) {

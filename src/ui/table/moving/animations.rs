@@ -3,11 +3,10 @@
 
 use super::banner::{Banner, Occasion};
 use super::bursts::Bursts;
-use super::ends::EndsCounted;
 use super::finale::{Finale, Stakes};
 use super::fine_plays::FinePlays;
 use super::motion::{Motion, Pace};
-use super::points::{Flight, FlyingPoints, PointsScored, plate_of};
+use super::points::{EndsCounted, Flight, FlyingPoints, PointsScored, plate_of};
 use super::scores::ScoreChanges;
 use super::sheet::SheetMotion;
 use super::staged::{Staged, gains_of};
@@ -43,8 +42,6 @@ pub struct Animations {
     /// The points on their way to a score.
     pub points: FlyingPoints,
     pub(crate) bursts: Bursts,
-    /// The open ends of a play that has just scored.
-    ends: Option<EndsCounted>,
     /// The banner.
     pub banner: Banner,
     /// The end of a hand or a game, until another begins or the player goes on.
@@ -108,7 +105,6 @@ impl Animations {
     pub(crate) fn end_counting(&mut self) {
         self.scores.end();
         self.points.end();
-        self.ends = None;
     }
 
     /// Whether anything moves, blinks or bursts.
@@ -119,13 +115,7 @@ impl Animations {
     /// Whether anything besides bones moves, so that every frame is different.
     pub(crate) fn changes(&self, now: f64) -> bool {
         let is_staged = self.staged.as_ref().is_some_and(|staged| now < staged.finale.ends());
-        let is_counted = self.ends.as_ref().is_some_and(|ends| ends.moves(now));
-        is_staged
-            || is_counted
-            || self.scores.moves(now)
-            || self.points.moves(now)
-            || self.banner.moves(now)
-            || self.sheet.moves(now)
+        is_staged || self.scores.moves(now) || self.points.moves(now) || self.banner.moves(now) || self.sheet.moves(now)
     }
 
     /// How far a bone on the table is tipped up, from 0 to 1, and over which of its edges.
@@ -260,9 +250,6 @@ impl Animations {
         if let Some(staged) = &self.staged {
             staged.paint(painter, theme, size, now);
         }
-        if let Some(ends) = &self.ends {
-            ends.paint(&on_cloth, theme, size, now);
-        }
         self.points.paint(&on_cloth, theme, size, now);
         self.banner.paint(painter, areas, theme, now);
     }
@@ -272,6 +259,15 @@ impl Animations {
         let Departure { game, look, painter, now } = *departure;
         let (areas, pace, mut arrivals) = (&scene.key.areas, pace(look.settings), Vec::new());
         let size = areas.letters(LETTERS);
+        let lands = |bone: Option<Bone>| {
+            let spot = bone.and_then(|bone| scene.spots.bone(Token::Table(bone)));
+            spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now))
+        };
+        // The points of a play are what its ends come to, which is seen first.
+        let first = upcoming.scored.first().filter(|play| play.is_count && !pace.still);
+        let ends = first.and_then(|play| EndsCounted::new(scene, game, play.from?, lands(play.from), pace.speed, size));
+        let counted = ends.as_ref().map(EndsCounted::counted);
+        self.points.light_up(ends);
         let mut send = |side, value: i32, from: &dyn Fn(Vec2) -> Pos2, begins, stands| {
             let sign = if value < 0 { "−" } else { "+" };
             let text = format!("{sign}{}", points(look.words, value.abs(), look.settings.look.score_in_fives));
@@ -286,16 +282,9 @@ impl Animations {
             let flight = Flight::new(text, plate, [from, to], begins, pace.speed);
             arrivals.push((side, value, self.points.send(if stands { flight } else { flight.at_once() })));
         };
-        for (number, PointsScored { side, points: value, from, is_count }) in upcoming.scored.iter().enumerate() {
+        for (number, PointsScored { side, points: value, from, .. }) in upcoming.scored.iter().enumerate() {
             let spot = from.and_then(|bone| scene.spots.bone(Token::Table(bone)));
-            let lands = spot.map_or(self.motion.rests(now), |spot| self.motion.arrives(spot.token, now));
-            // The points of a play are what its ends come to, which is seen first.
-            let ends = from
-                .filter(|_| *is_count)
-                .and_then(|bone| EndsCounted::new(scene, game, bone, lands, pace.speed, size));
-            let ends = ends.filter(|_| number == 0 && !pace.still);
-            let lands = ends.as_ref().map_or(lands, EndsCounted::counted);
-            self.ends = ends.or(self.ends.take());
+            let lands = counted.filter(|_| number == 0).unwrap_or_else(|| lands(*from));
             let from = |plate: Vec2| {
                 // Clear of the bone, so that it can still be read.
                 let above = |spot: &Spot| spot.pose.rect().center_top() - vec2(0.0, 0.5 * plate.y + 4.0);

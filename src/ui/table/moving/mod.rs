@@ -4,7 +4,6 @@
 mod animations;
 mod banner;
 mod bursts;
-mod ends;
 mod finale;
 mod fine_plays;
 mod motion;

@@ -2,17 +2,14 @@
 //! score. [`Finale`] knows when.
 
 use super::finale::{Finale, Stakes};
-use super::points::plate_ui;
+use super::points::{CountedBone, SUM, paint_counted};
 use crate::engine::rules::{BlockWhat, DominoWhat};
 use crate::engine::{Award, AwardReason, Bone, Side, event::Left};
 use crate::seat::SeatedPlayer;
-use crate::ui::paint::{Pose, Theme, ring};
+use crate::ui::paint::Theme;
 use crate::ui::table::positions::{Spot, Token, chain, straight};
 use crate::ui::table::scene::Scene;
-use egui::{Painter, Pos2, Rect, Vec2, vec2};
-
-/// The size of the plate of a sum, in sizes of its letters.
-pub(super) const SUM: Vec2 = vec2(2.6, 1.5);
+use egui::{Painter, Pos2, Rect, Vec2};
 
 /// A staged end.
 pub(crate) struct Staged {
@@ -24,23 +21,6 @@ pub(crate) struct Staged {
     gains: Vec<(Side, i32, u8)>,
     /// How much of the line has been heard.
     heard: u8,
-}
-
-/// A bone that is counted: where it lies and where the sum stands, which is what it and those before it come
-/// to.
-pub(super) struct CountedBone {
-    pub(super) pose: Pose,
-    pub(super) at: Pos2,
-    pub(super) sum: i32,
-}
-
-/// Paints the bones that were counted so far, and the sum beside the last, in letters of this size.
-pub(super) fn paint_counted(painter: &Painter, counted: &[CountedBone], theme: &Theme, size: f32) {
-    let Some((last, before)) = counted.split_last() else { return };
-    for (counted, width, strength) in before.iter().map(|it| (it, 0.06, 0.6)).chain([(last, 0.12, 1.0)]) {
-        ring(painter, counted.pose, (width * counted.pose.size).max(1.5), theme.glow(strength));
-    }
-    plate_ui(painter, last.at, &last.sum.to_string(), theme, size);
 }
 
 /// What each side gets for the end of a hand.

@@ -39,10 +39,6 @@ const STATUS: f32 = 66.0;
 pub(crate) const FIGURES: f32 = 40.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
-/// The space below the ring around a bone of your hand, and how far that reaches beyond the bone where text is
-/// of its usual size.
-const AIR: f32 = 10.0;
-const RING: f32 = 6.5;
 /// The share of the height that your hand has on the whole table.
 const FOOT: f32 = 0.182;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
@@ -132,8 +128,6 @@ pub struct Areas {
     pub rows: usize,
     /// The columns of the panel.
     pub columns: usize,
-    /// What is left free below your hand besides the margin that it has.
-    pub air: f32,
 }
 
 /// What the areas depend on besides the size of the window.
@@ -218,8 +212,8 @@ impl Areas {
         for rect in rects.into_iter().chain(courts).chain(firecrackers).filter(|rect| rect.is_finite()) {
             *rect = Rect::from_min_max(at(rect.min), at(rect.max));
         }
-        let Areas { scale, text, lines, least, said, unit, bone, air, .. } = &mut self;
-        for size in [scale, text, lines, least, said, unit, bone, air] {
+        let Areas { scale, text, lines, least, said, unit, bone, .. } = &mut self;
+        for size in [scale, text, lines, least, said, unit, bone] {
             *size /= larger;
         }
         self
@@ -285,7 +279,6 @@ impl Areas {
             bone: 0.0,
             rows: 0,
             columns: 0,
-            air: 0.0,
         }
     }
 
@@ -351,10 +344,7 @@ impl Areas {
         } else {
             (FOOT * area.height()).clamp(96.0 * scale, 170.0 * scale).round()
         };
-        // The hand of a telephone needs all the room there is, and has no ring.
-        let air = if narrow || low { 0.0 } else { (AIR + RING * scale - 0.6 * pad).max(0.0) };
-        let bottom = area.bottom() - air;
-        let below = Rect::from_min_max(pos2(area.left(), bottom - foot), pos2(area.right(), bottom));
+        let below = Rect::from_min_max(pos2(area.left(), area.bottom() - foot), area.max);
         let [strip, seat, line, count, yard, button, panel] = if low {
             low_places(below, [scale, lines], pad)
         } else {
@@ -417,7 +407,7 @@ impl Areas {
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], [scale, lines]);
         let firecrackers = [yours, theirs];
-        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, air, ..bare }
+        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, ..bare }
     }
 
     /// Returns how many bones the panel holds. It holds any hand that it need not share with the
@@ -476,7 +466,7 @@ impl Areas {
         let bottom = self.panel.bottom().max(if self.yard.is_finite() { self.yard.bottom() } else { f32::MIN });
         // The button may stand below the hand.
         let is_below = self.button.top() >= self.board.bottom();
-        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom } + self.air;
+        let bottom = if is_below { bottom.max(self.button.bottom() + 10.0 * self.scale) } else { bottom };
         if self.panel.left() >= self.board.right() {
             return Rect::from_min_max(self.board.right_top(), pos2(self.status.right(), bottom));
         }
