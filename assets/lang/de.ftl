@@ -2383,7 +2383,6 @@ why-scores =
     }.
 why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
-why-gives-back-sure = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach { $back } mehr.
 why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other } immer noch { $points }.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
 why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } könnte er es { $instead }.
@@ -2403,7 +2402,7 @@ why-pass-pays-sure = Sein Passen bringt dir { $points }.
 why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss es { $likely }. Nach { $other } { $instead }.
 why-round-pays = Dann müssen alle anderen passen, und das bringt dir { $points }.
 why-untaken = { $bone } brächte dem Nächsten { $scores }. Aber er hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
-why-untaken-fits = { $bone } passt jetzt. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
+why-untaken-fits = { $bone } passt danach. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt
@@ -2498,13 +2497,13 @@ why-lacks =
     } hat.
 why-holds =
     { $named-count ->
-        [1] Der letzte Stein des Nächsten muss { $named } sein. Jetzt passt er nicht, nach { $other } schon.
-       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Jetzt passt keiner, nach { $other } aber { $fitting }.
+        [1] Der letzte Stein des Nächsten muss { $named } sein. Danach passt er nicht, nach { $other } schon.
+       *[other] Die letzten Steine des Nächsten müssen { $named } sein. Danach passt keiner, nach { $other } aber { $fitting }.
     }
 why-holds-some =
     Der Nächste muss { $named } haben. { $named-count ->
-        [1] Jetzt passt er
-       *[other] Jetzt passen sie
+        [1] Danach passt er
+       *[other] Danach passen sie
     } nicht, nach { $other } schon.
 why-cannot-play =
     Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt{ $draws ->
@@ -2516,10 +2515,10 @@ why-feeds =
         [1] Der letzte Stein deines Partners muss { $named } sein.
        *[other] Die letzten Steine deines Partners müssen { $named } sein.
     } { $fitting-count ->
-        [1] Jetzt passt { $fitting }
-       *[other] Jetzt passen beide
+        [1] Danach passt { $fitting }
+       *[other] Danach passen beide
     }, nach { $other } nicht.
-why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Jetzt passen sie, nach { $other } keiner.
+why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Danach passen sie, nach { $other } keiner.
 why-only-you = Kein Stein der anderen passt danach, also bist du wieder dran, mit { $named-or }.
 why-only-you-many = Kein Stein der anderen passt danach, und von deinen passen { $count }, also bist du wieder dran.
 why-few-fit =

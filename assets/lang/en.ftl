@@ -2349,7 +2349,6 @@ why-scores =
     }.
 why-scores-less = { $other } would score { $points } more now.
 why-gives-back = { $other } would score { $points } more now, but the next player would then score about { $back } more on average.
-why-gives-back-sure = { $other } would score { $points } more now, but the next player would then score { $back } more.
 why-draws-first = Drawing doesn’t end your turn, so { $other } can still score { $points } after it.
 why-guards = The next player needs only { $need } to win, and can score that { $likely }. After { $other }, { $instead }.
 why-guards-never = The next player needs only { $need } to win and can’t score that. After { $other }, they could { $instead }.
@@ -2369,7 +2368,7 @@ why-pass-pays-sure = Their pass pays you { $points }.
 why-pass-pays = A pass of the next player pays you { $points }. They must pass { $likely }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
 why-untaken = { $bone } would score { $scores } for the next player. But they left { $points } that it offered before, so they probably don’t hold it.
-why-untaken-fits = { $bone } fits now. But the next player left { $points } points that it offered, so they probably don’t hold it.
+why-untaken-fits = { $bone } fits after this. But the next player left { $points } points that it offered, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
@@ -2461,14 +2460,14 @@ why-lacks =
     } They have shown that they hold no { $numbers-or }.
 why-holds =
     { $named-count ->
-        [1] The next player’s last bone must be { $named }. It doesn’t fit now, but would
-       *[other] The next player’s last bones must be { $named }. Neither fits now, but { $fitting } would
+        [1] The next player’s last bone must be { $named }. After this it doesn’t fit, but it would
+       *[other] The next player’s last bones must be { $named }. After this neither fits, but { $fitting } would
     } after { $other }.
 why-holds-some =
     The next player must hold { $named }. { $named-count ->
         [1] It doesn’t
        *[other] They don’t
-    } fit now, but would after { $other }.
+    } fit after this, but would after { $other }.
 why-cannot-play =
     From what the others have shown, the next player can’t have a bone that fits{ $draws ->
         [yes] , and must draw
@@ -2481,8 +2480,8 @@ why-feeds =
     } { $fitting-count ->
         [1] { $fitting } fits
        *[other] Both fit
-    } now, but not after { $other }.
-why-feeds-number = Every bone that your partner can still hold has a { $pips }. They fit now, but none would after { $other }.
+    } after this, but not after { $other }.
+why-feeds-number = Every bone that your partner can still hold has a { $pips }. After this they fit, but none would after { $other }.
 why-only-you = No one else has a bone that fits the new ends, so you play again, with { $named-or }.
 why-only-you-many = No one else has a bone that fits the new ends, and { $count } of yours do, so you play again.
 why-few-fit =

@@ -2412,7 +2412,6 @@ why-scores =
     }.
 why-scores-less = Con { $other } anotarías { $points } más enseguida.
 why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría unos { $back } más de media.
-why-gives-back-sure = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría { $back } más.
 why-draws-first = Robar no termina tu turno, así que después { $other } aún puede darte { $points }.
 why-guards =
     Al siguiente solo le { $need ->
@@ -2444,7 +2443,7 @@ why-pass-pays-sure = Su paso te da { $points }.
 why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
 why-untaken = { $bone } le daría { $scores } al siguiente. Pero antes dejó { $points } que daba, así que probablemente no la tiene.
-why-untaken-fits = { $bone } encaja ahora. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
+why-untaken-fits = { $bone } encaja después. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
@@ -2541,11 +2540,11 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] La última ficha del siguiente tiene que ser { $named }. Ahora no encaja, pero tras { $other } sí.
-       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Ahora no encaja ninguna; tras { $other }, { $fitting }.
+        [1] La última ficha del siguiente tiene que ser { $named }. Después no encaja, pero tras { $other } sí.
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Después no encaja ninguna; tras { $other }, { $fitting }.
     }
 why-holds-some =
-    El siguiente tiene que tener { $named }. Ahora no { $named-count ->
+    El siguiente tiene que tener { $named }. Después no { $named-count ->
         [1] encaja
        *[other] encajan
     }, pero tras { $other } sí.
@@ -2559,10 +2558,10 @@ why-feeds =
         [1] La última ficha de tu compañero tiene que ser { $named }.
        *[other] Las últimas fichas de tu compañero tienen que ser { $named }.
     } { $fitting-count ->
-        [1] Ahora encaja { $fitting }
-       *[other] Ahora encajan las dos
+        [1] Después encaja { $fitting }
+       *[other] Después encajan las dos
     }, pero tras { $other } no.
-why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan un { $pips }. Ahora encajan, pero tras { $other } no encajaría ninguna.
+why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan un { $pips }. Después encajan, pero tras { $other } no encajaría ninguna.
 why-only-you = Nadie más tiene ficha que encaje, así que vuelves a jugar, con { $named-or }.
 why-only-you-many = Nadie más tiene ficha que encaje, y de las tuyas encajan { $count }, así que vuelves a jugar.
 why-few-fit =

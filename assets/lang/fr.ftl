@@ -2192,7 +2192,7 @@ review-why = Pourquoi ?
 review-little = Coûte { $games }, trop peu pour une marque.
 review-best = Mieux : { $play }.
 review-punished = La réponse qui le punit : { $play }.
-review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino { $held }.
+review-punished-if = La réponse à craindre : { $play }. Le joueur suivant a ce domino { $held }.
 review-not-judged = Pas encore jugé.
 review-failed = Ce coup n’a pas pu être jugé.
 review-no-choice = Il n’y avait rien à choisir ici.
@@ -2467,8 +2467,7 @@ why-scores =
     }.
 why-scores-less = Avec { $other }, vous marqueriez { $points } de plus tout de suite.
 why-gives-back = Avec { $other }, vous marqueriez { $points } de plus. Mais ensuite, le joueur suivant marquerait environ { $back } de plus en moyenne.
-why-gives-back-sure = Avec { $other }, vous marqueriez { $points } de plus, mais le joueur suivant marquerait ensuite { $back } de plus.
-why-draws-first = Piocher ne termine pas votre tour : { $other } peut encore vous donner { $points } ensuite.
+why-draws-first = Piocher ne termine pas votre tour : { $other } peut encore vous donner { $points } ensuite.
 why-guards =
     Il ne manque que { $need ->
         [one] { $need } point
@@ -2498,8 +2497,8 @@ why-last-fits = Il reste un domino au joueur suivant. Il est jouable { $likely }
 why-pass-pays-sure = S’il passe, cela vous rapporte { $points }.
 why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé { $likely }. Après { $other }, { $instead }.
 why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
-why-untaken = { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà laissé { $points } avec lui : il ne l’a probablement pas.
-why-untaken-fits = { $bone } est jouable maintenant. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken = { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken-fits = { $bone } est jouable ensuite. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
@@ -2588,16 +2587,16 @@ why-lacks =
     { $draws ->
         [yes] Le joueur suivant doit piocher
        *[no] Le joueur suivant n’a rien à poser
-    } : il a montré qu’il n’a pas de { $numbers-nor }.
+    } : il a montré qu’il n’a pas de { $numbers-nor }.
 why-holds =
     { $named-count ->
-        [1] Le dernier domino du joueur suivant est forcément { $named }. Il n’est pas jouable maintenant, mais il le serait après { $other }.
-       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. Aucun n’est jouable maintenant, mais { $fitting } après { $other }.
+        [1] Le dernier domino du joueur suivant est forcément { $named }. Il n’est pas jouable ensuite, mais il le serait après { $other }.
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. Aucun n’est jouable ensuite, mais { $fitting } après { $other }.
     }
 why-holds-some =
     Le joueur suivant a forcément { $named }. { $named-count ->
-        [1] Il n’est pas jouable maintenant, mais il le serait
-       *[other] Ils ne sont pas jouables maintenant, mais ils le seraient
+        [1] Il n’est pas jouable ensuite, mais il le serait
+       *[other] Ils ne sont pas jouables ensuite, mais ils le seraient
     } après { $other }.
 why-cannot-play =
     D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable{ $draws ->
@@ -2611,10 +2610,10 @@ why-feeds =
     } { $fitting-count ->
         [1] { $fitting } est jouable
        *[other] Les deux sont jouables
-    } maintenant, mais pas après { $other }.
-why-feeds-number = Tous les dominos que votre partenaire peut encore avoir portent un { $pips }. Ils sont jouables maintenant, mais aucun ne le serait après { $other }.
-why-only-you = Aucun autre joueur n’a de domino jouable : c’est encore à vous, avec { $named-or }.
-why-only-you-many = Aucun autre joueur n’a de domino jouable, et { $count } des vôtres le sont : c’est encore à vous.
+    } ensuite, mais pas après { $other }.
+why-feeds-number = Tous les dominos que votre partenaire peut encore avoir portent un { $pips }. Ils sont jouables ensuite, mais aucun ne le serait après { $other }.
+why-only-you = Aucun autre joueur n’a de domino jouable : c’est encore à vous, avec { $named-or }.
+why-only-you-many = Aucun autre joueur n’a de domino jouable, et { $count } des vôtres le sont : c’est encore à vous.
 why-few-fit =
     Des { $hidden } dominos cachés, { $fit ->
         [0] aucun n’est jouable
@@ -2696,9 +2695,9 @@ why-opens-all =
         [1] Au joueur suivant, seul { $named } irait, et il ouvre un nombre que vous avez.
        *[other] Au joueur suivant, seuls { $named } iraient, et chacun ouvre un nombre que vous avez.
     }
-why-commoner = Vous gardez { $bone }. Plus de dominos avec { $pips } sont cachés ({ $many }) qu’avec { $less } ({ $few }) : le { $pips } s’ouvre plus souvent.
+why-commoner = Vous gardez { $bone }. Plus de dominos avec { $pips } sont cachés ({ $many }) qu’avec { $less } ({ $few }) : le { $pips } s’ouvre plus souvent.
 why-sides = Une fois { $bone } couvert, ses côtés s’ouvrent aussi, et votre { $named-or } y va.
-why-wild = { $bone } est un matador et va à n’importe quel bout : il peut attendre.
+why-wild = { $bone } est un matador et va à n’importe quel bout : il peut attendre.
 why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. Il se peut bien qu’il ait un { $pips }, et ce coup le couvre.
 why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.

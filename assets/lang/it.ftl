@@ -2396,7 +2396,6 @@ why-scores =
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più.
 why-gives-back = Sul momento { $other } fa { $points } in più. Ma poi chi segue ne farebbe in media circa { $back } in più.
-why-gives-back-sure = Sul momento { $other } fa { $points } in più, ma poi chi segue ne farebbe { $back } in più.
 why-draws-first = Pescare non chiude il tuo turno: dopo, { $other } può ancora darti { $points }.
 why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other } { $instead }.
 why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } potrebbe { $instead }.
@@ -2416,7 +2415,7 @@ why-pass-pays-sure = Il suo passo ti rende { $points }.
 why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other } { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
 why-untaken = { $bone } farebbe { $scores } per chi segue. Ma prima ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
-why-untaken-fits = { $bone } ora va. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
+why-untaken-fits = { $bone } poi va. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
@@ -2510,11 +2509,11 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] L’ultima tessera di chi segue dev’essere { $named }. Adesso non va, ma dopo { $other } andrebbe.
-       *[other] Le ultime tessere di chi segue devono essere { $named }. Adesso non ne va nessuna, ma dopo { $other } sì: { $fitting }.
+        [1] L’ultima tessera di chi segue dev’essere { $named }. Dopo questa non va, ma dopo { $other } andrebbe.
+       *[other] Le ultime tessere di chi segue devono essere { $named }. Dopo questa non ne va nessuna, ma dopo { $other } sì: { $fitting }.
     }
 why-holds-some =
-    Chi segue deve avere { $named }. Adesso non { $named-count ->
+    Chi segue deve avere { $named }. Dopo questa non { $named-count ->
         [1] va, ma dopo { $other } andrebbe
        *[other] vanno, ma dopo { $other } andrebbero
     }.
@@ -2530,8 +2529,8 @@ why-feeds =
     } { $fitting-count ->
         [1] { $fitting } va
        *[other] Vanno tutte e due
-    } adesso, ma non dopo { $other }.
-why-feeds-number = Tutte le tessere che il tuo compagno può ancora avere hanno un { $pips }. Ora vanno, ma dopo { $other } non ne andrebbe nessuna.
+    } dopo questa, ma non dopo { $other }.
+why-feeds-number = Tutte le tessere che il tuo compagno può ancora avere hanno un { $pips }. Dopo questa vanno, ma dopo { $other } non ne andrebbe nessuna.
 why-only-you = Ora nessun altro ha una tessera che va, quindi rigiochi tu, con { $named-or }.
 why-only-you-many = Ora nessun altro ha una tessera che va, e delle tue ne vanno { $count }, quindi rigiochi tu.
 why-few-fit =

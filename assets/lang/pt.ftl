@@ -2359,7 +2359,6 @@ why-scores =
     }.
 why-scores-less = Na hora, { $other } daria { $points } a mais.
 why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média uns { $back } a mais.
-why-gives-back-sure = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria { $back } a mais.
 why-draws-first = Comprar não termina a sua vez, então depois { $other } ainda pode dar { $points }.
 why-guards =
     { $need ->
@@ -2391,7 +2390,7 @@ why-pass-pays-sure = O passe dele dá { $points } a você.
 why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa { $likely }. Após { $other }, { $instead }.
 why-round-pays = Então todos os outros têm de passar, e isso dá { $points } a você.
 why-untaken = { $bone } daria { $scores } ao próximo. Mas antes ele deixou { $points } que ela dava, então provavelmente não a tem.
-why-untaken-fits = { $bone } encaixa agora. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
+why-untaken-fits = { $bone } encaixa depois. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
@@ -2489,11 +2488,11 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] A última pedra do próximo só pode ser { $named }. Agora não encaixa, mas após { $other } encaixaria.
-       *[other] As últimas pedras do próximo só podem ser { $named }. Agora nenhuma encaixa, mas após { $other }, sim: { $fitting }.
+        [1] A última pedra do próximo só pode ser { $named }. Depois disto não encaixa, mas após { $other } encaixaria.
+       *[other] As últimas pedras do próximo só podem ser { $named }. Depois disto nenhuma encaixa, mas após { $other }, sim: { $fitting }.
     }
 why-holds-some =
-    O próximo tem de ter { $named }. Agora não { $named-count ->
+    O próximo tem de ter { $named }. Depois disto não { $named-count ->
         [1] encaixa, mas após { $other } encaixaria
        *[other] encaixam, mas após { $other } encaixariam
     }.
@@ -2509,8 +2508,8 @@ why-feeds =
     } { $fitting-count ->
         [1] { $fitting } encaixa
        *[other] As duas encaixam
-    } agora, mas não após { $other }.
-why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Agora encaixam, mas após { $other } nenhuma encaixaria.
+    } depois disto, mas não após { $other }.
+why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Depois disto encaixam, mas após { $other } nenhuma encaixaria.
 why-only-you = Ninguém mais tem pedra que encaixe, então você joga de novo, com { $named-or }.
 why-only-you-many = Ninguém mais tem pedra que encaixe, e { $count } das suas encaixam, então você joga de novo.
 why-few-fit =

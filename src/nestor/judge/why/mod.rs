@@ -192,6 +192,10 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
         let worth = if nothing { fewer.max(NOTHING) } else { fewer };
         reasons.push((worth, Reason::Replies { likely, points, bones }));
     }
+    if rules.finish.at_hand_end {
+        // Nobody wins before the hand is over.
+        return reasons;
+    }
     let need = i32::from(rules.target) - i32::from(observation.score(rules.side(next.seat)));
     let least = u8::try_from(need.max(1)).unwrap_or(u8::MAX);
     let wins = |at: usize, counted: f64| places[at].scores_of(next.seat, least, counted);

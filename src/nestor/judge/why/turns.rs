@@ -212,8 +212,11 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
     let next = seen.seat().after(1, rules.seats());
     let points = two.layout.opening(end).points_with(rules, bone);
     let stops = |after: &After<'_>, end: End| {
-        let layout = after.layout.after(next, bone, end);
-        !after.followers().is_empty() && after.kept.is_disjoint(layout.fitting())
+        let fitting = after.layout.after(next, bone, end).fitting();
+        // Whoever plays in between opens something else.
+        let mut between = (2..rules.seats()).map(|steps| after.held_by(seen.seat().after(steps, rules.seats())));
+        let stays = between.all(|held| (held - Bones::of(bone)).is_disjoint(fitting));
+        stays && !after.followers().is_empty() && after.kept.is_disjoint(fitting)
     };
     let stops_anyway = || one.layout.fits().any(|(end, bones)| bones.contains(bone) && stops(one, end));
     match () {

@@ -13,7 +13,8 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
     let why = why(seen, better, other);
     let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
-    let back = gives_back(seen, better, other).filter(|_| !is_close);
+    // Where nothing is hidden, the line tells what comes of it.
+    let back = gives_back(seen, better, other).filter(|_| !is_close && better.line.is_empty());
     let back = back.filter(|back| more.is_some_and(|more| *back >= f64::from(more)));
     // What is drawn comes on top of it, where the same player continues.
     let draws_first = better.step == Move::Draw && better.facts.next.is_none();
@@ -22,9 +23,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
         match back {
             _ if draws_first => words.format("why-draws-first", &more),
             Some(back) => {
-                // Where nothing is hidden, there is a line, and this is a fact.
-                let id = if better.line.is_empty() { "why-gives-back" } else { "why-gives-back-sure" };
-                words.format(id, &[&more[..], &[("back", words.number(back, 0).into())]].concat())
+                words.format("why-gives-back", &[&more[..], &[("back", words.number(back, 0).into())]].concat())
             }
             None => words.format("why-scores-less", &more),
         }
