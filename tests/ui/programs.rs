@@ -86,7 +86,8 @@ fn seat(memory: &Memory, command: &str) -> Window {
     keys(&mut window, Key::N);
     click(&mut window, "Nestor’s seat: A person");
     click(&mut window, "Seat 2: Other players…");
-    click(&mut window, "A program");
+    window.get_by_role_and_label(Role::Button, "A program").click();
+    window.run();
     let field = window.get_by_role_and_label(Role::TextInput, "Command for the program in seat 2");
     field.focus();
     field.type_text(command);

@@ -140,7 +140,8 @@ pub(crate) fn chapter_with(ui: &mut Ui, theme: &Theme, text: &str, deed: &str) -
     let has_room = title.size().x + button_width(ui, deed) + 16.0 <= ui.available_width();
     let mut pressed = false;
     ui.add_space(6.0);
-    ui.horizontal(|ui| {
+    let row = vec2(ui.available_width(), row_height(ui));
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(title);
         if has_room {
             let far = Layout::right_to_left(Align::Center);

@@ -65,6 +65,8 @@ pub struct ColorsWindow {
 
 /// The height of a color with its name.
 const SWATCH: f32 = 34.0;
+/// The least width that has room for two of them, with what they are called.
+const TWO_COLUMNS: f32 = 360.0;
 /// In a window lower than this, the sample scrolls with everything else.
 const LOW: f32 = 500.0;
 
@@ -249,7 +251,8 @@ impl ColorsWindow {
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (theme, title) = (*self.theme(), look.words.get("colors-which"));
         parts::paragraph(ui, look.theme, title);
-        in_rows(ui, &Part::ALL, 2, SWATCH, |ui, part, size| {
+        let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
+        in_rows(ui, &Part::ALL, columns, SWATCH, |ui, part, size| {
             if swatch(ui, look, (title, theme[*part]), *part, self.part == *part, size).clicked() {
                 self.part = *part;
             }
