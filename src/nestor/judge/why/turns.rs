@@ -212,11 +212,8 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
     let next = seen.seat().after(1, rules.seats());
     let points = two.layout.opening(end).points_with(rules, bone);
     let stops = |after: &After<'_>, end: End| {
-        let fitting = after.layout.after(next, bone, end).fitting();
-        // Whoever plays in between opens something else.
-        let mut between = (2..rules.seats()).map(|steps| after.held_by(seen.seat().after(steps, rules.seats())));
-        let stays = between.all(|held| (held - Bones::of(bone)).is_disjoint(fitting));
-        stays && !after.followers().is_empty() && after.kept.is_disjoint(fitting)
+        let layout = after.layout.after(next, bone, end);
+        !after.followers().is_empty() && is_stopped(after, &layout, 2, Bones::of(bone))
     };
     let stops_anyway = || one.layout.fits().any(|(end, bones)| bones.contains(bone) && stops(one, end));
     match () {
@@ -228,6 +225,22 @@ fn effect([one, two]: &[After<'_>; 2], answer: Move) -> Option<Effect> {
         () if !one.layout.fitting().contains(bone) => Some(Effect::Fits),
         () => Some(Effect::Hurts),
     }
+}
+
+/// Whether the player has nothing to play at the next turn, whatever is done before by those who sit at least
+/// so many steps after. These bones are gone.
+fn is_stopped(after: &After<'_>, layout: &Layout, steps: usize, gone: Bones) -> bool {
+    let seats = after.seen.rules().seats();
+    if steps == seats {
+        return after.kept.is_disjoint(layout.fitting());
+    }
+    let seat = after.seen.seat().after(steps, seats);
+    let plays = layout
+        .fits()
+        .flat_map(|(end, bones)| (bones & after.reached_by(seat)).into_iter().map(move |bone| (bone, end)));
+    let mut plays = plays.filter(|(bone, _)| !gone.contains(*bone));
+    is_stopped(after, layout, steps + 1, gone)
+        && plays.all(|(bone, end)| is_stopped(after, &layout.after(seat, bone, end), steps + 1, gone | Bones::of(bone)))
 }
 
 /// Whether the player's side goes out first clearly more often.
