@@ -63,7 +63,7 @@ fn the_way_to_the_engine_is_encrypted_and_both_ends_are_known() {
 }
 
 /// What one key says of another, or of itself, as the tools of NATS write it.
-fn token(by: &KeyPair, of: &KeyPair, claims: Value) -> String {
+fn token(by: &KeyPair, of: &KeyPair, claims: &Value) -> String {
     let claims = json!({ "iss": by.public_key(), "sub": of.public_key(), "name": "tables", "nats": claims });
     let encoded = |part: &Value| BASE64URL_NOPAD.encode(part.to_string().as_bytes());
     let said = format!("{}.{}", encoded(&json!({ "typ": "JWT", "alg": "ed25519-nkey" })), encoded(&claims));
@@ -75,7 +75,7 @@ fn token(by: &KeyPair, of: &KeyPair, claims: Value) -> String {
 fn credentials(account: &KeyPair) -> String {
     let user = KeyPair::new_user();
     let claims = json!({ "type": "user", "version": 2, "pub": {}, "sub": {}, "subs": -1, "data": -1, "payload": -1 });
-    let (token, seed) = (token(account, &user, claims), user.seed().expect("its own key"));
+    let (token, seed) = (token(account, &user, &claims), user.seed().expect("its own key"));
     format!(
         "-----BEGIN NATS USER JWT-----\n{token}\n------END NATS USER JWT------\n\n\
          -----BEGIN USER NKEY SEED-----\n{seed}\n------END USER NKEY SEED------\n"
@@ -89,12 +89,12 @@ fn engine_of(account: &KeyPair) -> Nats {
         "subs data payload imports exports conn leaf mem_storage disk_storage streams consumer".split(' ').collect();
     let limits: Value = limits.into_iter().map(|limit| (limit.to_owned(), json!(-1))).collect();
     let of = |account: &KeyPair, limits: &Value| {
-        token(&operator, account, json!({ "type": "account", "version": 2, "limits": limits }))
+        token(&operator, account, &json!({ "type": "account", "version": 2, "limits": limits }))
     };
     Nats::start_with(
         &format!(
             "operator: {}\nsystem_account: {}\nresolver: MEMORY\nresolver_preload: {{ {}: {}, {}: {} }}",
-            token(&operator, &operator, json!({ "type": "operator", "version": 2 })),
+            token(&operator, &operator, &json!({ "type": "operator", "version": 2 })),
             system.public_key(),
             system.public_key(),
             of(&system, &json!({})),

@@ -280,17 +280,14 @@ impl Engine {
     /// taken it away.
     pub(super) async fn renew(&self, lease: &Lease, revision: Option<u64>) -> Result<Option<u64>, Troubled> {
         let (key, text) = (self.me.key(), serde_json::to_vec(lease)?.into());
-        let (renewed, is_overtaken) = match revision {
-            Some(revision) => {
-                let renewed = self.servers.update(key, text, revision).await;
-                let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::UpdateErrorKind::WrongLastRevision);
-                (renewed.map_err(Troubled::from), is_overtaken)
-            }
-            None => {
-                let renewed = self.servers.create(key, text).await;
-                let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::CreateErrorKind::AlreadyExists);
-                (renewed.map_err(Troubled::from), is_overtaken)
-            }
+        let (renewed, is_overtaken) = if let Some(revision) = revision {
+            let renewed = self.servers.update(key, text, revision).await;
+            let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::UpdateErrorKind::WrongLastRevision);
+            (renewed.map_err(Troubled::from), is_overtaken)
+        } else {
+            let renewed = self.servers.create(key, text).await;
+            let is_overtaken = matches!(&renewed, Err(why) if why.kind() == kv::CreateErrorKind::AlreadyExists);
+            (renewed.map_err(Troubled::from), is_overtaken)
         };
         // It may have been renewed although nobody was told.
         if is_overtaken { self.lease(self.me).await } else { renewed.map(Some) }
