@@ -335,7 +335,8 @@ fn most_that_counts(world: &World) -> Option<(u8, Bone)> {
 pub(super) fn facts(
     observation: &Observation,
     step: Move,
-    (sums, rounds): (&Replies, &Rounds),
+    sums: &Replies,
+    rounds: &Rounds,
     [own, best]: [&Tries; 2],
 ) -> Facts {
     let (seat, before) = (observation.seat(), *observation.layout());
@@ -366,5 +367,5 @@ pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) 
     let mut sums = Replies::default();
     world.play(step);
     sums.add(observation.seat(), &world);
-    facts(observation, step, (&sums, &Rounds::default()), [&Tries::default(); 2])
+    facts(observation, step, &sums, &Rounds::default(), [&Tries::default(); 2])
 }

@@ -306,7 +306,7 @@ impl Trial {
                 (pair.mean_and_error(0, self.blur), pair.mean_and_error(1, self.blur));
             let loss = loss.max(0.0);
             let tries = [&candidate.tries, candidate.beside.get(best).unwrap_or(&first.tries)];
-            let facts = facts(&self.observation, candidate.step, (&candidate.replies, &candidate.rounds), tries);
+            let facts = facts(&self.observation, candidate.step, &candidate.replies, &candidate.rounds, tries);
             // The value of a move is derived from its loss compared with the best move, which has
             // the smallest random error.
             let (win, points) = (win - loss, points - points_loss);

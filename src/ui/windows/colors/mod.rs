@@ -249,11 +249,11 @@ impl ColorsWindow {
 
     /// Shows the parts of the theme with their colors, in two columns.
     fn parts(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (theme, title) = (*self.theme(), look.words.get("colors-which"));
-        parts::paragraph(ui, look.theme, title);
+        let theme = *self.theme();
+        parts::paragraph(ui, look.theme, look.words.get("colors-which"));
         let columns = if ui.available_width() < TWO_COLUMNS { 1 } else { 2 };
         in_rows(ui, &Part::ALL, columns, SWATCH, |ui, part, size| {
-            if swatch(ui, look, (title, theme[*part]), *part, self.part == *part, size).clicked() {
+            if swatch(ui, look, theme[*part], *part, self.part == *part, size).clicked() {
                 self.part = *part;
             }
         });
@@ -302,8 +302,8 @@ const TABLES: [&str; 8] = [
 ];
 
 /// Draws a color with the name of its part.
-fn swatch(ui: &mut Ui, look: Look<'_>, (title, color): (&str, Rgb), part: Part, chosen: bool, size: Vec2) -> Response {
-    let (theme, name) = (look.theme, look.words.get(part.word()));
+fn swatch(ui: &mut Ui, look: Look<'_>, color: Rgb, part: Part, chosen: bool, size: Vec2) -> Response {
+    let (theme, title, name) = (look.theme, look.words.get("colors-which"), look.words.get(part.word()));
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, format!("{title}: {name}")));
     card_plate(ui, theme, rect, chosen, response.hovered());
