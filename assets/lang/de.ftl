@@ -2575,6 +2575,7 @@ why-own-many =
        *[other] warten diese Enden
     } auf { $count } deiner Steine.
 why-ours = Kein Gegner hat eine { $pips }. Du hast sie, und ein Ende zeigt sie.
+why-waits = Kein Gegner hat eine { $pips }, also kann dein { $bone } warten.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $hidden ->
         [0] Eine { $pips } hat sonst niemand.
@@ -2610,7 +2611,7 @@ why-partner-fits = Dein Partner kann an diesen Enden { $likely } legen. Nach { $
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
-why-end-of-rival = Er deckt das Ende mit { $pips } zu, das ein Gegner gelegt hat.
+why-rival-opened-twice = Ein Gegner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. Dieser Zug deckt sie zu.
 why-relieves =
     Mit { $other } lässt du nur { $numbers } offen. Dein Partner hat gezeigt, dass er { $numbers-count ->
         [1] keine { $numbers }
@@ -2669,6 +2670,7 @@ why-next-scores = Beim nächsten Mal kannst du { $likely } punkten. Nach { $othe
 why-next-scores-with = Beim nächsten Mal kannst du { $likely } punkten, meist mit { $bone }. Nach { $other } { $instead }.
 why-out = Du machst { $likely } als Erster aus. Nach { $other } { $instead }.
 why-out-pairs = Deine Seite macht { $likely } als Erste aus. Nach { $other } { $instead }.
+why-gains = Bis zum Ende der Runde bringt dieser Zug im Schnitt etwa { $points } mehr.
 why-ahead =
     { $count ->
         [0] Es zahlt sich später aus: Der Zug gewinnt ein wenig öfter.

@@ -2536,6 +2536,7 @@ why-own-many =
        *[other] those ends wait
     } for { $count } of your bones.
 why-ours = No opponent has a { $pips }. You do, and an end shows it.
+why-waits = No opponent has a { $pips }, so your { $bone } can wait.
 why-doublet =
     A doublet fits only its own number. { $hidden ->
         [0] No one else has a { $pips }.
@@ -2571,7 +2572,7 @@ why-partner-fits = Your partner can play on these ends { $likely }. After { $oth
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
-why-end-of-rival = It covers the { $pips } that an opponent opened.
+why-rival-opened-twice = An opponent opened { $pips } with { $one } and again with { $two }. This covers it.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.
 why-places =
     Your bones will fit { $count ->
@@ -2625,6 +2626,7 @@ why-next-scores = On your next turn you can score { $likely }. After { $other },
 why-next-scores-with = On your next turn you can score { $likely }, mostly with { $bone }. After { $other }, { $instead }.
 why-out = You go out first { $likely }. After { $other }, { $instead }.
 why-out-pairs = Your side goes out first { $likely }. After { $other }, { $instead }.
+why-gains = By the end of the hand, this brings you about { $points } more on average.
 why-ahead =
     { $count ->
         [0] It pays off later: it wins slightly more often.

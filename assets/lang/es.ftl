@@ -2615,6 +2615,7 @@ why-own-many =
        *[other] esos extremos esperan
     } a { $count } de tus fichas.
 why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
+why-waits = Ningún rival tiene un { $pips }, así que tu { $bone } puede esperar.
 why-doublet =
     Un doble solo encaja en su número. { $hidden ->
         [0] Nadie más tiene un { $pips }.
@@ -2653,7 +2654,7 @@ why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
-why-end-of-rival = Tapa el extremo con { $pips } que hizo un rival.
+why-rival-opened-twice = Un rival abrió el { $pips } con { $one } y otra vez con { $two }. Esta jugada lo tapa.
 why-relieves =
     Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero ha mostrado que no tiene { $numbers-count ->
         [1] { $numbers }
@@ -2712,6 +2713,7 @@ why-next-scores = En tu próximo turno puedes anotar { $likely }. Tras { $other 
 why-next-scores-with = En tu próximo turno puedes anotar { $likely }, sobre todo con { $bone }. Tras { $other }, { $instead }.
 why-out = Dominas tú primero { $likely }. Tras { $other }, { $instead }.
 why-out-pairs = Tu pareja domina primero { $likely }. Tras { $other }, { $instead }.
+why-gains = Hasta el final de la mano, esta jugada te da de media unos { $points } más.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.

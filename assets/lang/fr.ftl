@@ -2665,6 +2665,7 @@ why-own-many =
        *[other] ces bouts attendent
     } { $count } de vos dominos.
 why-ours = Aucun adversaire n’a de { $pips }. Vous en avez, et un bout le montre.
+why-waits = Aucun adversaire n’a de { $pips }, votre { $bone } peut donc attendre.
 why-doublet =
     Un double ne va qu’à son propre nombre. { $hidden ->
         [0] Personne d’autre n’a de { $pips }.
@@ -2703,7 +2704,7 @@ why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après 
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
-why-end-of-rival = Il couvre le bout à { $pips } fait par un adversaire.
+why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le couvre.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
     Vos dominos iront à { $count ->
@@ -2757,6 +2758,7 @@ why-next-scores = À votre prochain tour, vous pouvez marquer { $likely }. Aprè
 why-next-scores-with = À votre prochain tour, vous pouvez marquer { $likely }, surtout avec { $bone }. Après { $other }, { $instead }.
 why-out = Vous sortez en premier { $likely }. Après { $other }, { $instead }.
 why-out-pairs = Votre camp sort en premier { $likely }. Après { $other }, { $instead }.
+why-gains = D’ici la fin de la manche, ce coup rapporte en moyenne environ { $points } de plus.
 why-ahead =
     { $count ->
         [0] Cela paie plus tard : il gagne un peu plus souvent.

@@ -2587,6 +2587,7 @@ why-own-many =
        *[other] quelle estremità aspettano
     } { $count } delle tue tessere.
 why-ours = Nessun avversario ha tessere con { $pips }. Tu sì, e un’estremità lo mostra.
+why-waits = Nessun avversario ha tessere con { $pips }, quindi il tuo { $bone } può aspettare.
 why-doublet =
     Un doppio va solo sul suo numero. { $hidden ->
         [0] Nessun altro ha tessere con { $pips }.
@@ -2622,7 +2623,7 @@ why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
-why-end-of-rival = Copre l’estremità con { $pips } fatta da un avversario.
+why-rival-opened-twice = Un avversario ha aperto il { $pips } con { $one } e di nuovo con { $two }. Questa giocata lo copre.
 why-relieves =
     Dopo { $other } le estremità mostrerebbero solo { $numbers }. Il tuo compagno ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
@@ -2677,6 +2678,7 @@ why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other }
 why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other } { $instead }.
 why-out = Chiudi tu per primo { $likely }. Dopo { $other } { $instead }.
 why-out-pairs = La tua coppia chiude per prima { $likely }. Dopo { $other } { $instead }.
+why-gains = Entro la fine della mano, questa giocata porta in media circa { $points } in più.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.

@@ -2566,6 +2566,7 @@ why-own-many =
        *[other] essas pontas esperam
     } por { $count } das suas pedras.
 why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra esse número.
+why-waits = Nenhum adversário tem um { $pips }, então seu { $bone } pode esperar.
 why-doublet =
     Uma carroça só encaixa no seu número. { $hidden ->
         [0] Ninguém mais tem um { $pips }.
@@ -2604,7 +2605,7 @@ why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Após { $o
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
-why-end-of-rival = Mata a ponta de { $pips } que um adversário fez.
+why-rival-opened-twice = Um adversário abriu o { $pips } com { $one } e de novo com { $two }. Esta jogada o mata.
 why-relieves =
     Com { $other }, só { $numbers-count ->
         [1] ficaria { $numbers } nas pontas. Seu parceiro mostrou que não tem esse número
@@ -2663,6 +2664,7 @@ why-next-scores = Na sua próxima vez, você pode marcar { $likely }. Após { $o
 why-next-scores-with = Na sua próxima vez, você pode marcar { $likely }, em geral com { $bone }. Após { $other }, { $instead }.
 why-out = Você bate primeiro { $likely }. Após { $other }, { $instead }.
 why-out-pairs = Sua dupla bate primeiro { $likely }. Após { $other }, { $instead }.
+why-gains = Até o fim da mão, esta jogada rende em média uns { $points } a mais.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.

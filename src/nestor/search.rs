@@ -95,17 +95,28 @@ impl Search {
     }
 
     /// The moves to choose from and their results. The first is the move that was tried most often,
-    /// because a move with few tries may look better by luck. The others follow by their chance to
-    /// win.
+    /// because a move with few tries may look better by luck. Where the game is as good as decided, it is
+    /// the one that gains most points. The others follow by their chance to win.
     pub(super) fn candidates(&self) -> Vec<Candidate> {
         let most = self.found.iter().map(|&(step, _)| self.visits(step)).max();
         let mut candidates: Vec<Candidate> = self.found.iter().map(|&(step, ref sums)| sums.candidate(step)).collect();
         candidates.sort_by(|first, second| second.win.total_cmp(&first.win));
         let best = candidates.iter().position(|candidate| Some(self.visits(candidate.step)) == most);
-        if let Some(best) = best {
-            candidates[..=best].rotate_right(1);
+        let first = best.map(|best| self.dearest(&candidates, best));
+        if let Some(first) = first {
+            candidates[..=first].rotate_right(1);
         }
         candidates
+    }
+
+    /// Where the game is as good as decided after the best of these moves, the one that gains most points
+    /// of those after which it is decided alike, or else the best.
+    fn dearest(&self, candidates: &[Candidate], best: usize) -> usize {
+        let tried = |at: usize| self.visits(candidates[at].step);
+        let is_alike = |&at: &usize| decided(&candidates[at]) == decided(&candidates[best]);
+        let alike = (0..candidates.len()).filter(is_alike).filter(|&at| TRIED * tried(at) >= tried(best));
+        let dearest = alike.max_by(|&one, &other| candidates[one].points.total_cmp(&candidates[other].points));
+        decided(&candidates[best]).and(dearest).unwrap_or(best)
     }
 
     fn visits(&self, step: Move) -> u32 {
@@ -261,6 +272,21 @@ impl Search {
             });
             self.found[known].1.add(points, win);
         }
+    }
+}
+
+/// A game is as good as decided if not one in five hundred goes the other way.
+const SELDOM: f64 = 0.002;
+
+/// How many times as often the best move may have been tried as another that is taken for its points.
+const TRIED: u32 = 4;
+
+/// Whether the game is won after a move, if it is as good as decided.
+fn decided(candidate: &Candidate) -> Option<bool> {
+    match candidate.win {
+        win if win <= SELDOM => Some(false),
+        win if win >= 1.0 - SELDOM => Some(true),
+        _ => None,
     }
 }
 

@@ -437,6 +437,11 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let held = Seen::with(one.kept(), pips) > 0;
             one.ends().contains(&pips) && held && rivals.iter().all(|&seat| one.lacks(seat, pips))
         }
+        Reason::Waits { bone, pips } => {
+            let is_other = matches!(other.step, Move::Play(played, _) if played == bone);
+            let fits = one.ends().contains(&pips) && bone.has(pips) && one.kept().contains(bone);
+            is_other && fits && rivals.iter().all(|&seat| one.lacks(seat, pips))
+        }
         Reason::Doublet { .. }
         | Reason::Strong { .. }
         | Reason::Returns { .. }
@@ -451,9 +456,12 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let partner = partner.expect("there is a partner");
             end_of(seen, partner) == Some(pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
-        Reason::EndOfRival(pips) => {
-            let made = rivals.iter().any(|&seat| end_of(seen, seat) == Some(pips));
-            partner.is_some() && made && !one.ends().contains(&pips) && two.ends().contains(&pips)
+        Reason::RivalOpenedTwice { pips, bones } => {
+            let by =
+                |seat: &Seat| bones.iter().all(|&bone| bone.has(pips) && seen.layout().played_by(*seat).contains(bone));
+            let opened = rivals.iter().any(by) && bones[0] != bones[1];
+            let is_open = seen.layout().ends().any(|(_, tip)| tip.pips() == pips);
+            partner.is_some() && opened && is_open && !one.ends().contains(&pips) && two.ends().contains(&pips)
         }
         Reason::Relieves(suits) => {
             let partner = partner.expect("there is a partner");
@@ -489,6 +497,9 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         }
         Reason::Sheds(more, fewer) => more > fewer && more == here.pips && fewer == there.pips,
         Reason::Gathers(held) => better.step == Move::Draw && usize::from(held) == seen.hand().len(),
+        Reason::Gains(points) => {
+            here.points < there.points && same(points, better.points - other.points) && points > 0.0
+        }
         Reason::Ahead(gain) => same(gain, (better.win - other.win).max(0.0)),
     }
 }

@@ -103,7 +103,7 @@ fn the_partner_is_said_to_have_shown_only_what_he_has_shown() {
     let reasons = told(&exercise(251));
     let [Reason::KeepsOpen(count), ..] = reasons[..] else { panic!("{reasons:?}") };
     assert!((count.wins - 1.0 / 3.0).abs() < 1e-9, "5-5 is with the partner in six of nine deals: {count:?}");
-    let is_wrong = |reason: &Reason| matches!(reason, Reason::Relieves(_) | Reason::EndOfRival(3));
+    let is_wrong = |reason: &Reason| matches!(reason, Reason::Relieves(_) | Reason::RivalOpenedTwice { .. });
     assert!(!reasons.iter().any(is_wrong), "{reasons:?}");
     // He passed on the number that he had opened, so leaving it open does not help him.
     let reasons = told(&exercise(19));
@@ -224,13 +224,45 @@ fn an_end_of_a_rival_is_covered_only_where_he_can_still_use_it() {
     for number in [211, 236] {
         let reasons = told(&exercise(number));
         assert!(
-            !reasons.iter().any(|reason| matches!(reason, Reason::EndOfRival(_))),
+            !reasons.iter().any(|reason| matches!(reason, Reason::RivalOpenedTwice { .. })),
             "exercise {number}: {reasons:?}"
         );
     }
     // All that the partner can still have is sixes.
     let reasons = told(&exercise(211));
     assert!(reasons.contains(&Reason::FeedsNumber(6)), "{reasons:?}");
+}
+
+#[test]
+fn what_an_opponent_opens_is_covered_only_where_he_opened_it_twice_and_it_is_open() {
+    for (number, pips, bones) in [(74, 6, [(6, 0), (6, 2)]), (186, 2, [(2, 0), (4, 2)])] {
+        let bones = bones.map(|(a, b)| Bone::new(a, b).expect("a bone"));
+        let reasons = told(&exercise(number));
+        assert!(reasons.contains(&Reason::RivalOpenedTwice { pips, bones }), "exercise {number}: {reasons:?}");
+    }
+    // In the first an opponent opened the 2 once, and in the second only the other play opens the 0.
+    for number in [50, 2] {
+        let reasons = told(&exercise(number));
+        let is_covered = reasons.iter().any(|reason| matches!(reason, Reason::RivalOpenedTwice { .. }));
+        assert!(!is_covered, "exercise {number}: {reasons:?}");
+    }
+}
+
+#[test]
+fn points_that_are_given_up_are_paid_for_by_what_is_said() {
+    // A point less often for the next player is worth less than the points of the other play.
+    for number in [193, 254, 311, 315, 319] {
+        let reasons = told(&exercise(number));
+        let gains = reasons.iter().any(|reason| matches!(reason, Reason::Gains(points) if *points >= 1.0));
+        assert!(gains, "exercise {number}: {reasons:?}");
+    }
+}
+
+#[test]
+fn a_bone_can_wait_where_no_opponent_has_its_number_after_either_play() {
+    let bone = Bone::doublet(1);
+    let reasons = told(&exercise(305));
+    assert!(reasons.contains(&Reason::Waits { bone, pips: 1 }), "{reasons:?}");
 }
 
 #[test]

@@ -43,6 +43,9 @@ const LAST_PIP: f64 = 0.5;
 /// The least value of a reason.
 const LEAST: f64 = 0.75;
 
+/// The least gain of points by the end of a hand that is said.
+const LEAST_GAIN: f64 = 1.0;
+
 /// The value of a chance that a rival wins the game at once.
 const GAME: f64 = 25.0;
 
@@ -85,6 +88,15 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         let gain = (better.win - other.win).max(0.0);
         let dearest = dearest.filter(|_| forgone <= 0.0);
         found.push(dearest.map_or(Reason::Ahead(gain), |(_, reason)| reason));
+    }
+    // What is said must pay for the points that are given up.
+    let is_counted = found.first().is_some_and(|first| first.class() > ReasonClass::Follows);
+    let said = reasons.iter().filter(|(_, reason)| found.contains(reason)).map(|(worth, _)| worth);
+    let gains = better.points - other.points;
+    if is_counted && said.sum::<f64>() < forgone && gains >= LEAST_GAIN.max(2.0 * other.points_error) {
+        found.retain(|reason| !matches!(reason, Reason::Ahead(_)));
+        found.truncate(1);
+        found.push(Reason::Gains(gains));
     }
     // It goes with a chance, or beside a single reason.
     if let Some(left) = left.filter(|_| !matches!(found[..], [Reason::Ahead(_)])) {

@@ -16,7 +16,7 @@ const OURS: f64 = 3.5;
 const RELIEF: f64 = 4.0;
 const LED: f64 = 3.0;
 const LEFT_OPEN: f64 = 2.5;
-const COVERED: f64 = 1.2;
+const COVERED: f64 = 2.0;
 
 /// The value of a place to play next time.
 const PLACE: f64 = 1.5;
@@ -63,16 +63,19 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
     let ours = (0..7).filter(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
     // Where the other play leaves such an end too, it counts only that its bone can wait there.
-    let is_gain = |pips: u8| {
-        let waits = two.played().is_some_and(|bone| one.followers().contains(bone) && bone.has(pips));
-        !(0..7).any(|pips| is_ours(two, pips)) || waits && one.own(pips) > two.own(pips)
+    let is_common = (0..7).any(|pips| is_ours(two, pips));
+    let waiting = |pips: u8| {
+        let waits = |bone: &Bone| one.followers().contains(*bone) && bone.has(pips);
+        two.played().filter(waits).filter(|_| one.own(pips) > two.own(pips))
     };
-    let ours = ours.filter(|&pips| is_gain(pips)).max_by_key(|&pips| one.own(pips));
+    let reason = |pips: u8| match waiting(pips) {
+        _ if !is_common => Some(Reason::Ours(pips)),
+        waits => waits.map(|bone| Reason::Waits { bone, pips }),
+    };
+    let ours = ours.filter_map(|pips| Some((pips, reason(pips)?))).max_by_key(|&(pips, _)| one.own(pips));
     // Where nobody else can play at all, that is the reason.
     let all_stopped = rivals(seen).all(|seat| one.stops(seat));
-    if let Some(pips) = ours.filter(|_| goes_on && !all_stopped) {
-        reasons.push((OURS, Reason::Ours(pips)));
-    }
+    reasons.extend(ours.filter(|_| goes_on && !all_stopped).map(|(_, reason)| (OURS, reason)));
     // With many bones left, the turns after the next one matter too.
     let is_long = one.kept.len() > SEVERAL;
     let strong = |after: &After<'_>, pips: u8| after.own(pips) >= 2 && after.own(pips) >= after.hidden(pips);
@@ -246,11 +249,12 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
         return reasons;
     }
     for rival in rivals(seen) {
-        if let Some(pips) = made(rival).filter(|&pips| {
+        if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, _)| {
+            let is_open = seen.layout().shows().contains(pips) && two.ends().contains(pips);
             let may_use = !two.held_by(rival).is_disjoint(Bones::suit(pips));
-            !one.ends().contains(pips) && two.ends().contains(pips) && may_use
+            is_open && !one.ends().contains(pips) && may_use
         }) {
-            reasons.push((COVERED, Reason::EndOfRival(pips)));
+            reasons.push((COVERED, Reason::RivalOpenedTwice { pips, bones }));
             break;
         }
     }

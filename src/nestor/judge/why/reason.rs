@@ -116,6 +116,13 @@ pub enum Reason {
     },
     /// An end shows a number that no opponent has, as they have shown.
     Ours(u8),
+    /// The same after both plays, so that the bone of the other play can wait there.
+    Waits {
+        /// The bone.
+        bone: Bone,
+        /// The number.
+        pips: u8,
+    },
     /// The doublet of a number is played while it fits.
     Doublet {
         /// The number.
@@ -183,8 +190,13 @@ pub enum Reason {
     },
     /// The end that the partner made shows this number, and stays open.
     EndOfPartner(u8),
-    /// The end that an opponent made shows this number, and is covered.
-    EndOfRival(u8),
+    /// An opponent has opened a number twice, and only the better play covers it.
+    RivalOpenedTwice {
+        /// The number.
+        pips: u8,
+        /// The last bones that opened it.
+        bones: [Bone; 2],
+    },
     /// After the other play the ends would show only numbers that the partner lacks.
     Relieves(Suits),
     /// The next player is close to the target. The numbers are his chances to reach it.
@@ -284,6 +296,9 @@ pub enum Reason {
         /// Whether it is more than the player alone.
         pairs: bool,
     },
+    /// The other play scores more at once, but by the end of the hand the better one has brought so many
+    /// points more on average.
+    Gains(f64),
     /// The advantage is not visible at once. This is the gain in chance to win.
     Ahead(f64),
 }
@@ -384,6 +399,7 @@ impl Reason {
             | Reason::RivalOut(..)
             | Reason::NextScores { .. }
             | Reason::Out { .. }
+            | Reason::Gains(_)
             | Reason::Ahead(_) => ReasonClass::Results,
             Reason::PassPays(..)
             | Reason::RoundPays(_)
@@ -393,13 +409,14 @@ impl Reason {
             Reason::FewFit { .. }
             | Reason::Own { .. }
             | Reason::Ours(_)
+            | Reason::Waits { .. }
             | Reason::Doublet { .. }
             | Reason::Strong { .. }
             | Reason::Returns { .. }
             | Reason::LeadOfPartner(_)
             | Reason::OpenedTwice { .. }
             | Reason::EndOfPartner(_)
-            | Reason::EndOfRival(_)
+            | Reason::RivalOpenedTwice { .. }
             | Reason::OutUnless(_)
             | Reason::Lone(..)
             | Reason::OutPays(..)
@@ -465,6 +482,7 @@ impl Reason {
                 reason,
                 Reason::Own { .. }
                     | Reason::Ours(_)
+                    | Reason::Waits { .. }
                     | Reason::OnlyYou(_)
                     | Reason::ShutsNext { .. }
                     | Reason::Strong { .. }

@@ -31,7 +31,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
     // What the next player scores need not be said twice.
     let is_told = |reason: &Reason| {
         let scores = matches!(reason, Reason::Answer { effect: Effect::Scores(_), .. });
-        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Ahead(_)))
+        back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
     };
     let why = why.into_iter().filter(|reason| !is_told(reason));
     let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
@@ -57,7 +57,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Lacks { numbers: suits, .. } | Reason::Relieves(suits) => {
             return words.format("nudge-lacks", &[numbers(words, suits)]);
         }
-        Reason::Ours(pips) => {
+        Reason::Ours(pips) | Reason::Waits { pips, .. } => {
             return words.format("nudge-lacks", &[numbers(words, std::iter::once(pips).collect())]);
         }
         Reason::OnlyYou(_)
@@ -92,7 +92,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         | Reason::Feeds { .. }
         | Reason::FeedsNumber(_)
         | Reason::PartnerFits(..) => "nudge-partner",
-        Reason::EndOfRival(_) | Reason::LastOpened(_) | Reason::RivalOut(..) => "nudge-rival",
+        Reason::RivalOpenedTwice { .. } | Reason::LastOpened(_) | Reason::RivalOut(..) => "nudge-rival",
         Reason::GoesOut
         | Reason::OutNext(_)
         | Reason::OutUnless(_)
@@ -104,7 +104,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         | Reason::OutPays(..) => "nudge-out",
         Reason::Sheds(..) | Reason::Lone(..) => "nudge-pips",
         Reason::Gathers(_) => "nudge-draw",
-        Reason::Ahead(_) => "nudge-ahead",
+        Reason::Gains(_) | Reason::Ahead(_) => "nudge-ahead",
     };
     words.get(id).to_owned()
 }
@@ -179,6 +179,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::FewFit { fit, hidden, bones, shown, last } => few_fit(words, fit, hidden, bones, (shown, last), other),
         Reason::Own { .. }
         | Reason::Ours(_)
+        | Reason::Waits { .. }
         | Reason::Doublet { .. }
         | Reason::Strong { .. }
         | Reason::Returns { .. }
@@ -188,12 +189,9 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         | Reason::Wild(_) => of_number(words, reason),
         Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
-        Reason::OpenedTwice { pips, bones: [one, two] } => {
-            let bones = [("one", one.to_string().into()), ("two", two.to_string().into())];
-            words.format("why-opened-twice", &[&[("pips", pips.into())], &bones[..]].concat())
-        }
+        Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
+        Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
         Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
-        Reason::EndOfRival(pips) => words.format("why-end-of-rival", &[("pips", pips.into())]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
         Reason::Guards { need, likely } => guards(words, need, likely, other),
@@ -225,8 +223,15 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::Over(likely) => words.format("why-over", &[("likely", share(likely)), than(words, other)]),
         Reason::NextScores { likely, points, bone } => next_scores(words, likely, points, bone, other),
         Reason::PassPays(..) | Reason::RoundPays(_) => passes(words, reason, other),
+        Reason::Gains(points) => words.format("why-gains", &[("points", words.number(points, 0).into())]),
         Reason::Ahead(share) => words.format("why-ahead", &[("count", in_100(share))]),
     }
+}
+
+/// Which bones opened a number.
+fn opened(words: &Words, id: &str, pips: u8, bones: [Bone; 2]) -> String {
+    let [one, two] = bones.map(|bone| bone.to_string().into());
+    words.format(id, &[("pips", pips.into()), ("one", one), ("two", two)])
 }
 
 /// What nobody else can do.
@@ -252,6 +257,9 @@ fn of_number(words: &Words, reason: Reason) -> String {
             words.format(id, &[numbers(words, pips), ("named", named(words, bones)), ("count", bones.len().into())])
         }
         Reason::Ours(pips) => words.format("why-ours", &[("pips", pips.into())]),
+        Reason::Waits { bone, pips } => {
+            words.format("why-waits", &[("pips", pips.into()), ("bone", bone.to_string().into())])
+        }
         Reason::Doublet { pips, last: Some(last), .. } => {
             words.format("why-doublet-last", &[("pips", pips.into()), ("bone", last.to_string().into())])
         }
