@@ -459,7 +459,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         Reason::RivalOpenedTwice { pips, bones } => {
             let by =
                 |seat: &Seat| bones.iter().all(|&bone| bone.has(pips) && seen.layout().played_by(*seat).contains(bone));
-            let opened = rivals.iter().any(by) && bones[0] != bones[1];
+            let opened = rivals.iter().any(by) && bones[0] != bones[1] && bones.iter().all(|bone| !bone.is_doublet());
             let is_open = seen.layout().ends().any(|(_, tip)| tip.pips() == pips);
             partner.is_some() && opened && is_open && !one.ends().contains(&pips) && two.ends().contains(&pips)
         }

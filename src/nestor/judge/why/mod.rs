@@ -89,11 +89,16 @@ pub fn why(observation: &Observation, better: &Weighed, other: &Weighed) -> Arra
         let dearest = dearest.filter(|_| forgone <= 0.0);
         found.push(dearest.map_or(Reason::Ahead(gain), |(_, reason)| reason));
     }
-    // What is said must pay for the points that are given up.
+    // What is said must pay for the points that are given up. Where the target must be hit exactly, points
+    // near it do not count alike.
     let is_counted = found.first().is_some_and(|first| first.class() > ReasonClass::Follows);
     let said = reasons.iter().filter(|(_, reason)| found.contains(reason)).map(|(worth, _)| worth);
     let gains = better.points - other.points;
-    if is_counted && said.sum::<f64>() < forgone && gains >= LEAST_GAIN.max(2.0 * other.points_error) {
+    if is_counted
+        && !observation.rules().finish.exact
+        && said.sum::<f64>() < forgone
+        && gains >= LEAST_GAIN.max(2.0 * other.points_error)
+    {
         found.retain(|reason| !matches!(reason, Reason::Ahead(_)));
         found.truncate(1);
         found.push(Reason::Gains(gains));

@@ -147,8 +147,8 @@ fn opens(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, R
     let ((bones, fit), (instead, there)) = (share(one), share(two));
     let [here, there] = [(bones, fit), (instead, there)].map(|(bones, fit)| bones.len() as f64 / fit.max(1) as f64);
     let is_few = fit <= NAMED && !bones.is_empty() && one.followers().is_empty() && !one.stops(next);
-    (is_few && here > MOST_OPEN)
-        .then(|| (TURN * (here - there).max(0.0) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
+    (is_few && here > MOST_OPEN && here > there)
+        .then(|| (TURN * (here - there) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
 }
 
 /// The doublet just played whose number stays open if it is covered, because its sides open then, and the
@@ -249,10 +249,12 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
         return reasons;
     }
     for rival in rivals(seen) {
-        if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, _)| {
+        if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, bones)| {
+            // A doublet on its number opens nothing.
+            let has_opened = bones.iter().all(|bone| !bone.is_doublet());
             let is_open = seen.layout().shows().contains(pips) && two.ends().contains(pips);
             let may_use = !two.held_by(rival).is_disjoint(Bones::suit(pips));
-            is_open && !one.ends().contains(pips) && may_use
+            has_opened && is_open && !one.ends().contains(pips) && may_use
         }) {
             reasons.push((COVERED, Reason::RivalOpenedTwice { pips, bones }));
             break;

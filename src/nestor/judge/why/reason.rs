@@ -549,6 +549,8 @@ impl Reason {
         let answers_with = |one: Reason, two: Reason| match (one, two) {
             (Reason::Holds { bones, .. }, Reason::Answer { step: Move::Play(bone, _), .. }) => bones.contains(bone),
             (Reason::Holds { whole: true, .. }, Reason::Over(_) | Reason::RivalOut(..)) => true,
+            // The same bones fit and open a number.
+            (Reason::FewFit { bones, .. }, Reason::Opens { .. }) => !bones.is_empty(),
             _ => false,
         };
         if answers_with(self, other) || answers_with(other, self) {
