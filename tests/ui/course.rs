@@ -55,7 +55,7 @@ fn at_the_parting(game: Preset) -> Window {
     let course = lessons();
     let start = course.iter().filter(|lesson| lesson.path == CoursePath::Start);
     start.flat_map(|lesson| &lesson.exercises).for_each(|exercise| solved.note(exercise.id()));
-    let store = Store::on(Arc::new(Memory::default()));
+    let mut store = Store::on(Arc::new(Memory::default()));
     store.save(Kept::Solved, solved);
     open_with(Thinker::here(1), store, game, 5, WIDE, |_| {})
 }
