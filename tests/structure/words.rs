@@ -16,7 +16,11 @@ use electrum_dominoes::{
         rules::{Preset, Rules, RulesError},
         state::Phase,
     },
-    nestor::{Level, course::lessons, exercises::Topic},
+    nestor::{
+        Level,
+        course::{CoursePath, lessons},
+        exercises::Topic,
+    },
     record::{RecordError, ReplayError, Wrong, kept::Outcome},
     review::Habit,
     store::{Obstacle, Trouble, Unread},
@@ -56,7 +60,8 @@ fn texts() -> BTreeSet<String> {
     // Messages of other values end in the names that those have in text.
     let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
     let kinds = levels.chain(Topic::ALL.map(Topic::name)).chain(Measure::ALL.map(Measure::name));
-    let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name)).map(str::to_owned);
+    let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name));
+    let kinds = kinds.chain(CoursePath::ALL.map(CoursePath::name)).map(str::to_owned);
     let filled = filled.chain(kinds);
     let said = window().iter().flat_map(|source| names(&source.module, &source.syntax).texts).collect::<Vec<_>>();
     let english = english();

@@ -12,7 +12,7 @@ use electrum_dominoes::{
     engine::{Phase, moves::Move, rules::Preset},
     nestor::{
         self, Level,
-        course::{Lesson, lessons},
+        course::{CoursePath, Lesson, lessons},
     },
     record::{kept::Outcome, seating::Seating},
     seat::Input,
@@ -29,12 +29,113 @@ use std::sync::Arc;
 /// Returns the map of the course after this many lessons, with the results of some test games.
 pub(crate) fn course_after(passed: usize) -> CourseWindow {
     let stop = |(lesson, at): (&Lesson, usize)| CourseStop {
+        path: lesson.path,
         name: lesson.name,
         part: lesson.part,
+        number: lesson.number,
         passed: at < passed,
         test_won: (at < passed && at % 3 > 0).then_some(at % 3 == 1),
     };
-    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect())
+    CourseWindow::new(lessons().iter().zip(0..).map(stop).collect(), false)
+}
+
+/// Returns what a lesson is called on the map and in its panel.
+fn label(lesson: &Lesson) -> String {
+    format!("{}. {}", lesson.number, Words::english().lesson(lesson.name)[0])
+}
+
+/// Returns the first lesson of a path.
+fn first_of(course: &[Lesson], path: CoursePath) -> &Lesson {
+    course.iter().find(|lesson| lesson.path == path).expect("a path has lessons")
+}
+
+/// Opens the window with a game at hand, for a player who has passed the lessons before the paths part.
+fn at_the_parting(game: Preset) -> Window {
+    let mut solved = Solved::default();
+    let course = lessons();
+    let start = course.iter().filter(|lesson| lesson.path == CoursePath::Start);
+    start.flat_map(|lesson| &lesson.exercises).for_each(|exercise| solved.note(exercise.id()));
+    let mut store = Store::on(Arc::new(Memory::default()));
+    store.save(Kept::Solved, solved);
+    open_with(Thinker::here(1), store, game, 5, WIDE, |_| {})
+}
+
+#[test]
+fn two_paths_part_after_the_first_lessons_and_each_player_goes_on_along_their_own() {
+    let course = lessons();
+    let [two, pairs] = [CoursePath::Two, CoursePath::Pairs].map(|path| first_of(&course, path));
+    for (game, own) in [(Preset::Draw, two), (Preset::Partnership, pairs)] {
+        let mut window = at_the_parting(game);
+        window.key_press(Key::C);
+        window.run();
+        for first in [two, pairs] {
+            assert!(shows(&window, &format!("{} (next)", label(first))), "{game}: {}", first.name);
+        }
+        window.key_press(Key::Enter);
+        window.run();
+        assert!(shows(&window, &label(own)), "{game}");
+    }
+}
+
+#[test]
+fn whoever_passes_the_lesson_before_the_paths_part_can_take_either() {
+    let course = lessons();
+    let last = course.iter().rfind(|lesson| lesson.path == CoursePath::Start).expect("some");
+    let [two, pairs] = [CoursePath::Two, CoursePath::Pairs].map(|path| first_of(&course, path));
+    for (button, there) in [("Next lesson", two), ("Lessons in pairs", pairs)] {
+        let mut window = at_the_parting(Preset::Draw);
+        window.key_press(Key::C);
+        window.run();
+        press(&mut window, &format!("{} (passed)", label(last)));
+        assert!(shows(&window, "You have passed this lesson."));
+        press(&mut window, button);
+        assert!(shows(&window, &label(there)), "{button}");
+    }
+}
+
+/// The files have the numbers of all positions that the course had then.
+#[test]
+fn whoever_passed_a_lesson_in_an_earlier_version_has_passed_it() {
+    let course = lessons();
+    for (solved, names) in [
+        (include_str!("../data/course/1.0.ron"), include_str!("../data/course/1.0.txt")),
+        (include_str!("../data/course/1.1-dev.ron"), include_str!("../data/course/1.1-dev.txt")),
+    ] {
+        let memory = Memory::default();
+        memory.put("solved.ron", solved);
+        let mut window = open_with(Thinker::here(1), Store::on(Arc::new(memory)), Preset::Draw, 5, WIDE, |_| {});
+        window.key_press(Key::C);
+        window.run();
+        for name in names.split_whitespace() {
+            let lesson = course.iter().find(|lesson| lesson.name == name).expect(name);
+            assert!(shows(&window, &format!("{} (passed)", label(lesson))), "{name}");
+        }
+    }
+}
+
+/// The log is closed, and the lesson says who has shown to lack what.
+#[test]
+fn a_lesson_that_needs_the_passes_shows_them() {
+    let course = lessons();
+    let is_passed_on = |lesson: &&Lesson| {
+        let seen = &lesson.exercises[0].seen;
+        seen.rules().seats() == 4 && seen.rules().all_seats().any(|seat| !seen.lacks(seat).is_empty())
+    };
+    let lesson = course.iter().find(is_passed_on).expect("a lesson in pairs with a pass");
+    let mut window = practise_on(0, &Memory::default());
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::C);
+    window.run();
+    press(&mut window, &label(lesson));
+    let seen = &lesson.exercises[0].seen;
+    for seat in seen.rules().all_seats().filter(|seat| *seat != seen.seat()) {
+        let lacks: Vec<String> = seen.lacks(seat).iter().map(|pips| format!("no {pips}")).collect();
+        if !lacks.is_empty() {
+            let said = format!(": {}", lacks.join(", "));
+            assert!(window.query_by_label_contains(&said).is_some(), "{said}");
+        }
+    }
 }
 
 #[test]
@@ -80,7 +181,7 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     window.run();
     window.key_press(Key::C);
     window.run();
-    let title = |at: usize| format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
+    let title = |at: usize| label(&course[at]);
     press(&mut window, &format!("{} (passed) · Test not won yet", title(0)));
     assert!(shows(&window, &title(0)), "a lesson that is passed can be taken again");
     press(&mut window, "Lessons");
@@ -156,7 +257,7 @@ fn a_test_game_that_is_won_at_a_lower_level_passes_no_test() {
     course[at].exercises.iter().for_each(|exercise| solved.note(exercise.id()));
     store().save(Kept::Solved, solved);
     let mut window = open_with(Thinker::here(1), store(), Preset::Draw, 5, WIDE, |_| {});
-    let title = format!("{}. {}", at + 1, Words::english().lesson(course[at].name)[0]);
+    let title = label(&course[at]);
     let test = format!("Test it in a game of {}", Words::english().game(Some(course[at].game)));
     let mut label = "";
     let won = (0..20).any(|_| {
@@ -192,7 +293,7 @@ fn the_map_of_the_course_is_read_aloud_part_by_part_and_walked_by_keys_in_the_sm
         );
     }
     // From the main button the focus goes around to the first lesson, and the map scrolls along.
-    let last = format!("{}. {}", course.len(), words.lesson(course[course.len() - 1].name)[0]);
+    let last = label(course.last().expect("some"));
     let is_there = |window: &Window| window.get_by_role_and_label(Role::Button, &last).is_focused();
     for _ in 0..course.len() + 4 {
         if !is_there(&window) {

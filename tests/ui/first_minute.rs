@@ -1,18 +1,19 @@
 //! The first minute of somebody who has never played here: one question, a bone that glows, and a
 //! short game. Everybody else finds their table.
 
+use crate::practice::{WIDE, exercise};
 use crate::window::{
     Window,
     files::{click, has, keys, program_again},
-    in_hand, now, press_button, show, waiting,
+    in_hand, now, open_with, press_button, show, waiting,
 };
-use egui::{Key, Shape, accesskit::Role, epaint::ClippedShape, vec2};
+use egui::{Key, Modifiers, Shape, accesskit::Role, epaint::ClippedShape, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset},
     nestor::Level,
     seat::Input,
-    store::{Memory, Players},
+    store::{Memory, Players, Store},
     table::{HostOrder, Waiting},
     ui::{
         app::{App, Start},
@@ -216,6 +217,17 @@ fn the_other_answers_lead_to_the_first_lesson_and_to_all_games_and_none_to_the_t
         window.key_press(key);
         window.run();
         assert_eq!((rings(&window).len(), has(&window, "What would you like to do?")), (1, false), "{key:?}");
+    }
+}
+
+#[test]
+fn the_first_exercise_is_of_the_game_at_hand() {
+    for game in [Preset::AllFives, Preset::Draw, Preset::Partnership, Preset::Dominican] {
+        let store = Store::on(Arc::new(Memory::default()));
+        let mut window = open_with(Thinker::here(1), store, game, 5, WIDE, |_| {});
+        window.key_press_modifiers(Modifiers::COMMAND, Key::E);
+        window.run();
+        assert_eq!(exercise(&window).seen.rules().game(), Some(game));
     }
 }
 

@@ -24,8 +24,9 @@ impl Stage {
     /// Opens exercises, if there are any in the book.
     pub(super) fn practise(&mut self, ctx: &Context, at_table: &mut AtTable, book: Book) {
         let profile = at_table.profile();
-        let (day, game) = (at_table.clock().day_number(), profile.settings().game.rules.game());
-        let past = Practised { day, game, solved: profile.solved(), deck: profile.deck() };
+        let rules = &profile.settings().game.rules;
+        let (day, game, pairs) = (at_table.clock().day_number(), rules.game(), rules.partners);
+        let past = Practised { day, game, pairs, solved: profile.solved(), deck: profile.deck() };
         match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
             Some(practice) => _ = self.show(OnStage::Exercises(Box::new(practice))),
             None => at_table.answer("answer-nothing-due", Command::Today),

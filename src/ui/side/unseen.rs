@@ -140,13 +140,13 @@ fn lacks(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) {
 }
 
 /// Returns the other players from the left.
-pub(super) fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
+pub(crate) fn others(names: &Names<'_>) -> impl Iterator<Item = Seat> {
     let (you, seats) = (names.you, names.rules.seats());
     (1..seats).map(move |steps| you.after(steps, seats))
 }
 
 /// Returns the name of a seat and the suits that it has shown to lack.
-pub(super) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
+pub(crate) fn lacks_of(look: Look<'_>, names: &Names<'_>, seen: &Observation, seat: Seat) -> String {
     let lacks = |pips: u8| look.words.format("log-lacks", &[("pips", pips.into())]);
     let suits: Vec<String> = seen.lacks(seat).iter().map(lacks).collect();
     if suits.is_empty() {

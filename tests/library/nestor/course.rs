@@ -1,8 +1,9 @@
 //! The course: every lesson has words in all languages, positions with one best play, and a game.
 
 use super::lesson_facts;
+use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::course::{KEPT, Lesson, lessons};
+use electrum_dominoes::nestor::course::{CoursePath, KEPT, Lesson, lessons};
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
 use electrum_dominoes::nestor::judge::{Judging, NODES};
 use electrum_dominoes::table::Sitting;
@@ -19,11 +20,14 @@ fn languages() -> Vec<(String, String)> {
 const TITLE: usize = 30;
 
 #[test]
-fn every_line_of_the_course_is_a_part_a_lesson_or_one_of_its_two_to_five_positions() {
+fn every_line_of_the_course_is_a_path_a_part_a_lesson_or_one_of_its_two_to_five_positions() {
     let lessons = lessons();
     let parts: Vec<&str> = lessons.chunk_by(|one, other| one.part == other.part).map(|part| part[0].part).collect();
-    let lines = KEPT.lines().filter(|line| !line.starts_with('#')).count();
-    let read = parts.len() + lessons.iter().map(|lesson| 1 + lesson.exercises.len()).sum::<usize>();
+    let paths: Vec<CoursePath> =
+        lessons.chunk_by(|one, other| one.path == other.path).map(|path| path[0].path).collect();
+    assert_eq!(paths, CoursePath::ALL, "each path comes once");
+    let lines = KEPT.lines().filter(|line| !line.starts_with('#') && !line.starts_with("was ")).count();
+    let read = paths.len() + parts.len() + lessons.iter().map(|lesson| 1 + lesson.exercises.len()).sum::<usize>();
     assert_eq!(lines, read, "a line cannot be read");
     assert!(lessons.len() >= 30, "{} lessons", lessons.len());
     for lesson in &lessons {
@@ -41,16 +45,54 @@ fn every_line_of_the_course_is_a_part_a_lesson_or_one_of_its_two_to_five_positio
 fn what_a_lesson_needs_was_learned_before() {
     let lessons = lessons();
     let at = |name: &str| lessons.iter().position(|lesson| lesson.name == name).expect("a lesson");
-    let partner = at("partner");
-    for lesson in &lessons[..partner] {
-        let seats = lesson.exercises.iter().map(|exercise| exercise.seen.rules().seats()).max();
-        assert!(seats.max(Some(lesson.players)) < Some(4), "{}: partners come later", lesson.name);
+    for lesson in &lessons {
+        let rules = || lesson.exercises.iter().map(|exercise| exercise.seen.rules());
+        let has_partners = lesson.path == CoursePath::Pairs;
+        assert!(rules().all(|rules| rules.partners == has_partners), "{}: each path has its own", lesson.name);
+        assert!(!has_partners || !rules().any(|rules| rules.scores_in_play()), "{}: no fives in pairs", lesson.name);
+        assert_eq!(lesson.players == 4, has_partners, "{}", lesson.name);
     }
+    assert_eq!([at("goout"), at("suit")].map(|at| lessons[at].number), [at("ends") + 2; 2], "both paths begin at once");
     let scores = |lesson: &&Lesson| lesson.exercises.iter().any(|exercise| exercise.seen.rules().scores_in_play());
     let before_sums = lessons[..at("sum")].iter().find(scores).map(|lesson| lesson.name);
     assert_eq!(before_sums, None, "scores in play come later");
     assert!(at("drawing") < at("gather") && at("heavy") < at("doublet"));
     assert!(at("seven") < at("lacks") && at("lacks") < 8, "who lacks what comes early");
+    assert!(at("tempo") < at("plays") && at("shut") < at("plays"), "plays are read after the own bones");
+    assert!(at("parts") < at("exactly") && at("untaken") < at("gather"), "variants come last");
+    let is_cochon =
+        |lesson: &&Lesson| lesson.exercises.iter().any(|one| one.seen.rules().game() == Some(Preset::Cochon));
+    let cochon: Vec<&str> = lessons.iter().filter(is_cochon).map(|lesson| lesson.name).collect();
+    assert_eq!(cochon, ["onebone"], "the lesson that explains it");
+}
+
+/// The lead in chance to win that the best play must have in pairs, where chance decides more.
+const CLEARLY_IN_PAIRS: f64 = 0.1;
+
+#[test]
+fn answers_in_pairs_are_worth_a_tenth_of_the_games() {
+    for lesson in lessons().iter().filter(|lesson| lesson.path == CoursePath::Pairs) {
+        assert!(lesson.exercises.len() >= 2, "{}", lesson.name);
+        for exercise in &lesson.exercises {
+            assert!(exercise.margin >= CLEARLY_IN_PAIRS, "{}: {}", lesson.name, exercise.to_line());
+        }
+    }
+}
+
+/// The same bones, table and hand with another score have another answer.
+#[test]
+fn what_depends_on_the_score_is_shown_at_both_scores() {
+    for name in ["twoscores", "ninety"] {
+        let lesson = lessons().into_iter().find(|lesson| lesson.name == name).expect("a lesson");
+        for exercise in &lesson.exercises {
+            let is_other = |other: &&Exercise| {
+                let same = other.seen.deeds() == exercise.seen.deeds() && other.seen.dealt() == exercise.seen.dealt();
+                same && other.id() != exercise.id()
+            };
+            let other = lesson.exercises.iter().find(is_other).expect("the same at another score");
+            assert_ne!(other.best, exercise.best, "{name}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the words of each lesson say of its positions, worked out from the position.
 
-use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
+use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::layout::{End, Joint, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
@@ -9,6 +9,8 @@ use std::collections::BTreeSet;
 
 /// How many bones are few.
 const FEW: usize = 2;
+/// By how much a chance is clearly greater than another.
+const CLEAR: f64 = 0.15;
 
 /// A position after a play.
 struct Placed<'a> {
@@ -125,6 +127,70 @@ impl<'a> Placed<'a> {
         spinner.is_some() && host == spinner && arms(self.seen).contains(bone)
     }
 
+    /// How many bones a seat keeps.
+    fn len(&self, seat: Seat) -> usize {
+        if seat == self.seen.seat() { self.kept.len() } else { self.seen.hand_len(seat) }
+    }
+
+    /// The seat that goes out first if no one passes.
+    fn ahead(&self) -> Option<Seat> {
+        let (own, seats) = (self.seen.seat(), self.seen.rules().seats());
+        // Of seats with as many bones, the one whose turn comes first.
+        (1..=seats).map(|steps| own.after(steps, seats)).min_by_key(|seat| self.len(*seat))
+    }
+
+    /// Whether the only bone left of a number is its doublet, hidden, and no end takes it.
+    fn hangs(&self, pips: u8) -> bool {
+        let last = self.seen.unseen() & Bones::suit(pips);
+        last == Bones::of(Bone::doublet(pips)) && self.own(pips) == 0 && !self.ends().contains(&pips)
+    }
+
+    /// Whether every end shows one number, and which.
+    fn square(&self) -> Option<u8> {
+        let ends = self.ends();
+        ends.first().copied().filter(|first| ends.iter().all(|pips| pips == first))
+    }
+
+    /// The last two bones of a number, if its doublet is on the table: the player's own and a hidden one.
+    fn last_two(&self, pips: u8) -> Option<[Bone; 2]> {
+        let of_it = [self.seen.hand(), self.seen.unseen()].map(|bones| bones & Bones::suit(pips));
+        let [own, other] = of_it.map(|bones| bones.iter().next().filter(|_| bones.len() == 1));
+        let last = [own?, other?];
+        last.iter().all(|bone| !bone.is_doublet()).then_some(last)
+    }
+
+    /// How many pips a seat holds by an estimate: as many bones as it has, each of the mean weight of
+    /// those that it may hold.
+    fn estimate(&self, seat: Seat) -> f64 {
+        if seat == self.seen.seat() {
+            return self.kept.weight().into();
+        }
+        let may_hold = self.seen.unseen() - self.seen.ruled_out(seat);
+        f64::from(may_hold.weight()) / may_hold.len().max(1) as f64 * self.len(seat) as f64
+    }
+
+    /// The pips of a side by that estimate.
+    fn estimate_of(&self, side: Side) -> f64 {
+        let rules = self.seen.rules();
+        rules.all_seats().filter(|seat| rules.side(*seat) == side).map(|seat| self.estimate(seat)).sum()
+    }
+
+    /// What the last bone would win besides the hand, if it is the only one kept and fits.
+    fn bonus(&self) -> u8 {
+        let (paid, ends) = (self.seen.rules().bonuses, self.ends());
+        let (Some(last), 1) = (self.kept.iter().next(), self.kept.len()) else { return 0 };
+        let halves = [last.high(), last.low()];
+        let at_both = !last.is_doublet() && (ends == halves || ends == [last.low(), last.high()]);
+        let is_blank = last == Bone::doublet(0) && ends.contains(&0);
+        if at_both {
+            paid.out_both_ends
+        } else if is_blank {
+            paid.out_blank
+        } else {
+            0
+        }
+    }
+
     /// Whether the end that a seat made last is open.
     fn keeps_end_of(&self, seat: Seat) -> bool {
         let own = self.seen.deeds().iter().rev().find_map(|deed| match deed.act {
@@ -170,6 +236,18 @@ fn before_last_play(seen: &Observation, seat: Seat) -> Option<(Layout, Move)> {
 
 /// The numbers that a seat has brought to an end twice or more by its own choice.
 fn repeated(seen: &Observation, seat: Seat) -> Vec<u8> {
+    let shown = times_brought(seen, seat);
+    (0..=6).filter(|&pips| shown[usize::from(pips)] >= 2).collect()
+}
+
+/// The numbers that a seat has brought to an end by its own choice.
+fn brought(seen: &Observation, seat: Seat) -> Vec<u8> {
+    let shown = times_brought(seen, seat);
+    (0..=6).filter(|&pips| shown[usize::from(pips)] > 0).collect()
+}
+
+/// How often a seat has brought each number to an end by its own choice.
+fn times_brought(seen: &Observation, seat: Seat) -> [u8; 7] {
     let mut layout = Layout::new(seen.rules().spinner);
     let mut shown = [0; 7];
     for deed in seen.deeds() {
@@ -185,7 +263,7 @@ fn repeated(seen: &Observation, seat: Seat) -> Vec<u8> {
             }
         }
     }
-    (0..=6).filter(|&pips| shown[usize::from(pips)] >= 2).collect()
+    shown
 }
 
 /// Whether the words of a lesson fit the best play of a position.
@@ -220,7 +298,8 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
             let mean = f64::from(seen.unseen().weight()) / seen.unseen().len() as f64;
             let fewest = rules.all_seats().filter(|&seat| seat != seen.seat()).map(|seat| seen.hand_len(seat)).min();
             let heavy = |other: &&Placed<'_>| f64::from(other.kept.weight()) > mean * fewest.unwrap_or(0) as f64;
-            !one.is_blocked() && second.filter(heavy).is_some_and(Placed::is_blocked)
+            // Where nothing is hidden, nothing has to be estimated.
+            judged.worlds > 1 && !one.is_blocked() && second.filter(heavy).is_some_and(Placed::is_blocked)
         }
         "sum" => scores > 0 && most == 0,
         "twice" => scores > 0 && scores >= most && one.is_doublet(),
@@ -283,7 +362,11 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
                 && others.iter().any(|other| i32::from(seen.points_of(other.play.step)) > missing)
         }
         "twoscores" => true,
-        _ => fits_in_fives(lesson, &one, &others) || fits_by_reading(lesson, &one, &others),
+        _ => {
+            fits_in_fives(lesson, &one, &others)
+                || fits_by_reading(lesson, &one, &others)
+                || fits_in_pairs(lesson, &one, &others)
+        }
     }
 }
 
@@ -311,6 +394,69 @@ fn fits_in_fives(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool 
         "choice" => {
             one.followers() > 0
                 && second.is_some_and(|other| other.play.facts.points > scores && one.stuck() > other.stuck())
+        }
+        _ => false,
+    }
+}
+
+/// Whether the words of a lesson for a table of four fit.
+fn fits_in_pairs(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> bool {
+    let (seen, rules, own) = (one.seen, one.seen.rules(), one.seen.seat());
+    let Some(second) = others.first().filter(|_| rules.partners) else { return false };
+    let [next, partner, previous] = [1, 2, 3].map(|steps| own.after(steps, rules.seats()));
+    let lacks = |seat: Seat, pips: u8| seen.lacks(seat).contains(pips);
+    match lesson {
+        "suit" => {
+            let held = |pips: u8| (seen.hand() & Bones::suit(pips)).len();
+            let longest = (0..=6).map(held).max().unwrap_or(0);
+            let is_of_it = |play: &Placed<'_>| {
+                play.bone().is_some_and(|bone| held(bone.high()) == longest || held(bone.low()) == longest)
+            };
+            seen.layout().is_empty() && longest >= 4 && is_of_it(one) && !is_of_it(second)
+        }
+        "turn" => {
+            let stuck = |play: &Placed<'_>| play.play.facts.round.map_or(0.0, |round| round.stuck);
+            let fits = |play: &Placed<'_>| play.play.facts.partner.unwrap_or(0.0);
+            match one.ahead() {
+                Some(seat) if seat == own => stuck(one) + CLEAR < stuck(second),
+                Some(seat) if seat == partner => fits(one) > fits(second) + CLEAR,
+                Some(seat) if seat == next => one.stuck() > second.stuck() + CLEAR,
+                _ => false,
+            }
+        }
+        "hang" => (0..=6).any(|pips| one.hangs(pips) && !second.hangs(pips) && lacks(partner, pips)),
+        "feed" => (0..=6).any(|pips| {
+            let has = one.kept.contains(Bone::doublet(pips));
+            let shows = |play: &Placed<'_>| play.ends().contains(&pips);
+            has && shows(one) && !others.iter().any(shows) && !seen.layout().ends().any(|(_, tip)| tip.pips() == pips)
+        }),
+        "square" => one.square().is_some_and(|pips| {
+            let may = !lacks(partner, pips) && one.hidden(pips) >= FEW;
+            let is_for_partner = one.play.facts.partner.is_some_and(|fits| fits > 1.0 - one.stuck());
+            may && is_for_partner && brought(seen, partner).contains(&pips) && second.square() != Some(pips)
+        }),
+        "estimate" => {
+            let [ours, theirs] = [own, next].map(|seat| rules.side(seat));
+            let lighter = |play: &Placed<'_>| play.estimate_of(ours) < play.estimate_of(theirs);
+            let blocks = [one, second].map(Placed::is_blocked);
+            let is_shown = rules.all_seats().any(|seat| !seen.lacks(seat).is_empty());
+            is_shown && (blocks == [true, false] && lighter(one) || blocks == [false, true] && !lighter(second))
+        }
+        "parity" => (0..=6).any(|pips| {
+            let shows = |layout: &Layout| layout.ends().any(|(_, tip)| tip.pips() == pips);
+            let Some([own_one, other]) = one.last_two(pips).filter(|_| !shows(seen.layout())) else { return false };
+            let opens = |play: &Placed<'_>| play.bone() == Some(own_one) && shows(&play.layout);
+            let is_partners = [next, previous].iter().all(|&rival| lacks(rival, pips));
+            let is_idle = !one.layout.fitting().contains(other);
+            if is_partners { opens(one) && !opens(second) } else { !opens(one) && opens(second) && is_idle }
+        }),
+        "capicua" => {
+            let may_go_out = second.kept.len() == 1 && second.followers() == 1;
+            one.bonus() > 0 && second.bonus() == 0 && may_go_out
+        }
+        "ninety" => {
+            let missing = [own, next].map(|seat| i32::from(rules.target) - i32::from(seen.score(rules.side(seat))));
+            missing == [10, 40] || missing == [40, 10]
         }
         _ => false,
     }
@@ -357,7 +503,9 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
             let partner = partner.expect("the lesson is for pairs");
             repeated(seen, partner).into_iter().any(|pips| {
                 let may = !seen.lacks(partner).contains(pips) && one.hidden(pips) > 0;
-                may && one.ends().contains(&pips) && second.is_some_and(|other| !other.ends().contains(&pips))
+                let was_open = seen.layout().ends().any(|(_, tip)| tip.pips() == pips);
+                let covers = |play: &Placed<'_>| !play.ends().contains(&pips);
+                may && was_open && !covers(one) && second.is_some_and(covers)
             })
         }
         "forced" => {
@@ -365,7 +513,9 @@ fn fits_by_reading(lesson: &str, one: &Placed<'_>, others: &[Placed<'_>]) -> boo
                 seen.deeds().first().filter(|deed| Some(deed.seat) == partner && seen.public().lead.is_by_bones());
             let Some(Act::Played(bone, _)) = led.map(|deed| deed.act) else { return false };
             let shows = |layout: &Layout| layout.ends().any(|(_, tip)| tip.pips() == bone.high());
-            shows(seen.layout()) && !shows(&one.layout) && second.is_some_and(|other| shows(&other.layout))
+            let is_chosen = partner.is_some_and(|partner| brought(seen, partner).contains(&bone.high()));
+            let keeps = second.is_some_and(|other| shows(&other.layout));
+            !is_chosen && shows(seen.layout()) && !shows(&one.layout) && keeps
         }
         _ => false,
     }

@@ -6,9 +6,10 @@ use crate::ui::command::Command;
 use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts::{self, small};
 use crate::ui::request::Book;
+use crate::ui::side::unseen::{lacks_of, others};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
-use crate::ui::words::{Words, reasons, step_in_sentence, step_name};
+use crate::ui::words::{Names, Words, reasons, step_in_sentence, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
 use egui::{Frame, Label, Margin, RichText, Ui, vec2};
@@ -58,6 +59,7 @@ impl Panelled for Practice {
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let words = look.words;
+        let text = |word: &str| words.get(word).to_owned();
         let over = self.workbook.is_over();
         match self.workbook.book {
             Book::Today if over => small(ui, look, words.get("practice-all-done")),
@@ -74,11 +76,13 @@ impl Panelled for Practice {
         let next = self.workbook.next_open().map(PracticeWish::GoTo);
         let lesson = self.workbook.lesson().filter(|_| over);
         let next_lesson = self.workbook.next_lesson().filter(|_| over).map(PracticeWish::Lesson);
+        let other_path = self.workbook.other_path().filter(|_| over);
+        let other = other_path.map(|(_, at)| PracticeWish::Lesson(at));
+        let other_text = other_path.map_or_else(String::new, |(path, _)| text(&format!("course-to-{}", path.name())));
         let tried = self.attempt != Attempt::Open;
         let today = self.workbook.today.filter(|today| *today != self.workbook.at && !tried);
         let game = lesson.map_or("", |(_, lesson)| words.game(Some(lesson.game)));
         let play = words.format("course-play", &[("game", game.into())]);
-        let text = |word: &str| words.get(word).to_owned();
         let (wrong, again) = (tried && !right, tried.then_some(PracticeWish::Give(Command::Undo)));
         // Always in this order, so that the first is what comes next.
         let offered = [
@@ -86,6 +90,7 @@ impl Panelled for Practice {
             (text("practice-show"), false, (!right).then_some(PracticeWish::Give(Command::Hint))),
             (text("practice-next-unsolved"), right, next),
             (text("course-next"), true, next_lesson),
+            (other_text, false, other),
             (play, false, lesson.map(|_| PracticeWish::Play)),
         ];
         let rest = [
@@ -133,9 +138,9 @@ impl Practice {
     fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let (words, exercise) = (look.words, self.exercise());
         let title = match self.workbook.lesson() {
-            Some((at, lesson)) => {
+            Some((_, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
-                words.format("course-lesson", &[("number", (at + 1).into()), ("title", title.into())])
+                words.format("course-lesson", &[("number", lesson.number.into()), ("title", title.into())])
             }
             None => words.format("practice-title", &[("number", (self.workbook.at + 1).into())]),
         };
@@ -200,15 +205,24 @@ impl Practice {
         }
     }
 
-    /// Returns what there is to say before the player plays: the idea of the lesson, or what was
-    /// played in the game that the position comes from.
+    /// Returns what there is to say before the player plays: the idea of the lesson with what the
+    /// others have shown to lack, or what was played in the game that the position comes from.
     fn before(&self, look: Look<'_>) -> Vec<String> {
         let played = |step| {
             let play = step_in_sentence(look.words, step);
             look.words.format("practice-played", &[("play", play.into())])
         };
         let idea = self.workbook.lesson().map(|(_, lesson)| look.words.lesson(lesson.name)[1].to_owned());
-        idea.into_iter().chain(self.workbook.page().played.map(played)).collect()
+        let lacked = if idea.is_some() { self.lacked(look) } else { Vec::new() };
+        idea.into_iter().chain(lacked).chain(self.workbook.page().played.map(played)).collect()
+    }
+
+    /// Returns what each of the others has shown to lack, which otherwise only the log says.
+    fn lacked(&self, look: Look<'_>) -> Vec<String> {
+        let seen = &self.exercise().seen;
+        let names = Names { words: look.words, settings: look.settings, rules: seen.rules(), you: seen.seat() };
+        let has_shown = others(&names).filter(|seat| !seen.lacks(*seat).is_empty());
+        has_shown.map(|seat| lacks_of(look, &names, seen, seat)).collect()
     }
 
     /// Returns why the best play is better than what tempts: what the player thought of first, or else

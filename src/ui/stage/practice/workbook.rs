@@ -4,18 +4,20 @@
 use super::PracticeWish;
 use crate::career::{Deck, HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
-use crate::nestor::course::{Lesson, lessons};
+use crate::nestor::course::{CoursePath, Lesson, lessons, order};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::ui::parts::{button, goes_below, pick};
 use crate::ui::request::Book;
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
 
-/// What a player has practised before, the number of the day, and the game at hand.
+/// What a player has practised before, the number of the day, the game at hand, and whether it is one
+/// in pairs.
 #[derive(Clone, Copy)]
 pub(crate) struct Practised<'a> {
     pub(crate) day: u64,
     pub(crate) game: Option<Preset>,
+    pub(crate) pairs: bool,
     pub(crate) solved: &'a Solved,
     pub(crate) deck: &'a Deck,
 }
@@ -38,15 +40,22 @@ struct LessonCourse {
     at: usize,
     /// Whether the test game of this lesson was won, if one was begun.
     test_won: Option<bool>,
+    /// Whether the player's game is one in pairs.
+    pairs: bool,
 }
 
 impl LessonCourse {
-    fn at(wanted: Option<usize>, solved: &Solved) -> LessonCourse {
-        let lessons = lessons();
-        let is_open = |lesson: &Lesson| lesson.exercises.iter().any(|exercise| !solved.has(exercise.id()));
-        let at = wanted.or_else(|| lessons.iter().position(is_open)).unwrap_or_default();
+    fn at(wanted: Option<usize>, past: Practised<'_>) -> LessonCourse {
+        let (lessons, Practised { solved, pairs, .. }) = (lessons(), past);
+        let is_open = |at: &usize| !lessons[*at].is_passed(|exercise| solved.has(exercise));
+        let at = wanted.or_else(|| order(&lessons, pairs).find(is_open)).unwrap_or_default();
         let test_won = lessons.get(at).and_then(|lesson| solved.test_won(lesson.name));
-        LessonCourse { lessons, at, test_won }
+        LessonCourse { lessons, at, test_won, pairs }
+    }
+
+    /// The lesson after this one, in the order for this player.
+    fn next(&self) -> Option<usize> {
+        order(&self.lessons, self.pairs).skip_while(|at| *at != self.at).nth(1)
     }
 }
 
@@ -80,11 +89,12 @@ impl Leaf {
 }
 
 impl Workbook {
-    /// Stands at the first exercise that is not done yet, if there are any.
+    /// Stands at the first exercise that is not done yet, if there are any. Of all exercises, it is the
+    /// first of the game at hand.
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
         let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
         let course = match book {
-            Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past.solved)),
+            Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past)),
             Book::All | Book::Today | Book::Habit(..) => None,
         };
         let own = |cards: Vec<&Returning>| {
@@ -108,7 +118,14 @@ impl Workbook {
                 due.into_iter().chain(made.into_iter().take(left)).collect()
             }
         };
-        let at = pages.iter().position(|page| !page.done).unwrap_or(0);
+        // The player begins with the game at hand, or with one that is played in pairs as it is.
+        let near = |page: &Leaf| {
+            let rules = page.exercise.seen.rules();
+            if rules.game() == past.game { 0 } else { 1 + usize::from(rules.partners != past.pairs) }
+        };
+        let begins = |at: &usize| if book == Book::All { near(&pages[*at]) } else { 0 };
+        // The first of those that are as near.
+        let at = (0..pages.len()).filter(|at| !pages[*at].done).min_by_key(begins).unwrap_or(0);
         let today = if book == Book::All { of_day(past.day, pages.len()) } else { None };
         (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at, course })
     }
@@ -122,7 +139,7 @@ impl Workbook {
         }
     }
 
-    /// The lesson, if this is one, with its place in the course.
+    /// The lesson, if this is one, with its place among all of them.
     pub(super) fn lesson(&self) -> Option<(usize, &Lesson)> {
         let course = self.course.as_ref()?;
         Some((course.at, course.lessons.get(course.at)?))
@@ -134,8 +151,16 @@ impl Workbook {
     }
 
     pub(super) fn next_lesson(&self) -> Option<usize> {
+        self.course.as_ref()?.next()
+    }
+
+    /// Where the paths part, the one that is not for the player's game, with its first lesson.
+    pub(super) fn other_path(&self) -> Option<(CoursePath, usize)> {
         let course = self.course.as_ref()?;
-        (course.at + 1 < course.lessons.len()).then_some(course.at + 1)
+        let [start, own, other] = CoursePath::order(course.pairs);
+        let path_of = |at: usize| course.lessons[at].path;
+        let is_parting = path_of(course.at) == start && path_of(course.next()?) == own;
+        Some((other, course.lessons.iter().position(|lesson| lesson.path == other)?)).filter(|_| is_parting)
     }
 
     pub(super) fn page(&self) -> &Leaf {

@@ -1,7 +1,7 @@
-//! The course as a map: the lessons of each part along a path, those that are passed, the next one
-//! and the later ones, with the test games that are won.
+//! The course as a map: its paths with the lessons of each part, those that are passed, the next one
+//! of each path and the later ones, with the test games that are won.
 
-use crate::nestor::course::{Lesson, lessons};
+use crate::nestor::course::{CoursePath, Lesson, lessons};
 use crate::ui::paint::text_face;
 use crate::ui::request::{Book, Request};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
@@ -24,15 +24,21 @@ const DOWN: f32 = 26.0;
 #[derive(Clone, Debug)]
 pub struct CourseWindow {
     lessons: Vec<CourseStop>,
+    /// Whether the player's game is one in pairs, so that their path comes first.
+    pairs: bool,
 }
 
 /// A lesson on the map.
 #[derive(Clone, Copy, Debug)]
 pub struct CourseStop {
+    /// Its path.
+    pub path: CoursePath,
     /// The name of the lesson, and of its part of the course.
     pub name: &'static str,
     #[expect(missing_docs, reason = "it is named with the name")]
     pub part: &'static str,
+    /// Its number on its path.
+    pub number: usize,
     /// Whether all positions are solved.
     pub passed: bool,
     /// Whether its test game was won. It is `None` if none was begun.
@@ -71,30 +77,39 @@ impl Window for CourseWindow {
 impl CourseWindow {
     /// The map of the course, with what the player has solved of it.
     pub fn of(seen: &Seen<'_>) -> CourseWindow {
-        let is_passed = |lesson: &Lesson| lesson.exercises.iter().all(|exercise| seen.solved.has(exercise.id()));
         let stop = |lesson: &Lesson| CourseStop {
+            path: lesson.path,
             name: lesson.name,
             part: lesson.part,
-            passed: is_passed(lesson),
+            number: lesson.number,
+            passed: lesson.is_passed(|exercise| seen.solved.has(exercise)),
             test_won: seen.solved.test_won(lesson.name),
         };
-        CourseWindow::new(lessons().iter().map(stop).collect())
+        CourseWindow::new(lessons().iter().map(stop).collect(), seen.settings.game.rules.partners)
     }
 
-    /// The map with these lessons, in their order.
-    pub const fn new(lessons: Vec<CourseStop>) -> CourseWindow {
-        CourseWindow { lessons }
+    /// The map with these lessons, path by path, for a player whose game is one in pairs or is not.
+    pub const fn new(lessons: Vec<CourseStop>, pairs: bool) -> CourseWindow {
+        CourseWindow { lessons, pairs }
     }
 
-    /// The first lesson that is not passed.
+    /// The first lesson of a path that is not passed.
+    fn next_on(&self, path: CoursePath) -> Option<usize> {
+        self.lessons.iter().position(|lesson| lesson.path == path && !lesson.passed)
+    }
+
+    /// The first lesson that is not passed, in the order for this player.
     fn next(&self) -> Option<usize> {
-        self.lessons.iter().position(|lesson| !lesson.passed)
+        CoursePath::order(self.pairs).into_iter().find_map(|path| self.next_on(path))
     }
 
     fn stop(&self, at: usize) -> Stop {
-        match self.lessons[at].passed {
+        let CourseStop { passed, path, .. } = self.lessons[at];
+        // Both paths are open once the lessons before them are passed.
+        let is_open = path == CoursePath::Start || self.next_on(CoursePath::Start).is_none();
+        match passed {
             true => Stop::Passed,
-            false if self.next() == Some(at) => Stop::Next,
+            false if is_open && self.next_on(path) == Some(at) => Stop::Next,
             false => Stop::Later,
         }
     }
@@ -109,20 +124,27 @@ impl CourseWindow {
         parts::aside(ui, look.theme, &told("course-tests-won", count(|lesson| lesson.test_won == Some(true))));
     }
 
-    /// Shows the parts of the course. Returns the lesson that was chosen.
+    /// Shows the paths of the course, each part by part. Returns the lesson that was chosen.
     fn map(&self, ui: &mut Ui, look: Look<'_>) -> Option<usize> {
         let mut chosen = None;
-        let mut first = 0;
-        for part in self.lessons.chunk_by(|one, other| one.part == other.part) {
-            parts::chapter(ui, look.theme, look.words.get(&format!("course-part-{}", part[0].part)));
-            chosen = chosen.or(self.path(ui, look, first..first + part.len()));
-            first += part.len();
+        for path in CoursePath::order(self.pairs) {
+            if path != CoursePath::Start {
+                ui.add_space(10.0);
+                parts::lead(ui, look.theme, look.words.get(&format!("course-path-{}", path.name())));
+            }
+            let Some(mut first) = self.lessons.iter().position(|lesson| lesson.path == path) else { continue };
+            let own = self.lessons[first..].split(|lesson| lesson.path != path).next().unwrap_or_default();
+            for part in own.chunk_by(|one, other| one.part == other.part) {
+                parts::chapter(ui, look.theme, look.words.get(&format!("course-part-{}", part[0].part)));
+                chosen = chosen.or(self.part(ui, look, first..first + part.len()));
+                first += part.len();
+            }
         }
         chosen
     }
 
-    /// Shows the path with these lessons. Returns the one that was chosen.
-    fn path(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
+    /// Shows the part with these lessons. Returns the one that was chosen.
+    fn part(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
         let columns = ((ui.available_width() / PLACE.x) as usize).clamp(1, MOST);
         let size = vec2(ui.available_width() / columns as f32, PLACE.y);
         let rows = part.len().div_ceil(columns);
@@ -154,7 +176,8 @@ impl CourseWindow {
     fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, (place, crossed): (Rect, bool), middle: Pos2) -> bool {
         let (words, theme, stop) = (look.words, look.theme, self.stop(at));
         let [title, ..] = words.lesson(self.lessons[at].name);
-        let args = [("number", (at + 1).into()), ("title", title.into())];
+        let number = self.lessons[at].number;
+        let args = [("number", number.into()), ("title", title.into())];
         let response = ui.interact(place.shrink(3.0), ui.scope_id().with(("lesson", at)), Sense::click());
         let told = match stop {
             Stop::Passed => "course-lesson-passed",
@@ -167,7 +190,7 @@ impl CourseWindow {
             told = format!("{told} · {test}");
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-        if self.stop(at) == Stop::Next && newly_shown(ui.ctx(), response.id) {
+        if self.next() == Some(at) && newly_shown(ui.ctx(), response.id) {
             response.scroll_to_me(Some(Align::Center));
         }
         let painter = ui.painter();
@@ -183,7 +206,7 @@ impl CourseWindow {
             let tick = [vec2(-7.0, 0.5), vec2(-2.0, 6.0), vec2(7.5, -5.5)].map(|corner| middle + corner);
             painter.add(Shape::line(tick.into(), Stroke::new(3.0, ink)));
         } else {
-            painter.text(middle, Align2::CENTER_CENTER, (at + 1).to_string(), text_face(ui.ctx(), 16.0), ink);
+            painter.text(middle, Align2::CENTER_CENTER, number.to_string(), text_face(ui.ctx(), 16.0), ink);
         }
         let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
         let mut job = LayoutJob::simple(title.to_owned(), text_face(ui.ctx(), 13.5), color, place.width() - 10.0);
