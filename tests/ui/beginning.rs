@@ -260,7 +260,11 @@ fn the_help_tells_the_rules_that_are_played() {
 
 #[test]
 fn the_help_says_once_how_many_bones_tables_of_several_sizes_get() {
-    let window = high(opened("help-five-up"));
+    let mut window = high(opened("help-games"));
+    for pressed in ["Game: All Fives", "Five-Up"] {
+        window.get_by_label(pressed).click_accesskit();
+        window.run();
+    }
     assert_eq!(window.query_all_by_label("2–3 players get 5 bones each.").count(), 1);
     assert_eq!(window.query_all_by_label("4 players, two against two, get 5 bones each.").count(), 1);
     assert_eq!(window.query_all_by_label_contains("get 5 bones each").count(), 2);

@@ -249,7 +249,7 @@ fn the_keys_unfold_a_part_of_a_menu_and_give_a_command_of_it() {
         key(&mut window, Key::ArrowDown);
     }
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Game preserved").is_some(), "the game was preserved");
+    assert!(window.query_by_label_contains("This game is bookmarked").is_some(), "the game was preserved");
     assert!(window.query_by_label("More").is_none(), "the menu has closed");
     key(&mut window, Key::F10);
     assert!(window.query_by_label_contains("Bookmark").is_none(), "a menu opens folded");
@@ -300,7 +300,7 @@ fn the_pages_of_the_records_and_of_the_help_turn_to_each_other() {
 fn each_kind_of_practice_is_one_click_away_from_its_window() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     for (name, opened) in
-        [("Course", "1. "), ("Today", "answered"), ("Exercises", "Any subject"), ("Eight deals", "Same bones")]
+        [("Course", "1. "), ("Today", "answered"), ("Exercises", "Filter"), ("Eight deals", "Same bones")]
     {
         window.get_by_role_and_label(Role::Button, "Game").click();
         window.run();

@@ -221,5 +221,5 @@ pub(crate) fn help(chapter: Chapter) -> Desk {
 
 /// The rules of a game in the help.
 fn help_with(game: Preset) -> Desk {
-    Desk::with(HelpWindow::new(Chapter::Games, &rules_for(Preset::Draw, 2)).about(Some(game)))
+    Desk::with(HelpWindow::new(Chapter::Games, &rules_for(game, 2)))
 }

@@ -21,8 +21,11 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     }
     let (look, scale, theme) = (view.look, view.areas().scale, view.look.theme);
     let areas = view.areas();
-    let place = if areas.display == Display::Compact { areas.panel.union(areas.yard) } else { areas.panel };
-    let place = place.shrink(6.0 * scale);
+    // The played bones below a compact hand are covered as well, to their edges.
+    let place = match areas.display {
+        Display::Compact => areas.panel.union(areas.yard).expand(2.0 * scale),
+        Display::Whole => areas.panel.shrink(6.0 * scale),
+    };
     let waits = matches!(view.game.view().waiting, Waiting::Uncover(_));
     let response = ui.interact(place, view.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
     let (name, happened) = (own_name(look.words, look.player), view.happened());

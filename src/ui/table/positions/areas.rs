@@ -61,6 +61,8 @@ const LOW: f32 = 400.0;
 /// hand.
 const PANEL: f32 = 0.2;
 const HAND: f32 = 0.5;
+/// The share of their place's height that the played bones take, so that they keep clear of its edge.
+const CLEAR: f32 = 0.9;
 /// The share of the compact display that the table has there, and that your hand and the played
 /// bones have upright.
 const LOW_BOARD: f32 = 0.45;
@@ -294,7 +296,8 @@ impl Areas {
         let room = vec2(inside.width(), HAND * inside.height());
         let (rows, fullest, bone) = largest(room, vec2(2.0, 1.0), hand.max(7), 1..=4);
         let panel = inside.with_max_y(inside.top() + panel_height(rows, bone));
-        let yard = inside.with_min_y(panel.bottom() + 0.6 * pad);
+        // It reaches to the edge of the window, as everything below the table does.
+        let yard = inside.with_min_y(panel.bottom() + 0.6 * pad).with_max_y(foot.bottom());
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
@@ -466,7 +469,8 @@ impl Areas {
 
     /// Returns the place of a played bone on the compact display, counted from the left and the top.
     pub fn yard_cell(&self, number: usize) -> Pose {
-        let (rows, columns, size) = largest(self.yard.size(), vec2(2.0, 1.0), BONES, 1..=8);
+        let room = self.yard.size() * vec2(1.0, CLEAR);
+        let (rows, columns, size) = largest(room, vec2(2.0, 1.0), BONES, 1..=8);
         let number = number.min(rows * columns - 1);
         let step = size * vec2(2.0 + GAP, 1.0 + GAP);
         let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);

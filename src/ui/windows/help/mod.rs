@@ -111,12 +111,6 @@ impl HelpWindow {
         HelpWindow { chapter, game: played.game(), played: *played, examples, problems, compact: false, stacks }
     }
 
-    /// Picks the game for the page of rules.
-    #[must_use]
-    pub fn about(self, game: Option<Preset>) -> HelpWindow {
-        HelpWindow { game, ..self }
-    }
-
     /// Picks the display that the player uses.
     #[must_use]
     pub fn on(self, display: Display) -> HelpWindow {
