@@ -202,6 +202,7 @@ rules-cannot = Mit diesen Regeln kann man nicht spielen. { $why } Die alten Rege
 
 setting-target = Punkte zum Sieg
 setting-target-other = Ein anderes Ziel, bis 1000
+setting-other = Andere
 setting-time = Minuten für das Spiel
 setting-time-about = Die Uhr läuft, wenn du dran bist und wenn Nestor dran ist. In einer Pause steht sie.
 setting-time-other = Eine andere Zahl, bis 180
@@ -946,12 +947,16 @@ other-gone =
         [one] { $count } Spiel lässt sich nicht lesen.
        *[other] { $count } Spiele lassen sich nicht lesen.
     }
+agreed-question = Dieselben Steine wie ein Freund: Wer macht mehr daraus?
+agreed-which = Anderer Wettkampf, andere Stufe
+agreed-level = Nestor auf deinem Platz
 
 ## A match of eight deals
 
 command-agreed = Acht Runden
-agreed-about = Wählst du dieselbe Wettkampfnummer und dasselbe Spiel wie ein Freund, bekommt ihr beide dieselben acht Runden. Auch Nestor spielt sie, auf deinem Platz, und nach jeder siehst du, wer besser war. Eine Nummer zählt nur beim ersten Mal. Niemand prüft das: Spielt fair.
-agreed-game = Gespielt wird { $game } gegen { $levels }. Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
+agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal. Niemand prüft das: Spielt fair.
+agreed-others = Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
+agreed-game = { $game } gegen { $levels }.
 agreed-number = Nummer des Wettkampfs
 agreed-today = Wettkampf von heute
 agreed-begin = Wettkampf beginnen
@@ -1177,17 +1182,11 @@ help-strategy = Strategie
 help-keys = Tasten
 
 play-goal = Worum es geht
-play-goal-1 = Wir spielen Runde um Runde, bis einer das Ziel erreicht, so viele Punkte, wie du beim neuen Spiel einstellst. Punkte gibt es am Ende einer Runde, in Fünfer- und Dreierspielen auch währenddessen.
 play-bones = Die Steine
 play-bones-1 = Es gibt 28 Steine, einen für jedes Zahlenpaar von 0-0 bis 6-6. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
-play-bones-2 = Zu Beginn einer Runde bekommt jeder sieben Steine. Der Rest ist der Talon. Hat keiner von uns einen Pasch zum Eröffnen, wird neu gemischt, bevor du die Steine siehst.
 play-turn = Am Zug
-play-turn-1 = Wer den höchsten Pasch hat, eröffnet damit. Er wird automatisch gelegt. Dann spielen wir abwechselnd, zu dritt oder viert im Uhrzeigersinn. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
-play-turn-2 = Mit Spinner kann an den ersten Pasch einer Runde an vier Seiten angelegt werden: zuerst im Westen und im Osten, und wenn beide belegt sind, auch im Norden und im Süden. Ohne Spinner gibt es nur eine Reihe mit zwei Enden.
-play-turn-3 = Wenn keiner deiner Steine passt, kaufst du vom Talon, bis einer passt. Ist er leer, passt du. Im Blockspiel wird nicht gekauft.
+play-turn-1 = Gespielt wird reihum nach links. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
 play-end = Das Ende einer Runde
-play-end-1 = Wenn du deinen letzten Stein legst, machst du „Domino“ und gewinnst die Augen, die der andere noch hat.
-play-end-2 = Kann keiner von uns legen oder kaufen, ist die Runde gesperrt. Wer weniger Augen hat, gewinnt die Differenz, wenn du nichts anderes einstellst.
 play-display = Die Anzeige
 play-whole-1 = Jeder Stein liegt, wo er gelegt wurde. Deine Hand liegt vor dir, die anderen Hände verdeckt an den Rändern und der Talon neben deiner Hand. Wenn du kaufen musst, klick einen beliebigen seiner Steine an.
     .fingers = Jeder Stein liegt, wo er gelegt wurde. Deine Hand liegt vor dir, die anderen Hände verdeckt an den Rändern und der Talon neben deiner Hand. Wenn du kaufen musst, tipp auf einen beliebigen seiner Steine.
@@ -1676,8 +1675,8 @@ say-undone-this = Rückgängig gemacht: { $what }.
 say-redone-this = Wiederholt: { $what }.
 a-draw = ein Kauf
 a-pass = Passen
-say-preserved = Spielstand gemerkt. „Zurückholen“ bringt ihn zurück.
-say-restored = Der gemerkte Spielstand ist wieder da.
+say-preserved = Lesezeichen gesetzt. „Zum Lesezeichen“ bringt dieses Spiel zurück.
+say-restored = Das Spiel vom Lesezeichen ist wieder da.
 say-opened = Das Spiel ist geöffnet.
 say-hint = Ich würde { $play } legen.
 say-hint-draw = Ich würde kaufen.
@@ -1690,14 +1689,14 @@ say-nothing-of-yours = Du hast noch nicht gespielt, also gibt es nichts von dir 
 moment-best-play = Dein bester Zug in diesem Spiel: { $points }
 moment-streak = { $count } Züge hintereinander mit Punkten
 
-detail-left-with-me = Augen in meiner Hand: { $sum }
+detail-left-with-other = übrige Augen bei { $name }: { $sum }
 detail-left-with-you = Augen in deiner Hand: { $sum }
-detail-bones-with-me = Steine in meiner Hand: { $bones } × 5 = { $sum }
+detail-bones-with-other = übrige Steine bei { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = Steine in deiner Hand: { $bones } × 5 = { $sum }
 detail-way-opened = jetzt kann etwas gelegt werden: { $points }
 detail-block-difference = gesperrt: { $theirs } − { $own } = { $sum }
 detail-block-below = gesperrt: { $theirs } − { $own } ist unter null
-detail-block-mine = gesperrt: Augen in meiner Hand { $sum }
+detail-block-other = gesperrt: Augen bei { $name } { $sum }
 detail-block-yours = gesperrt: Augen in deiner Hand { $sum }
 detail-block-both = gesperrt: { $theirs } + { $own } = { $sum }
 detail-block-nothing = gesperrte Runden bringen nichts
@@ -1837,8 +1836,8 @@ results-destroy = { $name }: { $points } mit dem Böller
 results-firecrackers = Böller mit Punkten: du { $yours }, { $name } { $theirs }
 command-show-hands = Nestors Steine zeigen
 command-show-boneyard = Talon zeigen
-command-preserve = Spielstand merken
-command-restore = Zurückholen
+command-preserve = Lesezeichen setzen
+command-restore = Zum Lesezeichen
 command-tally = Bilanz
 command-review = Spiel analysieren
 command-display = Kompakte Anzeige
@@ -1864,7 +1863,7 @@ answer-nothing-to-redo = Nichts zu wiederholen.
 answer-nothing-due = Heute gibt es nichts zu üben.
 answer-refused-hands = Das sind { $count } abgelehnte Runden hintereinander. Bei deinem nächsten Spiel steht es in der Liste.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
-answer-nothing-preserved = Du hast noch keinen Spielstand gemerkt.
+answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
 answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
 answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.

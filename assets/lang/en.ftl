@@ -203,6 +203,7 @@ rules-cannot = These rules can’t be played. { $why } The old rules stay until 
 
 setting-target = Points to win
 setting-target-other = Another target, up to 1000
+setting-other = Other
 setting-time = Minutes for the game
 setting-time-about = The clock runs on your turns and on Nestor’s. It stops while the game is paused.
 setting-time-other = Another number, up to 180
@@ -934,12 +935,16 @@ other-gone =
         [one] { $count } game can’t be read.
        *[other] { $count } games can’t be read.
     }
+agreed-question = Same bones as a friend: who does better?
+agreed-which = Another match, another level
+agreed-level = Nestor in your seat
 
 ## A match of eight deals
 
 command-agreed = Eight deals
-agreed-about = Enter the same match number and game as a friend, and you both get the same eight deals. Nestor plays them in your seat too, and after every deal you see who did better. Only your first try at a number counts. No one checks, so play fair.
-agreed-game = The game is { $game }, against { $levels }. For a different game or different opponents, set them under New game first.
+agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts. No one checks, so play fair.
+agreed-others = For a different game or different opponents, set them under New game first.
+agreed-game = { $game }, against { $levels }.
 agreed-number = Match number
 agreed-today = Today’s match
 agreed-begin = Start the match
@@ -1165,17 +1170,11 @@ help-strategy = Strategy
 help-keys = Keys
 
 play-goal = The aim
-play-goal-1 = You and I play hand after hand until one of us reaches the target, a number of points that you choose with a new game. You win points at the end of a hand and, in games of fives and threes, during it too.
 play-bones = The bones
 play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
-play-bones-2 = At the start of a hand, each of us gets seven bones. The rest is the boneyard. If neither of us has a doublet to lead with, the bones are shuffled again before you see them.
 play-turn = A turn
-play-turn-1 = The player with the heaviest doublet leads with it. It is played for you. Then we take turns. With three or four players, play goes to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
-play-turn-2 = With a spinner, bones can be played on four sides of the first doublet of a hand: first to the west and the east and, once both are taken, to the north and the south too. Without one, there is a single line with two ends.
-play-turn-3 = If none of your bones fits, you draw from the boneyard until one does. When it is empty, you pass. In Block, no one draws.
+play-turn-1 = Players take turns, to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-end = The end of a hand
-play-end-1 = When you play your last bone, you go out (“domino”) and win the pips that the other player still holds.
-play-end-2 = If neither of us can play or draw, the hand is blocked. The player with fewer pips wins the difference, unless your rules say otherwise.
 play-display = The display
 play-whole-1 = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, click any of its bones.
     .fingers = Every bone lies where it was played. Your hand is in front of you, the other hands lie face down at the edges, and the boneyard is beside your hand. When you have to draw, tap any of its bones.
@@ -1657,8 +1656,8 @@ say-undone-this = Undone: { $what }.
 say-redone-this = Redone: { $what }.
 a-draw = a draw
 a-pass = a pass
-say-preserved = Game preserved. Restore brings it back.
-say-restored = The preserved game is back.
+say-preserved = This game is bookmarked. “Go to bookmark” brings it back.
+say-restored = The game at the bookmark is back.
 say-opened = Game opened.
 say-hint = I would play { $play }.
 say-hint-draw = I would draw.
@@ -1671,14 +1670,14 @@ say-nothing-of-yours = You haven’t played yet, so there’s nothing of yours t
 moment-best-play = Your best play of this game: { $points }
 moment-streak = { $count } scoring plays in a row
 
-detail-left-with-me = pips left in my hand: { $sum }
+detail-left-with-other = pips left with { $name }: { $sum }
 detail-left-with-you = pips left in your hand: { $sum }
-detail-bones-with-me = bones left in my hand: { $bones } × 5 = { $sum }
+detail-bones-with-other = bones left with { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = bones left in your hand: { $bones } × 5 = { $sum }
 detail-way-opened = now there’s a play: { $points }
 detail-block-difference = blocked: { $theirs } − { $own } = { $sum }
 detail-block-below = blocked: { $theirs } − { $own } is below zero
-detail-block-mine = blocked: pips in my hand { $sum }
+detail-block-other = blocked: pips left with { $name } { $sum }
 detail-block-yours = blocked: pips in your hand { $sum }
 detail-block-both = blocked: { $theirs } + { $own } = { $sum }
 detail-block-nothing = blocked hands are worth nothing
@@ -1818,8 +1817,8 @@ results-destroy = { $name }: { $points } with the firecracker
 results-firecrackers = Firecrackers that scored: you { $yours }, { $name } { $theirs }
 command-show-hands = Show Nestor’s hand
 command-show-boneyard = Show boneyard
-command-preserve = Preserve
-command-restore = Restore
+command-preserve = Bookmark
+command-restore = Go to bookmark
 command-tally = Game tally
 command-review = Review the game
 command-display = Compact display
@@ -1845,7 +1844,7 @@ answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
 answer-refused-hands = That’s { $count } refused hands in a row. Your next game says so in the list.
 answer-nothing-happened = Nothing has happened since your last turn.
-answer-nothing-preserved = You haven’t preserved a game yet.
+answer-nothing-preserved = You haven’t set a bookmark yet.
 answer-after-the-game = You can do that when the game is over.
 answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.

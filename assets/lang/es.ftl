@@ -202,6 +202,7 @@ rules-cannot = Con estas reglas no se puede jugar. { $why } Las reglas de antes 
 
 setting-target = Puntos para ganar
 setting-target-other = Otra meta, hasta 1000
+setting-other = Otro
 setting-time = Minutos para la partida
 setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
 setting-time-other = Otro número, hasta 180
@@ -953,12 +954,16 @@ other-gone =
         [one] No se puede leer { $count } partida.
        *[other] No se pueden leer { $count } partidas.
     }
+agreed-question = Las mismas fichas que un amigo: ¿quién lo hace mejor?
+agreed-which = Otro encuentro, otro nivel
+agreed-level = Nestor en tu sitio
 
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Escribe el mismo número y elige el mismo juego que un amigo, y a los dos les tocan los mismos ocho repartos. Nestor también los juega, en tu sitio, y después de cada uno ves quién lo hizo mejor. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
-agreed-game = Se juega a «{ $game }» contra { $levels }. Para otro juego u otros rivales, elígelos antes en «Partida nueva».
+agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
+agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
+agreed-game = { $game }, contra { $levels }.
 agreed-number = Número del encuentro
 agreed-today = El de hoy
 agreed-begin = Empezar el encuentro
@@ -1184,17 +1189,11 @@ help-strategy = Estrategia
 help-keys = Teclas
 
 play-goal = El objetivo
-play-goal-1 = Jugamos mano tras mano hasta que uno llega a la meta, los puntos que eliges al empezar una partida. Los puntos se ganan al final de una mano y, en los juegos de cincos y treses, también durante ella.
 play-bones = Las fichas
 play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
-play-bones-2 = Al empezar una mano, cada uno recibe siete fichas. Las demás forman el pozo. Si nadie tiene un doble para salir, se mezcla otra vez antes de que las veas.
 play-turn = Un turno
-play-turn-1 = Quien tiene el doble más alto sale con él. Ese doble se coloca solo. Después jugamos por turnos; en mesas de tres o cuatro, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
-play-turn-2 = Con pivote, se puede jugar por cuatro lados del primer doble de la mano: primero al oeste y al este y, cuando ambos están ocupados, también al norte y al sur. Sin pivote hay una sola línea con dos extremos.
-play-turn-3 = Si ninguna de tus fichas encaja, robas del pozo hasta que una encaje. Si está vacío, pasas. En el Bloqueo no se roba nunca.
+play-turn-1 = Se juega por turnos, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
 play-end = El final de una mano
-play-end-1 = Cuando juegas tu última ficha, dominas y ganas los puntos que le quedan al otro.
-play-end-2 = Si nadie puede jugar ni robar, la mano está cerrada. Quien tiene menos puntos gana la diferencia, si no eliges otra cosa.
 play-display = La pantalla
 play-whole-1 = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, haz clic en cualquiera de sus fichas.
     .fingers = Cada ficha está donde se jugó. Tu mano está delante de ti, las demás boca abajo en los bordes y el pozo junto a tu mano. Cuando tengas que robar, toca cualquiera de sus fichas.
@@ -1709,14 +1708,14 @@ say-nothing-of-yours = Aún no has jugado, así que no hay nada tuyo que deshace
 moment-best-play = Tu mejor jugada de esta partida: { $points }
 moment-streak = { $count } jugadas seguidas con puntos
 
-detail-left-with-me = puntos en mi mano: { $sum }
+detail-left-with-other = puntos en la mano de { $name }: { $sum }
 detail-left-with-you = puntos en tu mano: { $sum }
-detail-bones-with-me = fichas en mi mano: { $bones } × 5 = { $sum }
+detail-bones-with-other = fichas en la mano de { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = fichas en tu mano: { $bones } × 5 = { $sum }
 detail-way-opened = ahora hay jugada: { $points }
 detail-block-difference = cerrada: { $theirs } − { $own } = { $sum }
 detail-block-below = cerrada: { $theirs } − { $own } es menor que cero
-detail-block-mine = cerrada: puntos en mi mano { $sum }
+detail-block-other = cerrada: puntos en la mano de { $name } { $sum }
 detail-block-yours = cerrada: puntos en tu mano { $sum }
 detail-block-both = cerrada: { $theirs } + { $own } = { $sum }
 detail-block-nothing = las manos cerradas no valen nada

@@ -210,6 +210,7 @@ rules-cannot = On ne peut pas jouer avec ces règles. { $why } Les anciennes rè
 
 setting-target = Points pour gagner
 setting-target-other = Un autre objectif, jusqu’à 1000
+setting-other = Autre
 setting-time = Minutes pour la partie
 setting-time-about = La pendule tourne à votre tour et à celui de Nestor, et s’arrête pendant les pauses.
 setting-time-other = Un autre nombre, jusqu’à 180
@@ -973,12 +974,16 @@ other-gone =
         [one] { $count } partie ne peut pas être lue.
        *[other] { $count } parties ne peuvent pas être lues.
     }
+agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
+agreed-which = Autre rencontre, autre niveau
+agreed-level = Nestor à votre place
 
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Entrez le même numéro et le même jeu qu’un ami, et vous recevez tous deux les mêmes huit donnes. Nestor les joue aussi, à votre place, et après chacune vous voyez qui a fait mieux. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
-agreed-game = On joue à « { $game } » contre { $levels }. Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
+agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
 agreed-begin = Commencer la rencontre
@@ -1228,17 +1233,11 @@ help-strategy = Stratégie
 help-keys = Touches
 
 play-goal = Le but du jeu
-play-goal-1 = Nous jouons manche après manche jusqu’à ce que l’un de nous atteigne l’objectif, un nombre de points que vous choisissez avec une nouvelle partie. Les points se gagnent à la fin d’une manche et, aux jeux de cinq et de trois, aussi en cours de manche.
 play-bones = Les dominos
 play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
-play-bones-2 = Au début d’une manche, chacun reçoit sept dominos. Le reste est la pioche. Si personne n’a de double pour ouvrir, on mélange de nouveau avant que vous ne les voyiez.
 play-turn = Un tour
-play-turn-1 = Celui qui a le double le plus fort ouvre avec lui. Ce double se pose tout seul. Puis nous jouons à tour de rôle, et à trois ou quatre vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
-play-turn-2 = Avec pivot, on peut poser sur quatre côtés du premier double de la manche : d’abord à l’ouest et à l’est et, quand les deux sont pris, au nord et au sud aussi. Sans pivot, il n’y a qu’une ligne à deux bouts.
-play-turn-3 = Si aucun de vos dominos n’est jouable, vous piochez jusqu’à ce que l’un d’eux le soit. Si la pioche est vide, vous passez. Au Blocage, on ne pioche jamais.
+play-turn-1 = On joue à tour de rôle, vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-end = La fin d’une manche
-play-end-1 = Quand vous posez votre dernier domino, vous faites « domino » et gagnez les points qui restent à l’autre.
-play-end-2 = Si personne ne peut poser ni piocher, la manche est fermée. Celui qui a le moins de points gagne la différence, sauf autre réglage.
 play-display = L’affichage
 play-whole-1 = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, cliquez sur n’importe lequel de ses dominos.
     .fingers = Chaque domino reste là où il a été posé. Votre main est devant vous, les autres sont face cachée sur les bords, et la pioche est à côté de votre main. Quand il faut piocher, touchez n’importe lequel de ses dominos.
@@ -1749,14 +1748,14 @@ say-nothing-of-yours = Vous n’avez pas encore joué : vous n’avez rien à a
 moment-best-play = Votre meilleur coup de cette partie : { $points }
 moment-streak = { $count } coups d’affilée qui marquent
 
-detail-left-with-me = points dans ma main : { $sum }
+detail-left-with-other = points chez { $name } : { $sum }
 detail-left-with-you = points dans votre main : { $sum }
-detail-bones-with-me = dominos dans ma main : { $bones } × 5 = { $sum }
+detail-bones-with-other = dominos chez { $name } : { $bones } × 5 = { $sum }
 detail-bones-with-you = dominos dans votre main : { $bones } × 5 = { $sum }
 detail-way-opened = un coup devient possible : { $points }
 detail-block-difference = fermée : { $theirs } − { $own } = { $sum }
 detail-block-below = fermée : { $theirs } − { $own } est négatif
-detail-block-mine = fermée : points dans ma main { $sum }
+detail-block-other = fermée : points chez { $name } { $sum }
 detail-block-yours = fermée : points dans votre main { $sum }
 detail-block-both = fermée : { $theirs } + { $own } = { $sum }
 detail-block-nothing = une manche fermée ne vaut rien

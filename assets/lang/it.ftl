@@ -202,6 +202,7 @@ rules-cannot = Con queste regole non si può giocare. { $why } Le regole di prim
 
 setting-target = Punti per vincere
 setting-target-other = Un altro traguardo, fino a 1000
+setting-other = Altro
 setting-time = Minuti per la partita
 setting-time-about = L’orologio corre nei tuoi turni e in quelli di Nestor. In pausa si ferma.
 setting-time-other = Un altro numero, fino a 180
@@ -950,12 +951,16 @@ other-gone =
         [one] { $count } partita non si può leggere.
        *[other] { $count } partite non si possono leggere.
     }
+agreed-question = Le stesse tessere di un amico: chi fa meglio?
+agreed-which = Altra sfida, altro livello
+agreed-level = Nestor al tuo posto
 
 ## A match of eight deals
 
 command-agreed = Otto smazzate
-agreed-about = Tu e un amico scrivete lo stesso numero di sfida e scegliete lo stesso gioco, e avrete tutti e due le stesse otto smazzate. Anche Nestor le gioca al tuo posto, e dopo ogni smazzata vedi chi ha fatto meglio. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
-agreed-game = Si gioca a { $game }, contro { $levels }. Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
+agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
+agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
+agreed-game = { $game }, contro { $levels }.
 agreed-number = Numero della sfida
 agreed-today = La sfida di oggi
 agreed-begin = Comincia la sfida
@@ -1181,17 +1186,11 @@ help-strategy = Strategia
 help-keys = Tasti
 
 play-goal = Lo scopo
-play-goal-1 = Tu e io giochiamo una mano dopo l’altra finché uno dei due arriva al traguardo, i punti che scegli con una nuova partita. I punti si vincono alla fine della mano e, nei giochi a cinque e a tre, anche durante.
 play-bones = Le tessere
 play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
-play-bones-2 = All’inizio della mano ne riceviamo sette a testa. Le altre sono il mazzo. Se nessuno dei due ha un doppio con cui aprire, si rimescola prima che tu le veda.
 play-turn = Il turno
-play-turn-1 = Chi ha il doppio più alto apre con quello. Viene giocato in automatico. Poi si va a turno; in tre o in quattro, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
-play-turn-2 = Con il perno si gioca sui quattro lati del primo doppio della mano: prima a ovest e a est e, quando quelli sono occupati, anche a nord e a sud. Senza, c’è una sola fila con due estremità.
-play-turn-3 = Se nessuna delle tue tessere va, peschi dal mazzo finché ne trovi una. Quando è finito, passi. In Blocco non pesca nessuno.
+play-turn-1 = Si gioca a turno, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
 play-end = La fine della mano
-play-end-1 = Quando giochi l’ultima tessera, chiudi («Domino!») e vinci i punti che l’altro ha ancora in mano.
-play-end-2 = Se nessuno dei due può giocare o pescare, la mano è bloccata. Chi ha meno punti vince la differenza, se le tue regole non dicono altro.
 play-display = La vista
 play-whole-1 = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, clicca su una tessera qualsiasi del mazzo.
     .fingers = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, tocca una tessera qualsiasi del mazzo.
@@ -1705,14 +1704,14 @@ say-nothing-of-yours = Non hai ancora giocato, perciò non c’è niente di tuo 
 moment-best-play = La tua mossa migliore di questa partita: { $points }
 moment-streak = { $count } mosse di fila a punti
 
-detail-left-with-me = punti rimasti in mano a me: { $sum }
+detail-left-with-other = punti rimasti in mano a { $name }: { $sum }
 detail-left-with-you = punti rimasti in mano a te: { $sum }
-detail-bones-with-me = tessere rimaste in mano a me: { $bones } × 5 = { $sum }
+detail-bones-with-other = tessere rimaste in mano a { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = tessere rimaste in mano a te: { $bones } × 5 = { $sum }
 detail-way-opened = adesso si può giocare: { $points }
 detail-block-difference = blocco: { $theirs } − { $own } = { $sum }
 detail-block-below = blocco: { $theirs } − { $own } è sotto zero
-detail-block-mine = blocco: punti in mano a me { $sum }
+detail-block-other = blocco: punti in mano a { $name } { $sum }
 detail-block-yours = blocco: punti in mano a te { $sum }
 detail-block-both = blocco: { $theirs } + { $own } = { $sum }
 detail-block-nothing = una mano bloccata non vale niente

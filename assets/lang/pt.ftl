@@ -202,6 +202,7 @@ rules-cannot = Não dá para jogar com estas regras. { $why } As regras antigas 
 
 setting-target = Pontos para ganhar
 setting-target-other = Outra meta, até 1000
+setting-other = Outro
 setting-time = Minutos para a partida
 setting-time-about = O relógio anda na sua vez e na de Nestor. Na pausa, fica parado.
 setting-time-other = Outro número, até 180
@@ -913,12 +914,16 @@ other-gone =
         [one] { $count } partida não pode ser lida.
        *[other] { $count } partidas não podem ser lidas.
     }
+agreed-question = As mesmas pedras que um amigo: quem se sai melhor?
+agreed-which = Outro desafio, outro nível
+agreed-level = Nestor no seu lugar
 
 ## A match of eight deals
 
 command-agreed = Oito rodadas
-agreed-about = Digite o mesmo número e escolha o mesmo jogo que um amigo, e os dois recebem as mesmas oito rodadas. Nestor também joga, no seu lugar, e depois de cada uma você vê quem foi melhor. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
-agreed-game = O jogo é { $game }, contra { $levels }. Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
+agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
+agreed-others = Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
+agreed-game = { $game }, contra { $levels }.
 agreed-number = Número do desafio
 agreed-today = Desafio de hoje
 agreed-begin = Começar o desafio
@@ -1144,17 +1149,11 @@ help-strategy = Estratégia
 help-keys = Teclas
 
 play-goal = O objetivo
-play-goal-1 = Jogamos rodada após rodada até um de nós chegar à meta, os pontos que você escolhe numa nova partida. Os pontos vêm no fim da rodada e, nos jogos de cinco e de três, durante ela também.
 play-bones = As pedras
 play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
-play-bones-2 = No começo da rodada, cada um recebe sete pedras. O resto é o monte. Se ninguém tem carroça para sair, as pedras são embaralhadas de novo antes de você ver.
 play-turn = A vez
-play-turn-1 = Quem tem a maior carroça sai com ela. Essa jogada é automática. Depois cada um joga na sua vez; nas mesas maiores, a vez passa para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
-play-turn-2 = Com pivô, a primeira carroça da rodada aceita pedras em quatro lados: primeiro a oeste e a leste e, com os dois ocupados, também ao norte e ao sul. Sem pivô, há uma linha só, com duas pontas.
-play-turn-3 = Se nenhuma pedra sua encaixa, você compra do monte até vir uma que encaixe. Se o monte acabou, você passa. No Bloqueio, ninguém compra.
+play-turn-1 = Cada um joga na sua vez, para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
 play-end = O fim da rodada
-play-end-1 = Quando joga a sua última pedra, você bate e ganha os pontos que ficaram na mão do outro.
-play-end-2 = Se nenhum de nós pode jogar nem comprar, o jogo está fechado. Quem tem menos pontos na mão ganha a diferença, se as suas regras não disserem outra coisa.
 play-display = A tela
 play-whole-1 = Cada pedra fica onde foi jogada. A sua mão está à sua frente, as outras ficam viradas para baixo nas bordas, e o monte está ao lado da sua mão. Quando precisar comprar, clique em qualquer pedra dele.
     .fingers = Cada pedra fica onde foi jogada. A sua mão está à sua frente, as outras ficam viradas para baixo nas bordas, e o monte está ao lado da sua mão. Quando precisar comprar, toque em qualquer pedra dele.
@@ -1667,14 +1666,14 @@ say-nothing-of-yours = Você ainda não jogou, então não há nada seu para des
 moment-best-play = Sua melhor jogada nesta partida: { $points }
 moment-streak = { $count } jogadas seguidas marcando
 
-detail-left-with-me = pontos na minha mão: { $sum }
+detail-left-with-other = pontos na mão de { $name }: { $sum }
 detail-left-with-you = pontos na sua mão: { $sum }
-detail-bones-with-me = pedras na minha mão: { $bones } × 5 = { $sum }
+detail-bones-with-other = pedras na mão de { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = pedras na sua mão: { $bones } × 5 = { $sum }
 detail-way-opened = agora há jogada: { $points }
 detail-block-difference = fechado: { $theirs } − { $own } = { $sum }
 detail-block-below = fechado: { $theirs } − { $own } é menos que zero
-detail-block-mine = fechado: { $sum } na minha mão
+detail-block-other = fechado: { $sum } na mão de { $name }
 detail-block-yours = fechado: { $sum } na sua mão
 detail-block-both = fechado: { $theirs } + { $own } = { $sum }
 detail-block-nothing = jogo fechado não vale nada

@@ -69,7 +69,7 @@ impl Menus {
             let share = slimness(ui);
             resize(ui, share);
             if beside {
-                ui.spacing_mut().interact_size.y = tool_bar::PRESS * tool_bar::grown(ui.ctx());
+                ui.spacing_mut().interact_size.y = tool_bar::press(ui.ctx());
             }
             MenuBar::new().ui(ui, |ui| {
                 let are_there = |menu: &Menu| menu.commands().any(|entry| now.offers(entry.command));

@@ -12,9 +12,13 @@ use egui::{
     Context, CornerRadius, Frame, Margin, Panel, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 
-/// The width and height of a button: no less than a finger needs.
-pub(super) const PRESS: f32 = FINGER;
+/// The usual width and height of a button: no less than a finger needs.
+const PRESS: f32 = FINGER;
 const SIGN: f32 = 20.0;
+
+/// How much larger than usual the bar is at most where everything is. What it then does not take is left to
+/// the bones.
+const LARGEST: f32 = 1.3;
 
 /// The size of the first window, from which on the bar grows with a larger one, up to this much.
 const USUAL: Vec2 = screen::FIRST;
@@ -23,6 +27,16 @@ const MOST: f32 = 1.7;
 /// How much larger than usual the bar is, as the table is in a large window.
 pub(super) fn grown(ctx: &Context) -> f32 {
     (ctx.content_rect().size() / USUAL).min_elem().clamp(1.0, MOST)
+}
+
+/// How large its signs are compared to usual ones.
+fn drawn(ctx: &Context) -> f32 {
+    grown(ctx) * (LARGEST / ctx.zoom_factor()).min(1.0)
+}
+
+/// The width and height of a button.
+pub(super) fn press(ctx: &Context) -> f32 {
+    PRESS * drawn(ctx)
 }
 
 /// Returns the commands that stand in a row with room for so many.
@@ -34,7 +48,7 @@ pub(super) fn fitting(now: Conditions<'_>, room: f32) -> Vec<Command> {
 /// Shows the bar at the left edge of the window. Returns the command that was chosen.
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, now: Conditions<'_>) -> Option<Command> {
     let frame = Frame::NONE.fill(look.theme.rack_color()).inner_margin(Margin::symmetric(2, 0));
-    let panel = Panel::left("bar").exact_size(PRESS * grown(ui.ctx()) + 4.0);
+    let panel = Panel::left("bar").exact_size(press(ui.ctx()) + 4.0);
     let panel = panel.frame(frame).resizable(false).show_separator_line(false);
     panel.show(ui, |ui| ui.vertical(|ui| tools(ui, look, now, &fitting(now, f32::MAX))).inner).inner
 }
@@ -73,16 +87,16 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
         Some(keys) => look.words.format("bar-tool", &[("command", command_name.into()), ("keys", keys.into())]),
         None => command_name.to_owned(),
     };
-    let grown = grown(ui.ctx());
-    let (rect, response) = ui.allocate_exact_size(Vec2::splat(PRESS * grown), Sense::click());
+    let drawn = drawn(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(press(ui.ctx())), Sense::click());
     response.widget_info(|| match on {
         Some(on) => WidgetInfo::selected(Role::Button, can, on, &name),
         None => WidgetInfo::labeled(Role::Button, can, &name),
     });
     let plate = rect.shrink(3.0);
     if on == Some(true) {
-        let under = vec2(0.6 * SIGN, 3.0) * grown;
-        let under = Rect::from_center_size(plate.center_bottom() - vec2(0.0, 4.0 * grown), under);
+        let under = vec2(0.6 * SIGN, 3.0) * drawn;
+        let under = Rect::from_center_size(plate.center_bottom() - vec2(0.0, 4.0 * drawn), under);
         ui.painter().rect_filled(under, CornerRadius::same(1), look.theme.text_color());
     }
     if response.hovered() {
@@ -91,7 +105,7 @@ fn tool(ui: &mut Ui, look: Look<'_>, command: Command, now: Conditions<'_>) -> b
     }
     let color = if can { look.theme.text_color() } else { look.theme.quiet_text().gamma_multiply(0.5) };
     let down = if response.is_pointer_button_down_on() { 1.0 } else { 0.0 };
-    let square = Rect::from_center_size(rect.center() + vec2(0.0, down), Vec2::splat(SIGN * grown));
+    let square = Rect::from_center_size(rect.center() + vec2(0.0, down), Vec2::splat(SIGN * drawn));
     if let Some(sign) = sign(command) {
         paint_sign(ui.painter(), sign, square, color);
     }

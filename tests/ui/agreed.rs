@@ -58,8 +58,10 @@ fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
 
 fn begin(window: &mut Window, level: &str) {
     keys(window, Key::D);
+    window.get_by_label(agreed::WHICH).click();
+    window.run();
     agreed::type_number(window, "Match number", NUMBER);
-    window.get_by_label(&format!("Nestor’s level: {level}")).click();
+    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
     window.run();
     press_button(window, "Start the match");
 }
@@ -165,7 +167,7 @@ fn pressing_on_after_the_last_deal_stays_on_the_result() {
         window.key_press(Key::Space);
         window.run();
     }
-    assert!(!shows(&window, "Match number"));
+    assert!(!shows(&window, agreed::WHICH));
     assert_eq!((played(&window), rows(&window)), (&over, told));
     // Tab can still reach it.
     let there = (0..8).any(|_| {
@@ -176,7 +178,7 @@ fn pressing_on_after_the_last_deal_stays_on_the_result() {
     assert!(there);
     window.key_press(Key::Enter);
     window.run();
-    assert!(shows(&window, "Match number"));
+    assert!(shows(&window, agreed::WHICH));
 }
 
 /// Nestor may still play the deal in the player's seat when the player has finished it.
@@ -243,6 +245,8 @@ fn starting_another_match_warns_that_the_current_one_ends() {
 fn with_the_keyboard_the_focus_is_on_the_hand_in_every_deal() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     keys(&mut window, Key::D);
+    window.get_by_label(agreed::WHICH).click();
+    window.run();
     agreed::type_number(&mut window, "Match number", NUMBER);
     window.key_press(Key::Enter);
     window.run();
@@ -513,6 +517,8 @@ fn a_deal_of_a_friend_is_watched_move_by_move_from_the_comparison_and_so_is_the_
 fn today_has_a_match_with_the_same_number_for_everyone() {
     let mut window = program(&Memory::default(), Preset::AllFives.rules(2).expect("a game for two"));
     keys(&mut window, Key::D);
+    window.get_by_label(agreed::WHICH).click();
+    window.run();
     press_button(&mut window, "Today’s match");
     press_button(&mut window, "Start the match");
     assert_eq!(played(&window).number(), 19_700_101, "year, month and day");

@@ -23,20 +23,37 @@ fn all_areas() -> impl Iterator<Item = Areas> {
     SIZES.into_iter().map(|size| Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), COMPACT))
 }
 
-/// How many bones the panel holds.
-fn cells(areas: &Areas) -> usize {
-    areas.cells().expect("a panel with the played bones")
+/// The places of a hand of this many bones and of all that can be played besides.
+fn bones_below(areas: &Areas, hand: usize) -> Vec<Rect> {
+    let hand = (0..hand).map(|cell| areas.cell(cell).rect());
+    hand.chain((0..BONES).map(|number| areas.yard_cell(number).rect())).collect()
 }
 
 #[test]
-fn all_28_bones_have_a_place_of_their_own_in_the_panel() {
-    for areas in all_areas() {
-        assert!(cells(&areas) >= BONES, "{areas:?}");
-        let cells: Vec<Rect> = (0..cells(&areas)).map(|cell| areas.cell(cell).rect()).collect();
-        for (at, cell) in cells.iter().enumerate() {
-            assert!(areas.panel.contains_rect(*cell), "{cell:?} in {areas:?}");
-            assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{areas:?}");
+fn every_bone_of_a_hand_and_every_played_one_has_a_place_of_its_own_below_the_compact_table() {
+    for (size, hand) in SIZES.into_iter().flat_map(|size| (1..=20).map(move |hand| (size, hand))) {
+        let area = Rect::from_min_size(pos2(0.0, 25.0), size);
+        let areas = Areas::new(area, Needs { hand, ..COMPACT });
+        let bones = bones_below(&areas, hand);
+        for (at, bone) in bones.iter().enumerate() {
+            assert!(areas.foot().contains_rect(*bone), "{bone:?} of {hand} in {areas:?}");
+            assert!(bones[..at].iter().all(|other| !other.intersects(bone.shrink(0.01))), "{hand} in {areas:?}");
         }
+    }
+}
+
+#[test]
+fn a_hand_of_any_size_stands_in_the_middle() {
+    for (display, hand) in
+        [Display::Compact, Display::Whole].into_iter().flat_map(|display| (1..=7).map(move |hand| (display, hand)))
+    {
+        let area = Rect::from_min_size(pos2(0.0, 25.0), SIZES[1]);
+        let areas = Areas::new(area, Needs { display, hand, ..COMPACT });
+        let [first, last] = [0, hand - 1].map(|number| areas.cell(number).center);
+        assert!(
+            (first.x + last.x - 2.0 * areas.panel.center().x).abs() <= 1.0 && first.y == last.y,
+            "{hand}: {areas:?}"
+        );
     }
 }
 
@@ -62,8 +79,8 @@ fn nothing_overlaps_even_where_the_interface_is_very_large() {
     for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
         let areas = Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { words: 250, ..COMPACT });
         assert!(areas.status.bottom() <= areas.board.top() && areas.board.bottom() <= areas.panel.top());
-        assert!(areas.unit > 5.0 && cells(&areas) >= BONES, "{areas:?}");
-        let cells: Vec<Rect> = (0..cells(&areas)).map(|cell| areas.cell(cell).rect()).collect();
+        assert!(areas.unit > 5.0, "{areas:?}");
+        let cells = bones_below(&areas, COMPACT.hand);
         for (at, cell) in cells.iter().enumerate() {
             assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{areas:?}");
         }

@@ -82,7 +82,8 @@ fn every_button_of_the_bar_has_room_for_a_finger_in_every_window() {
             let places: Vec<Rect> = places.collect();
             assert!(places.len() >= if at == BarPlace::Left { BAR.len() } else { 5 }, "{language} {size} {at:?}");
             for (number, place) in places.iter().enumerate() {
-                assert!(place.width() >= 44.0 && place.height() >= 44.0, "{language} {size} {at:?}: {place}");
+                let pressed = place.size() * window.ctx.zoom_factor();
+                assert!(pressed.min_elem() >= 44.0, "{language} {size} {at:?}: {place}");
                 assert!(screen.contains_rect(*place), "{language} {size} {at:?}: {place}");
                 let overlaps = |other: &Rect| place.shrink(1.0).intersects(*other);
                 assert!(!places[..number].iter().any(overlaps), "{language} {size} {at:?}: {place}");

@@ -3,7 +3,8 @@
 
 use crate::window::new_game::begins;
 use crate::window::screens::Screens as _;
-use crate::window::sheets::{harness, settings_with};
+use crate::window::sheets::{harness, high, settings_with};
+use crate::window::sights::opened;
 use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -249,7 +250,24 @@ fn the_help_tells_the_rules_that_are_played() {
         let goal = format!("The first to reach {} points wins the game.", rules.target);
         assert!(window.query_all_by_label_contains(&goal).next().is_some(), "{rules:?}");
         assert_eq!(window.query_all_by_label_contains("The first to reach").count(), 1, "{rules:?}");
+        // How to play tells them as well.
+        click(&mut window, "Help: How to play");
+        assert_eq!(window.query_all_by_label_contains(&goal).count(), 1, "{rules:?}");
+        let dealt = format!("{} players get {} bones each.", rules.seats(), rules.hand);
+        assert_eq!(window.query_all_by_label(&dealt).count(), 1, "{rules:?}");
     }
+}
+
+#[test]
+fn the_help_says_once_how_many_bones_tables_of_several_sizes_get() {
+    let mut window = high(opened("help-games"));
+    for pressed in ["Game: All Fives", "Five-Up"] {
+        window.get_by_label(pressed).click_accesskit();
+        window.run();
+    }
+    assert_eq!(window.query_all_by_label("2–3 players get 5 bones each.").count(), 1);
+    assert_eq!(window.query_all_by_label("4 players, two against two, get 5 bones each.").count(), 1);
+    assert_eq!(window.query_all_by_label_contains("get 5 bones each").count(), 2);
 }
 
 /// The texts that are painted.

@@ -4,6 +4,7 @@
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
+    agreed::WHICH,
     files::{click, finish, has, program_at},
 };
 use egui::{Key, accesskit::Role};
@@ -138,6 +139,7 @@ fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
     follow(&mut window, &AppLink::Eight(Box::new(to_60), 471_112).to_string());
     assert_eq!(window.state().settings().game.rules, to_60, "the match is of this game");
     assert!(has(&window, "Muggins, against"));
+    click(&mut window, WHICH);
     assert_eq!(copied(&mut window, "Share link"), AppLink::Eight(Box::new(to_60), 471_112).to_string());
     click(&mut window, "OK");
     assert!(has(&window, "Start the match"), "the window of the match is there again");

@@ -218,7 +218,7 @@ fn what_is_rare_stands_in_the_menu_itself_where_there_is_room() {
         window.get_by_label("Game").click();
         window.run();
         assert_eq!(window.query_by_label("More").is_some(), folds, "{height}");
-        assert_eq!(window.query_by_label_contains("Preserve").is_none(), folds, "{height}");
+        assert_eq!(window.query_by_label_contains("Bookmark").is_none(), folds, "{height}");
         assert!(window.query_by_label("Files").is_some(), "{height}");
         window.get_by_label("Files").click();
         window.run();
@@ -235,24 +235,24 @@ fn the_keys_unfold_a_part_of_a_menu_and_give_a_command_of_it() {
         window.run();
     };
     key(&mut window, Key::F10);
-    assert!(window.query_by_label_contains("Preserve").is_none(), "it is folded");
+    assert!(window.query_by_label_contains("Bookmark").is_none(), "it is folded");
     window.get_by_label("More").focus();
     window.run();
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Preserve").is_some(), "the menu stays open");
+    assert!(window.query_by_label_contains("Bookmark").is_some(), "the menu stays open");
     window.get_by_label("More").focus();
     window.run();
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Preserve").is_none(), "and folds again");
+    assert!(window.query_by_label_contains("Bookmark").is_none(), "and folds again");
     key(&mut window, Key::Enter);
-    while !window.get_by_label_contains("Preserve").is_focused() {
+    while !window.get_by_label_contains("Bookmark").is_focused() {
         key(&mut window, Key::ArrowDown);
     }
     key(&mut window, Key::Enter);
-    assert!(window.query_by_label_contains("Game preserved").is_some(), "the game was preserved");
+    assert!(window.query_by_label_contains("This game is bookmarked").is_some(), "the game was preserved");
     assert!(window.query_by_label("More").is_none(), "the menu has closed");
     key(&mut window, Key::F10);
-    assert!(window.query_by_label_contains("Preserve").is_none(), "a menu opens folded");
+    assert!(window.query_by_label_contains("Bookmark").is_none(), "a menu opens folded");
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn the_pages_of_the_records_and_of_the_help_turn_to_each_other() {
 fn each_kind_of_practice_is_one_click_away_from_its_window() {
     let mut window = small(Preset::AllFives.rules(2).expect("two can play it"), "en", [Level::Beginner; 3]);
     for (name, opened) in
-        [("Course", "1. "), ("Today", "answered"), ("Exercises", "Any subject"), ("Eight deals", "Match number")]
+        [("Course", "1. "), ("Today", "answered"), ("Exercises", "Filter"), ("Eight deals", "Same bones")]
     {
         window.get_by_role_and_label(Role::Button, "Game").click();
         window.run();

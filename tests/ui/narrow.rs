@@ -1,10 +1,14 @@
 //! Windows that are narrow: names, numbers and keys are read there as well.
 
+use crate::practice::{SMALL, exercise, practise};
 use crate::window::sheets::{Desk, harness};
 use crate::window::sights::opened;
-use egui::{Rect, Shape, accesskit::Role, vec2};
-use egui_kittest::{Harness, kittest::Queryable as _};
-use electrum_dominoes::ui::words::Words;
+use egui::{Key, Rect, Shape, accesskit::Role, vec2};
+use egui_kittest::{
+    Harness,
+    kittest::{NodeT as _, Queryable as _},
+};
+use electrum_dominoes::{engine::rules::Preset, store::Memory, ui::words::Words};
 
 /// The texts that are painted and cut.
 fn cut(window: &Harness<'_, Desk>) -> Vec<String> {
@@ -53,4 +57,49 @@ fn on_a_telephone_a_key_stands_above_what_it_does() {
             assert!(does.width() > 120.0, "{key} at {width}: {does}");
         }
     }
+}
+
+#[test]
+fn in_a_small_window_a_button_opens_what_picks_exercises() {
+    for size in [SMALL, vec2(640.0, 360.0)] {
+        let mut window = practise(&Memory::default(), size);
+        assert!(window.query_by_label_contains("Any subject").is_none(), "{size}: the task has the room");
+        window.get_by_label("Filter").click();
+        window.run();
+        window.get_by_label("Game: All games").click();
+        window.run();
+        window.get_by_label("Block").click();
+        window.run();
+        for _ in 0..3 {
+            assert_eq!(exercise(&window).seen.rules().game(), Some(Preset::Block), "{size}");
+            window.key_press(Key::PageDown);
+            window.run();
+        }
+        window.get_by_label("Filter").click();
+        window.run();
+        assert!(window.query_by_label_contains("Any subject").is_none(), "{size}: and closes it again");
+    }
+}
+
+#[test]
+fn the_task_of_an_exercise_is_read_whole_in_small_windows() {
+    for size in [SMALL, vec2(640.0, 360.0), vec2(360.0, 640.0)] {
+        let window = practise(&Memory::default(), size);
+        let (task, deed) = ("It’s your turn. Find the best play.", "Show the best play");
+        let task = window.get_by_role_and_label(Role::Label, task).rect();
+        let deed = window.get_by_role_and_label(Role::Button, deed).rect();
+        assert!(task.bottom() <= deed.top(), "{size}: {task} above {deed}");
+    }
+}
+
+#[test]
+fn whoever_can_sit_at_a_table_has_a_name() {
+    let window = shown("game-invite", "en", 960.0);
+    let seats: Vec<String> = window
+        .query_all_by_role(Role::RadioButton)
+        .filter_map(|chip| chip.accesskit_node().label())
+        .filter(|name| name.starts_with("Seat "))
+        .collect();
+    assert!(seats.iter().any(|name| name.ends_with(": First player")), "{seats:?}");
+    assert!(seats.iter().all(|name| !name.trim_end().ends_with(':')), "{seats:?}");
 }

@@ -33,7 +33,7 @@ pub(crate) const WIDE: Vec2 = vec2(1100.0, 760.0);
 pub(crate) const SMALL: Vec2 = vec2(480.0, 560.0);
 
 /// Starts the program with the exercises open, for a player with these files.
-fn practise(memory: &Memory, size: Vec2) -> Window {
+pub(crate) fn practise(memory: &Memory, size: Vec2) -> Window {
     practise_with(Thinker::here(1), memory, size)
 }
 

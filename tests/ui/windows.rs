@@ -490,7 +490,7 @@ fn the_help_opens_at_each_chapter_and_shows_nine_examples() {
 #[test]
 fn the_help_describes_the_current_display() {
     let told = |display: Display| {
-        let harness = high(Desk::with(HelpWindow::new(Chapter::Play).on(display)));
+        let harness = high(Desk::with(HelpWindow::new(Chapter::Play, &rules_for(Preset::AllFives, 2)).on(display)));
         ["Only the ends of the table are shown", "Every bone lies where it was played", "Drag the cloth"]
             .map(|line| harness.query_all_by_label_contains(line).count())
     };

@@ -25,6 +25,8 @@ const SIGN: f32 = 28.0;
 const PADDING: f32 = 32.0;
 /// The size of the display face that goes with text.
 const CHAPTER: f32 = 16.0;
+/// The size of what a page begins with.
+const LEAD: f32 = 21.0;
 const ROUND: CornerRadius = CornerRadius::same(7);
 
 /// The height of a row with one control, which a finger may have to find.
@@ -155,7 +157,7 @@ pub(crate) fn chapter_with(ui: &mut Ui, theme: &Theme, text: &str, deed: &str) -
 /// The sentence that a page begins with.
 pub(crate) fn lead(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.add_space(2.0);
-    ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.text_color()));
+    ui.label(RichText::new(text).font(title_face(ui.ctx(), LEAD)).color(theme.text_color()));
 }
 
 /// Says in the middle that there is nothing to show yet, below two bones that lie face down.
@@ -527,6 +529,21 @@ pub(crate) fn crossed_row(ui: &mut Ui, look: Look<'_>, title: impl FnOnce(&mut U
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| cross(ui, look)).inner
     });
     row.inner
+}
+
+/// A sign of two sheets that copies something as text. Returns whether it was pressed.
+pub(crate) fn copy_sign(ui: &mut Ui, look: Look<'_>, name: &str) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
+    let color = if response.hovered() { look.theme.text_color() } else { look.theme.quiet_text() };
+    let (stroke, sheet) = (Stroke::new(1.5, color), vec2(8.0, 10.0));
+    let [behind, before] = [-2.0, 2.0].map(|aside| Rect::from_center_size(rect.center() + Vec2::splat(aside), sheet));
+    // Of the one behind only what the other leaves is seen.
+    let (right, bottom) = (pos2(behind.right(), before.top()), pos2(before.left(), behind.bottom()));
+    ui.painter().line(vec![right, behind.right_top(), behind.left_top(), behind.left_bottom(), bottom], stroke);
+    ui.painter().rect_stroke(before, 1.5, stroke, StrokeKind::Middle);
+    focus_ring(ui, &response, look.theme);
+    response.on_hover_text(look.words.get(name)).clicked()
 }
 
 /// The fonts have no reliable cross, so it is drawn as two lines.

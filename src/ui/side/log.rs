@@ -38,7 +38,6 @@ impl Log {
         look: Look<'_>,
         chronicle: &Arc<Chronicle>,
         notes: Option<&Notes>,
-        low: bool,
     ) -> SideNews {
         let mut done = SideNews::default();
         let Some(last) = chronicle.hands.len().checked_sub(1) else { return done };
@@ -49,11 +48,10 @@ impl Log {
         }
         let reader = Reader { words: look.words, settings: look.settings, chronicle };
         let number = self.hand.unwrap_or(last).min(last);
-        done.log_closed = self.head(ui, look, &reader, number, low, notes.is_none());
+        done.log_closed = self.head(ui, look, &reader, number, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands[number];
-        let foot = if low { 0.0 } else { parts::row_height(ui) + 6.0 };
-        let high = (ui.available_height() - foot).max(30.0);
+        let high = ui.available_height().max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
         let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);
         let place = |entry| Place { hand: number, entry };
@@ -61,23 +59,12 @@ impl Log {
         let (looked_at, gone_to) = area.show(ui, |ui| self.moves(ui, look, &reader, number, hand, course)).inner;
         done.past = looked_at.map(|entry| (Arc::clone(chronicle), place(entry)));
         done.gone_to = gone_to.map(place);
-        if !low {
-            copy(ui, look, &reader);
-        }
         done
     }
 
     /// Shows the name of the hand, the buttons to the previous and next hand, and the close button.
     /// Returns whether the log was closed.
-    fn head(
-        &mut self,
-        ui: &mut Ui,
-        look: Look<'_>,
-        reader: &Reader<'_>,
-        number: usize,
-        low: bool,
-        closes: bool,
-    ) -> bool {
+    fn head(&mut self, ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, number: usize, closes: bool) -> bool {
         let last = reader.chronicle.hands.len() - 1;
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
@@ -85,17 +72,17 @@ impl Log {
                 (self.hand, self.chosen) = (Some(number - 1), None);
             }
             let title = reader.hand_title(number);
-            let copied = if low { parts::button_width(ui, look.words.get("log-copy")) + 4.0 } else { 0.0 };
             let sign = parts::touchable(ui, 28.0);
-            let room = vec2(ui.available_width() - 2.0 * (sign + 4.0) - copied, sign);
+            let signs = if closes { 3.0 } else { 2.0 };
+            let room = vec2(ui.available_width() - signs * (sign + 4.0), sign);
             let (rect, _) = parts::area(ui, room, Role::Heading, &title);
             let font = text_face(ui.ctx(), 15.5);
             ui.painter().text(rect.center(), Align2::CENTER_CENTER, &title, font, look.theme.text_color());
             if parts::arrow(ui, look, "log-next", 1.0, number < last) {
                 (self.hand, self.chosen) = (Some(number + 1).filter(|next| *next < last), None);
             }
-            if low {
-                copy(ui, look, reader);
+            if parts::copy_sign(ui, look, "log-copy") {
+                ui.copy_text(reader.text());
             }
             closes && cross(ui, look)
         })
@@ -192,13 +179,6 @@ impl Log {
         for (_, goal) in goals.into_iter().filter(|(key, _)| pressed(*key)) {
             self.chosen = Some(goal);
         }
-    }
-}
-
-/// A button that copies the whole game as text.
-fn copy(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>) {
-    if parts::button(ui, look.theme, look.words.get("log-copy"), false).clicked() {
-        ui.copy_text(reader.text());
     }
 }
 

@@ -140,7 +140,7 @@ impl SidePanel {
         let mut done = SideNews::default();
         if let Some((chronicle, notes)) = log {
             let mut ui = ui.new_child(UiBuilder::new().max_rect(for_log));
-            done = self.log.show(&mut ui, look, chronicle, notes, low);
+            done = self.log.show(&mut ui, look, chronicle, notes);
         }
         let mut pressed = unseen::Pressed::default();
         let mut ui = ui.new_child(UiBuilder::new().max_rect(for_lower));
@@ -206,7 +206,9 @@ fn panel(ui: &Ui, look: Look<'_>, lower: Option<Lower<'_>>, alone: f32) -> (Pane
     let panel = if low {
         Panel::bottom("beside").exact_size((0.3 * room.y).clamp(least, least.max(220.0)))
     } else {
-        Panel::right("beside").exact_size((0.27 * room.x).clamp(220.0, 340.0))
+        // Unseen bones have to be told apart, and moves have to be read.
+        let share = if lower.is_some() { 0.34 } else { 0.27 };
+        Panel::right("beside").exact_size((share * room.x).clamp(220.0, 340.0))
     };
     (panel.resizable(false).frame(frame).show_separator_line(false), low)
 }

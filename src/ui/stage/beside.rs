@@ -143,7 +143,13 @@ pub(super) trait Panelled {
         true
     }
 
-    /// The width beside a table and the height below one, in a window of this size.
+    /// Whether it is no higher below a table than what it shows. Where news may come at any moment it is
+    /// not, because then the hand above it would move away from the pointer.
+    fn is_snug(&self) -> bool {
+        false
+    }
+
+    /// The width beside a table and the greatest height below one, in a window of this size.
     fn size(&self, room: Vec2) -> Vec2 {
         vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, LOWEST))
     }
@@ -152,25 +158,37 @@ pub(super) trait Panelled {
 /// Draws the panel with this name beside the table. Returns what the player asked for.
 pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str, screen: &mut S) -> Option<S::Wish> {
     let room = ui.available_size();
-    let size = screen.size(room);
-    let panel =
-        if goes_below(room) { Panel::bottom(name).exact_size(size.y) } else { Panel::right(name).exact_size(size.x) };
+    let (size, is_below, needed) = (screen.size(room), goes_below(room), Id::unique(("needed height", name)));
+    let needs = ui.data(|data| data.get_temp::<f32>(needed)).filter(|_| screen.is_snug());
+    let panel = if is_below {
+        Panel::bottom(name).exact_size(needs.unwrap_or(size.y).min(size.y))
+    } else {
+        Panel::right(name).exact_size(size.x)
+    };
     let frame = Frame::NONE.inner_margin(Margin::from(AROUND));
     let shown = panel.resizable(false).show_separator_line(false).frame(frame).show(ui, |ui| {
         on_paper(ui, look.theme, AROUND);
         let low = ui.available_size().y < LOWEST;
+        let most = if is_below { size.y - 2.0 * AROUND.y } else { ui.available_height() };
         let mut wish = screen.head(ui, look, low);
-        let pinned = screen.pins(room) && ui.available_size().y >= PINNED;
+        let mut needs = ui.cursor().top() - ui.max_rect().top();
+        let pinned = screen.pins(room) && most - needs >= PINNED;
         if pinned {
             let foot = Panel::bottom("deeds").frame(Frame::NONE.inner_margin(4));
-            let foot = foot.resizable(false).show_separator_line(false);
-            wish = foot.show(ui, |ui| deeds(ui, look, screen)).inner.or(wish);
+            let foot = foot.resizable(false).show_separator_line(false).show(ui, |ui| deeds(ui, look, screen));
+            needs += foot.response.rect.height();
+            wish = foot.inner.or(wish);
         }
         let told = ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
             ui.set_width(ui.available_width() - 8.0);
             let wish = screen.told(ui, look);
             if pinned { wish } else { deeds(ui, look, screen).or(wish) }
         });
+        needs += told.content_size.y + 2.0 * AROUND.y;
+        if ui.data(|data| data.get_temp::<f32>(needed)).is_none_or(|before| (before - needs).abs() > 0.5) {
+            ui.data_mut(|data| data.insert_temp(needed, needs));
+            ui.ctx().request_repaint();
+        }
         told.inner.or(wish)
     });
     shown.inner

@@ -466,7 +466,7 @@ pub(crate) fn shows_count(game: &SeatedPlayer, settings: &Settings) -> bool {
 }
 
 /// Returns the bones that are shown on purpose, in the order of the compact display.
-pub(crate) fn laid_open(game: &SeatedPlayer) -> Vec<Bone> {
+fn laid_open(game: &SeatedPlayer) -> Vec<Bone> {
     let revealed = game.view().open.clone();
     let others = revealed.hands.into_iter().enumerate().filter(|(seat, _)| *seat != game.view().viewer().index());
     let hands: Bones = others.map(|(_, hand)| hand).collect();

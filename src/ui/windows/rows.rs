@@ -172,7 +172,7 @@ pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
     let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
     let middle = pos2(rect.left() + 9.0, rect.center().y);
     let sign = [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)];
-    let sign = sign.map(|at| middle + if open { at.rot90() } else { at });
+    let sign = sign.map(|at| middle + if open { -at.rot90() } else { at });
     ui.painter().add(Shape::convex_polygon(sign.to_vec(), color, Stroke::NONE));
     let (at, face) = (pos2(rect.left() + f32::from(BEFORE_TITLE), rect.center().y), title_face(ui.ctx(), 16.0));
     ui.painter().text(at, Align2::LEFT_CENTER, text, face, theme.text_color());

@@ -159,7 +159,7 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
 
 /// Paints a play and the next, with the pause between them.
 fn pace_picture(painter: &Painter, rect: Rect, theme: &Theme, pace: u16) {
-    const SIZE: f32 = 12.0;
+    const SIZE: f32 = 18.0;
     const STEP: f32 = 8.0;
     let dots = pace / PAUSE;
     let apart = 0.5 * (f32::from(dots) + 1.0) * STEP + 0.5 * SIZE;

@@ -74,11 +74,11 @@ fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word:
     let args = [("game", look.words.game(rules.game()).into()), ("points", u32::from(rules.target).into())];
     let (text, about) = (look.words.get(word), look.words.format(about, &args));
     let faces = [title_face(ui.ctx(), 19.0), text_face(ui.ctx(), 14.0)];
-    let lines = [(text, theme.text_color()), (&about, theme.quiet_text())];
+    let lines = [text, about.as_str()];
     let (shown, width) = (vec2(104.0, CARD - 20.0), ui.available_width());
     let beside = 10.0 + shown.x + 14.0;
-    let lines = lines.into_iter().zip(faces).map(|((text, color), face)| {
-        ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, color, width - beside - 12.0))
+    let lines = lines.into_iter().zip(faces).map(|(text, face)| {
+        ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, theme.text_color(), width - beside - 12.0))
     });
     let lines: Vec<_> = lines.collect();
     let height: f32 = lines.iter().map(|line| line.size().y).sum();

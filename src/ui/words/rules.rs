@@ -10,7 +10,9 @@ use crate::engine::rules::{
 
 /// Returns the rules of the tables of a game, in chapters.
 pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
-    let dealt = tables.iter().map(|rules| dealt(words, rules)).chain(section(words, tables, lead)).collect();
+    // Tables of several sizes at which everyone gets as many bones are told in one sentence.
+    let alike = tables.chunk_by(|one, next| (one.partners, one.hand) == (next.partners, next.hand));
+    let dealt = alike.map(|tables| dealt_at(words, tables)).chain(section(words, tables, lead)).collect();
     let mut page = vec![
         ("play-goal", section(words, tables, goal)),
         ("play-bones", dealt),
@@ -173,7 +175,15 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
 }
 
 fn dealt(words: &Words, rules: &Rules) -> String {
-    let args = [("players", rules.seats().into()), ("bones", rules.hand.into())];
+    dealt_at(words, std::slice::from_ref(rules))
+}
+
+/// Says how many bones everyone gets at these tables, which differ in nothing but their size.
+fn dealt_at(words: &Words, tables: &[Rules]) -> String {
+    let [rules, ..] = tables else { return String::new() };
+    let most = tables.last().map_or(rules.seats(), Rules::seats);
+    let players = if most == rules.seats() { most.to_string() } else { format!("{}–{most}", rules.seats()) };
+    let args = [("players", players.into()), ("bones", rules.hand.into())];
     words.format(if rules.partners { "rules-dealt-partners" } else { "rules-dealt" }, &args)
 }
 

@@ -19,6 +19,9 @@ use electrum_dominoes::{
     },
 };
 
+/// What opens the choice of another match in its window.
+pub(crate) const WHICH: &str = "Another match, another level";
+
 /// Enters the number of a match in place of the suggested one.
 pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
     window.get_by_role_and_label(Role::TextInput, label).click();

@@ -8,6 +8,7 @@
 //! this in their names.
 
 use std::{
+    cell::Cell,
     collections::BTreeMap,
     env, fs,
     panic::{AssertUnwindSafe, catch_unwind},
@@ -83,6 +84,7 @@ impl Scene {
     }
 
     fn paint(&self) -> Result<RgbaImage, String> {
+        PAINTS.set(true);
         cpu::weave(env::var_os("PICTURES").is_some() || WOVEN.contains(&self.file().as_str()));
         let painted = catch_unwind(AssertUnwindSafe(|| (self.how)(self)));
         painted.map_err(|_| format!("{}: cannot be painted", self.file()))
@@ -109,6 +111,15 @@ impl Scene {
         painted.save(file(".new.png")).and_then(|()| picture.save(file(".diff.png"))).map_err(|why| why.to_string())?;
         Err(format!("{}: {why}", self.file()))
     }
+}
+
+thread_local! {
+    static PAINTS: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Whether a picture is painted on this thread. It shows the program as it comes.
+pub(crate) fn paints() -> bool {
+    PAINTS.get()
 }
 
 /// Returns the language that is spoken where a scene names none. What is compared is in English.

@@ -15,7 +15,7 @@ use electrum_dominoes::{
     ui::{
         settings::{KnownTable, KnownTables},
         stage::friends::FriendsScreen,
-        windows::friends::FriendsWindow,
+        windows::{friends::FriendsWindow, seen::Seen},
     },
     wire::{Client, Code, ConnectionId, DrawMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
 };
@@ -178,7 +178,11 @@ pub(crate) fn next(window: &Window) -> Option<Input> {
 /// The window for games with friends of a player who has sat at two tables, with an invitation in its
 /// field.
 pub(crate) fn at_home(typed: &str) -> Desk {
-    Desk::of(|_| (), |seen| Box::new(FriendsWindow::new(seen).with(typed.to_owned())))
+    let window = |seen: &Seen<'_>| {
+        let window = FriendsWindow::new(seen);
+        if typed.is_empty() { window } else { window.with(typed.to_owned()) }
+    };
+    Desk::of(|_| (), |seen| Box::new(window(seen)))
 }
 
 /// Two tables to come back to.

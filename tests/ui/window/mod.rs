@@ -107,7 +107,7 @@ pub(crate) fn open_with(
         settings.play.pace = 0;
         // A test presses OK itself, and knows what stands before it does.
         (settings.play.auto_ok, settings.play.one_click, settings.play.auto_draw) = (false, false, false);
-        settings.look.close_gaps = false;
+        settings.look.close_gaps &= album::paints();
         settings.play.lots_by_hand = false;
         settings.look.language = Some(album::language());
         set(settings);

@@ -216,10 +216,10 @@ pub(crate) fn colors() -> Desk {
 
 /// The help at this chapter.
 pub(crate) fn help(chapter: Chapter) -> Desk {
-    Desk::with(HelpWindow::new(chapter))
+    Desk::with(HelpWindow::new(chapter, &rules_for(Preset::AllFives, 2)))
 }
 
 /// The rules of a game in the help.
 fn help_with(game: Preset) -> Desk {
-    Desk::with(HelpWindow::new(Chapter::Games).about(Some(game)))
+    Desk::with(HelpWindow::new(Chapter::Games, &rules_for(game, 2)))
 }

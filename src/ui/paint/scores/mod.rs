@@ -38,6 +38,8 @@ impl<'a> SideScore<'a> {
 const SPOT: f32 = 1.0;
 /// The smallest font of a name.
 const SMALLEST: f32 = 8.0;
+/// A name in smaller letters than these is not written. The spot says whose score it is.
+const READ: f32 = 10.0;
 /// The largest font of a name.
 const LARGEST: f32 = 17.0;
 
@@ -70,6 +72,9 @@ struct NameStyle {
 fn paint_name(painter: &Painter, rect: Rect, name: &str, style: &NameStyle) {
     let (left, size) = (rect.left_center(), style.size);
     painter.circle(left + vec2(0.33 * size, 0.0), 0.3 * size, style.spot, (0.08 * size, style.edge));
+    if size < READ {
+        return;
+    }
     let mut job = LayoutJob::simple_singleline(name.to_owned(), FontId::proportional(size), style.ink);
     job.wrap = TextWrapping::truncate_at_width((rect.width() - SPOT * size).max(size));
     let galley = painter.layout_job(job);

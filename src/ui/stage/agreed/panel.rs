@@ -24,7 +24,7 @@ impl Panelled for AgreedScreen {
         let game = words.game(rules.game());
         small(ui, look, &format!("{number} · {game}"));
         let level = words.level(self.played.level());
-        let args = [("name", words.get("other-level").into()), ("value", level.into())];
+        let args = [("name", words.get("agreed-level").into()), ("value", level.into())];
         small(ui, look, &words.format("named-value", &args));
         if self.played.is_practice() {
             small(ui, look, words.get("agreed-practice"));

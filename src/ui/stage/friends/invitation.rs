@@ -2,7 +2,7 @@
 
 use super::FriendsScreen;
 use crate::ui::look::Look;
-use crate::ui::paint::text_face;
+use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts;
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::words::Words;
@@ -23,6 +23,8 @@ const ABOVE: f32 = 32.0;
 const BELOW: f32 = 36.0;
 /// With less width than this, what others type stands smaller, in one line.
 const NARROW: f32 = 440.0;
+/// The size of the letters of the code.
+const CODE: f32 = 32.0;
 /// About how high an invitation is.
 const HIGH: f32 = 420.0;
 
@@ -46,8 +48,14 @@ impl FriendsScreen {
                 let text = |text: &str, size: f32| RichText::new(text).size(size).color(theme.text_color());
                 ui.label(text(words.get("friends-invitation"), 17.0));
                 let link = self.link(&invitation);
-                let size = if ui.available_width() < NARROW { 16.0 } else { 20.0 };
-                ui.label(text(&invitation.typed(), size).strong());
+                if self.has_page() {
+                    // The link below is the whole address.
+                    let code = RichText::new(invitation.code.to_string()).font(title_face(ui.ctx(), CODE));
+                    ui.label(code.color(theme.text_color()));
+                } else {
+                    let size = if ui.available_width() < NARROW { 16.0 } else { 20.0 };
+                    ui.label(text(&invitation.typed(), size).strong());
+                }
                 let done = if self.copied { "friends-copied" } else { "friends-copy" };
                 let copies = parts::button(ui, theme, words.get(done), true).clicked();
                 if self.has_page() {

@@ -15,7 +15,10 @@ use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{Label, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Color32, Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
+
+/// A room narrower than this is a telephone's, whose buttons are for fingers and stand in two rows.
+const NARROW: f32 = 440.0;
 
 impl Panelled for FriendsScreen {
     type Wish = Request;
@@ -23,8 +26,14 @@ impl Panelled for FriendsScreen {
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
         let face = text_face(ui.ctx(), 13.0);
         ui.style_mut().text_styles.insert(TextStyle::Small, face);
-        let title = RichText::new(look.words.get("friends-title")).font(text_face(ui.ctx(), 17.0)).strong();
-        let room = ui.available_width() - parts::touchable(ui, 40.0);
+        let (title, room) = (look.words.get("friends-title"), ui.available_width() - parts::touchable(ui, 40.0));
+        // As large as there is room for.
+        let wide = |size: f32| {
+            let font = text_face(ui.ctx(), size);
+            ui.painter().layout_no_wrap(title.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let size = [17.0, 15.0].into_iter().find(|size| wide(*size) <= room).unwrap_or(13.0);
+        let title = RichText::new(title).font(text_face(ui.ctx(), size)).strong();
         let crossed = parts::crossed_row(ui, look, |ui| {
             ui.scope(|ui| {
                 ui.set_max_width(room);
@@ -77,7 +86,7 @@ impl Panelled for FriendsScreen {
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
             self.table_deeds(ui, look);
-            if self.client().is_some_and(Client::may_speak) {
+            if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
                 parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
             }
             if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
@@ -113,7 +122,7 @@ impl Panelled for FriendsScreen {
         if self.leaves {
             return vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, 300.0));
         }
-        vec2((0.25 * room.x).clamp(190.0, 300.0), 190.0)
+        vec2((0.25 * room.x).clamp(190.0, 300.0), if room.x < NARROW { 236.0 } else { 190.0 })
     }
 }
 
@@ -121,6 +130,13 @@ impl FriendsScreen {
     /// The seats of this screen.
     pub(super) fn own(&self) -> Seats {
         self.client().map_or(Seats::NONE, Client::seats)
+    }
+
+    /// Whether anybody else is at the table.
+    fn is_heard(&self, client: &Client) -> bool {
+        let (company, own) = (client.company(), self.own());
+        let is_there = |chair: &Chairholder| chair.nestor.is_none() && !chair.is_free && !own.contains(chair.seat);
+        company.watching > 0 || company.chairs.iter().any(is_there)
     }
 
     /// What somebody at the table is called.
@@ -252,19 +268,23 @@ impl FriendsScreen {
     fn talk(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<()> {
         let (words, theme) = (look.words, look.theme);
         ui.set_max_width(TALK);
+        let face = text_face(ui.ctx(), 13.0);
+        ui.style_mut().text_styles.insert(TextStyle::Small, face);
         let mut said = None;
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
-            for phrase in 0..PHRASES {
-                if parts::deed(ui, theme, words.get(phrase_word(phrase)), true) {
-                    self.say(|client| client.say(phrase));
+        let columns = if ui.ctx().content_rect().width() < NARROW { 2 } else { 3 };
+        Grid::new("talk").num_columns(columns).spacing(vec2(4.0, 4.0)).show(ui, |ui| {
+            let phrases = (0..PHRASES).map(|phrase| (phrase_word(phrase), Utterance::Phrase(phrase)));
+            let signs = (0..SIGNS).map(|sign| (sign_word(sign), Utterance::Sign(sign)));
+            for (number, (word, what)) in (1..).zip(phrases.chain(signs)) {
+                if parts::button(ui, theme, words.get(word), false).clicked() {
+                    match what {
+                        Utterance::Phrase(phrase) => self.say(|client| client.say(phrase)),
+                        Utterance::Sign(sign) => self.say(|client| client.sign(sign)),
+                    };
                     said = Some(());
                 }
-            }
-            for sign in 0..SIGNS {
-                if parts::deed(ui, theme, words.get(sign_word(sign)), true) {
-                    self.say(|client| client.sign(sign));
-                    said = Some(());
+                if number % columns == 0 {
+                    ui.end_row();
                 }
             }
         });
@@ -303,8 +323,15 @@ impl FriendsScreen {
     }
 }
 
+/// What can be said without typing.
+#[derive(Clone, Copy)]
+enum Utterance {
+    Phrase(u8),
+    Sign(u8),
+}
+
 /// The width of what can be said.
-const TALK: f32 = 300.0;
+const TALK: f32 = 340.0;
 
 /// Whether a line is not there, and was tried at least once.
 pub(super) const fn is_down(line: LineState) -> bool {

@@ -17,28 +17,26 @@ use egui::{Frame, Label, Margin, RichText, Ui, vec2};
 /// The size of the title of an exercise.
 const TITLE: f32 = 20.0;
 
-/// Below this height a window on its side has room for little more than the task.
-const VERY_LOW: f32 = 340.0;
-
 impl Panelled for Practice {
     type Wish = PracticeWish;
 
-    /// Shows the title, the number of solved exercises and the close button. A low panel shows the
-    /// pickers instead of the title.
+    /// Shows the title, the number of solved exercises and the close button. Where there is little room
+    /// it has what picks them instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
         let args = [("count", count.into()), ("all", all.into())];
         // Today an exercise is done once it is answered, rightly or not.
         let of_day = self.workbook.book == Book::Today;
         let told = look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args);
-        let (mut picked, tiny) = (None, is_tiny(ui));
+        let mut picked = None;
+        let low = low || parts::is_flat(ui.ctx().content_rect().size());
         let crossed = parts::crossed_row(ui, look, |ui| {
             if !low {
                 let title = RichText::new(self.title(look.words)).font(text_face(ui.ctx(), 17.0)).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
             small(ui, look, &told);
-            if low && !tiny {
+            if low {
                 picked = self.workbook.pick(ui, look);
             }
         });
@@ -46,15 +44,19 @@ impl Panelled for Practice {
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        let picked = if low || tiny { picked } else { self.workbook.pick(ui, look) };
+        let picked = if low { picked } else { self.workbook.pick(ui, look) };
         if low && crossed { Some(PracticeWish::Close) } else { picked.or(crossed.then_some(PracticeWish::Close)) }
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+        let picked = self.workbook.unfolded(ui, look);
         let wish = self.about(ui, look);
         tell(ui, look.theme, &self.said(look));
-        // In a very low window the task comes first.
-        if is_tiny(ui) { self.workbook.pick(ui, look).or(wish) } else { wish }
+        picked.or(wish)
+    }
+
+    fn is_snug(&self) -> bool {
+        true
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
@@ -102,12 +104,6 @@ impl Panelled for Practice {
         let rest = rest.into_iter().filter_map(there).collect();
         parts::row_of_buttons(ui, look, answered, offered.into_iter().filter_map(there).collect(), rest)
     }
-}
-
-/// Whether a window is so low that little more than the task has room in it.
-fn is_tiny(ui: &Ui) -> bool {
-    let window = ui.ctx().content_rect().size();
-    parts::is_flat(window) && window.y < VERY_LOW
 }
 
 impl Form {

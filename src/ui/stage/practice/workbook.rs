@@ -6,7 +6,7 @@ use crate::career::{Deck, HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{CoursePath, Lesson, lessons, order};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
-use crate::ui::parts::{button, goes_below, pick};
+use crate::ui::parts::{button, goes_below, is_flat, pick};
 use crate::ui::request::Book;
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
@@ -29,6 +29,8 @@ pub(super) struct Workbook {
     /// The place of the exercise of the day.
     pub(super) today: Option<usize>,
     picks: Picks,
+    /// Whether the pickers are open where there is no room for them otherwise.
+    unfolds: bool,
     pub(super) at: usize,
     /// The lessons of the course, if this is one of them.
     course: Option<LessonCourse>,
@@ -127,7 +129,7 @@ impl Workbook {
         // The first of those that are as near.
         let at = (0..pages.len()).filter(|at| !pages[*at].done).min_by_key(begins).unwrap_or(0);
         let today = if book == Book::All { of_day(past.day, pages.len()) } else { None };
-        (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), at, course })
+        (at < pages.len()).then(|| Workbook { book, pages, today, picks: Picks::default(), unfolds: false, at, course })
     }
 
     pub(super) fn title(&self, words: &Words) -> String {
@@ -205,7 +207,8 @@ impl Workbook {
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
-    /// Lets the player pick exercises, or leads back to the map of the course.
+    /// Lets the player pick exercises, or leads back to the map of the course. Where there is little room a
+    /// button opens what picks them.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         if self.course.is_some() {
             let map = button(ui, look.theme, look.words.get("course-lessons"), false);
@@ -214,6 +217,20 @@ impl Workbook {
         if self.book != Book::All {
             return None;
         }
+        if has_room(ui) {
+            return self.pickers(ui, look);
+        }
+        let picked = self.picks != Picks::default();
+        self.unfolds ^= button(ui, look.theme, look.words.get("picks-filter"), picked).clicked();
+        None
+    }
+
+    /// Shows the pickers that a button has opened.
+    pub(super) fn unfolded(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+        if self.unfolds && !has_room(ui) { self.pickers(ui, look) } else { None }
+    }
+
+    fn pickers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let changed = ui.horizontal_wrapped(|ui| self.picks.show(ui, look, &self.pages)).inner;
         let picked = self.picks.of(&self.pages);
         picked.first().copied().filter(|_| changed && !picked.contains(&self.at)).map(PracticeWish::GoTo)
@@ -250,12 +267,16 @@ impl Picks {
         topics.extend(Topic::ALL.map(|topic| (words.get(&format!("theme-{}", topic.name())).to_owned(), Some(topic))));
         let mut degrees = vec![(words.get("practice-any-hardness").to_owned(), None)];
         degrees.extend((1..=HARDEST).map(|degree| (degree_word(words, degree), Some(degree))));
-        // Under the table there is room for one row.
-        let has_room = !goes_below(ui.ctx().content_rect().size());
-        let by_game = has_room && pick(ui, look, "games-game", &games, &mut self.game);
+        let by_game = pick(ui, look, "games-game", &games, &mut self.game);
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
         pick(ui, look, "practice-hardness", &degrees, &mut self.degree) || by_topic || by_game
     }
+}
+
+/// Whether the panel has room for the pickers besides an exercise.
+fn has_room(ui: &Ui) -> bool {
+    let window = ui.ctx().content_rect().size();
+    !goes_below(window) && !is_flat(window)
 }
 
 pub(super) fn degree_word(words: &Words, degree: u8) -> String {

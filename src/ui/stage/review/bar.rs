@@ -382,7 +382,7 @@ fn explained(ui: &mut Ui, look: Look<'_>, told: &Explained, is_open: bool) -> bo
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.said));
         if !told.why.is_empty() {
             let name = look.words.get("review-why");
-            let button = ui.selectable_label(is_open, RichText::new(name).font(face));
+            let button = ui.selectable_label(is_open, RichText::new(name).font(face).underline());
             parts::focus_ring(ui, &button, look.theme);
             turned = button.clicked();
         }

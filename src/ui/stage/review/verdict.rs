@@ -55,21 +55,26 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, review: &Review) -> Option<CardL
     chosen
 }
 
-/// Shows the cards in a row of this height that is moved by a finger, as on a telephone.
+/// Shows the cards below each other where this height has room for two, or else in a row that is moved by a
+/// finger, as on a telephone.
 pub(super) fn show_in_row(ui: &mut Ui, look: Look<'_>, review: &Review, high: f32) -> Option<CardLead> {
     let cards = cards(look.words, review);
-    let size = vec2(WIDE.min(0.7 * ui.available_width()), high.clamp(LOW, HIGH));
-    let mut chosen = None;
-    ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            for card in cards {
-                let (place, _) = ui.allocate_exact_size(size, Sense::hover());
-                if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
-                    chosen = card.lead;
-                }
+    let (width, mut chosen) = (ui.available_width(), None);
+    let stacks = high >= 2.0 * LOW + ui.spacing().item_spacing.y;
+    let size = if stacks { vec2(width, LOW) } else { vec2(WIDE.min(0.7 * width), high.clamp(LOW, HIGH)) };
+    let all = |ui: &mut Ui| {
+        for card in cards {
+            let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+            if shown(&mut ui.new_child(UiBuilder::new().id_salt(card.title).max_rect(place)), look, place, &card) {
+                chosen = card.lead;
             }
-        });
-    });
+        }
+    };
+    if stacks {
+        ScrollArea::vertical().auto_shrink([false, true]).max_height(high).show(ui, all);
+    } else {
+        ScrollArea::horizontal().auto_shrink([false, true]).show(ui, |ui| ui.horizontal(all));
+    }
     chosen
 }
 

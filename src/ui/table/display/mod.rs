@@ -25,7 +25,7 @@ use self::hand::{carried, end_at, hand_colors, show_hand};
 use super::input::{Action, Arrangement};
 use super::panels::{Card, Status, show_players, shown_score};
 use super::positions::{Areas, Camera, Display, HandCells, Needs};
-use super::scene::{display_of, laid_open};
+use super::scene::display_of;
 use crate::engine::Event;
 use crate::review::Instead;
 use crate::seat::{Input, SeatedPlayer};
@@ -85,36 +85,26 @@ fn show_present(ui: &Ui, view: &TableFrame<'_>, instead: Option<Instead>) -> Vec
     actions
 }
 
-/// Returns the areas and the cells of the hand. On the whole table the hand decides the size of
-/// its bones. In the panel it is the other way round.
+/// Returns the areas and the cells of the hand.
 pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Look<'_>) -> (Areas, HandCells) {
     let (display, rules) = (display_of(game.view().rules(), look.settings), game.view().rules());
     // In a small window not everything is as large as the settings want, but letters are.
     let words = (100.0 * ui.ctx().zoom_factor()).round() as u16;
     let letters = (larger_letters(ui.ctx()) * f32::from(words)).round() as u16;
-    let free = HandCells::after(&game.view().seen, None, hand.wanted(look.settings));
+    let cells = HandCells::after(&game.view().seen, hand.wanted(look.settings));
     let (hands, viewer) = (game.view().open.clone().hands, game.view().viewer().index());
     let needs = Needs {
         display,
         words,
         letters,
-        hand: free.span(),
+        hand: cells.span(),
         seats: rules.seats(),
         scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,
         open: hands.into_iter().enumerate().any(|(seat, hand)| seat != viewer && !hand.is_empty()),
         firecrackers: rules.firecrackers,
         over: matches!(game.view().waiting, Waiting::NewHand | Waiting::NewGame),
     };
-    let areas = Areas::new(ui.max_rect(), needs);
-    if display == Display::Whole {
-        return (areas, free);
-    }
-    let Some(room) = areas.cells() else { return (areas, free) };
-    let mut cells = HandCells::after(&game.view().seen, Some(room), hand.wanted(look.settings));
-    // Revealed bones need room as well until they are hidden again.
-    let listed = game.view().played().len() + laid_open(game).len();
-    cells.update(game.view().hand(), room.saturating_sub(listed));
-    (areas, cells)
+    (Areas::new(ui.max_rect(), needs), cells)
 }
 
 fn show_status(ui: &Ui, view: &TableFrame<'_>) {

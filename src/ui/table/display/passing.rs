@@ -7,6 +7,7 @@ use crate::table::Waiting;
 use crate::ui::paint::{ButtonPurpose, button_ui};
 use crate::ui::parts::touchable;
 use crate::ui::table::input::Action;
+use crate::ui::table::positions::Display;
 use crate::ui::words::own_name;
 use egui::accesskit::{Live, Role};
 use egui::text::LayoutJob;
@@ -19,7 +20,12 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
         return None;
     }
     let (look, scale, theme) = (view.look, view.areas().scale, view.look.theme);
-    let place = view.areas().panel.shrink(6.0 * scale);
+    let areas = view.areas();
+    // The played bones below a compact hand are covered as well, to their edges.
+    let place = match areas.display {
+        Display::Compact => areas.panel.union(areas.yard).expand(2.0 * scale),
+        Display::Whole => areas.panel.shrink(6.0 * scale),
+    };
     let waits = matches!(view.game.view().waiting, Waiting::Uncover(_));
     let response = ui.interact(place, view.ids.other("cover", 0), if waits { Sense::click() } else { Sense::hover() });
     let (name, happened) = (own_name(look.words, look.player), view.happened());

@@ -138,7 +138,8 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         spots
     };
     let mut cells = HandCells::default();
-    cells.update(then.hand, usize::MAX);
-    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(areas, held, String::new())));
+    cells.update(then.hand);
+    let areas = areas.holding(cells.span());
+    spots.bones.extend(cells.iter().map(|held| Spot::in_hand(&areas, held, String::new())));
     spots
 }

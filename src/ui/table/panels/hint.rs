@@ -11,7 +11,8 @@ use crate::ui::parts::{FINGER, has_fingers, touchable};
 use crate::ui::words::{Words, place_name, step_name};
 use egui::{
     Align, Area, Context, Frame, Grid, Id, Layout, Margin, Order, Rect, Response, RichText, ScrollArea, Sense, Shadow,
-    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, style::ScrollStyle, vec2,
+    Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, scroll_area::ScrollBarVisibility,
+    style::ScrollStyle, vec2,
 };
 
 /// The width of the list of plays.
@@ -81,11 +82,17 @@ pub(crate) fn hint_ui(
             done.closed = show_head(ui, look, scale);
             let height = bottom - ui.next_widget_position().y - f32::from(MARGIN);
             ui.spacing_mut().scroll = ScrollStyle::thin();
-            ScrollArea::vertical().max_height(height).min_scrolled_height(0.0).show(ui, |ui| {
-                // Where few rows are seen, the titles give way to the plays.
-                let titled = !has_fingers(ctx) || height > 4.0 * FINGER;
-                show_list(ui, look, scale, advice, titled, &mut done);
-            });
+            // Where there is room for all of it nothing is scrolled.
+            let has_room = place.height() >= wanted;
+            let bar = if has_room { ScrollBarVisibility::AlwaysHidden } else { ScrollBarVisibility::VisibleWhenNeeded };
+            ScrollArea::vertical().scroll_bar_visibility(bar).max_height(height).min_scrolled_height(0.0).show(
+                ui,
+                |ui| {
+                    // Where few rows are seen, the titles give way to the plays.
+                    let titled = !has_fingers(ctx) || height > 4.0 * FINGER;
+                    show_list(ui, look, scale, advice, titled, &mut done);
+                },
+            );
         });
     });
     done

@@ -77,7 +77,7 @@ pub(crate) fn show_players(ui: &Ui, status: &Status<'_>) {
                     Some(text) => _ = bubble_ui(painter, status, &court, text, true),
                     None => did_ui(painter, status, &court, member),
                 }
-            } else {
+            } else if !spoken.is_over {
                 did_ui(painter, status, &court, member);
             }
         }
@@ -199,6 +199,7 @@ impl PlateUi<'_> {
         if let Some(time) = self.status.time(self.painter, self.member.seat, areas.letters(14.0)) {
             right -= time.1.size().x + 10.0 * scale;
             self.status.clock(self.ui, self.painter, &time, pos2(right, row));
+            right -= 10.0 * scale;
         }
         let beside = 19.0 * scale;
         let name = self.name(right - 8.0 * scale - rect.left() - beside);
@@ -219,7 +220,7 @@ impl PlateUi<'_> {
         let rows = if time.is_some() { 0.0 } else { WITHOUT_CLOCK } + if self.has_score { 0.0 } else { WITHOUT_SCORE };
         let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| side_row(rect, down + rows, scale));
         let (middle, ink) = (rect.center().x, self.status.theme.text_color());
-        let dot = 14.0 * scale;
+        let dot = 11.0 * scale;
         let name = self.name(rect.width() - dot);
         let left = middle - 0.5 * (name.size().x + dot);
         self.dot(pos2(left + 0.35 * dot, name_row));

@@ -235,7 +235,7 @@ impl SideUi<'_> {
         let width = room.width() / self.card.members.len().max(1) as f32;
         for (number, member) in self.card.members.iter().enumerate() {
             let left = room.left() + width * number as f32;
-            let right = left + width - if self.card.members.len() > 1 { 0.8 * size } else { 0.0 };
+            let right = left + width - if self.card.members.len() > 1 { 0.4 * size } else { 0.0 };
             let mut room = Rect::from_x_y_ranges(left..=right, room.y_range());
             if let Some(time) = self
                 .status
@@ -256,7 +256,9 @@ impl SideUi<'_> {
             self.painter.circle_filled(pos2(room.left() + 0.22 * size, line), 0.22 * size, theme.lit());
         }
         let left = room.left() + 0.88 * size;
-        let most = (room.right() - 2.6 * size - left).max(10.0);
+        // The bone, and its number of one figure or of two.
+        let counted = if member.bones < 10 { 2.1 } else { 2.6 } * size;
+        let most = (room.right() - counted - left).max(10.0);
         let size_of_it = [size, self.status.areas.least];
         let galley = one_row(self.painter, &member.name, size_of_it, theme.text_color(), most);
         // The bones keep their place for any name, unless the room is too wide.

@@ -57,6 +57,12 @@ const NARROW: f32 = 440.0;
 /// A window that is wider than high and lower than this is a telephone's on its side. There your
 /// hand has the whole width as well, and all else that is yours stands in a row above it.
 const LOW: f32 = 400.0;
+/// The share of the compact display's height that your hand and the played bones have, and of that your
+/// hand.
+const PANEL: f32 = 0.2;
+const HAND: f32 = 0.5;
+/// The share of their place's height that the played bones take, so that they keep clear of its edge.
+const CLEAR: f32 = 0.9;
 /// The share of the compact display that the table has there, and that your hand and the played
 /// bones have upright.
 const LOW_BOARD: f32 = 0.45;
@@ -88,7 +94,7 @@ pub struct Areas {
     pub scores: Rect,
     /// The playing area.
     pub board: Rect,
-    /// The bone panel, or the place of your hand.
+    /// The place of your hand.
     pub panel: Rect,
     /// Your name and score above your hand on the whole table.
     pub seat: Rect,
@@ -98,8 +104,7 @@ pub struct Areas {
     pub button: Rect,
     /// The place of the table count.
     pub count: Rect,
-    /// The place of the boneyard on the whole table, and of the played bones on a telephone's
-    /// compact display, where the panel has only your hand.
+    /// The place of the boneyard on the whole table, and of the played bones on the compact display.
     pub yard: Rect,
     /// The places of the other hands on the whole table: left, opposite and right.
     pub courts: [Rect; 3],
@@ -242,7 +247,7 @@ impl Areas {
             Display::Compact if area.size().min_elem() < NARROW => {
                 Areas::compact_for_fingers(area, status, [scale, lines], pad, needs.hand)
             }
-            Display::Compact => Areas::compact(area, status, [scale, lines], pad),
+            Display::Compact => Areas::compact(area, status, [scale, lines], pad, needs.hand),
             Display::Whole => Areas::whole(area, status, [scale, lines], pad, needs),
         };
         areas.least = least;
@@ -282,21 +287,32 @@ impl Areas {
         }
     }
 
-    fn compact(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32) -> Areas {
-        let width = area.width() - 2.0 * pad;
-        let (rows, bone) = balanced(area, status.height(), width, pad);
-        let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
-        let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
-        let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
-        let unit = unit_in(board.size(), pad);
+    /// The compact display. Your bones stand in the middle, in one row while that keeps them large, and the
+    /// played ones lie small below them.
+    fn compact(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, hand: usize) -> Areas {
+        let foot = area.with_min_y((area.bottom() - PANEL * area.height()).round());
+        let board = Rect::from_min_max(status.left_bottom(), foot.right_top());
+        let inside = foot.shrink2(vec2(pad, 0.8 * pad));
+        let room = vec2(inside.width(), HAND * inside.height());
+        let (rows, fullest, bone) = largest(room, vec2(2.0, 1.0), hand.max(7), 1..=4);
+        let panel = inside.with_max_y(inside.top() + panel_height(rows, bone));
+        // It reaches to the edge of the window, as everything below the table does.
+        let yard = inside.with_min_y(panel.bottom() + 0.6 * pad).with_max_y(foot.bottom());
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
-        Areas { unit, bone, rows, columns, ..bare }
+        let areas = Areas { yard, unit: unit_in(board.size(), pad), bone, rows, columns: fullest, ..bare };
+        areas.holding(hand)
     }
 
-    /// The compact display of a telephone. Your bones are for fingers, and the played ones lie
-    /// small below them. On its side all that is beside the table.
+    /// Returns the same areas for another hand. It stands in the middle as well, if it stands in one row.
+    #[must_use]
+    pub fn holding(self, bones: usize) -> Areas {
+        if self.rows == 1 { Areas { columns: bones.max(1), ..self } } else { self }
+    }
+
+    /// The compact display of a telephone. Your bones are for fingers. On its side all that is beside the
+    /// table.
     fn compact_for_fingers(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, hand: usize) -> Areas {
         let below = area.with_min_y(status.bottom());
         let low = is_low(area.size());
@@ -310,7 +326,7 @@ impl Areas {
         // Above the button on its side, and above the played bones upright.
         let least = if low { FINGER + pad } else { 0.3 * inside.height() };
         let (rows, columns, bone) = largest(inside.size() - vec2(0.0, least), vec2(2.0, 1.0), hand.max(7), 1..=7);
-        let panel = inside.with_max_y(inside.top() + panel_height(rows, bone, 0.0));
+        let panel = inside.with_max_y(inside.top() + panel_height(rows, bone));
         let size = vec2((146.0 * scale).max(BUTTON * lines).round(), (46.0 * scale).round().max(FINGER));
         let button = Rect::from_min_size((if low { inside.max } else { board.max - Vec2::splat(pad) }) - size, size);
         let yard = foot.with_min_y(panel.bottom() + 0.8 * pad).shrink2(vec2(pad, 0.0));
@@ -370,8 +386,6 @@ impl Areas {
         } else {
             (rows, fullest, bone)
         };
-        // A hand that has shrunk stands in the middle still.
-        let columns = if rows == 1 { needs.hand.max(1) } else { fullest };
         let sides = needs.seats > 2;
         // Where it is narrow, what is said opposite has a row of its own.
         let said = if narrow { SAID * lines } else { 0.0 };
@@ -407,17 +421,25 @@ impl Areas {
         let theirs = Rect::from_center_size(corner, Vec2::splat(theirs));
         let bare = Areas::bare(Display::Whole, [status, board, panel, button, count], [scale, lines]);
         let firecrackers = [yours, theirs];
-        Areas { seat, line, yard, courts, firecrackers, cloth, table, said, unit, bone, rows, columns, ..bare }
+        let areas = Areas {
+            seat,
+            line,
+            yard,
+            courts,
+            firecrackers,
+            cloth,
+            table,
+            said,
+            unit,
+            bone,
+            rows,
+            columns: fullest,
+            ..bare
+        };
+        areas.holding(needs.hand)
     }
 
-    /// Returns how many bones the panel holds. It holds any hand that it need not share with the
-    /// played bones.
-    pub fn cells(&self) -> Option<usize> {
-        (!self.yard.is_finite()).then_some(self.rows * self.columns)
-    }
-
-    /// Returns a place of your hand by its number. In the panel, places count from the left and the
-    /// top, and on the whole table from the left.
+    /// Returns a place of your hand by its number, counted from the left and the top.
     pub fn cell(&self, number: usize) -> Pose {
         match self.display {
             Display::Compact => self.panel_cell(number),
@@ -435,26 +457,20 @@ impl Areas {
         Pose::upright(snapped(at), self.bone)
     }
 
+    /// Places your bones flat in columns, in the middle of the panel.
     fn panel_cell(&self, number: usize) -> Pose {
-        let pad = 0.5 * (self.panel.height() - panel_height(self.rows, self.bone, 0.0));
         let (column, row) = (number / self.rows, number % self.rows);
-        let inner = self.panel.shrink(pad);
-        // The columns spread over the whole width, so that places counted from the right match
-        // those counted from the left.
-        let wide = if self.columns > 1 { (inner.width() - 2.0 * self.bone) / (self.columns - 1) as f32 } else { 0.0 };
-        let corner = inner.min + vec2(column as f32 * wide, row as f32 * (1.0 + GAP) * self.bone);
-        Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
+        let step = vec2(2.0 + GAP, 1.0 + GAP) * self.bone;
+        let wide = self.columns as f32 * step.x - GAP * self.bone;
+        let corner = pos2(self.panel.center().x - 0.5 * wide, self.panel.top());
+        let at = corner + vec2(column as f32 * step.x + self.bone, row as f32 * step.y + 0.5 * self.bone);
+        Pose::flat(snapped(at), self.bone)
     }
 
-    /// Returns the place of a played bone by its number, counted from the right and the bottom.
-    pub fn cell_from_end(&self, number: usize) -> Pose {
-        let Some(cells) = self.cells() else { return self.yard_cell(number) };
-        self.cell(cells - 1 - number.min(cells - 1))
-    }
-
-    /// Places a played bone below the hand, counted from the left and the top.
-    fn yard_cell(&self, number: usize) -> Pose {
-        let (rows, columns, size) = largest(self.yard.size(), vec2(2.0, 1.0), BONES, 1..=8);
+    /// Returns the place of a played bone on the compact display, counted from the left and the top.
+    pub fn yard_cell(&self, number: usize) -> Pose {
+        let room = self.yard.size() * vec2(1.0, CLEAR);
+        let (rows, columns, size) = largest(room, vec2(2.0, 1.0), BONES, 1..=8);
         let number = number.min(rows * columns - 1);
         let step = size * vec2(2.0 + GAP, 1.0 + GAP);
         let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);
@@ -516,29 +532,12 @@ fn largest(room: Vec2, shape: Vec2, bones: usize, rows: RangeInclusive<usize>) -
     fitting.fold(least, |best, next| if next.2 > best.2 { next } else { best })
 }
 
-fn panel_height(rows: usize, bone: f32, pad: f32) -> f32 {
-    rows as f32 * (1.0 + GAP) * bone - GAP * bone + 2.0 * pad
+fn panel_height(rows: usize, bone: f32) -> f32 {
+    rows as f32 * (1.0 + GAP) * bone - GAP * bone
 }
 
 /// Returns the size of a bone on a playing area of this size.
 fn unit_in(board: Vec2, pad: f32) -> f32 {
     let room = board - Vec2::splat(1.6 * pad);
     (room.x / CROSS.x).min(room.y / CROSS.y)
-}
-
-/// Returns the rows and bone size of the panel. Its height makes the smaller of table bones and
-/// panel bones as large as possible.
-fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
-    let smaller = |&(rows, bone): &(usize, f32)| {
-        let board = area.height() - status - panel_height(rows, bone, pad);
-        unit_in(vec2(area.width(), board), pad).min(bone)
-    };
-    (20..=36)
-        .map(|percent| {
-            let room = vec2(width, 0.01 * percent as f32 * area.height() - 2.0 * pad);
-            let (rows, _, bone) = largest(room, vec2(2.0, 1.0), BONES, 2..=6);
-            (rows, bone)
-        })
-        .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
-        .unwrap_or((4, 20.0))
 }

@@ -22,26 +22,20 @@ pub struct HandCells(Vec<Option<Bone>>);
 
 impl HandCells {
     /// Returns the cells of the bones at this point of a hand. They follow from the plays and
-    /// draws, so a bone that comes back by Undo, Restore or a restart gets its old cell. In a panel
-    /// with a number of cells, the bones on the table take some of them.
-    pub fn after(seen: &Observation, panel: Option<usize>, wanted: Wanted<'_>) -> HandCells {
-        let room = |lying: usize| panel.map_or(usize::MAX, |cells| cells.saturating_sub(lying));
+    /// draws, so a bone that comes back by Undo, Restore or a restart gets its old cell.
+    pub fn after(seen: &Observation, wanted: Wanted<'_>) -> HandCells {
         let mut cells = HandCells::default();
-        let (mut hand, mut lying) = (seen.dealt(), 0_usize);
-        cells.update(hand, room(lying));
+        let mut hand = seen.dealt();
+        cells.update(hand);
         cells.sort(wanted.order);
         for deed in seen.deeds() {
             let own = deed.seat == seen.seat();
             match deed.act {
-                Act::Played(bone, _) => {
-                    lying += 1;
-                    hand = if own { hand - Bones::of(bone) } else { hand };
-                }
+                Act::Played(bone, _) if own => hand.remove(bone),
                 Act::Drew(Some(bone)) if own => hand.insert(bone),
-                Act::Destroyed(_) => lying = lying.saturating_sub(1),
-                Act::Drew(_) | Act::Passed => {}
+                Act::Played(..) | Act::Destroyed(_) | Act::Drew(_) | Act::Passed => {}
             }
-            cells.update(hand, room(lying));
+            cells.update(hand);
             if own && matches!(deed.act, Act::Drew(_)) {
                 cells.sort(wanted.order);
             }
@@ -86,10 +80,8 @@ impl HandCells {
         self.0.len()
     }
 
-    /// Updates the cells to match the hand. Only the first `room` cells of the panel are free for
-    /// it. When the played bones come near, the last bones of the hand move into gaps so that they
-    /// are not covered.
-    pub fn update(&mut self, hand: Bones, room: usize) {
+    /// Updates the cells to match the hand.
+    pub fn update(&mut self, hand: Bones) {
         let mut missing = hand;
         for place in &mut self.0 {
             match *place {
@@ -101,12 +93,6 @@ impl HandCells {
             self.fill(bone);
         }
         self.trim();
-        while self.0.len() > room.max(hand.len()) {
-            if let Some(bone) = self.0.pop().flatten() {
-                self.fill(bone);
-            }
-            self.trim();
-        }
     }
 
     /// Returns each bone with its cell.

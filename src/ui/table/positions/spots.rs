@@ -45,7 +45,7 @@ impl Spot {
 
     /// A played or revealed bone in the panel, counted from the right and the bottom.
     pub(crate) fn in_panel(areas: &Areas, number: usize, bone: Bone, (face, name): (Face, String)) -> Spot {
-        Spot { token: Token::Panel(bone), pose: areas.cell_from_end(number), front: Some(bone), face, name }
+        Spot { token: Token::Panel(bone), pose: areas.yard_cell(number), front: Some(bone), face, name }
     }
 
     /// Bones in these places, face down except for the first ones that are open, which have spoken

@@ -1,9 +1,9 @@
-//! The window for a match of eight deals: which deals, and who plays them in the player's seat. It
-//! warns before the last match is lost.
+//! The window for a match of eight deals. It warns before the last match is lost. Which deals, and who
+//! plays them in the player's seat, can be chosen behind a title.
 
 pub mod compare;
 
-use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
+use super::{Closing, Done, Look, Seen, Sheet, Window, parts, rows::opener};
 use crate::career::{AgreedMatch, DEALS};
 use crate::ui::parts::TextField;
 use crate::ui::request::Request;
@@ -75,15 +75,26 @@ impl AgreedWindow {
         Request::BeginMatch(self.number.parse().unwrap_or_else(|_| fresh_number()), self.level)
     }
 
-    /// Shows everything except the buttons. Returns what was chosen there. Enter after the number
-    /// starts the match.
+    /// Shows everything except the buttons. Returns what was chosen there.
     fn body(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, rules) = (look.words, look.settings.game.rules);
-        parts::paragraph(ui, look.theme, words.get("agreed-about"));
+        parts::lead(ui, look.theme, words.get("agreed-question"));
         let others = look.settings.game.levels().into_iter().take(rules.seats() - 1);
         let others: Vec<&str> = others.map(|level| words.level(level)).collect();
         let args = [("game", words.game(rules.game()).to_owned().into()), ("levels", words.list(&others).into())];
-        parts::remark(ui, look.theme, &words.format("agreed-game", &args));
+        parts::aside(ui, look.theme, &words.format("agreed-game", &args));
+        if let PreviousMatch::At(deal) = self.before {
+            let args = [("deal", deal.into()), ("deals", DEALS.into())];
+            parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
+        }
+        if opener(ui, look, "agreed-which") { self.which(ui, look) } else { None }
+    }
+
+    /// Shows which match it is, and who plays in the player's seat. Enter after the number starts the
+    /// match.
+    fn which(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
+        let words = look.words;
+        parts::paragraph(ui, look.theme, words.get("agreed-about"));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             ui.add_space(4.0);
@@ -103,11 +114,8 @@ impl AgreedWindow {
             }
         });
         let levels = words.levels();
-        parts::choice(ui, look.theme, words.get("other-level"), "", &levels, &mut self.level);
-        if let PreviousMatch::At(deal) = self.before {
-            let args = [("deal", deal.into()), ("deals", DEALS.into())];
-            parts::remark(ui, look.theme, &words.format("agreed-ends", &args));
-        }
+        parts::choice(ui, look.theme, words.get("agreed-level"), "", &levels, &mut self.level);
+        parts::aside(ui, look.theme, words.get("agreed-others"));
         entered.inner
     }
 }

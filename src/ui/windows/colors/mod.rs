@@ -209,13 +209,13 @@ impl ColorsWindow {
         }
     }
 
-    /// Shows the button that uses the edited theme, saved first if it has to be. Returns whether it
-    /// was pressed.
+    /// Shows the button that uses the edited theme, saved first if it has to be, unless it is used already.
+    /// Returns whether it was pressed.
     fn use_button(&self, ui: &mut Ui, look: Look<'_>) -> bool {
         let (changed, used) = (self.is_changed(), self.edited == self.saved.used);
         let word = if changed && !used { "theme-save-use" } else { "theme-use" };
         let text = look.words.format(word, &[("name", self.name_of(look, self.edited).into())]);
-        parts::deed(ui, look.theme, &text, !used)
+        !used && parts::deed(ui, look.theme, &text, true)
     }
 
     fn name(&mut self, ui: &mut Ui, look: Look<'_>) {

@@ -35,7 +35,7 @@ const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
-const GAME: f32 = 40.0;
+const GAME: f32 = 52.0;
 const WIDE: f32 = 560.0;
 /// The height of any card in a narrow window, and the width below which a card has no room for its
 /// picture.
@@ -288,8 +288,8 @@ impl GameWindow {
             let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{name}: {about}");
             let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
-            let players = if wide { players_of(*game) } else { String::new() };
-            let card = GameCard { name, spoken: &spoken, beside: &players, pictured: None };
+            let players = players_of(*game);
+            let card = GameCard { name, spoken: &spoken, beside: &players, pictured: Some(*game) };
             if small_card(ui, look, card, size, chosen == Some(*game)).clicked() {
                 taken = Some(*game);
             }
@@ -362,7 +362,9 @@ impl GameWindow {
         ui.horizontal_wrapped(|ui| {
             inline(ui, theme, name, &targets, &mut self.rules.target);
             let range = options::range("target").into_inner();
-            number(ui, look, ["setting-target", "setting-target-other"], &mut self.rules.target, range.into());
+            let offered = TARGETS.contains(&self.rules.target);
+            let names = ["setting-target", "setting-target-other"];
+            number(ui, look, names, (&mut self.rules.target, offered), range.into());
         });
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
@@ -446,9 +448,19 @@ const fn without_accent(letter: char) -> char {
     }
 }
 
-/// Any other number than those that can be chosen beside it.
-fn number(ui: &mut Ui, look: Look<'_>, [name, about]: [&str; 2], number: &mut u16, [low, high]: [u16; 2]) {
-    let edit = ui.add_sized([72.0, parts::touchable(ui, 28.0)], DragValue::new(number).range(low..=high).speed(1.0));
+/// Any other number than those that can be chosen beside it. While it is one of those, which are
+/// `offered`, it is not said twice.
+fn number(
+    ui: &mut Ui,
+    look: Look<'_>,
+    [name, about]: [&str; 2],
+    (number, offered): (&mut u16, bool),
+    [low, high]: [u16; 2],
+) {
+    let other = look.words.get("setting-other");
+    let shown = |value: f64, _| if offered { other.to_owned() } else { value.to_string() };
+    let edit = DragValue::new(number).range(low..=high).speed(1.0).custom_formatter(shown);
+    let edit = ui.add_sized([72.0, parts::touchable(ui, 28.0)], edit);
     let spoken = || format!("{} {low}–{high}", look.words.get(name));
     edit.widget_info(|| WidgetInfo::labeled(Role::SpinButton, true, spoken()));
     parts::focus_ring(ui, &edit, look.theme);
@@ -463,7 +475,8 @@ fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
         inline(ui, look.theme, look.words.get("setting-time"), &minutes(), &mut rules.seconds);
         let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
         let most = options::range("seconds").end() / 60;
-        number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most]);
+        let offered = MINUTES.contains(&now);
+        number(ui, look, ["setting-time", "setting-time-other"], (&mut now, offered), [1, most]);
         if now != before {
             rules.seconds = 60 * now;
         }

@@ -50,6 +50,8 @@ impl GameWindow {
         let answers = told::answers(look.words, &self.rules);
         for ((question, options), answer) in told::ASKED.into_iter().zip(ASKED_OPTIONS).zip(answers) {
             let is_open = opener(ui, look, question);
+            // It belongs to the question and stands close to it.
+            ui.add_space(-6.0);
             let below = Frame::NONE.inner_margin(Margin { left: BEFORE_TITLE, bottom: 4, ..Margin::ZERO });
             below.show(ui, |ui| parts::paragraph(ui, look.theme, &answer));
             if is_open {

@@ -9,6 +9,7 @@ use crate::record::{Person, Seating, Sitter};
 use crate::ui::paint::Face;
 use crate::ui::parts::TextField;
 use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::windows::players::shown_name;
 use crate::ui::windows::rows::{inline, written};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{names_from, own_name, player_name, unnamed};
@@ -334,7 +335,9 @@ impl Chairs {
             let is_person = |chair: &&Chair| !matches!(chair.pick, Pick::Nestor | Pick::Program);
             let alone = self.all[..seats].iter().filter(is_person).count() < 2;
             let mut people = vec![(own_name(words, &self.host).to_owned(), Pick::Host)];
-            people.extend(self.players.iter().zip(0..).map(|((_, name), at)| (name.clone(), Pick::Player(at))));
+            let named =
+                |((_, name), at): (&(String, String), usize)| (shown_name(words, name).to_owned(), Pick::Player(at));
+            people.extend(self.players.iter().zip(0..).map(named));
             let mut others = self.all[..seats].to_vec();
             others.remove(at);
             people.retain(|(_, pick)| others.iter().all(|chair| chair.pick != *pick));

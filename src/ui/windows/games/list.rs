@@ -9,8 +9,8 @@ use crate::ui::paint::text_face;
 use crate::ui::windows::seen::GameQualities;
 use crate::ui::words::Words;
 use egui::{
-    Align2, Checkbox, Color32, CornerRadius, Galley, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke, Ui,
-    UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
+    Align2, Checkbox, Color32, CornerRadius, Galley, Key, Pos2, Rect, Response, ScrollArea, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 use jiff::tz::TimeZone;
 use std::sync::Arc;
@@ -122,14 +122,16 @@ impl GamesWindow {
         row.widget_info(|| WidgetInfo::selected(Role::Row, true, chosen, told()));
         let visuals = ui.visuals();
         if chosen {
-            ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.selection.bg_fill.gamma_multiply(0.45));
+            ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.faint_bg_color);
+            let edge = Stroke::new(2.0, look.theme.lit());
+            ui.painter().rect_stroke(rect, CornerRadius::same(5), edge, StrokeKind::Inside);
         } else if row.hovered() {
             ui.painter().rect_filled(rect, CornerRadius::same(5), visuals.faint_bg_color);
         }
         let mut short = false;
         for (at, left, wide) in columns(boxes, rect.width()) {
             let place = Rect::from_min_size(pos2(rect.left() + left, rect.top()), vec2(wide - 8.0, high));
-            let color = if at == 0 { look.theme.quiet_text() } else { look.theme.text_color() };
+            let color = if at == 0 && !chosen { look.theme.quiet_text() } else { look.theme.text_color() };
             let text = cell(ui, &texts[at], color, place.size());
             short |= text.elided;
             ui.painter().galley(place.left_center() - vec2(0.0, 0.5 * text.size().y), text, color);

@@ -112,7 +112,8 @@ pub fn examples() -> Vec<Example> {
     EXAMPLES.iter().flat_map(WrittenExample::played).collect()
 }
 
-fn read_all<T: FromStr>(text: &str) -> Vec<T> {
+/// Reads bones or plays as they are written here.
+pub(super) fn read_all<T: FromStr>(text: &str) -> Vec<T> {
     text.split_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 

@@ -3,7 +3,7 @@
 pub mod examples;
 mod firecrackers;
 
-use self::examples::{Example, Problem, examples, problems, stacks};
+use self::examples::{Example, Problem, examples, problems, read_all, stacks};
 use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
@@ -44,7 +44,7 @@ pub struct HelpWindow {
     chapter: Chapter,
     game: Option<Preset>,
     /// The rules of the game that is played.
-    played: Option<Rules>,
+    played: Rules,
     examples: Vec<Example>,
     problems: Vec<Problem>,
     compact: bool,
@@ -57,16 +57,18 @@ impl Window for HelpWindow {
         let page = self.chapter as usize;
         let sheet = Sheet { title: "command-help", width: 860.0, buttons: &["close"], page, ready: false };
         let mut chapter = self.chapter;
+        let at_keys = chapter == Chapter::Keys;
         let tabs = |ui: &mut Ui| {
             let mut chapters = look.words.choices(&Chapter::PAIRS);
             // Fingers press no keys.
-            chapters.retain(|(_, chapter)| *chapter != Chapter::Keys || !parts::has_fingers(ui.ctx()));
+            let keys = at_keys || !parts::has_fingers(ui.ctx());
+            chapters.retain(|(_, chapter)| *chapter != Chapter::Keys || keys);
             parts::tabs(ui, look.theme, look.words.get("command-help"), &chapters, &mut chapter);
         };
         let shown = sheet.show_below(ctx, look, Height::Contents, tabs, |ui| {
             match self.chapter {
                 Chapter::Play => {
-                    pages(ui, look, &PLAY);
+                    self.how_to_play(ui, look);
                     pages(ui, look, &[("play-display", if self.compact { &COMPACT[..] } else { &WHOLE[..] })]);
                     if let Some(example) = &self.stacks {
                         both_displays(ui, look, example);
@@ -99,25 +101,14 @@ impl Window for HelpWindow {
 impl HelpWindow {
     /// Creates a window at the rules of the game that is played.
     pub fn of(seen: &Seen<'_>) -> HelpWindow {
-        HelpWindow::new(Chapter::Games).playing(seen.rules).on(display_of(seen.rules, seen.settings))
+        HelpWindow::new(Chapter::Games, seen.rules).on(display_of(seen.rules, seen.settings))
     }
 
-    /// Creates a window that opens at a chapter.
-    pub fn new(chapter: Chapter) -> HelpWindow {
+    /// Creates a window that opens at a chapter, while a game of these rules is played. The page of that
+    /// game tells these, and not the usual ones.
+    pub fn new(chapter: Chapter, played: &Rules) -> HelpWindow {
         let (examples, problems, stacks) = (examples(), problems().into(), stacks());
-        HelpWindow { chapter, game: None, played: None, examples, problems, compact: false, stacks }
-    }
-
-    /// Picks the game for the page of rules.
-    #[must_use]
-    pub fn about(self, game: Option<Preset>) -> HelpWindow {
-        HelpWindow { game, ..self }
-    }
-
-    /// Picks the game that is played by these rules. Its page tells these, and not the usual ones.
-    #[must_use]
-    pub fn playing(self, rules: &Rules) -> HelpWindow {
-        HelpWindow { played: Some(*rules), ..self.about(rules.game()) }
+        HelpWindow { chapter, game: played.game(), played: *played, examples, problems, compact: false, stacks }
     }
 
     /// Picks the display that the player uses.
@@ -126,23 +117,41 @@ impl HelpWindow {
         HelpWindow { compact: display == Display::Compact, ..self }
     }
 
+    /// Tells how the game at hand is played, step by step.
+    fn how_to_play(&self, ui: &mut Ui, look: Look<'_>) {
+        let (words, theme) = (look.words, look.theme);
+        for (title, sentences) in rules::page(words, &[self.played]) {
+            parts::chapter(ui, theme, words.get(title));
+            match title {
+                "play-bones" => {
+                    parts::paragraph(ui, theme, words.get("play-bones-1"));
+                    let all = read_all::<Bone>(DEALT);
+                    show_hand(ui, look, &all[..all.len().min(self.played.hand.into())]);
+                }
+                "play-turn" => {
+                    show_game(ui, look, self.played.game());
+                    // There halves meet that add up to seven.
+                    if self.played.spinner != Spinner::Sevens {
+                        parts::paragraph(ui, theme, words.get("play-turn-1"));
+                    }
+                }
+                _ => {}
+            }
+            sentences.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
+        }
+    }
+
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         // What is played may have no name.
-        let unnamed = self.played.filter(|rules| rules.game().is_none()).map(|_| None);
+        let unnamed = self.played.game().is_none().then_some(None);
         let games = unnamed.into_iter().chain(Preset::by_family().map(Some));
         let games: Vec<_> = games.map(|game| (look.words.game(game).to_owned(), game)).collect();
         let mut game = self.game.or(games[0].1);
         parts::pick(ui, look, "setting-game", &games, &mut game);
         self.game = game;
-        if let Some(game) = game {
-            let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 150.0 };
-            let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, look.words.game(Some(game)));
-            let painter = framed(ui, look.theme, rect);
-            let shown = Rect::from_center_size(rect.center(), vec2(rect.width().min(330.0), rect.height()));
-            game_picture(&painter, shown, look.theme, game);
-        }
+        show_game(ui, look, game);
         parts::aside(ui, look.theme, look.words.about_game(game));
-        let played = self.played.filter(|rules| rules.game() == game);
+        let played = Some(self.played).filter(|rules| rules.game() == game);
         let tables = || {
             let tables = game.map(|game| game.players().filter_map(move |players| game.rules(players)));
             tables.into_iter().flatten().collect::<Vec<_>>()
@@ -154,6 +163,15 @@ impl HelpWindow {
             }
         }
     }
+}
+
+/// Shows a picture of a game that has a name, as high as the window has room for.
+fn show_game(ui: &mut Ui, look: Look<'_>, game: Option<Preset>) {
+    let Some(game) = game else { return };
+    let high = if ui.ctx().content_rect().height() < 640.0 { 104.0 } else { 200.0 };
+    let size = vec2(ui.available_width().min(2.2 * high), high);
+    let (rect, _) = parts::area(ui, size, Role::Image, look.words.game(Some(game)));
+    game_picture(&framed(ui, look.theme, rect), rect, look.theme, game);
 }
 
 /// Paints the ground and the frame of a picture. Returns what paints on it.
@@ -186,6 +204,12 @@ const LESSONS: [(&str, Name); 7] = [
 fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: &str, name: Name, Problem { hand, tables }: &Problem) {
     parts::chapter(ui, look.theme, look.words.get(&format!("lesson-{lesson}")));
     parts::paragraph(ui, look.theme, look.words.get(&format!("lesson-{lesson}-about")));
+    show_hand(ui, look, hand);
+    cards(ui, look, name, tables);
+}
+
+/// Shows bones as they stand in a hand.
+fn show_hand(ui: &mut Ui, look: Look<'_>, hand: &[Bone]) {
     let size = (ui.available_width() / (1.2 * hand.len() as f32)).min(30.0);
     let told: Vec<String> = hand.iter().map(Bone::to_string).collect();
     let (rect, _) = parts::area(ui, vec2(ui.available_width(), 2.0 * size + 14.0), Role::Image, told.join(", "));
@@ -194,7 +218,6 @@ fn show_problem(ui: &mut Ui, look: Look<'_>, lesson: &str, name: Name, Problem {
         let face = look.theme.bone(Face::Hand);
         paint_bone(ui.painter(), Pose::upright(center, size), [bone.high(), bone.low()], &face, 1.0);
     }
-    cards(ui, look, name, tables);
 }
 
 fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
@@ -224,6 +247,18 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
     parts::aside(ui, look.theme, look.words.get("display-stacks"));
 }
 
+/// Whether bones lie to the north or the south.
+fn has_arms(view: &TableView) -> bool {
+    [Way::North, Way::South].iter().any(|way| view.arms[way.index()].tip.is_some())
+}
+
+/// The height of the picture of a card, and the width that its bones have at most.
+#[derive(Clone, Copy)]
+struct CardSize {
+    high: f32,
+    unit: f32,
+}
+
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
 /// for its number.
 fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
@@ -235,12 +270,15 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     };
     let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
     for (row, cards) in examples.chunks(columns).enumerate() {
+        // A row without bones to the north and the south is lower, and its bones are larger.
+        let is_high = cards.iter().any(|example| has_arms(&seen(&example.layout)));
+        let size = if is_high { CardSize { high: 216.0, unit: 24.0 } } else { CardSize { high: 124.0, unit: 34.0 } };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, number, &name(number), example);
+                    card(ui, look, (number, &name(number)), example, size);
                 });
             }
         });
@@ -248,13 +286,8 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     }
 }
 
-/// The chapters as headings, each with its paragraphs.
-const PLAY: [(&str, &[&str]); 4] = [
-    ("play-goal", &["play-goal-1"]),
-    ("play-bones", &["play-bones-1", "play-bones-2"]),
-    ("play-turn", &["play-turn-1", "play-turn-2", "play-turn-3"]),
-    ("play-end", &["play-end-1", "play-end-2"]),
-];
+/// A hand as it may be dealt, of which as many bones are shown as there are in a hand.
+const DEALT: &str = "6-6 6-3 5-2 4-4 4-1 3-0 0-0";
 /// The paragraphs about the full display and about the compact one.
 const WHOLE: [&str; 5] = ["play-whole-1", "play-whole-2", "play-whole-3", "play-display-1", "play-display-2"];
 const COMPACT: [&str; 4] = ["play-compact-1", "play-compact-2", "play-display-1", "play-display-2"];
@@ -285,21 +318,20 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
     }
 }
 
-/// Shows one example: the table with its count, the sum, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
+/// Shows one example: the table, the sum of its count, and what it teaches.
+fn card(ui: &mut Ui, look: Look<'_>, (number, about): (usize, &str), example: &Example, size: CardSize) {
     let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 216.0), Role::Image, &line);
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), size.high), Role::Image, &line);
     let painter = framed(ui, theme, rect);
-    let unit = (rect.width() / 7.6).min(24.0);
+    let unit = (rect.width() / 7.6).min(size.unit);
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
     for mark in marks(&example.layout, view, &cross) {
         paint_mark(&painter, &mark, theme);
     }
     paint_spots(&painter, &cross.spots(view, unit), theme);
-    paint_count(&painter, look, rect, view);
     let badge = Rect::from_min_size(rect.min + vec2(8.0, 8.0), vec2(24.0, 24.0));
     let (ground, ink) = theme.tag(example.points > 0);
     painter.rect_filled(badge, CornerRadius::same(12), ground);

@@ -24,12 +24,16 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
         less if less < 0.0 => words.format("other-worse", &by),
         _ => words.get("other-same").to_owned(),
     };
-    parts::remark(ui, look.theme, &verdict);
+    parts::lead(ui, look.theme, &verdict);
+}
+
+/// Says by how much a hand on average, and how certain that is.
+pub(super) fn certainty(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     if hands.len() > 1 {
         let mean = done_better(hands);
         let args = [("mean", mean.mean), ("low", mean.low), ("high", mean.high)];
-        let told = args.map(|(name, value)| (name, Value::from(signed(words.number(value, 1), value))));
-        parts::aside(ui, look.theme, &words.format("other-mean", &told));
+        let told = args.map(|(name, value)| (name, Value::from(signed(look.words.number(value, 1), value))));
+        parts::aside(ui, look.theme, &look.words.format("other-mean", &told));
     }
 }
 

@@ -67,6 +67,7 @@ fn course(ui: &mut Ui, look: Look<'_>, replay: &Replaying, done: f64) {
     if !replay.hands.is_empty() {
         let hands: Vec<Comparison> = replay.hands.iter().map(|(_, hand)| *hand).collect();
         compared::verdict(ui, look, &hands);
+        compared::certainty(ui, look, &hands);
         let id = if replay.games > 1 { "other-game-hand" } else { "other-hand" };
         compared::table(ui, look, &hands, |at| {
             let (game, hand) = &replay.hands[at];

@@ -135,7 +135,7 @@ impl Race<'_> {
         if let Some(tip) = path.last() {
             painter.circle_filled(*tip, 4.5, color);
         }
-        painter.add(Shape::line(path, Stroke::new(if is_winner { 3.0 } else { 2.5 }, color)));
+        painter.add(Shape::line(path, Stroke::new(3.0, color)));
         let marked = self.deciding.filter(|_| is_winner).map(|at| self.at(room, &self.steps[at], side));
         if let Some(at) = marked.filter(|at| at.x <= ahead) {
             mark(painter, at, theme);
@@ -146,7 +146,8 @@ impl Race<'_> {
     fn ends(&self, ui: &Ui, painter: &Painter, room: Rect, right: f32) {
         let Some(last) = self.steps.last() else { return };
         let theme = self.look.theme;
-        let left = room.right() + 12.0;
+        // Each has a dot of its line's color before it.
+        let (dot, left) = (room.right() + 12.0, room.right() + 20.0);
         let mut names: Vec<_> = self.sides.iter().map(|side| (self.at(room, last, *side).y, *side)).collect();
         names.sort_by(|one, other| one.0.total_cmp(&other.0));
         let score =
@@ -161,17 +162,18 @@ impl Race<'_> {
         let told = names.into_iter().map(|(y, side)| {
             let score = score(side);
             let name = name(side, right - left - score.size().x - 6.0);
-            (y, name, score)
+            (y, side, name, score)
         });
         let mut names: Vec<_> = told.collect();
-        let high = names.iter().map(|(_, name, _)| name.size().y + 2.0).fold(APART, f32::max);
+        let high = names.iter().map(|(_, _, name, _)| name.size().y + 2.0).fold(APART, f32::max);
         for at in 1..names.len() {
             names[at].0 = names[at].0.max(names[at - 1].0 + high);
         }
         // What went too far down moves up together.
         let over = names.last().map_or(0.0, |(y, ..)| (y - room.bottom() - 4.0).max(0.0));
-        for (y, name, score) in names {
+        for (y, side, name, score) in names {
             let y = y - over;
+            painter.circle_filled(pos2(dot, y), 3.5, theme.figure(face(self.reader, self.rules, side)));
             painter.galley(pos2(left, y - 0.5 * name.size().y), name, theme.text_color());
             painter.galley(pos2(right - score.size().x, y - 0.5 * score.size().y), score, theme.text_color());
         }

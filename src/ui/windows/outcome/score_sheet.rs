@@ -40,6 +40,8 @@ pub struct ScoreSheet {
 const MOST: f32 = 620.0;
 /// From so many hands on their table is folded.
 const FOLDED: usize = 7;
+/// A window lower than this has no room for several.
+const LOW: f32 = 640.0;
 /// The share of its usual height that the verdict has above the course of the game.
 const VERDICT: f32 = 0.78;
 /// The seconds in which the lines race over the picture.
@@ -175,7 +177,8 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
     }
     against(ui, look, &last.rules);
     let hands = reader.chronicle.hands.len();
-    if is_over && !sheet.is_page && !sheet.opened[0] && hands >= FOLDED {
+    let folds = hands >= FOLDED || hands > 1 && ui.ctx().content_rect().height() < LOW;
+    if is_over && !sheet.is_page && !sheet.opened[0] && folds {
         let text = look.words.format("sheet-all-hands", &[("count", hands.into())]);
         return ui.vertical_centered(|ui| parts::button(ui, look.theme, &text, false).clicked()).inner;
     }
@@ -205,7 +208,8 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet,
     let bones = end.winner.map(|side| Winner::of(chronicle, rules, side, face(reader, rules, side)));
     let share = if rules.single_hand { 1.0 } else { VERDICT };
     let between = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    let response = honours(ui, look, [&winner, &figures], bones.as_ref(), share);
+    // The race below has the figures.
+    let response = honours(ui, look, [&winner, ""], bones.as_ref(), share);
     let spoken = if figures.is_empty() { winner } else { format!("{winner}, {figures}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let steps = chronicle.race();

@@ -76,13 +76,14 @@ impl Choice<'_> {
         let pictured = width >= PICTURED * PICTURE.x;
         let left = if pictured { PICTURE.x + 2.0 * INSIDE } else { INSIDE };
         let room = width - left - INSIDE;
-        let set = |text: &str, size: f32, color, room| {
-            ui.painter().layout_job(LayoutJob::simple(text.to_owned(), text_face(ui.ctx(), size), color, room))
+        let set = |text: &str, size: f32, room| {
+            let face = text_face(ui.ctx(), size);
+            ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, theme.text_color(), room))
         };
-        let keys = set(self.keys, 13.0, theme.quiet_text(), f32::INFINITY);
+        let keys = set(self.keys, 13.0, f32::INFINITY);
         let taken = if self.keys.is_empty() { 0.0 } else { keys.size().x + 26.0 };
-        let name = set(self.name, 18.0, theme.text_color(), room - taken);
-        let about = set(self.about, 14.0, theme.quiet_text(), room);
+        let name = set(self.name, 18.0, room - taken);
+        let about = set(self.about, 14.0, room);
         let text = name.size().y + 3.0 + about.size().y;
         let high = text.max(if pictured { PICTURE.y } else { 0.0 }) + 2.0 * INSIDE;
         let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
@@ -104,7 +105,7 @@ impl Choice<'_> {
             key_cap(ui, look, rect.right() - INSIDE, at.y + 0.5 * name.size().y, keys);
         }
         ui.painter().galley(at, name, theme.text_color());
-        ui.painter().galley(below, about, theme.quiet_text());
+        ui.painter().galley(below, about, theme.text_color());
         parts::focus_ring(ui, &response, theme);
         response.clicked()
     }
@@ -116,5 +117,5 @@ fn key_cap(ui: &Ui, look: Look<'_>, right: f32, middle: f32, keys: Arc<Galley>) 
     let cap = Rect::from_min_size(egui::pos2(right - size.x, middle - 0.5 * size.y), size);
     let edge = Stroke::new(1.0, look.theme.rule());
     ui.painter().rect_stroke(cap, CornerRadius::same(5), edge, StrokeKind::Inside);
-    ui.painter().galley(cap.center() - 0.5 * keys.size(), keys, look.theme.quiet_text());
+    ui.painter().galley(cap.center() - 0.5 * keys.size(), keys, look.theme.text_color());
 }

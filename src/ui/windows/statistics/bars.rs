@@ -8,7 +8,9 @@ use crate::stats::{Bin, Sources, Spread, Sums};
 use crate::ui::paint::Face;
 use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 
+/// The greatest height of the chart, and its share of a lower window.
 const HEIGHT: f32 = 240.0;
+const SHARE: f32 = 0.26;
 /// The height of the band in its middle with the numbers of points.
 const BAND: f32 = 20.0;
 const ROW: f32 = 46.0;
@@ -61,8 +63,9 @@ fn bar(painter: &Painter, look: Look<'_>, rect: Rect, player: u8) {
 fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let bins = Spread::bins(&sums.own.points, &sums.others.points);
     let most = bins.iter().map(|bin| bin.own.max(bin.others)).max().unwrap_or_default().max(1);
+    let high = HEIGHT.min(SHARE * ui.ctx().content_rect().height()).max(3.0 * BAND);
     let name = look.words.get("statistics-spread-spoken");
-    let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, name);
+    let (rect, response) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, name);
     let painter = ui.painter_at(rect);
     let width = rect.width() / bins.len().max(1) as f32;
     if let Some(at) = hovered(ui, &response, rect, bins.len()) {

@@ -62,13 +62,17 @@ pub(super) fn first_bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZ
     show(ui, look, &[records(look.words, sums, zone)]);
 }
 
-/// Shows the records, the longest winning streak first.
+/// Shows the records, and above them the longest winning streak.
 pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
     if sums.longest[0] >= STREAK {
         parts::lead(ui, look.theme, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
     }
-    let sections = [records(words, sums, zone), a_hand(words, sums)];
+    let mut records = records(words, sums, zone);
+    // What stands above is not said again, and losing is no best.
+    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].map(|word| words.get(word));
+    records.rows.retain(|row| !streaks.contains(&row.name.as_str()));
+    let sections = [records, a_hand(words, sums)];
     if ui.available_width() < TWO_COLUMNS {
         return show(ui, look, &sections);
     }

@@ -3,6 +3,7 @@
 use super::Teller;
 use crate::engine::rules::{BlockWhat, BonesLeft, DominoWhat};
 use crate::engine::{Award, AwardReason, BonusReason, event::Left};
+use crate::ui::words::Value;
 
 /// Says how the points of an award come about, if going out is worth any.
 pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
@@ -21,7 +22,8 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
             // The difference between the hands is written from the larger to the smaller.
             let turned = what == BlockWhat::Between && theirs.count < own.count;
             let (more, less) = if turned { (own, theirs) } else { (theirs, own) };
-            let args = [("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
+            let args =
+                [("name", other(teller)), ("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
             teller.words.format(block_word(what, teller.many(), yours, theirs.count < own.count), &args)
         }
         AwardReason::Shared { third } => teller.words.format("detail-shared", &[("theirs", third.count.into())]),
@@ -55,18 +57,24 @@ fn bonus(teller: &Teller<'_>, why: BonusReason, points: u8) -> String {
 }
 
 /// Describes the points of the side that went out, where bones may count five each: "bones left
-/// in my hand: 3 × 5 = 15". `yours` is set for the player's side.
+/// with Nestor: 3 × 5 = 15". `yours` is set for the player's side.
 fn left_by_others(teller: &Teller<'_>, left: Left, yours: bool) -> String {
     if !teller.many() && teller.seen.rules().bones_left == BonesLeft::FiveEach {
-        let args = [("bones", left.bones.len().into()), ("sum", left.count.into())];
-        return teller.words.format(if yours { "detail-bones-with-me" } else { "detail-bones-with-you" }, &args);
+        let args = [("name", other(teller)), ("bones", left.bones.len().into()), ("sum", left.count.into())];
+        return teller.words.format(if yours { "detail-bones-with-other" } else { "detail-bones-with-you" }, &args);
     }
     let id = match (teller.many(), yours) {
         (true, _) => "detail-left",
-        (false, true) => "detail-left-with-me",
+        (false, true) => "detail-left-with-other",
         (false, false) => "detail-left-with-you",
     };
-    teller.words.format(id, &[("sum", added_up(left).into())])
+    teller.words.format(id, &[("name", other(teller)), ("sum", added_up(left).into())])
+}
+
+/// What the other of two is called.
+fn other(teller: &Teller<'_>) -> Value<'static> {
+    let names = teller.names();
+    names.of(names.you.after(1, names.rules.seats())).into()
 }
 
 fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'static str {
@@ -74,7 +82,7 @@ fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'sta
         BlockWhat::Difference if is_below => "detail-block-below",
         BlockWhat::Difference | BlockWhat::Between => "detail-block-difference",
         BlockWhat::Opponent if many => "detail-block-theirs",
-        BlockWhat::Opponent if yours => "detail-block-mine",
+        BlockWhat::Opponent if yours => "detail-block-other",
         BlockWhat::Opponent => "detail-block-yours",
         BlockWhat::Both => "detail-block-both",
         BlockWhat::One => "detail-one",
