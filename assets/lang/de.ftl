@@ -1715,6 +1715,7 @@ wrong-not-over = Die vorige Runde ist noch nicht vorbei.
 wrong-other-table = Die Zahl der Spieler darf sich während eines Spiels nicht ändern.
 wrong-twice = { $bone } ist zweimal ausgeteilt.
 wrong-missing = { $bone } fehlt.
+wrong-not-in-set = { $bone } gehört nicht zum Satz dieses Spiels.
 wrong-hand-size = Eine Hand hat die falsche Zahl von Steinen.
 wrong-void = Eine solche Verteilung gilt nicht, es muss neu gegeben werden.
 wrong-lot = Die Steine, die zum Losen aufgedeckt wurden, stimmen nicht.

@@ -1696,6 +1696,7 @@ wrong-not-over = The previous hand isn’t over.
 wrong-other-table = The number of players can’t change during a game.
 wrong-twice = { $bone } is dealt twice.
 wrong-missing = { $bone } is missing.
+wrong-not-in-set = { $bone } isn’t in the set of this game.
 wrong-hand-size = A hand has the wrong number of bones.
 wrong-void = A deal like this is void and must be dealt again.
 wrong-lot = The bones turned for the lead are wrong.

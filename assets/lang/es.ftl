@@ -1734,6 +1734,7 @@ wrong-not-over = La mano anterior no ha terminado.
 wrong-other-table = El número de jugadores no puede cambiar durante una partida.
 wrong-twice = { $bone } está repartida dos veces.
 wrong-missing = Falta { $bone }.
+wrong-not-in-set = { $bone } no es del juego de fichas de esta partida.
 wrong-hand-size = Una mano no tiene el número correcto de fichas.
 wrong-void = Un reparto así es nulo y hay que repetirlo.
 wrong-lot = Las fichas sacadas para decidir la salida no son correctas.

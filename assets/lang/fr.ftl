@@ -1774,6 +1774,7 @@ wrong-not-over = La manche précédente n’est pas finie.
 wrong-other-table = Le nombre de joueurs ne peut pas changer pendant une partie.
 wrong-twice = { $bone } est distribué deux fois.
 wrong-missing = Il manque { $bone }.
+wrong-not-in-set = { $bone } n’est pas du jeu de dominos de cette partie.
 wrong-hand-size = Une main n’a pas le bon nombre de dominos.
 wrong-void = Une telle donne est nulle et doit être refaite.
 wrong-lot = Les dominos tirés pour l’ouverture sont faux.

@@ -1730,6 +1730,7 @@ wrong-not-over = La mano prima non è finita.
 wrong-other-table = Durante una partita non può cambiare il numero dei giocatori.
 wrong-twice = { $bone } è dato due volte.
 wrong-missing = Manca { $bone }.
+wrong-not-in-set = { $bone } non è nel set di questa partita.
 wrong-hand-size = Una mano ha un numero di tessere sbagliato.
 wrong-void = Una smazzata così non vale e va ridistribuita.
 wrong-lot = Le tessere scoperte per decidere chi apre sono sbagliate.

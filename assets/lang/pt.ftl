@@ -1692,6 +1692,7 @@ wrong-not-over = A rodada anterior não acabou.
 wrong-other-table = O número de jogadores não pode mudar durante a partida.
 wrong-twice = { $bone } foi distribuída duas vezes.
 wrong-missing = Falta { $bone }.
+wrong-not-in-set = { $bone } não é do conjunto deste jogo.
 wrong-hand-size = Uma das mãos tem o número errado de pedras.
 wrong-void = Uma distribuição assim não vale e precisa ser refeita.
 wrong-lot = As pedras viradas para a saída estão erradas.

@@ -1,13 +1,14 @@
 //! Every area has its place in a window of any size, and none overlap.
 
 use egui::{Rect, Vec2, pos2, vec2};
-use electrum_dominoes::engine::bone::BONES;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::ui::table::positions::{Areas, Display, Needs};
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
 const COMPACT: Needs = Needs {
+    set: Set::Six,
     display: Display::Compact,
     words: 100,
     letters: 100,
@@ -31,7 +32,7 @@ fn cells(areas: &Areas) -> usize {
 #[test]
 fn all_28_bones_have_a_place_of_their_own_in_the_panel() {
     for areas in all_areas() {
-        assert!(cells(&areas) >= BONES, "{areas:?}");
+        assert!(cells(&areas) >= Set::Six.size(), "{areas:?}");
         let cells: Vec<Rect> = (0..cells(&areas)).map(|cell| areas.cell(cell).rect()).collect();
         for (at, cell) in cells.iter().enumerate() {
             assert!(areas.panel.contains_rect(*cell), "{cell:?} in {areas:?}");
@@ -62,7 +63,7 @@ fn nothing_overlaps_even_where_the_interface_is_very_large() {
     for size in [vec2(384.0, 270.0), vec2(240.0, 210.0), vec2(192.0, 200.0)] {
         let areas = Areas::new(Rect::from_min_size(pos2(0.0, 25.0), size), Needs { words: 250, ..COMPACT });
         assert!(areas.status.bottom() <= areas.board.top() && areas.board.bottom() <= areas.panel.top());
-        assert!(areas.unit > 5.0 && cells(&areas) >= BONES, "{areas:?}");
+        assert!(areas.unit > 5.0 && cells(&areas) >= Set::Six.size(), "{areas:?}");
         let cells: Vec<Rect> = (0..cells(&areas)).map(|cell| areas.cell(cell).rect()).collect();
         for (at, cell) in cells.iter().enumerate() {
             assert!(cells[..at].iter().all(|other| !other.intersects(cell.shrink(0.01))), "{areas:?}");

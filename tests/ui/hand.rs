@@ -6,6 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::ui::settings::{HandOrder, Settings};
 use electrum_dominoes::{
     engine::{
+        Set,
         bone::{Bone, Bones},
         rules::Preset,
     },
@@ -251,8 +252,8 @@ fn bones_keep_their_cells_when_one_leaves_and_a_drawn_one_fills_the_first_gap() 
 
 #[test]
 fn the_hand_gives_way_before_it_is_covered() {
-    let few: Bones = Bone::all().skip(15).take(5).collect();
-    let mut cells = cells(&[Bone::all().take(20).collect()], 28);
+    let few: Bones = Set::Six.bones().iter().skip(15).take(5).collect();
+    let mut cells = cells(&[Set::Six.bones().iter().take(20).collect()], 28);
     cells.update(few, 8);
     assert!(cells.iter().all(|(cell, _)| cell < 8));
     assert_eq!(cells.iter().map(|(_, bone)| bone).collect::<Bones>(), few);

@@ -4,6 +4,7 @@ use crate::table::{Means, offered, short, whole_game};
 use crate::window::{self, Window, middling, open, open_rules, play_until, some_play, spoken, step, waiting};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::Preset;
@@ -184,7 +185,8 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
     assert!(!window.state().desk().game().view().hand().contains(bone));
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.view().hand().contains(*bone)).expect("a bone of another player");
+    let other =
+        Set::Six.bones().iter().find(|bone| !game.view().hand().contains(*bone)).expect("a bone of another player");
     for pips in [other.high(), other.low()] {
         window.key_press(digit(pips));
         window.run();

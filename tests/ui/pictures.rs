@@ -15,6 +15,7 @@ use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
+        Set,
         bone::Bone,
         layout::{End, Way},
         rules::{NextLead, Preset},
@@ -301,7 +302,7 @@ fn sheet(ui: &mut egui::Ui, theme: &Theme) {
     let painter = ui.painter();
     painter.rect_filled(ui.max_rect(), 0.0, theme.background_color());
     let faces = [Face::Hand, Face::Played(0), Face::Played(1), Face::Selected];
-    for (at, bone) in Bone::all().enumerate() {
+    for (at, bone) in Set::Six.bones().iter().enumerate() {
         let size = 30.0;
         let place = pos2(50.0 + (at % 7) as f32 * 74.0, 34.0 + (at / 7) as f32 * 42.0);
         paint_bone(painter, Pose::flat(place, size), [bone.high(), bone.low()], &theme.bone(faces[at / 7]), 1.0);

@@ -121,6 +121,7 @@ impl Words {
             CannotDeal::NotNow(phase) => return self.not_now(phase),
             CannotDeal::Wrong(DealError::Twice(bone)) => return self.with_bone("wrong-twice", bone),
             CannotDeal::Wrong(DealError::Missing(bone)) => return self.with_bone("wrong-missing", bone),
+            CannotDeal::Wrong(DealError::NotInSet(bone)) => return self.with_bone("wrong-not-in-set", bone),
             CannotDeal::Wrong(DealError::HandSize { .. }) => "wrong-hand-size",
             CannotDeal::Wrong(DealError::Void(_)) => "wrong-void",
             CannotDeal::Wrong(DealError::DepthUnasked) => "refused-no-firecrackers",

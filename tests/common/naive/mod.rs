@@ -6,6 +6,7 @@
 
 mod settle;
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{CountWhat, LeadScores, NoDoublet, Rules, Spinner};
@@ -465,7 +466,11 @@ impl Naive {
     fn is_dead(&self) -> bool {
         let laid = |bone: &Bone| self.laid.iter().any(|laid| laid.bone == *bone);
         let ends = self.ends();
-        Bone::all().filter(|bone| !laid(bone)).all(|bone| ends.iter().all(|&(_, place)| !self.fits(bone, place)))
+        Set::Six
+            .bones()
+            .iter()
+            .filter(|bone| !laid(bone))
+            .all(|bone| ends.iter().all(|&(_, place)| !self.fits(bone, place)))
     }
 
     /// Whether both halves of a bone have an end of their own.

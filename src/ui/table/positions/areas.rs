@@ -4,7 +4,7 @@
 use super::foot::{
     BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
 };
-use crate::engine::{BONES, Way};
+use crate::engine::{Set, Way};
 use crate::place::Shape;
 use crate::ui::paint::{Pose, RAIL};
 use crate::ui::parts::FINGER;
@@ -140,6 +140,8 @@ pub struct Needs {
     /// The size of letters in percent. It is that of text, or more where the player wants them larger than
     /// everything in a small window can be.
     pub letters: u16,
+    /// The bones of the game.
+    pub set: Set,
     /// The number of bones in your hand.
     pub hand: usize,
     /// How many seats the table has. Two of the others sit on the left and right, and one or three
@@ -242,7 +244,7 @@ impl Areas {
             Display::Compact if area.size().min_elem() < NARROW => {
                 Areas::compact_for_fingers(area, status, [scale, lines], pad, needs.hand)
             }
-            Display::Compact => Areas::compact(area, status, [scale, lines], pad),
+            Display::Compact => Areas::compact(area, status, [scale, lines], pad, needs.set),
             Display::Whole => Areas::whole(area, status, [scale, lines], pad, needs),
         };
         areas.least = least;
@@ -282,9 +284,9 @@ impl Areas {
         }
     }
 
-    fn compact(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32) -> Areas {
+    fn compact(area: Rect, status: Rect, [scale, lines]: [f32; 2], pad: f32, set: Set) -> Areas {
         let width = area.width() - 2.0 * pad;
-        let (rows, bone) = balanced(area, status.height(), width, pad);
+        let (rows, bone) = balanced(area, status.height(), width, pad, set);
         let panel = Rect::from_min_max(pos2(area.left(), area.bottom() - panel_height(rows, bone, pad)), area.max);
         let columns = ((width + GAP * bone) / ((2.0 + GAP) * bone) + 1e-3).floor().max(1.0) as usize;
         let board = Rect::from_min_max(pos2(area.left(), status.bottom()), pos2(area.right(), panel.top()));
@@ -446,15 +448,16 @@ impl Areas {
         Pose::flat(snapped(corner + vec2(self.bone, 0.5 * self.bone)), self.bone)
     }
 
-    /// Returns the place of a played bone by its number, counted from the right and the bottom.
-    pub fn cell_from_end(&self, number: usize) -> Pose {
-        let Some(cells) = self.cells() else { return self.yard_cell(number) };
+    /// Returns the place of a played bone of this set by its number, counted from the right and the
+    /// bottom.
+    pub fn cell_from_end(&self, set: Set, number: usize) -> Pose {
+        let Some(cells) = self.cells() else { return self.yard_cell(set, number) };
         self.cell(cells - 1 - number.min(cells - 1))
     }
 
     /// Places a played bone below the hand, counted from the left and the top.
-    fn yard_cell(&self, number: usize) -> Pose {
-        let (rows, columns, size) = largest(self.yard.size(), vec2(2.0, 1.0), BONES, 1..=8);
+    fn yard_cell(&self, set: Set, number: usize) -> Pose {
+        let (rows, columns, size) = largest(self.yard.size(), vec2(2.0, 1.0), set.size(), 1..=8);
         let number = number.min(rows * columns - 1);
         let step = size * vec2(2.0 + GAP, 1.0 + GAP);
         let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);
@@ -528,7 +531,7 @@ fn unit_in(board: Vec2, pad: f32) -> f32 {
 
 /// Returns the rows and bone size of the panel. Its height makes the smaller of table bones and
 /// panel bones as large as possible.
-fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
+fn balanced(area: Rect, status: f32, width: f32, pad: f32, set: Set) -> (usize, f32) {
     let smaller = |&(rows, bone): &(usize, f32)| {
         let board = area.height() - status - panel_height(rows, bone, pad);
         unit_in(vec2(area.width(), board), pad).min(bone)
@@ -536,7 +539,7 @@ fn balanced(area: Rect, status: f32, width: f32, pad: f32) -> (usize, f32) {
     (20..=36)
         .map(|percent| {
             let room = vec2(width, 0.01 * percent as f32 * area.height() - 2.0 * pad);
-            let (rows, _, bone) = largest(room, vec2(2.0, 1.0), BONES, 2..=6);
+            let (rows, _, bone) = largest(room, vec2(2.0, 1.0), set.size(), 2..=6);
             (rows, bone)
         })
         .max_by(|one, two| smaller(one).total_cmp(&smaller(two)))
