@@ -14,6 +14,8 @@ pub enum Set {
     Nine,
 }
 
+named! { Set: Six "six", Nine "nine" }
+
 impl Set {
     /// The one with the most bones. What is kept for every bone or number has room for these.
     pub const GREATEST: Set = Set::Nine;

@@ -45,6 +45,7 @@ impl Rules {
                 hand: self.hand,
                 set: self.set,
             }),
+            (self.spinner.adds_to_seven() && self.set != Set::Six).then_some(RulesError::SevensOfSix),
             (self.bonuses.pass > 0 && self.sides() != 2).then_some(RulesError::PassPaysMany(self.sides() as u8)),
             (self.leading.with_doublet && self.draws).then_some(RulesError::DoubletOrDraw),
             (self.leave_out && (self.draws || dealt == self.set.size())).then_some(RulesError::NothingLeftOut),
@@ -141,6 +142,8 @@ pub enum RulesError {
     Partners(u8),
     #[error("{seats} hands of {hand} need {} bones, and there are {}", u16::from(*.seats) * u16::from(*.hand), .set.size())]
     NotEnoughBones { seats: u8, hand: u8, set: Set },
+    #[error("halves that join can add up to seven only in a double-six set")]
+    SevensOfSix,
     #[error("0-0 can be left out only where nothing is drawn and the hands do not need all bones")]
     NothingLeftOut,
     #[error(

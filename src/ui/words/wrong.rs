@@ -147,13 +147,16 @@ impl Words {
             }
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
+            RulesError::SevensOfSix => "wrong-rules-sevens",
             RulesError::NothingLeftOut => "wrong-rules-leave-out",
             RulesError::NothingToTake => "wrong-rules-left-over",
             RulesError::PassPaysMany(_) => "wrong-rules-pass",
             RulesError::DoubletOrDraw => "wrong-rules-lead-bone",
             RulesError::CappedBelow(_) => "wrong-rules-cap",
             RulesError::LeadSeat(_) => "wrong-rules-lead",
-            RulesError::HandLimit { .. } => "wrong-rules-limit",
+            RulesError::HandLimit { set, .. } => {
+                return self.format("wrong-rules-limit", &[("bones", set.size().into())]);
+            }
             RulesError::NoOpener => "wrong-rules-sure-doublet",
             RulesError::ClockSeat(_) => "wrong-rules-clock-seat",
             RulesError::ClockOfNobody => "wrong-rules-no-clock",
