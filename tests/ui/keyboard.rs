@@ -195,6 +195,22 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
 }
 
 #[test]
+fn halves_of_seven_to_nine_pips_are_typed_like_others() {
+    let found = (1..30).find_map(|deal| {
+        let mut window = middling(Preset::Cuban, deal);
+        let heavy = |window: &Window| some_play(window).map(|(bone, _)| bone).filter(|bone| bone.high() > 6);
+        assert!(play_until(&mut window, some_fit));
+        Some((heavy(&window)?, window))
+    });
+    let (bone, mut window) = found.expect("some deal gives a bone with more than six pips on a half");
+    for pips in [bone.high(), bone.low()] {
+        window.key_press(Key::from_name(&pips.to_string()).expect("a digit"));
+        window.run();
+    }
+    assert_eq!(window.state().desk().game().chosen(), Some(bone));
+}
+
+#[test]
 fn f10_opens_the_menu_and_the_arrows_go_through_it() {
     let mut window = middling(Preset::AllFives, 4711);
     window.key_press(Key::F10);
