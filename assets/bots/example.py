@@ -37,7 +37,7 @@ def worth(step, hand):
     return 1 + int(bone[0]) + int(bone[2]), len(numbers), step
 
 
-print("dominoes 2 Heavy", flush=True)
+print("dominoes 3 Heavy", flush=True)
 hand, legal = set(), []
 for line in sys.stdin:
     word, *rest = line.split() or [""]

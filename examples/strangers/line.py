@@ -58,7 +58,7 @@ def read(words, seats):
 
 def serve(name, choose):
     """Answers until the end. `choose` gets the view, and a text that is the same for the same view to draw chance from. It returns a bone and an end."""
-    print("dominoes 2", name, flush=True)
+    print("dominoes 3", name, flush=True)
     for line in sys.stdin:
         words = line.split()
         if words[:1] == ["newgame"]:

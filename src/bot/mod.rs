@@ -8,7 +8,7 @@ pub mod lines;
 pub use group::prepare;
 
 use crate::engine::notation::{Unreadable, shown_within};
-use crate::engine::protocol::{self, VERSION};
+use crate::engine::protocol::{self, OLDEST, VERSION};
 use crate::engine::{Move, Observation, Rules};
 use group::Group;
 use lines::{Received, read_line};
@@ -41,6 +41,8 @@ pub struct RunningBot {
     group: Group,
     texts: Option<SyncSender<String>>,
     lines: Receiver<Received>,
+    /// The version of the protocol that it speaks.
+    version: u32,
     /// The rules that it was told last.
     rules: Rules,
     patience: Duration,
@@ -62,22 +64,27 @@ impl RunningBot {
         let started = Group::start(command);
         let (group, input, output) = started.map_err(|error| format!("{name} cannot be started: {error}"))?;
         let (texts, lines) = (Some(spoken(input)), heard(output));
-        let bot = RunningBot { group, texts, lines, rules: *rules, patience, unwanted };
-        bot.greet()?;
+        let mut bot = RunningBot { group, texts, lines, version: OLDEST, rules: *rules, patience, unwanted };
+        bot.version = bot.greeted()?;
         bot.tell_rules()?;
         Ok(bot)
     }
 
-    fn greet(&self) -> Result<(), String> {
+    /// The version of the protocol in its greeting.
+    fn greeted(&self) -> Result<u32, String> {
         let line = self.line(Instant::now() + self.patience).map_err(|why| format!("no greeting: {why}"))?;
         match protocol::read_greeting(&line) {
-            Some(VERSION) => Ok(()),
-            Some(version) => Err(format!("it speaks version {version} of the protocol, not {VERSION}")),
+            Some(version @ OLDEST..=VERSION) => Ok(version),
+            Some(version) => Err(format!("it speaks version {version} of the protocol, not {OLDEST} to {VERSION}")),
             None => Err(Unreadable::new(&line, "the greeting of a bot").to_string()),
         }
     }
 
     fn tell_rules(&self) -> Result<(), String> {
+        let (version, needed) = (self.version, protocol::version_for(&self.rules));
+        if version < needed {
+            return Err(format!("it speaks version {version} of the protocol, and this game needs {needed}"));
+        }
         self.say(format!("newgame {}\n", protocol::write_rules(&self.rules)))
     }
 

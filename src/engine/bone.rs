@@ -1,12 +1,16 @@
-//! A bone, a set of bones in 28 bits, and the seats.
+//! A bone, some bones with one bit each, and the seats.
 
 pub use super::seat::{BySeat, SEATS, Seat, Seats, Side, by_seat};
+use super::set::Set;
 use std::fmt;
 use std::iter::FusedIterator;
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
-/// The number of bones in a double-six set.
-pub const BONES: usize = 28;
+/// The number of bones in the greatest set, for arrays with one entry per bone.
+pub const BONES: usize = Set::GREATEST.size();
+
+/// The number of suits in the greatest set.
+const SUITS: usize = Set::GREATEST.suit_size();
 
 /// The heavier and the lighter half of each bone, in the order of [`Bone::index`].
 const HALVES: [(u8, u8); BONES] = halves();
@@ -14,7 +18,7 @@ const HALVES: [(u8, u8); BONES] = halves();
 const fn halves() -> [(u8, u8); BONES] {
     let mut table = [(0, 0); BONES];
     let (mut high, mut at) = (0, 0);
-    while high <= 6 {
+    while high <= Set::GREATEST.highest() {
         let mut low = 0;
         while low <= high {
             table[at] = (high, low);
@@ -26,7 +30,7 @@ const fn halves() -> [(u8, u8); BONES] {
     table
 }
 
-/// One of the 28 bones, 0-0 to 6-6.
+/// A bone, whichever set it is of.
 ///
 /// Bones are ordered by their heavier half, then by their lighter half. Of two doublets, the
 /// greater is therefore the heavier.
@@ -34,28 +38,27 @@ const fn halves() -> [(u8, u8); BONES] {
 pub struct Bone(u8);
 
 impl Bone {
-    /// Returns the bone with these two halves, in either order, or `None` if a half has more than
-    /// six pips.
+    /// Returns the bone with these two halves, in either order, or `None` if no set has it.
     pub const fn new(a: u8, b: u8) -> Option<Bone> {
-        if a > 6 || b > 6 {
+        if a > Set::GREATEST.highest() || b > Set::GREATEST.highest() {
             return None;
         }
         let (high, low) = if a > b { (a, b) } else { (b, a) };
         Some(Bone(high * (high + 1) / 2 + low))
     }
 
-    /// The doublet of a suit. `pips` is at most six.
+    /// The doublet of a suit, which some set must have.
     pub const fn doublet(pips: u8) -> Bone {
-        assert!(pips <= 6);
+        assert!(pips <= Set::GREATEST.highest());
         Bone(pips * (pips + 3) / 2)
     }
 
-    /// The bone at an index in the fixed order 0-0, 1-0, 1-1, 2-0, …, 6-6.
+    /// The bone at an index in the fixed order 0-0, 1-0, 1-1, 2-0, and so on.
     pub const fn from_index(index: usize) -> Option<Bone> {
         if index < BONES { Some(Bone(index as u8)) } else { None }
     }
 
-    /// The bone's index in the fixed order, 0 to 27.
+    /// The bone's index in the fixed order.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -83,11 +86,6 @@ impl Bone {
     /// Whether one of its halves has this many pips.
     pub const fn has(self, pips: u8) -> bool {
         self.high() == pips || self.low() == pips
-    }
-
-    /// All 28 bones in their fixed order.
-    pub fn all() -> impl Iterator<Item = Bone> {
-        Bones::ALL.iter()
     }
 }
 
@@ -118,32 +116,33 @@ macro_rules! bones_where {
     }};
 }
 
-/// A set of bones. `|`, `&`, `-` and `^` are union, intersection, difference and symmetric
-/// difference. `!` is the complement.
+/// The bits of [`Bones`], one for each bone of the greatest set.
+type Bits = u64;
+
+/// Some bones, whichever set they are of. `|`, `&`, `-` and `^` are union, intersection, difference
+/// and symmetric difference. All other bones of a game are those of its [`Set`] without them.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Bones(u32);
+pub struct Bones(Bits);
 
 impl Bones {
     /// No bone.
     pub const NONE: Bones = Bones(0);
-    /// All 28.
-    pub const ALL: Bones = Bones((1 << BONES) - 1);
-    /// The seven doublets.
+    /// The doublets of every set.
     pub const DOUBLETS: Bones = Bones(bones_where!(|high, low| high == low));
     /// The bones whose halves add up to seven, and the double blank.
-    pub const MATADORS: Bones = Bones(bones_where!(|high, low| high + low == 7 || high == 0));
+    pub const MATADORS: Bones = Bones(bones_where!(|high, low| high + low == 7 && low > 0 || high == 0));
     /// The matadors with two different halves, which can show either.
-    pub const TURNABLE: Bones = Bones(bones_where!(|high, low| high + low == 7));
-    const SUITS: [u32; 7] = [suit(0), suit(1), suit(2), suit(3), suit(4), suit(5), suit(6)];
-    /// The bones whose weight has the bit 1, 2, 4 or 8. Four bit counts add up to a set's weight.
-    const WEIGHT_BITS: [u32; 4] = [weight_bit(0), weight_bit(1), weight_bit(2), weight_bit(3)];
+    pub const TURNABLE: Bones = Bones(bones_where!(|high, low| high + low == 7 && low > 0));
+    const SUITS: [Bits; SUITS] = suits();
+    /// The bones whose weight has the bit 1, 2, 4, 8 or 16. Five bit counts add up to their weight.
+    const WEIGHT_BITS: [Bits; 5] = [weight_bit(0), weight_bit(1), weight_bit(2), weight_bit(3), weight_bit(4)];
 
-    /// The seven bones that have a half with this many pips (at most six).
+    /// The bones of every set that have a half with this many pips.
     pub const fn suit(pips: u8) -> Bones {
         Bones(Bones::SUITS[pips as usize])
     }
 
-    /// The bones that join these pips (at most six) where halves add up to seven: the other half of
+    /// The bones that join these pips where halves add up to seven: the other half of
     /// seven, and every matador.
     pub const fn making_seven(pips: u8) -> Bones {
         if pips == 0 { Bones::MATADORS } else { Bones(Bones::SUITS[7 - pips as usize] | Bones::MATADORS.0) }
@@ -191,17 +190,18 @@ impl Bones {
 
     /// The sum of the pips of its bones.
     pub const fn weight(self) -> u16 {
-        let [one, two, four, eight] = Bones::WEIGHT_BITS;
+        let [one, two, four, eight, sixteen] = Bones::WEIGHT_BITS;
         let count = (self.0 & one).count_ones()
             + 2 * (self.0 & two).count_ones()
             + 4 * (self.0 & four).count_ones()
-            + 8 * (self.0 & eight).count_ones();
+            + 8 * (self.0 & eight).count_ones()
+            + 16 * (self.0 & sixteen).count_ones();
         count as u16
     }
 
     /// The last bone in the fixed order. In a set of doublets, this is the heaviest.
     pub const fn last(self) -> Option<Bone> {
-        if self.0 == 0 { None } else { Some(Bone(31 - self.0.leading_zeros() as u8)) }
+        if self.0 == 0 { None } else { Some(Bone((Bits::BITS - 1 - self.0.leading_zeros()) as u8)) }
     }
 
     /// The `n`th bone in the fixed order, counting from zero.
@@ -221,11 +221,28 @@ impl Bones {
     }
 }
 
-const fn suit(pips: u8) -> u32 {
-    bones_where!(|high, low| high == pips || low == pips)
+impl Set {
+    /// All its bones.
+    pub const fn bones(self) -> Bones {
+        Bones(Bits::MAX >> (Bits::BITS as usize - self.size()))
+    }
+
+    /// Its heaviest bone.
+    pub const fn heaviest(self) -> Bone {
+        Bone::doublet(self.highest())
+    }
 }
 
-const fn weight_bit(bit: u8) -> u32 {
+const fn suits() -> [Bits; SUITS] {
+    let (mut suits, mut pips) = ([0; SUITS], 0);
+    while pips < SUITS {
+        suits[pips] = bones_where!(|high, low| high as usize == pips || low as usize == pips);
+        pips += 1;
+    }
+    suits
+}
+
+const fn weight_bit(bit: u8) -> Bits {
     bones_where!(|high, low| (high + low) >> bit & 1 == 1)
 }
 
@@ -251,13 +268,6 @@ operator!(BitOr bitor, BitOrAssign bitor_assign, |a, b| a | b);
 operator!(BitAnd bitand, BitAndAssign bitand_assign, |a, b| a & b);
 operator!(BitXor bitxor, BitXorAssign bitxor_assign, |a, b| a ^ b);
 operator!(Sub sub, SubAssign sub_assign, |a, b| a & !b);
-
-impl Not for Bones {
-    type Output = Bones;
-    fn not(self) -> Bones {
-        Bones::ALL - self
-    }
-}
 
 impl FromIterator<Bone> for Bones {
     fn from_iter<I: IntoIterator<Item = Bone>>(bones: I) -> Bones {
@@ -287,7 +297,7 @@ impl fmt::Debug for Bones {
 
 /// Iterates over the bones of a set.
 #[derive(Clone, Debug)]
-pub struct BonesIter(u32);
+pub struct BonesIter(Bits);
 
 impl Iterator for BonesIter {
     type Item = Bone;
@@ -310,15 +320,15 @@ impl Iterator for BonesIter {
 impl ExactSizeIterator for BonesIter {}
 impl FusedIterator for BonesIter {}
 
-/// A set of suits, zero to six, such as those that the open ends show.
+/// Some suits, such as those that the open ends show.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash)]
-pub struct Suits(u8);
+pub struct Suits(u16);
 
 impl Suits {
     /// No suit.
     pub const NONE: Suits = Suits(0);
 
-    /// The set of one suit (at most six).
+    /// The set of one suit.
     pub const fn of(pips: u8) -> Suits {
         Suits(1 << pips)
     }
@@ -329,7 +339,7 @@ impl Suits {
         Suits(self.0 | other.0)
     }
 
-    /// Adds a suit (at most six).
+    /// Adds a suit.
     pub const fn insert(&mut self, pips: u8) {
         self.0 |= 1 << pips;
     }
@@ -346,7 +356,7 @@ impl Suits {
 
     /// Its suits, lightest first.
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        (0..7).filter(move |&pips| self.contains(pips))
+        Set::GREATEST.numbers().filter(move |&pips| self.contains(pips))
     }
 }
 

@@ -4,6 +4,7 @@
 use super::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat};
 use super::notation::Count;
 use super::rules::{NoDoublet, Rules};
+use super::set::Set;
 use super::shuffle::shuffle;
 use arrayvec::ArrayVec;
 use rand_chacha::ChaCha8Rng;
@@ -71,19 +72,22 @@ pub enum Lead {
     DoubletOf(Seat),
 }
 
+/// One more than the most pips of a half.
+const SUITS: u8 = Set::GREATEST.highest() + 1;
+
 /// No plain bone ranks as high as this, and no doublet lower.
-const PLAIN: u8 = 7 * 12;
+const PLAIN: u8 = SUITS * 2 * Set::GREATEST.highest();
 
 impl Lead {
     /// How early a bone would be led, if it can decide who leads. A plain bone decides only after
     /// all doublets, and where the rules say so (R66).
     pub const fn rank(self, bone: Bone, rules: &Rules) -> Option<u8> {
-        let plain = 7 * bone.weight() + bone.high();
+        let plain = SUITS * bone.weight() + bone.high();
         match (self, bone.high(), bone.low(), rules.no_doublet) {
-            (Lead::ThreeTwo, 3, 2, _) => Some(PLAIN + 7),
+            (Lead::ThreeTwo, 3, 2, _) => Some(PLAIN + SUITS),
             (Lead::Lot | Lead::Seat(_), ..) => None,
             (Lead::LowDoublet | Lead::ThreeTwo, 0, 0, _) => Some(PLAIN),
-            (Lead::LowDoublet | Lead::ThreeTwo, pips, ..) if bone.is_doublet() => Some(PLAIN + 7 - pips),
+            (Lead::LowDoublet | Lead::ThreeTwo, pips, ..) if bone.is_doublet() => Some(PLAIN + SUITS - pips),
             (_, pips, ..) if bone.is_doublet() => Some(PLAIN + pips),
             (Lead::DoubletOf(_), ..) | (.., NoDoublet::DealAgain) => None,
             (.., NoDoublet::Heaviest) => Some(plain),
@@ -136,9 +140,10 @@ impl Chance {
         shuffle(bones, |len| self.below(len as u32) as usize);
     }
 
-    fn shuffled(&mut self) -> [Bone; BONES] {
+    /// The bones of a set in random order, which come before all others.
+    fn shuffled(&mut self, set: Set) -> [Bone; BONES] {
         let mut bones = std::array::from_fn(|at| Bone::from_index(at).unwrap_or(Bone::doublet(0)));
-        self.shuffle(&mut bones);
+        self.shuffle(&mut bones[..set.size()]);
         bones
     }
 }
@@ -149,8 +154,8 @@ impl Deal {
     pub fn from_number(number: u64, rules: &Rules, lead: Lead) -> Deal {
         let mut chance = Chance::from_number(number);
         let mut deal = loop {
-            let bones = chance.shuffled();
-            let (hands, boneyard) = taken(dealt(&bones, rules), rules);
+            let bones = chance.shuffled(rules.set);
+            let (hands, boneyard) = taken(dealt(&bones[..rules.set.size()], rules), rules);
             if void(&hands, rules, lead).is_none() {
                 break Deal {
                     number: Some(number),
@@ -166,7 +171,7 @@ impl Deal {
             deal.depths[rules.seats()..].fill(0);
         }
         if lead == Lead::Lot {
-            deal.lot = draw_lots(&mut chance, rules.seats());
+            deal.lot = draw_lots(&mut chance, rules);
         }
         deal
     }
@@ -208,8 +213,11 @@ impl Deal {
             }
             seen.insert(bone);
         }
-        if let Some(bone) = (!seen).last() {
+        if let Some(bone) = (rules.set.bones() - seen).last() {
             return Err(DealError::Missing(bone));
+        }
+        if let Some(bone) = (seen - rules.set.bones()).last() {
+            return Err(DealError::NotInSet(bone));
         }
         if let Some(void) = void(&self.hands, rules, lead) {
             return Err(DealError::Void(void));
@@ -229,6 +237,9 @@ impl Deal {
             }
             if bones.len() < rules.seats() {
                 return Err(DealError::LotTwice);
+            }
+            if let Some(bone) = (bones - rules.set.bones()).last() {
+                return Err(DealError::NotInSet(bone));
             }
         }
         let (last, ties) = match self.lot.split_last() {
@@ -295,10 +306,10 @@ fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
 }
 
 /// All seats turn a bone, and repeat this until one seat alone has the most pips.
-fn draw_lots(chance: &mut Chance, seats: usize) -> Vec<Turned> {
+fn draw_lots(chance: &mut Chance, rules: &Rules) -> Vec<Turned> {
     let mut lot = Vec::new();
     loop {
-        let turned = Turned(chance.shuffled()[..seats].iter().copied().collect());
+        let turned = Turned(chance.shuffled(rules.set)[..rules.seats()].iter().copied().collect());
         let decided = turned.winner().is_some();
         lot.push(turned);
         if decided {
@@ -334,6 +345,8 @@ pub enum DealError {
     Twice(Bone),
     #[error("{0} is missing from the deal")]
     Missing(Bone),
+    #[error("{0} is not in the set that is played with")]
+    NotInSet(Bone),
     #[error("the deal is void: {0}")]
     Void(Void),
     #[error("there is a depth for the firecracker of a seat that has none")]

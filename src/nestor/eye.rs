@@ -5,6 +5,7 @@ use super::{Candidate, below, value};
 use crate::engine::rules::WAY_OPENED;
 use crate::engine::shuffle::shuffle;
 use crate::engine::{BONES, Bone, Bones, End, Layout, Move, Observation, Rules, SEATS, World};
+use arrayvec::ArrayVec;
 use rand::Rng;
 
 /// What the features of a play are worth, in points.
@@ -103,7 +104,7 @@ fn look(observation: &Observation, bone: Bone, end: End, weights: &Weights) -> f
     let points = f64::from(observation.counted_points_of(Move::Play(bone, end)));
     let layout = observation.layout().after(observation.seat(), bone, end);
     let kept = observation.hand() - Bones::of(bone);
-    let suits = (0..7).filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
+    let suits = observation.rules().set.numbers().filter(|&pips| !kept.is_disjoint(Bones::suit(pips))).count();
     let followers = (kept & layout.fitting()).len();
     let size = f64::from(value::size_of_point(observation.rules()));
     let pips = size * points + weights.weight * f64::from(bone.weight())
@@ -157,11 +158,12 @@ pub(super) fn expected_reply(rules: &Rules, layout: &Layout, bones: Bones, held_
             *score = opening.points_with(rules, bone).max(*score);
         }
     }
+    let mut scores: ArrayVec<u8, BONES> = scores.into_iter().filter(|&score| score > 0).collect();
     scores.sort_unstable_by(|a, b| b.cmp(a));
     // The player plays the best bone if he holds it, or else the second best, and so on.
     let mut none_better = 1.0;
     let mut expected = 0.0;
-    for score in scores.into_iter().take_while(|&score| score > 0) {
+    for score in scores {
         expected += none_better * held_by_chance * f64::from(score);
         none_better *= 1.0 - held_by_chance;
     }

@@ -5,7 +5,8 @@
 
 use super::belief::Belief;
 use super::chance_of;
-use crate::engine::{BONES, Bone, Bones, BySeat, Observation, SEATS, Seat};
+use crate::engine::bone::by_seat;
+use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -34,7 +35,7 @@ pub enum Holder {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Shares {
     table: Bones,
-    hands: BySeat<[u32; BONES]>,
+    hands: BySeat<Vec<u32>>,
     /// The number of worlds counted.
     pub worlds: u32,
 }
@@ -43,7 +44,7 @@ impl Shares {
     /// How likely a bone is to be in a place, from 0 to 1. The shares of all places add up to one.
     pub fn of(&self, bone: Bone, place: Holder) -> f64 {
         let worlds = f64::from(self.worlds.max(1));
-        let held = |seat: usize| f64::from(self.hands[seat][bone.index()]) / worlds;
+        let held = |seat: usize| f64::from(self.hands[seat].get(bone.index()).copied().unwrap_or(0)) / worlds;
         match place {
             Holder::Table => f64::from(u8::from(self.table.contains(bone))),
             Holder::Hand(seat) => held(seat.index()),
@@ -66,7 +67,8 @@ impl Believing {
     /// Begins to count this many worlds that an observer may believe in. With `reads_plays`, it
     /// takes into account what the others chose to play, as Brutal does.
     pub fn new(observation: Observation, reads_plays: bool, worlds: u32) -> Believing {
-        let shares = Shares { table: observation.layout().bones(), hands: [[0; BONES]; SEATS], worlds: 0 };
+        let none = || vec![0; observation.rules().set.size()];
+        let shares = Shares { table: observation.layout().bones(), hands: by_seat(|_| none()), worlds: 0 };
         let chance = chance_of(&observation, SEED);
         let belief = Belief::new(observation, reads_plays);
         Believing { belief, chance, forget: FORGOTTEN, wanted: worlds.max(1), shares }

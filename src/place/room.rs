@@ -21,8 +21,8 @@ impl Shape {
     }
 }
 
-/// The number of rooms. The last one holds 28 bones in one line, whichever way the cloth is turned.
-const STEPS: usize = 39;
+/// The number of rooms. The last one holds all bones of a set in one line, whichever way the cloth is turned.
+const STEPS: usize = 50;
 
 /// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55
 /// points there.

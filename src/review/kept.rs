@@ -7,7 +7,7 @@
 
 use super::{Review, Reviewed};
 use crate::arena::luck::{self, Cause, Luck, Swing};
-use crate::engine::{BySeat, Move, Seat, Suits};
+use crate::engine::{BySeat, Move, Seat, Set, Suits};
 use crate::nestor::judge::{self, Continuation, DearReply, Facts, Judged, Later, LaterTurns, Reply, Round, Weighed};
 use crate::record::text::in_text;
 use serde::{Deserialize, Serialize};
@@ -233,7 +233,9 @@ impl Candidate {
         };
         let answer =
             self.answer.and_then(|(step, held, loss)| Some(DearReply { step: step.parse().ok()?, held, loss }));
-        let suits = |pips: Vec<u8>| pips.iter().all(|&pips| pips < 7).then(|| pips.into_iter().collect::<Suits>());
+        let suits = |pips: Vec<u8>| {
+            pips.iter().all(|pips| Set::GREATEST.numbers().contains(pips)).then(|| pips.into_iter().collect::<Suits>())
+        };
         let probable = suits(self.probable)?;
         let facts = Facts {
             points: self.scores,

@@ -17,7 +17,8 @@ pub use mixer::{Cue, Maker, Mixer};
 /// Samples in a second.
 pub const RATE: u32 = 48_000;
 
-/// The pips of the heaviest bone.
+/// The pips of the heaviest bone of a double six. Those of larger sets are heard like it: no ear
+/// tells a bone of fifteen pips from one of twelve.
 pub const HEAVIEST: u8 = 12;
 
 /// Everything that can be heard.

@@ -5,7 +5,7 @@
 //! back, and a resumed game skips it.
 
 use super::{TableHabits, Waiting};
-use crate::engine::{BONES, Bone, BySeat, Event, LeadReason, Rules, SEATS, Seat};
+use crate::engine::{Bone, BySeat, Event, LeadReason, Rules, SEATS, Seat};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ const LOT: Duration = Duration::from_millis(2400);
 /// What everyone sees of the ceremony before a hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ceremony {
-    /// The bones that lie face up, each with its place among all 28 and the seat that turned it.
+    /// The bones that lie face up, each with its place among all bones and the seat that turned it.
     pub turned: Vec<(usize, Seat, Bone)>,
     /// Whether the bones that lie face up are a tie.
     pub is_tie: bool,
@@ -48,6 +48,8 @@ pub(super) struct Preparation {
     /// dealt at once.
     takers: Vec<Seat>,
     hand: usize,
+    /// The number of all bones.
+    bones: usize,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -85,7 +87,7 @@ impl Preparation {
             (true, false) => Stage::Taking { taker: 0, taken: 0 },
             (true, true) => return None,
         };
-        Some(Preparation { viewer, lot, stage, takers, hand: rules.hand.into() })
+        Some(Preparation { viewer, lot, stage, takers, hand: rules.hand.into(), bones: rules.set.size() })
     }
 
     /// What everyone sees of it.
@@ -99,7 +101,7 @@ impl Preparation {
             is_tie: matches!(self.stage, Stage::Turned { tried, .. } if tried + 1 < self.lot.len()),
             taker: self.taker(),
             taken,
-            lying: BONES - taken.iter().sum::<usize>(),
+            lying: self.bones - taken.iter().sum::<usize>(),
         }
     }
 
@@ -124,7 +126,7 @@ impl Preparation {
         let row = &self.lot[tried];
         // The player's bone is the one that was clicked, and the others turn bones a few places
         // further on.
-        let place_of = |seat: Seat| (place + 9 * usize::from(seat.steps_from(self.viewer, row.len()))) % BONES;
+        let place_of = |seat: Seat| (place + 9 * usize::from(seat.steps_from(self.viewer, row.len()))) % self.bones;
         Seat::first(row.len()).zip(row).map(|(seat, bone)| (place_of(seat), seat, *bone)).collect()
     }
 
@@ -170,7 +172,7 @@ impl Preparation {
     /// ceremony is over.
     pub(super) fn go_on(&mut self, place: Option<usize>) -> bool {
         self.stage = match self.stage {
-            Stage::Turning { tried } => Stage::Turned { tried, place: place.unwrap_or(BONES / 2) % BONES },
+            Stage::Turning { tried } => Stage::Turned { tried, place: place.unwrap_or(self.bones / 2) % self.bones },
             Stage::Turned { tried, .. } if tried + 1 < self.lot.len() => Stage::Turning { tried: tried + 1 },
             Stage::Turned { .. } if !self.takers.is_empty() => Stage::Taking { taker: 0, taken: 0 },
             // A click takes one bone, the button takes all that remain.

@@ -2,6 +2,7 @@
 
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::options::{self, OPTIONS, Values};
 use electrum_dominoes::engine::rules::{
@@ -15,7 +16,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     let switches = prop::collection::vec(0.0..1.0, OPTIONS.len());
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses(), switches)).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses, switches))| {
-            let (seats, hand, spinner) = table;
+            let (seats, hand, spinner, set) = table;
             let ((lead_first, no_doublet, lead_scores, with_doublet), lead_next, max_doublets, left) = leads;
             let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end)) = won;
@@ -24,6 +25,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
             let mut rules = Rules {
                 seats,
+                set,
                 hand,
                 spinner,
                 reserve,
@@ -82,8 +84,11 @@ fn first_of(rules: &Rules, number: usize) -> Seat {
 /// The nearest rules that can be played.
 fn playable(rules: Rules) -> Rules {
     let mut rules = rules;
-    rules.hand = rules.hand.min(28 / rules.seats);
-    rules.leave_out &= !rules.draws && rules.hand * rules.seats < 28;
+    if rules.spinner == Spinner::Sevens {
+        rules.set = Set::Six;
+    }
+    rules.hand = rules.hand.min(rules.set.size() as u8 / rules.seats);
+    rules.leave_out &= !rules.draws && rules.left_over() > 0;
     rules.partners &= rules.seats == 4;
     rules.hand_limit = rules.hand_limit.map(|limit| limit.max(rules.hand));
     if let FirstLead::Seat(seat) = rules.lead_first {
@@ -152,7 +157,7 @@ fn playable(rules: Rules) -> Rules {
     rules
 }
 
-fn table() -> impl Strategy<Value = (u8, u8, Spinner)> {
+fn table() -> impl Strategy<Value = (u8, u8, Spinner, Set)> {
     let spinner = prop_oneof![
         Just(Spinner::None),
         Just(Spinner::First),
@@ -165,7 +170,8 @@ fn table() -> impl Strategy<Value = (u8, u8, Spinner)> {
         Just(Spinner::Every),
         Just(Spinner::Sevens)
     ];
-    (2u8..=4, 1u8..=9, spinner)
+    let set = prop_oneof![2 => Just(Set::Six), 1 => Just(Set::Nine)];
+    (2u8..=4, 1u8..=10, spinner, set)
 }
 
 type Leads = ((FirstLead, NoDoublet, LeadScores, bool), NextLead, Option<u8>, (bool, bool));

@@ -1,6 +1,7 @@
 //! Positions for the tests, reached only by deals and moves, as in any game.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its own share of it")]
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, SEATS, Seat, Side};
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::event::{Award, Event};
@@ -40,9 +41,14 @@ pub fn block() -> Rules {
     Rules { draws: false, lead_first: FirstLead::Seat(Seat::FIRST), ..Rules::default() }
 }
 
-/// A deal with these hands. The boneyard begins with the named bones, followed by all others in a
-/// fixed order.
+/// A deal of a double six with these hands. The boneyard begins with the named bones, followed by
+/// all others in a fixed order.
 pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
+    deal_of(Set::Six, hands, boneyard)
+}
+
+/// The same with the bones of this set.
+pub fn deal_of(set: Set, hands: &[&str], boneyard: &str) -> Deal {
     let read = |text: &str| read_bones(text).unwrap_or_else(|why| panic!("{why}"));
     let mut dealt = [Bones::NONE; SEATS];
     for (hand, text) in dealt.iter_mut().zip(hands) {
@@ -50,13 +56,13 @@ pub fn deal(hands: &[&str], boneyard: &str) -> Deal {
     }
     let first = read(boneyard);
     let named = dealt.iter().fold(first.iter().copied().collect(), |all: Bones, hand| all | *hand);
-    let boneyard = first.into_iter().chain(!named).collect();
+    let boneyard = first.into_iter().chain(set.bones() - named).collect();
     Deal { number: None, lot: Vec::new(), hands: dealt, boneyard, depths: [0; SEATS] }
 }
 
 /// A game whose first hand is dealt like this. The hand size follows from the hands.
 pub fn start(rules: Rules, hands: &[&str], boneyard: &str) -> GameState {
-    start_with(rules, &deal(hands, boneyard))
+    start_with(rules, &deal_of(rules.set, hands, boneyard))
 }
 
 /// A game whose first hand is this deal. The hand size is that of its first hand.
@@ -94,7 +100,7 @@ pub fn lay(rules: Rules, plays: &str) -> GameState {
 /// The same, with the events of the last play.
 pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
     let played = plays.split(',').map(|play| bone(&play.trim()[..3])).collect::<Vec<_>>();
-    let mut rest = (Bones::ALL - played.iter().copied().collect()).iter();
+    let mut rest = (rules.set.bones() - played.iter().copied().collect()).iter();
     let hands = [0, 1].map(|seat| {
         let own = played.iter().copied().skip(seat).step_by(2).chain(rest.by_ref()).take(9);
         own.map(|bone| bone.to_string()).collect::<Vec<_>>().join(" ")

@@ -87,7 +87,7 @@ impl Game {
     /// change places in pairs, the boneyard is shuffled, destroyed bones go elsewhere, and the deal
     /// has another number.
     fn twin_by_chance(&self, seat: Seat, chance: &mut ChaCha8Rng) -> Game {
-        let hidden: Vec<Bone> = (!self.own(seat)).iter().collect();
+        let hidden: Vec<Bone> = (self.rules().set.bones() - self.own(seat)).iter().collect();
         let mut twin = self.clone();
         for attempt in 0..60 {
             let mut deal = twin.deal().clone();

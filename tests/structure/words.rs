@@ -6,7 +6,7 @@ use crate::sources::{Source, names::names, sources};
 use electrum_dominoes::{
     career::{fairness::Measure, tutor::Tutor},
     engine::{
-        Illegal,
+        Illegal, Set,
         bone::{Bone, Seat},
         deal::{DealError, Void},
         layout::{End, Way},
@@ -234,13 +234,18 @@ fn about_records(words: &Words) -> Vec<String> {
         Illegal::NoSuchSeat(seat),
     ];
     let moves = moves.map(|why| Wrong::Move(Move::Pass, why));
-    let deals =
-        [DealError::Twice(bone), DealError::Missing(bone), DealError::LotTwice, DealError::Void(Void::NoDoublet)];
+    let deals = [
+        DealError::Twice(bone),
+        DealError::Missing(bone),
+        DealError::NotInSet(bone),
+        DealError::LotTwice,
+        DealError::Void(Void::NoDoublet),
+    ];
     let deals = deals.map(|why| Wrong::Deal(CannotDeal::Wrong(why)));
     let rules = [
         Rules { hand: 0, ..Rules::default() }.check().expect_err("a hand has bones"),
         RulesError::Partners(3),
-        RulesError::NotEnoughBones { seats: 4, hand: 9 },
+        RulesError::NotEnoughBones { seats: 4, hand: 9, set: Set::Six },
         RulesError::NothingScores,
         RulesError::NeverExact(7),
     ];

@@ -16,7 +16,7 @@ fn talk(level: &str, seed: u64, lines: &[u8]) -> Vec<String> {
     let arguments = &["bot", "--level", level, "--seed", &seed.to_string()];
     let text = printed(nestor_told(arguments, lines));
     let mut heard: Vec<String> = text.lines().map(str::to_owned).collect();
-    assert_eq!(heard.remove(0), format!("dominoes 2 Nestor {} {level}", env!("CARGO_PKG_VERSION")));
+    assert_eq!(heard.remove(0), format!("dominoes 3 Nestor {} {level}", env!("CARGO_PKG_VERSION")));
     heard
 }
 

@@ -255,8 +255,8 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
     let cases = [
         ("exit", "no greeting: it has ended"),
         ("exec sleep 5", "no greeting: it answered too late"),
-        ("echo dominoes 1 early", "it speaks version 1 of the protocol, not 2"),
-        ("echo dominoes 3 later", "it speaks version 3 of the protocol, not 2"),
+        ("echo dominoes 1 early", "it speaks version 1 of the protocol, not 2 to 3"),
+        ("echo dominoes 4 later", "it speaks version 4 of the protocol, not 2 to 3"),
         ("echo hello", "“hello” is not the greeting of a bot"),
     ];
     for (number, (script, why)) in cases.into_iter().enumerate() {
@@ -268,6 +268,24 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
         assert!(err.ends_with(&format!(": {why}\n")) && err.lines().count() == 1, "{script}: {err}");
     }
     assert_eq!(play(&["cmd:/no/such/bot", "random"]).status.code(), Some(1));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_bot_that_knows_only_the_double_six_is_not_asked_to_play_with_a_double_nine() {
+    let script = |version: u32| {
+        format!(
+            "echo dominoes {version} old\nwhile read -r word step rest; do\n[ \"$word\" = legal ] && first=$step\n[ \"$word\" = go ] && echo bestmove $first\ndone\n"
+        )
+    };
+    for (version, set, plays) in [(2, "set=six", true), (2, "set=nine", false), (3, "set=nine", true)] {
+        let (_folder, bot) = bot_of(&script(version));
+        let output =
+            play_to_the_end(&[&bot, "random", "--set", set, "--set", "target=20", "--games", "2", "--seed", "1"]);
+        let err = String::from_utf8(output.stderr).expect("text");
+        let refused = err.contains("it speaks version 2 of the protocol, and this game needs 3");
+        assert_eq!((output.status.success(), refused), (plays, !plays), "{version}, {set}: {err}");
+    }
 }
 
 #[cfg(unix)]

@@ -1,13 +1,14 @@
 //! Every area has its place in a window of any size, and none overlap.
 
 use egui::{Rect, Vec2, pos2, vec2};
-use electrum_dominoes::engine::bone::BONES;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::ui::table::positions::{Areas, Display, Needs};
 
 const SIZES: [Vec2; 5] =
     [vec2(480.0, 535.0), vec2(960.0, 695.0), vec2(1920.0, 1055.0), vec2(700.0, 1200.0), vec2(2560.0, 700.0)];
 
 const COMPACT: Needs = Needs {
+    set: Set::Six,
     display: Display::Compact,
     words: 100,
     letters: 100,

@@ -6,6 +6,7 @@ use egui::{Key, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
+        Set,
         bone::Bone,
         rules::{Preset, Rules},
     },
@@ -55,7 +56,7 @@ fn the_shares_of_each_unseen_bone_add_up_and_seen_bones_have_none() {
     key(&mut window, Key::B);
     let seen = window.state().desk().game().view().seen.clone();
     assert!(seen.unseen().len() > 8);
-    for bone in Bone::all() {
+    for bone in Set::Six.bones() {
         let Some(text) = told(&window, bone) else {
             assert!(!seen.unseen().contains(bone), "{bone}");
             continue;
@@ -72,7 +73,7 @@ fn the_shares_of_each_unseen_bone_add_up_and_seen_bones_have_none() {
 fn the_shares_follow_each_move_and_pause_between_hands() {
     let mut window = begun_by(Preset::Draw.rules(2).expect("a game for two"));
     key(&mut window, Key::B);
-    let all = |window: &Window| Bone::all().filter_map(|bone| told(window, bone)).collect::<Vec<_>>();
+    let all = |window: &Window| Set::Six.bones().iter().filter_map(|bone| told(window, bone)).collect::<Vec<_>>();
     let before = all(&window);
     let (bone, end) = some_play(&window).expect("a bone that fits");
     step(&mut window, Input::Put(bone, end));
@@ -93,7 +94,7 @@ fn nothing_is_shown_before_you_take_your_bones() {
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
     assert!(shows(&window, "Available while a hand is being played.") && !helped(&window));
-    for bone in Bone::all() {
+    for bone in Set::Six.bones() {
         let name = bone_name(&Words::english(), bone);
         assert!(window.query_all_by_role(Role::Label).any(|node| node.value().as_ref() == Some(&name)), "{name}");
     }

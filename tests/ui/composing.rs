@@ -8,6 +8,7 @@ use egui::{Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{
+        Set,
         layout::{End, Way},
         rules::Preset,
     },
@@ -261,6 +262,7 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
         for display in [Display::Whole, Display::Compact] {
             let area = Rect::from_min_size(pos2(0.0, 25.0), vec2(960.0, 695.0) / (f32::from(words) / 100.0));
             let needs = Needs {
+                set: Set::Six,
                 display,
                 words,
                 letters: words,

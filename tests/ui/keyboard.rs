@@ -4,6 +4,7 @@ use crate::table::{Means, offered, short, whole_game};
 use crate::window::{self, Window, middling, open, open_rules, play_until, some_play, spoken, step, waiting};
 use egui::{self, Key, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::Preset;
@@ -184,12 +185,29 @@ fn two_digits_choose_a_bone_and_the_next_one_its_end() {
     assert!(!window.state().desk().game().view().hand().contains(bone));
     assert!(play_until(&mut window, some_fit));
     let game = window.state().desk().game();
-    let other = Bone::all().find(|bone| !game.view().hand().contains(*bone)).expect("a bone of another player");
+    let other =
+        Set::Six.bones().iter().find(|bone| !game.view().hand().contains(*bone)).expect("a bone of another player");
     for pips in [other.high(), other.low()] {
         window.key_press(digit(pips));
         window.run();
     }
     assert!(spoken(&window).note.starts_with("You don’t hold"), "{:?}", spoken(&window));
+}
+
+#[test]
+fn halves_of_seven_to_nine_pips_are_typed_like_others() {
+    let found = (1..30).find_map(|deal| {
+        let mut window = middling(Preset::Cuban, deal);
+        let heavy = |window: &Window| some_play(window).map(|(bone, _)| bone).filter(|bone| bone.high() > 6);
+        assert!(play_until(&mut window, some_fit));
+        Some((heavy(&window)?, window))
+    });
+    let (bone, mut window) = found.expect("some deal gives a bone with more than six pips on a half");
+    for pips in [bone.high(), bone.low()] {
+        window.key_press(Key::from_name(&pips.to_string()).expect("a digit"));
+        window.run();
+    }
+    assert_eq!(window.state().desk().game().chosen(), Some(bone));
 }
 
 #[test]

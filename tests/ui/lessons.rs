@@ -1,6 +1,7 @@
 //! What the help says of its examples and problems is true of the tables that it shows.
 
 use crate::common::table::{awards, play, start};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::layout::{End, Layout};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
@@ -8,7 +9,7 @@ use electrum_dominoes::ui::windows::help::examples::{Problem, examples, problems
 
 /// Returns the unseen bones that would score on a table, each with its points.
 fn answers(layout: &Layout, rules: &Rules, yours: Bones) -> Vec<(String, u8)> {
-    let hidden = !(yours | layout.bones());
+    let hidden = Set::Six.bones() - (yours | layout.bones());
     let best = |bone: Bone| {
         let ends = layout.ends().filter(|(_, joint)| bone.has(joint.pips()));
         let points = ends.map(|(end, _)| rules.points(layout.opening(end).count_with(bone))).max();
@@ -85,8 +86,12 @@ fn the_problem_of_control_is_as_the_chapter_tells_it() {
     let rules = Preset::AllFives.rules(2).unwrap();
     let empty = Layout::new(rules.spinner);
     let lead = |bone: Bone| rules.points(empty.after(Seat::FIRST, bone, End::LEAD).count());
-    let tens: Vec<String> = Bone::all().filter(|bone| lead(*bone) > 5).map(|bone| bone.to_string()).collect();
-    assert_eq!((tens.as_slice(), Bone::all().map(lead).max()), (&["5-5", "6-4"].map(String::from)[..], Some(10)));
+    let tens: Vec<String> =
+        Set::Six.bones().iter().filter(|bone| lead(*bone) > 5).map(|bone| bone.to_string()).collect();
+    assert_eq!(
+        (tens.as_slice(), Set::Six.bones().iter().map(lead).max()),
+        (&["5-5", "6-4"].map(String::from)[..], Some(10))
+    );
     let [_, control, ..] = problems();
     assert_eq!(counted(&control), [(10, 10), (6, 0)]);
     let threes = control.hand.iter().filter(|bone| bone.has(3)).count();
@@ -124,7 +129,7 @@ fn the_problem_of_goals_is_as_the_chapter_tells_it() {
     let [score, block] = &goals.tables[..] else { panic!("two tables") };
     assert_eq!(score.layout.ends().filter(|(_, joint)| joint.pips() == 5).count(), 2, "any five answers");
     assert!(block.layout.ends().all(|(_, joint)| joint.pips() == 2));
-    let twos: Bones = Bone::all().filter(|bone| bone.has(2)).collect();
+    let twos: Bones = Set::Six.bones().iter().filter(|bone| bone.has(2)).collect();
     assert_eq!(twos - block.layout.bones() - own(&goals), Bones::NONE, "you hold all that are left");
 }
 
@@ -136,7 +141,7 @@ fn the_problem_of_going_out_is_as_the_chapter_tells_it() {
     let [scored, waits, _] = &out.tables[..] else { panic!("three tables") };
     assert!(!scored.layout.ends().any(|(_, joint)| joint.pips() == 2), "the 2-2 fits nowhere");
     let last = Bone::new(3, 2).unwrap();
-    let unseen = Bones::ALL - own(&out) - waits.layout.bones();
+    let unseen = Set::Six.bones() - own(&out) - waits.layout.bones();
     for bone in unseen {
         for (end, _) in waits.layout.ends().filter(|(_, joint)| bone.has(joint.pips())) {
             let after = waits.layout.after(Seat::FIRST, bone, end);

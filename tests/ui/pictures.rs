@@ -15,6 +15,7 @@ use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
     career::tutor::Tutor,
     engine::{
+        Set,
         bone::Bone,
         layout::{End, Way},
         rules::{NextLead, Preset},
@@ -61,6 +62,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
     Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
+    Scene { name: "nines", size: SHEET, theme: GREEN, how: nines },
+    Scene { name: "nines", size: SHEET, theme: CONTRAST, how: nines },
 ];
 
 /// The pictures in the README and their names there.
@@ -301,7 +304,7 @@ fn sheet(ui: &mut egui::Ui, theme: &Theme) {
     let painter = ui.painter();
     painter.rect_filled(ui.max_rect(), 0.0, theme.background_color());
     let faces = [Face::Hand, Face::Played(0), Face::Played(1), Face::Selected];
-    for (at, bone) in Bone::all().enumerate() {
+    for (at, bone) in Set::Six.bones().iter().enumerate() {
         let size = 30.0;
         let place = pos2(50.0 + (at % 7) as f32 * 74.0, 34.0 + (at / 7) as f32 * 42.0);
         paint_bone(painter, Pose::flat(place, size), [bone.high(), bone.low()], &theme.bone(faces[at / 7]), 1.0);
@@ -351,6 +354,34 @@ fn sets(scene: &Scene) -> RgbaImage {
             for (number, colors) in colors.iter().enumerate() {
                 let pose = Pose::upright(pos2(490.0 + 72.0 * number as f32, top + 66.0), 48.0);
                 paint_lifted(painter, pose, [5, 3], colors, if number == 1 { 1.0 } else { 0.0 });
+            }
+        }
+    };
+    let mut harness =
+        Harness::builder().with_size(scene.size).renderer(window::cpu::CpuRenderer::default()).build_ui(ui);
+    harness.run();
+    harness.render().expect("a picture")
+}
+
+/// The bones that a double nine has besides those of a double six, of every kind: large, as they lie
+/// on a table, and small.
+fn nines(scene: &Scene) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let ui = move |ui: &mut egui::Ui| {
+        let painter = ui.painter();
+        painter.rect_filled(ui.max_rect(), 0.0, theme.background_color());
+        for (at, bones) in BoneSet::ALL.into_iter().enumerate() {
+            let theme = Theme { materials: Materials { bones, ..theme.materials }, ..theme };
+            let top = 124.0 * at as f32;
+            for bone in Set::Nine.bones() - Set::Six.bones() {
+                let place = pos2(34.0 + 52.0 * f32::from(bone.low()), top + 28.0 + 34.0 * f32::from(bone.high() - 7));
+                paint_bone(painter, Pose::flat(place, 24.0), [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+            }
+            for (number, halves) in [[9, 8], [7, 6], [8, 8]].into_iter().enumerate() {
+                let face = theme.bone(Face::Played(number as u8));
+                let right = 590.0 + 50.0 * number as f32;
+                paint_bone(painter, Pose::upright(pos2(right, top + 50.0), 40.0), halves, &face, 1.0);
+                paint_bone(painter, Pose::flat(pos2(right, top + 108.0), 16.0), halves, &face, 1.0);
             }
         }
     };

@@ -3,6 +3,7 @@
 use crate::window::{Window, next_input, now, open_rules, play_until, rules_for, spoken, waiting};
 use egui::{Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     table::Waiting,
@@ -21,6 +22,7 @@ fn everywhere(mut check: impl FnMut(Areas, usize, usize, bool)) {
                 let firecrackers = firecrackers && seats == 2;
                 let size = 100.0 / f32::from(words) * (size - vec2(0.0, 44.0));
                 let needs = Needs {
+                    set: Set::Six,
                     display: Display::Whole,
                     words,
                     letters: 100,

@@ -8,6 +8,7 @@ use crate::window::sights::{opened, windows};
 use crate::window::{Window, open, play_until, shows, some_play, step, tap, waiting};
 use egui::{Key, Pos2, Rect, Shape, Vec2, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::{
     engine::rules::Preset,
     seat::Input,
@@ -125,6 +126,7 @@ fn the_table_of_a_telephone_on_its_side_has_bones_and_a_button_for_fingers() {
             assert!(areas.table.height() > 90.0 && areas.table.width() > 300.0, "{size}: {}", areas.table);
             if !beside {
                 let needs = Needs {
+                    set: Set::Six,
                     display: Display::Whole,
                     words: 100,
                     letters: 100,

@@ -1,5 +1,6 @@
 //! The compact view shows the right ends of the line and counts the bones that it hides.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::layout::{End, Layout, Way};
@@ -24,7 +25,7 @@ fn layout(spinner: Spinner, plays: &[(u8, u8, Way)]) -> Layout {
     for (turn, play) in plays.iter().enumerate() {
         hands[turn % 2].insert(bone(play));
     }
-    let mut rest = !(hands[0] | hands[1]);
+    let mut rest = Set::Six.bones() - (hands[0] | hands[1]);
     for hand in &mut hands[..2] {
         while hand.len() < 9 {
             let next = rest.last().unwrap();

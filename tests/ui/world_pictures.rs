@@ -3,7 +3,7 @@
 
 use crate::window::{
     Window,
-    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, picture},
+    album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, UPRIGHT, picture},
     play_until, rules_for, some_play, step, waiting,
 };
 use electrum_dominoes::ui::settings::ScoreStyle;
@@ -19,6 +19,9 @@ const SCENES: &[Scene] = &[
         theme: DARK,
         how: |scene| table(scene, Preset::MalteseCross, 3, 12),
     },
+    Scene { name: "cuban", size: UPRIGHT, theme: GREEN, how: |scene| table(scene, Preset::Cuban, 4, 1) },
+    Scene { name: "cuban", size: MIDDLING, theme: DARK, how: |scene| table(scene, Preset::Cuban, 4, 3) },
+    Scene { name: "cuban-late", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Cuban, 4, 24) },
     Scene { name: "fortress", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Fortress, 4, 16) },
 ];
 

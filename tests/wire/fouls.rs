@@ -2,7 +2,7 @@
 
 use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Bone, End, Move, Phase, Seat};
+use electrum_dominoes::engine::{End, Move, Phase, Seat, Set};
 use electrum_dominoes::record::text::InText;
 use electrum_dominoes::record::{Bytes, KeptGame, Unfair};
 use electrum_dominoes::table::Wish;
@@ -46,7 +46,7 @@ fn forbidden_plays_are_named() {
     let mut room = room();
     let (mover, other) = turn(&room);
     let view = room.clients[mover].view().expect("a view").clone();
-    let stranger = Bone::all().find(|bone| !view.hand().contains(*bone)).expect("a bone of another");
+    let stranger = Set::Six.bones().iter().find(|bone| !view.hand().contains(*bone)).expect("a bone of another");
     let moment = view.moment;
     assert_eq!(caught(&mut room, mover, play(Move::Pass), moment), Foul::HasBone);
     assert_eq!(caught(&mut room, mover, play(Move::Play(stranger, End::LEAD)), moment), Foul::NotHeld(stranger));

@@ -4,7 +4,7 @@
 use super::rigged::{BEN, Heard, after_a_hand, next_hand, phase, revealed, to};
 use crate::common::room::{Room, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Bone, Bones, Phase, Rules, Seat, Seats};
+use electrum_dominoes::engine::{Bones, Phase, Rules, Seat, Seats, Set};
 use electrum_dominoes::record::{Bytes, GameId, KeptGame, Unfair};
 use electrum_dominoes::table::{Proposal, View, Wish};
 use electrum_dominoes::wire::{ClientNews, Fairness, FromTable, HowDrawn, Terms, ToTable};
@@ -252,7 +252,8 @@ fn a_program_that_starts_again_remembers_what_was_dealt_and_what_was_missed() {
 fn with_another_bone(view: View) -> View {
     let mut value = serde_json::to_value(&view).expect("a view");
     let hand = view.hand();
-    let other = Bone::all().find(|bone| !hand.contains(*bone) && !view.seen.layout().bones().contains(*bone));
+    let other =
+        Set::Six.bones().iter().find(|bone| !hand.contains(*bone) && !view.seen.layout().bones().contains(*bone));
     let (Some(held), Some(other)) = (hand.iter().last(), other) else { return view };
     let shown: Bones = hand.iter().filter(|bone| *bone != held).chain([other]).collect();
     value["seen"]["hand"] = serde_json::to_value(shown).expect("a hand");

@@ -1,6 +1,6 @@
 //! What fair dealing gives on average, and how much it varies.
 
-use crate::engine::{BONES, Rules, SEATS, Seat};
+use crate::engine::{Rules, SEATS, Seat};
 
 /// The mean and the variance of a random quantity.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -10,9 +10,6 @@ pub struct Likely {
     /// The variance.
     pub variance: f64,
 }
-
-/// The number of doublets.
-pub const DOUBLETS: usize = 7;
 
 /// The number of wanted bones among `taken` bones that are picked at random, when `wanted` of `all`
 /// bones are wanted.
@@ -60,7 +57,7 @@ pub fn expected_draws(fitting: usize, boneyard: usize, most: usize) -> f64 {
 /// The number of doublets that a seat is dealt, if void deals are repeated (R11).
 pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
     let (mut weights, mut sum, mut squares) = (0.0, 0.0, 0.0);
-    for_every_split(rules.seats(), &mut |split| {
+    for_every_split(rules, &mut |split| {
         let all: usize = split.iter().sum();
         let too_many = rules.max_doublets.is_some_and(|most| split.iter().any(|&held| held > usize::from(most)));
         let lacks = rules.sure_of_doublet().is_some_and(|seat| split[seat.index()] == 0);
@@ -77,7 +74,7 @@ pub fn doublets(rules: &Rules, led_by_doublet: bool, seat: Seat) -> Likely {
 }
 
 /// Calls `call` with every way to distribute some or all doublets among the seats.
-fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
+fn for_every_split(rules: &Rules, call: &mut dyn FnMut(&[usize])) {
     fn fill(split: &mut [usize; SEATS], at: usize, seats: usize, left: usize, call: &mut dyn FnMut(&[usize])) {
         if at == seats {
             return call(&split[..seats]);
@@ -87,13 +84,14 @@ fn for_every_split(seats: usize, call: &mut dyn FnMut(&[usize])) {
             fill(split, at + 1, seats, left - held, call);
         }
     }
-    fill(&mut [0; SEATS], 0, seats, DOUBLETS, call);
+    fill(&mut [0; SEATS], 0, rules.seats(), rules.set.suit_size(), call);
 }
 
 /// The number of ways in which the hands can hold these numbers of doublets. Only ratios matter.
 fn ways(rules: &Rules, split: &[usize]) -> f64 {
     let hand = usize::from(rules.hand);
-    let (mut doublets, mut plain, mut ways) = (DOUBLETS - rules.left_out().len(), BONES - DOUBLETS, 1.0);
+    let all = rules.set.suit_size();
+    let (mut doublets, mut plain, mut ways) = (all - rules.left_out().len(), rules.set.size() - all, 1.0);
     for &held in split {
         if held > hand {
             return 0.0;

@@ -13,7 +13,7 @@ mod verdict;
 
 pub use verdict::{Suspicion, Verdict};
 
-use crate::engine::{BONES, Bone, Bones, Event, GameState, LeadReason, Seat, rules::NoDoublet};
+use crate::engine::{Bone, Bones, Event, GameState, LeadReason, Seat, rules::NoDoublet};
 use crate::record::{Seating, text::is_usual};
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
@@ -184,8 +184,9 @@ impl Books {
         let fitting = before.layout().fitting();
         // A seat that draws although a bone fits may stop at will, so its draws are not counted.
         if hand.is_disjoint(fitting) {
-            let room = before.rules().hand_limit.map_or(BONES, |limit| usize::from(limit).saturating_sub(hand.len()));
-            let in_turn = before.rules().draw_most.map_or(BONES, usize::from);
+            let room =
+                before.rules().hand_limit.map_or(usize::MAX, |limit| usize::from(limit).saturating_sub(hand.len()));
+            let in_turn = before.rules().draw_most.map_or(usize::MAX, usize::from);
             let most = before.public().drawable().min(room).min(in_turn);
             let found = !drawn.is_disjoint(fitting);
             let likely = next_draw((boneyard & fitting).len(), boneyard.len(), most, found);

@@ -3,6 +3,7 @@
 use super::{Joins, Joint, Layout, MAX_ENDS, SIDES};
 use crate::engine::bone::{BONES, Bone};
 use crate::engine::rules::{CountWhat, Rules, Spinner};
+use crate::engine::set::Set;
 use arrayvec::ArrayVec;
 
 /// What each bone adds to the count, indexed by the set of its joined places (R6).
@@ -36,7 +37,7 @@ const fn counts_of(open: bool) -> [[u8; 16]; BONES] {
 
 /// The terms of a table count. Every open end has one term, and a doublet that is an open end has
 /// one more.
-pub type Sum = ArrayVec<u8, { MAX_ENDS + 7 }>;
+pub type Sum = ArrayVec<u8, { MAX_ENDS + Set::GREATEST.suit_size() }>;
 
 impl Layout {
     /// The table count (R6).

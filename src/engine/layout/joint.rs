@@ -3,6 +3,7 @@
 
 use crate::engine::bone::{BONES, Bone, Bones};
 use crate::engine::rules::Spinner;
+use crate::engine::set::Set;
 
 /// One of the four directions. On the whole table, it names an arm. On a bone, it names a place
 /// where another bone can be joined.
@@ -68,7 +69,7 @@ impl Joint {
     pub(super) const NOWHERE: Joint = Joint(u8::MAX);
 
     /// A marker for the place of the lead.
-    pub(super) const LEAD: Joint = Joint(126);
+    pub(super) const LEAD: Joint = Joint(u8::MAX - 1);
 
     /// The joint at this place on this bone. A plain bone has only a west and an east half.
     pub const fn new(bone: Bone, way: Way) -> Joint {
@@ -176,10 +177,10 @@ const PIPS: [u8; 256] = {
     pips
 };
 
-/// The bones that fit each joint, or none for places that do not exist.
+/// The bones of every set that fit each joint, or none for places that do not exist.
 const FITTING: [Bones; 256] = {
     let mut fitting = [Bones::NONE; 256];
-    fitting[Joint::LEAD.0 as usize] = Bones::ALL;
+    fitting[Joint::LEAD.0 as usize] = Set::GREATEST.bones();
     let mut at = 0;
     while at < BONES * 4 {
         fitting[at] = Bones::suit(PIPS[at]);
@@ -187,3 +188,5 @@ const FITTING: [Bones; 256] = {
     }
     fitting
 };
+
+const _: () = assert!(BONES * 4 <= Joint::LEAD.0 as usize, "a joint is a byte");

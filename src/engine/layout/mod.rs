@@ -17,11 +17,14 @@ pub use opening::Opening;
 
 use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Suits};
 use super::rules::Spinner;
+use super::set::Set;
 use tips::{Slots, Tips};
 
-/// The most ends that can be open at once: two ends of the line, and two more for each of the seven
-/// spinners.
-pub const MAX_ENDS: usize = 16;
+/// The most ends that can be open at once: two ends of the line, and two more for each spinner.
+pub const MAX_ENDS: usize = 2 + 2 * Set::GREATEST.suit_size();
+
+/// The number of slots for ends. It is a power of two, so that a mask keeps an index in bounds.
+const SLOTS: usize = MAX_ENDS.next_power_of_two();
 
 /// The two sides of a doublet, as a set of places.
 const SIDES: u8 = Way::West.bit() | Way::East.bit();
@@ -110,7 +113,7 @@ impl Layout {
     #[inline]
     fn takers(&self) -> Slots {
         match self.spinners {
-            _ if self.is_empty() => Slots(u16::from(Way::East.bit())),
+            _ if self.is_empty() => Slots(u32::from(Way::East.bit())),
             Spinner::Sevens => Slots(0b1111),
             _ => self.live(),
         }
@@ -119,7 +122,7 @@ impl Layout {
     /// The bones that fit in each slot, four slots at a time. None fit in a slot without an end.
     #[inline]
     pub(super) fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + '_ {
-        let fours = if self.spinners.has_arms() { 1 } else { MAX_ENDS / 4 };
+        let fours = if self.spinners.has_arms() { 1 } else { self.tips.fours() };
         (0..fours).map(move |four| (4 * four, self.fitting_from(4 * four)))
     }
 
@@ -128,7 +131,7 @@ impl Layout {
     fn fitting_from(&self, slot: usize) -> [Bones; 4] {
         match self.spinners {
             Spinner::Sevens | Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour => self.fitting_one_by_one(),
-            _ => std::array::from_fn(|at| self.tips.at[(slot + at) & (MAX_ENDS - 1)].fitting()),
+            _ => std::array::from_fn(|at| self.tips.at[(slot + at) & (SLOTS - 1)].fitting()),
         }
     }
 
@@ -153,7 +156,7 @@ impl Layout {
         }
     }
 
-    /// All bones that fit an open end.
+    /// All bones that fit an open end, whichever set they are of.
     #[inline]
     pub fn fitting(&self) -> Bones {
         let mut fitting = Bones::NONE;

@@ -1,15 +1,15 @@
 //! The joints at the open ends.
 
-use super::{Joint, MAX_ENDS, Way};
+use super::{Joint, SLOTS, Way};
 
 /// The open ends. A slot that is not open holds nowhere. If arms have names, each slot stands for
 /// an arm. Otherwise an end takes any free slot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::engine) struct Tips {
     /// The joint in each slot.
-    pub(super) at: [Joint; MAX_ENDS],
+    pub(super) at: [Joint; SLOTS],
     /// The slots that are open, one bit each.
-    open: u16,
+    open: u32,
 }
 
 impl Tips {
@@ -25,6 +25,11 @@ impl Tips {
 
     pub(in crate::engine) const fn is_open(&self, slot: usize) -> bool {
         self.open & 1 << slot != 0
+    }
+
+    /// How many fours of slots hold all open ends, or the place of the lead.
+    pub(super) const fn fours(&self) -> usize {
+        (self.open | 1).ilog2() as usize / 4 + 1
     }
 
     /// The lowest slot that is free.
@@ -51,7 +56,7 @@ impl Tips {
 
 /// Iterates over the slots in a set.
 #[derive(Clone, Debug)]
-pub(super) struct Slots(pub(super) u16);
+pub(super) struct Slots(pub(super) u32);
 
 impl Slots {
     pub(super) const fn is_empty(&self) -> bool {
@@ -71,8 +76,8 @@ impl Iterator for Slots {
         if self.0 == 0 {
             return None;
         }
-        // There are only sixteen slots. The mask makes this clear to the compiler.
-        let slot = self.0.trailing_zeros() as usize & (MAX_ENDS - 1);
+        // The mask makes clear to the compiler that there are no more slots.
+        let slot = self.0.trailing_zeros() as usize & (SLOTS - 1);
         self.0 &= self.0 - 1;
         Some(slot)
     }

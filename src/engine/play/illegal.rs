@@ -93,6 +93,9 @@ const fn pips(count: u8) -> &'static str {
         3 => "three",
         4 => "four",
         5 => "five",
-        _ => "six",
+        6 => "six",
+        7 => "seven",
+        8 => "eight",
+        _ => "nine",
     }
 }

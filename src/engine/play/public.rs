@@ -145,6 +145,6 @@ impl Public {
     /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand
     /// is blocked (R41).
     pub(super) fn is_alive(&self) -> bool {
-        !(self.layout.fitting() - self.layout.bones()).is_empty()
+        !(self.rules.set.bones() & (self.layout.fitting() - self.layout.bones())).is_empty()
     }
 }

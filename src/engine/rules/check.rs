@@ -4,8 +4,9 @@ use super::{
     BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, NoDoublet, Rounding, Rules,
     Settle, TieLead,
 };
-use crate::engine::bone::{BONES, Seat};
+use crate::engine::bone::Seat;
 use crate::engine::options::{OPTIONS, Values};
+use crate::engine::set::Set;
 use thiserror::Error;
 
 /// The most hands in a row that a game with `love` may be played to. Scores go back to zero so
@@ -39,17 +40,22 @@ impl Rules {
         let reasons = [
             (self.partners && seats != 4).then_some(RulesError::Partners(self.seats)),
             (self.both_out && (!self.partners || self.draws)).then_some(RulesError::NoPartnerOut),
-            (dealt > BONES).then_some(RulesError::NotEnoughBones { seats: self.seats, hand: self.hand }),
+            (dealt > self.set.size()).then_some(RulesError::NotEnoughBones {
+                seats: self.seats,
+                hand: self.hand,
+                set: self.set,
+            }),
+            (self.spinner.adds_to_seven() && self.set != Set::Six).then_some(RulesError::SevensOfSix),
             (self.bonuses.pass > 0 && self.sides() != 2).then_some(RulesError::PassPaysMany(self.sides() as u8)),
             (self.leading.with_doublet && self.draws).then_some(RulesError::DoubletOrDraw),
-            (self.leave_out && (self.draws || dealt == BONES)).then_some(RulesError::NothingLeftOut),
+            (self.leave_out && (self.draws || dealt == self.set.size())).then_some(RulesError::NothingLeftOut),
             (self.leader_takes && !(led_by_doublet && nothing_else)).then_some(RulesError::NothingToTake),
             self.opener().filter(absent).map(RulesError::LeadSeat),
             self.clocks.iter().find(absent).map(RulesError::ClockSeat),
             self.clocks.is_empty().then_some(RulesError::ClockOfNobody),
             self.hand_limit
-                .filter(|limit| *limit < self.hand)
-                .map(|limit| RulesError::HandLimit { limit, hand: self.hand }),
+                .filter(|limit| !(self.hand.into()..=self.set.size()).contains(&usize::from(*limit)))
+                .map(|limit| RulesError::HandLimit { limit, hand: self.hand, set: self.set }),
             (self.opener_doublet && self.opener().is_none()).then_some(RulesError::NoOpener),
         ];
         reasons.into_iter().flatten().next()
@@ -134,8 +140,10 @@ pub enum RulesError {
     Range { option: &'static str, values: &'static Values, value: u16 },
     #[error("partners need four players, not {0}")]
     Partners(u8),
-    #[error("{seats} hands of {hand} need {} bones, and there are {BONES}", u16::from(*.seats) * u16::from(*.hand))]
-    NotEnoughBones { seats: u8, hand: u8 },
+    #[error("{seats} hands of {hand} need {} bones, and there are {}", u16::from(*.seats) * u16::from(*.hand), .set.size())]
+    NotEnoughBones { seats: u8, hand: u8, set: Set },
+    #[error("halves that join can add up to seven only in a double-six set")]
+    SevensOfSix,
     #[error("0-0 can be left out only where nothing is drawn and the hands do not need all bones")]
     NothingLeftOut,
     #[error(
@@ -149,8 +157,8 @@ pub enum RulesError {
     DoubletOrDraw,
     #[error("seat {0} cannot lead: there is no such seat")]
     LeadSeat(Seat),
-    #[error("a hand that is dealt {hand} bones can be limited to {hand} to {BONES}, not to {limit}")]
-    HandLimit { limit: u8, hand: u8 },
+    #[error("a hand that is dealt {hand} bones can be limited to {hand} to {}, not to {limit}", .set.size())]
+    HandLimit { limit: u8, hand: u8, set: Set },
     #[error("a sure doublet opens the game, so the rules must name the seat that leads first")]
     NoOpener,
     #[error("seat {0} cannot have a clock: there is no such seat")]

@@ -107,7 +107,7 @@ pub enum BonesLeft {
     Pips,
     /// Five points, whatever its pips.
     FiveEach,
-    /// Its pips, but 25 points for 0-0 alone in a hand, and 50 for 6-6.
+    /// Its pips, but 25 points for 0-0 alone in a hand, and 50 for the heaviest doublet.
     Lone,
 }
 

@@ -16,7 +16,8 @@ pub use ending::{
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, NoDoublet, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{BONES, Bone, Bones, Seat, Seats, Side};
+use super::bone::{Bone, Bones, Seat, Seats, Side};
+use super::set::Set;
 
 /// The longest time that a clock can have: three hours.
 pub const MOST_SECONDS: u16 = 10_800;
@@ -37,6 +38,8 @@ pub const WAY_OPENED: u8 = 5;
 pub struct Rules {
     /// The number of players.
     pub seats: u8,
+    /// The bones that are played with.
+    pub set: Set,
     /// Whether seats 0 and 2 are partners against 1 and 3, with one score per side.
     pub partners: bool,
     /// The number of bones dealt to each seat.
@@ -233,6 +236,7 @@ impl Rules {
     /// Draw for two, the simplest game. All others are variations of it.
     pub const DRAW: Rules = Rules {
         seats: 2,
+        set: Set::Six,
         partners: false,
         hand: 7,
         spinner: Spinner::None,
@@ -330,7 +334,7 @@ impl Rules {
 
     /// The number of bones that nobody is dealt at first.
     pub const fn left_over(&self) -> usize {
-        BONES.saturating_sub(self.seats() * self.hand as usize)
+        self.set.size().saturating_sub(self.seats() * self.hand as usize)
     }
 
     /// The number of bones with which a seat begins a hand (R64).
@@ -398,7 +402,7 @@ impl Rules {
         match self.bones_left {
             BonesLeft::FiveEach => 5 * hand.len() as u16,
             BonesLeft::Lone if hand.len() == 1 && hand.weight() == 0 => 25,
-            BonesLeft::Lone if hand.len() == 1 && hand.weight() == 12 => 50,
+            BonesLeft::Lone if hand.len() == 1 && hand.contains(self.set.heaviest()) => 50,
             BonesLeft::Pips | BonesLeft::Lone => hand.weight(),
         }
     }

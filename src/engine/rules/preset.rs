@@ -4,8 +4,8 @@ use super::{
     Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
     LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
-use crate::engine::Seat;
 use crate::engine::options::{self, OPTIONS};
+use crate::engine::{Seat, Set};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -271,6 +271,16 @@ games! {
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
         target: 100,
+        ..IN_PAIRS
+    };
+    Cuban "cuban" InPairs 4..=4 => |_| Rules {
+        set: Set::Nine,
+        hand: 10,
+        lead_first: FirstLead::Lot,
+        lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
+        block_who: BlockWho::LowHand,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::Nobody,
         ..IN_PAIRS
     };
 }

@@ -241,7 +241,7 @@ impl Observation {
 
     /// The bones that the seat cannot see, in other hands or in the boneyard.
     pub fn unseen(&self) -> Bones {
-        !(self.hand | self.public.layout.bones())
+        self.public.rules.set.bones() - (self.hand | self.public.layout.bones())
     }
 
     /// The turn of the seat to move, if it holds these bones.

@@ -2,9 +2,7 @@
 
 use super::observe::{Deeds, Observation};
 use crate::engine::play::state::yard_of;
-use crate::engine::{
-    BONES, Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side,
-};
+use crate::engine::{Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side};
 use thiserror::Error;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
@@ -118,7 +116,8 @@ fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -
     let yard: Bones = boneyard.iter().copied().collect();
     let groups = hands.iter().copied().chain([yard, observation.public.layout.bones()]);
     let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
-    let each_once = all == Bones::ALL && len == BONES;
+    let set = observation.public.rules.set;
+    let each_once = all == set.bones() && len == set.size();
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
     let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
     let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.public.boneyard_len();

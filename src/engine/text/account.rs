@@ -6,8 +6,8 @@ use crate::engine::bone::by_seat;
 use crate::engine::deal::Lead;
 use crate::engine::play::score::SCORES;
 use crate::engine::{
-    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, Layout, LeadReason, Observation, Phase, Public,
-    Rules, RulesError, SEATS, Seat, Seats,
+    Act, Bone, Bones, BySeat, Carryover, Deed, End, Illegal, Layout, LeadReason, Observation, Phase, Public, Rules,
+    RulesError, SEATS, Seat, Seats,
 };
 use thiserror::Error;
 
@@ -72,7 +72,7 @@ impl Observation {
             rules,
             hand_number: told.hand_number,
             seconds: by_seat(|seat| told.seconds[seat.index()].min(rules.time_of(seat))),
-            boneyard_len: BONES as u8 - hand_lens.iter().sum::<u8>(),
+            boneyard_len: rules.set.size() as u8 - hand_lens.iter().sum::<u8>(),
             to_move: told.leader,
             first_leader: told.first_leader,
             leader: told.leader,
@@ -206,6 +206,9 @@ impl Account {
         if self.dealt.len() != self.rules.dealt(self.seat == self.leader) {
             return Err(CannotBe::HandSize(self.dealt.len()));
         }
+        if let Some(bone) = (self.dealt - self.rules.set.bones()).last() {
+            return Err(CannotBe::NotInSet(bone));
+        }
         match self.forced {
             Some(bone) if self.forced_lead() != Some(bone) => Err(CannotBe::ForcedLead(bone)),
             _ => Ok(()),
@@ -247,6 +250,8 @@ pub enum CannotBe {
     Score(i16),
     #[error("a hand of {} was not dealt in this game", Count(*.0))]
     HandSize(usize),
+    #[error("{0} is not in the set that is played with")]
+    NotInSet(Bone),
     #[error("the seat does not have to lead with {0}")]
     ForcedLead(Bone),
     #[error("event {number}: {why}")]

@@ -7,6 +7,7 @@ use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love,
     MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
+use crate::engine::set::Set;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -326,17 +327,18 @@ macro_rules! option {
 /// All options, in the order of the fields of [`Rules`], each with its chapter and its place there.
 pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
+    option!("set", "the bones, up to double six or double nine", set as Set).at(RuleChapter::Dealing, 0),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
-    option!("hand", number 1..=9, "bones dealt to each seat", hand).at(RuleChapter::Dealing, 0),
+    option!("hand", number 1..=10, "bones dealt to each seat", hand).at(RuleChapter::Dealing, 1),
     option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner as Spinner)
         .at(RuleChapter::Classic, 0)
         .that_makes_the_game(),
     option!("draws", "bones may be drawn after the deal", draws).at(RuleChapter::Classic, 1).that_makes_the_game(),
-    option!("free-draw", "a seat may draw even if it could play", free_draw).at(RuleChapter::Dealing, 4),
-    option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve).at(RuleChapter::Dealing, 5),
+    option!("free-draw", "a seat may draw even if it could play", free_draw).at(RuleChapter::Dealing, 5),
+    option!("reserve", number 0..=2, "bones of the boneyard that are never drawn", reserve).at(RuleChapter::Dealing, 6),
     option!("hand-limit", limit 1..=BONES as u16, "a seat with this many bones passes instead of drawing", hand_limit)
-        .at(RuleChapter::Dealing, 6),
-    option!("draw-most", limit 1..=6, "bones that a seat may draw in a turn", draw_most).at(RuleChapter::Dealing, 7),
+        .at(RuleChapter::Dealing, 7),
+    option!("draw-most", limit 1..=6, "bones that a seat may draw in a turn", draw_most).at(RuleChapter::Dealing, 8),
     option!("fives", "counts divisible by five score", fives).at(RuleChapter::Classic, 2).that_makes_the_game(),
     option!("threes", "counts divisible by three score", threes).at(RuleChapter::Classic, 3).that_makes_the_game(),
     option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat)
@@ -363,10 +365,10 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("lead-after-tie", "who leads after a hand that nobody won", lead_after.tie as TieLead)
         .at(RuleChapter::Leading, 4),
     option!("max-doublets", limit 3..=7, "more than this in one hand void the deal", max_doublets)
-        .at(RuleChapter::Dealing, 1),
-    option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT).at(RuleChapter::Dealing, 2),
+        .at(RuleChapter::Dealing, 2),
+    option!("leave-out", "the bone that no hand is dealt", leave_out of LEAVE_OUT).at(RuleChapter::Dealing, 3),
     option!("left-over", "who takes the bones that are left over", leader_takes of LEFT_OVER)
-        .at(RuleChapter::Dealing, 3),
+        .at(RuleChapter::Dealing, 4),
     option!("domino-what", "what going out is worth", domino_what as DominoWhat).at(RuleChapter::Ending, 0),
     option!("both-out", "a hand goes on until both partners are out", both_out).at(RuleChapter::Ending, 1),
     option!("block-who", "who wins a blocked hand", block_who as BlockWho).at(RuleChapter::Ending, 2),

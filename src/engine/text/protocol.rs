@@ -11,13 +11,26 @@ use super::account::Account;
 use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::engine::bone::by_seat;
-use crate::engine::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Side};
+use crate::engine::{
+    Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side,
+};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 use thiserror::Error;
 
 /// The version of the protocol.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
+
+/// The oldest version that is still spoken. It knows the bones of a double six alone.
+pub const OLDEST: u32 = 2;
+
+/// The version that a program must speak to play by these rules.
+pub const fn version_for(rules: &Rules) -> u32 {
+    match rules.set {
+        Set::Six => OLDEST,
+        Set::Nine => VERSION,
+    }
+}
 
 /// The longest line that is read, in bytes. Every position is much shorter.
 pub const LONGEST_LINE: usize = 1 << 14;

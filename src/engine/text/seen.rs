@@ -7,8 +7,8 @@
 use super::protocol::{read_rules, write_rules};
 use crate::engine::deal::Lead;
 use crate::engine::{
-    Act, BONES, Bone, Bones, BySeat, Carryover, Deed, End, GameEndReason, Layout, LeadReason, Observation, Phase,
-    Public, Seat, Seats, Side,
+    Act, Bone, Bones, BySeat, Carryover, Deed, End, GameEndReason, Layout, LeadReason, Observation, Phase, Public,
+    Seat, Seats, Side,
 };
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -96,7 +96,9 @@ impl SeenText {
             }
         }
         let held = self.hand_lens.iter().map(|len| usize::from(*len)).sum::<usize>() + usize::from(self.boneyard);
-        if held + layout.bones().len() != BONES || !self.hand.is_disjoint(layout.bones()) {
+        let is_of_set = (self.hand | layout.bones()).is_subset(rules.set.bones());
+        let is_whole = held + layout.bones().len() == rules.set.size();
+        if !is_of_set || !is_whole || !self.hand.is_disjoint(layout.bones()) {
             return Err("the bones are not one set".to_owned());
         }
         let public = Public {

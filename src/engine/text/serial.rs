@@ -3,7 +3,7 @@
 
 use super::notation::{read_bones, write_bones};
 use super::protocol::BadLine;
-use crate::engine::{Bone, Bones, End, Move, Seat, Seats, Side, Suits};
+use crate::engine::{Bone, Bones, End, Move, Seat, Seats, Set, Side, Suits};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -40,6 +40,6 @@ in_words!(Side, ToString::to_string, |text| {
 });
 in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_iter().collect()));
 in_words!(Suits, |suits| suits.iter().map(|pips| char::from(b'0' + pips)).collect(), |text| {
-    let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| *pips < 7));
-    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit from 0 to 6"))
+    let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| Set::GREATEST.numbers().contains(pips)));
+    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit, as a half shows it"))
 });

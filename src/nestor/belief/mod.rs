@@ -22,7 +22,7 @@ use crate::engine::{Act, Bone, Bones, BySeat, Observation, Rules, SEATS, Seat, W
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};
-use whereabouts::{MOST, Whereabouts};
+use whereabouts::{Bits, MOST, Whereabouts};
 
 /// A time in the hand, as the number of a deed. The deal is before the first deed.
 type When = i16;
@@ -55,8 +55,8 @@ struct Evidence {
     reading: Reading,
     /// The slots whose bones the seat had in hand, and the items that were not played by then, one
     /// bit each.
-    slots: u32,
-    items: u32,
+    slots: Bits,
+    items: Bits,
     /// The hand that it chose from, and how likely its choice was.
     hand: Bones,
     likelihood: Likelihood,
@@ -65,7 +65,8 @@ struct Evidence {
 /// The rules about the number of doublets in a dealt hand, if any.
 #[derive(Clone, Copy)]
 struct Counted {
-    most: usize,
+    /// The most in a hand, if it can have more.
+    most: Option<usize>,
     /// The seat that is sure of a doublet.
     sure: Option<Seat>,
 }
@@ -210,23 +211,23 @@ impl Belief {
 
 impl Counted {
     fn new(rules: &Rules) -> Counted {
-        let most = rules.max_doublets.map_or(usize::MAX, usize::from);
+        let most = rules.max_doublets.map(usize::from).filter(|most| *most < rules.set.suit_size());
         Counted { most, sure: rules.sure_of_doublet() }
     }
 
     const fn matter(self) -> bool {
-        self.most < 7 || self.sure.is_some()
+        self.most.is_some() || self.sure.is_some()
     }
 
     fn broken(self, seat: Seat, doublets: usize) -> usize {
         let lacks = self.sure == Some(seat) && doublets == 0;
-        doublets.saturating_sub(self.most) + usize::from(lacks)
+        self.most.map_or(0, |most| doublets.saturating_sub(most)) + usize::from(lacks)
     }
 }
 
 impl Evidence {
     fn new(reading: Reading, whereabouts: &Whereabouts, held: &[u8]) -> Evidence {
-        let bits = |bits: &mut dyn Iterator<Item = bool>| (0..).zip(bits).map(|(n, bit)| u32::from(bit) << n).sum();
+        let bits = |bits: &mut dyn Iterator<Item = bool>| (0..).zip(bits).map(|(n, bit)| Bits::from(bit) << n).sum();
         let slots = bits(&mut whereabouts.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
         let items = bits(&mut whereabouts.items.iter().map(|item| item.gone() >= reading.when));
         let mut evidence = Evidence { reading, slots, items, hand: Bones::NONE, likelihood: Likelihood::CERTAIN };

@@ -6,7 +6,8 @@
 //! suit probably has more of it.
 
 use super::When;
-use crate::engine::{BONES, Bone, Bones, End, Layout, Rules, Seat};
+use crate::engine::layout::MAX_ENDS;
+use crate::engine::{BONES, Bone, Bones, End, Layout, Rules, Seat, Set};
 use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
 use crate::nestor::value;
@@ -26,8 +27,7 @@ pub(super) struct Reading {
     pub(super) when: When,
     fitting: Bones,
     plays: Vec<Weighed>,
-    /// The index of each bone's first play. At most seven bones fit an end, and there are at most
-    /// sixteen ends.
+    /// The index of each bone's first play.
     starts: [u8; BONES + 1],
 }
 
@@ -65,13 +65,12 @@ impl Reading {
     pub(super) fn new(rules: &Rules, when: When, layout: &Layout, seat: Seat, bone: Bone, end: End) -> Reading {
         let played = (bone, layout.opening(end).count_with(bone));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
-        for bone in Bone::all() {
-            reading.starts[bone.index()] = reading.plays.len() as u8;
+        for bone in rules.set.bones() {
             if !layout.bones().contains(bone) {
                 reading.add_plays(rules, layout, bone, played);
             }
+            reading.starts[bone.index() + 1] = reading.plays.len() as u8;
         }
-        reading.starts[BONES] = reading.plays.len() as u8;
         reading
     }
 
@@ -147,7 +146,9 @@ fn alternatives(rules: &Rules, layout: &Layout, seat: Seat, bone: Bone) -> Vec<A
 
 /// The points that the next player is expected to score, from the layout alone.
 fn expected_reply(rules: &Rules, layout: &Layout) -> f32 {
-    let hidden = !layout.bones();
+    let hidden = rules.set.bones() - layout.bones();
     let held_by_chance = (f64::from(rules.hand) / hidden.len().max(1) as f64).min(0.5);
     eye::expected_reply(rules, layout, hidden, held_by_chance) as f32
 }
+
+const _: () = assert!(MAX_ENDS * Set::GREATEST.suit_size() <= u8::MAX as usize, "a byte counts all plays");

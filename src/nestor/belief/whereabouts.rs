@@ -5,9 +5,14 @@ use crate::engine::deal::Lead;
 use crate::engine::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat};
 use arrayvec::ArrayVec;
 
-/// At most 28 bones are unseen or were played by others. Each seat may have destroyed one, which
+/// All bones of a set may be unseen or played by others. Each seat may have destroyed one, which
 /// then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
+
+/// One bit for each slot or item.
+pub(super) type Bits = u64;
+
+const _: () = assert!(MOST <= Bits::BITS as usize, "every slot and every item has a bit");
 
 const NEVER: When = When::MAX;
 
@@ -41,7 +46,7 @@ pub(super) struct Whereabouts {
     pub(super) slots: ArrayVec<Slot, MOST>,
     pub(super) items: ArrayVec<Item, MOST>,
     /// For every item, the slots where it may be, one bit each.
-    may_lie: ArrayVec<u32, MOST>,
+    may_lie: ArrayVec<Bits, MOST>,
 }
 
 impl Slot {
@@ -83,7 +88,7 @@ impl Whereabouts {
 
     fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Whereabouts {
         let (slots, items) = (slots(observation), items(observation));
-        let row = |item| (0..).zip(&slots).map(|(n, slot)| u32::from(possible(item, slot)) << n).sum();
+        let row = |item| (0..).zip(&slots).map(|(n, slot)| Bits::from(possible(item, slot)) << n).sum();
         Whereabouts { may_lie: items.iter().map(row).collect(), slots, items }
     }
 
@@ -105,7 +110,7 @@ impl Whereabouts {
     }
 
     /// Finds a slot for an item. It moves other items if that makes room.
-    fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut u32) -> bool {
+    fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut Bits) -> bool {
         for slot in 0..self.slots.len() {
             if !self.may_lie(item, slot) || *tried & 1 << slot != 0 {
                 continue;

@@ -92,9 +92,9 @@ impl Solver {
 
     /// Makes a solver for the value of a world alone, which takes fewer moves than the value of
     /// every move there. Its only result belongs to no move.
-    fn of_value(world: World) -> Solver {
-        let replies = ordered(&world).rev().collect();
-        let mut solver = Solver { steps: vec![Move::Pass], replies, ..Solver::new(world) };
+    fn of_value(world: &World) -> Solver {
+        let replies = ordered(world).rev().collect();
+        let mut solver = Solver { steps: vec![Move::Pass], replies, ..Solver::new(*world) };
         solver.begin();
         solver
     }
@@ -256,7 +256,7 @@ pub fn solved(mut world: World) -> (Option<BySeat<f64>>, u64) {
         return (None, made);
     }
     let side = world.rules().side(world.to_move()).index();
-    let mut solver = Solver::of_value(world);
+    let mut solver = Solver::of_value(&world);
     let found = solver.run(MOST_NODES).then(|| solver.candidates.first().map(|found| found.win)).flatten();
     let chances = found.map(|win| {
         let mut chances = [0.0; SEATS];

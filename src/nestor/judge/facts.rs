@@ -1,11 +1,12 @@
 //! The facts about a move: what it does, what the next player can do then, and what the turns after
 //! it brought where it was tried in made-up worlds.
 
-use crate::engine::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Suits, World};
+use crate::engine::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Set, Suits, World};
 use crate::nestor::below;
 use crate::nestor::search::Tried;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use std::ops::{Index, IndexMut};
 
 /// The facts about a move.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
@@ -105,13 +106,36 @@ pub struct Reply {
     pub points: f64,
 }
 
+/// One value for every bone.
+#[derive(Clone, Copy, Debug)]
+struct PerBone<T>([T; BONES]);
+
+impl<T: Copy + Default> Default for PerBone<T> {
+    fn default() -> PerBone<T> {
+        PerBone([T::default(); BONES])
+    }
+}
+
+impl<T> Index<Bone> for PerBone<T> {
+    type Output = T;
+    fn index(&self, bone: Bone) -> &T {
+        &self.0[bone.index()]
+    }
+}
+
+impl<T> IndexMut<Bone> for PerBone<T> {
+    fn index_mut(&mut self, bone: Bone) -> &mut T {
+        &mut self.0[bone.index()]
+    }
+}
+
 /// Sums over deals of what the next player could do.
 #[derive(Clone, Default, Debug)]
 pub(super) struct Replies {
     next: Option<Seat>,
     deals: f64,
     /// For every bone, in how many deals the next player holds it.
-    held: [f64; BONES],
+    held: PerBone<f64>,
     /// In how many a partner can play, where there is one.
     partner: Option<f64>,
     stuck: f64,
@@ -130,7 +154,7 @@ pub(super) struct Rounds {
     scores: f64,
     points: f64,
     /// For every bone, how often it scores most.
-    scorers: [f64; BONES],
+    scorers: PerBone<f64>,
 }
 
 /// Sums over tries of what came of a move.
@@ -141,7 +165,7 @@ pub(super) struct Tries {
     out: f64,
     /// For every bone, in how many worlds the next player held it, and the sum of the chances to
     /// win in them.
-    held: [(f64, f64); BONES],
+    held: PerBone<(f64, f64)>,
     answers: Vec<(Move, u32)>,
 }
 
@@ -167,7 +191,7 @@ impl Replies {
         }
         let (rules, next) = (after.rules(), after.to_move());
         self.next = Some(next);
-        after.hand(next).iter().for_each(|bone| self.held[bone.index()] += 1.0);
+        after.hand(next).iter().for_each(|bone| self.held[bone] += 1.0);
         let mut partners =
             rules.all_seats().filter(|&seat| seat != mover && rules.side(seat) == rules.side(mover)).peekable();
         if partners.peek().is_some() {
@@ -219,7 +243,7 @@ impl Rounds {
             if let Some((points, bone)) = most_that_counts(&deal) {
                 self.scores += 1.0;
                 self.points += f64::from(points);
-                self.scorers[bone.index()] += 1.0;
+                self.scorers[bone] += 1.0;
             }
             return;
         }
@@ -236,7 +260,7 @@ impl Rounds {
             stuck: among(self.stuck, self.count - self.over),
             scores: among(self.scores, self.count),
             points: among(self.points, self.count),
-            scorer: Bone::all().find(|bone| self.scorers[bone.index()] > PROBABLY * self.scores),
+            scorer: Set::GREATEST.bones().iter().find(|bone| self.scorers[*bone] > PROBABLY * self.scores),
         })
     }
 }
@@ -263,7 +287,7 @@ impl Tries {
             return;
         }
         for bone in after.hand(after.to_move()) {
-            let (count, win) = &mut self.held[bone.index()];
+            let (count, win) = &mut self.held[bone];
             *count += 1.0;
             *win += came.win;
         }
@@ -283,9 +307,9 @@ impl Tries {
     /// The numbers that most bones have that the next player held in these worlds, if each time he held
     /// one.
     fn probable(&self) -> Suits {
-        let held = |bones: Bones| bones.iter().map(|bone| self.held[bone.index()].0).sum::<f64>();
-        let is_single = (held(Bones::ALL) - self.count).abs() < 0.5;
-        (0..7).filter(|&pips| is_single && held(Bones::suit(pips)) >= PROBABLY * self.count).collect()
+        let held = |bones: Bones| bones.iter().map(|bone| self.held[bone].0).sum::<f64>();
+        let is_single = (held(Set::GREATEST.bones()) - self.count).abs() < 0.5;
+        Set::GREATEST.numbers().filter(|&pips| is_single && held(Bones::suit(pips)) >= PROBABLY * self.count).collect()
     }
 
     fn outcome(&self) -> LaterTurns {
@@ -298,11 +322,11 @@ impl Tries {
         let loss = best.win / best.count.max(1.0) - self.win / self.count.max(1.0);
         let punishes = |&(step, made): &(Move, u32)| {
             let Move::Play(bone, _) = step else { return None };
-            let ((count, win), (there, instead)) = (self.held[bone.index()], best.held[bone.index()]);
+            let ((count, win), (there, instead)) = (self.held[bone], best.held[bone]);
             if count < FEWEST || there < FEWEST || f64::from(made) < MOSTLY * count {
                 return None;
             }
-            let held = among(sums.held[bone.index()], sums.deals);
+            let held = among(sums.held[bone], sums.deals);
             let answer = DearReply { step, held, loss: instead / there - win / count };
             // What he always holds costs as much as the move itself.
             let is_dearer = answer.loss >= DEARER * loss || held > 1.0 - SELDOM;

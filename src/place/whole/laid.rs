@@ -2,7 +2,7 @@
 
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
-use crate::engine::{BONES, Bone, Bones, End, Joint, Layout, Seat, Spinner, Way};
+use crate::engine::{BONES, Bone, Bones, End, Joint, Layout, Seat, Set, Spinner, Way};
 use crate::place::{Heading, Lie};
 use arrayvec::ArrayVec;
 
@@ -24,12 +24,13 @@ pub(super) struct LaidBones {
     /// The bones, in the order of play.
     pub(super) bones: ArrayVec<Laid, BONES>,
     spinners: Spinner,
+    set: Set,
     is_upright: bool,
 }
 
 impl LaidBones {
-    pub(super) fn new(spinners: Spinner, is_upright: bool) -> LaidBones {
-        LaidBones { layout: Layout::new(spinners), bones: ArrayVec::new(), spinners, is_upright }
+    pub(super) fn new(spinners: Spinner, set: Set, is_upright: bool) -> LaidBones {
+        LaidBones { layout: Layout::new(spinners), bones: ArrayVec::new(), spinners, set, is_upright }
     }
 
     fn is_tree(&self) -> bool {
@@ -103,7 +104,7 @@ impl LaidBones {
             Origin::Side | Origin::SpinnerSide => lie.at,
         };
         let pips = joint.pips();
-        let to_come = Bones::suit(pips) - self.layout.bones() - Bones::DOUBLETS;
+        let to_come = self.to_come(pips) - Bones::DOUBLETS;
         let far_pips = |bone: Bone| bone.weight() - pips;
         let then = |doublet| to_come.iter().any(|bone| self.awaits(far_pips(bone)).has(doublet));
         let then = if self.spinners == Spinner::Sevens {
@@ -114,12 +115,17 @@ impl LaidBones {
         Some(Tip { joint, is_open, kind, at, heading, host: lie.area(), awaits: self.awaits(pips), then })
     }
 
-    /// The bones that may still come to an end with these pips.
+    /// The bones with these pips that do not lie yet.
+    fn to_come(&self, pips: u8) -> Bones {
+        (self.set.bones() & Bones::suit(pips)) - self.layout.bones()
+    }
+
+    /// Which bones may still come to an end with these pips.
     fn awaits(&self, pips: u8) -> Awaits {
         if self.spinners == Spinner::Sevens {
             return Awaits { plain: true, doublet: false };
         }
-        let to_come = Bones::suit(pips) - self.layout.bones();
+        let to_come = self.to_come(pips);
         // An arm always stays in play, because a firecracker may bring a bone back.
         let plain = !self.is_tree() || !to_come.is_subset(Bones::DOUBLETS);
         Awaits { plain, doublet: to_come.contains(Bone::doublet(pips)) }

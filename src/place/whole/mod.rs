@@ -27,7 +27,7 @@ pub use laid::Laid;
 
 use super::lie::{Area, Lie, Point};
 use super::room::{Rooms, Shape};
-use crate::engine::{Act, Bone, Bones, Deed, End, Layout, Seat, Spinner, Way};
+use crate::engine::{Act, Bone, Bones, Deed, End, Layout, Rules, Seat, Set, Spinner, Way};
 use choice::Chooser;
 use laid::LaidBones;
 use price::Style;
@@ -82,8 +82,8 @@ fn by_lighter(layout: &Layout, bone: Bone, end: End) -> bool {
 }
 
 /// Returns where everything lies after the deeds of a hand, on a cloth of this shape.
-pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
-    let mut whole = LaidTable::new(spinners, shape);
+pub fn whole(rules: &Rules, deeds: &[Deed], shape: Shape) -> Placed {
+    let mut whole = LaidTable::new(rules, shape);
     for deed in deeds {
         whole.follow(deed.seat, deed.act);
     }
@@ -91,10 +91,11 @@ pub fn whole(spinners: Spinner, deeds: &[Deed], shape: Shape) -> Placed {
 }
 
 /// A table that is laid deed by deed. The result depends only on the deeds, on which doublets are
-/// spinners, and on the shape of the cloth.
+/// spinners, on the set, and on the shape of the cloth.
 #[derive(Clone, Debug)]
 pub struct LaidTable {
     spinners: Spinner,
+    set: Set,
     shape: Shape,
     rooms: Rooms,
     laid: LaidBones,
@@ -108,17 +109,16 @@ pub struct LaidTable {
 
 impl LaidTable {
     /// An empty table.
-    pub fn new(spinners: Spinner, shape: Shape) -> LaidTable {
-        LaidTable::in_style(spinners, shape, 0)
+    pub fn new(rules: &Rules, shape: Shape) -> LaidTable {
+        // Places are kept for the ends that wait until a cross is complete, too.
+        LaidTable::in_style(rules.spinner.shape(), rules.set, shape, 0)
     }
 
-    fn in_style(spinners: Spinner, shape: Shape, style: usize) -> LaidTable {
-        // Places are kept for the ends that wait until a cross is complete, too.
-        let spinners = spinners.shape();
+    fn in_style(spinners: Spinner, set: Set, shape: Shape, style: usize) -> LaidTable {
         let rooms = Rooms::of(shape);
         let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
-        let laid = LaidBones::new(spinners, shape.is_upright());
-        LaidTable { spinners, shape, rooms, laid, step: 0, room, style, done: Vec::new(), laid_again: 0 }
+        let laid = LaidBones::new(spinners, set, shape.is_upright());
+        LaidTable { spinners, set, shape, rooms, laid, step: 0, room, style, done: Vec::new(), laid_again: 0 }
     }
 
     /// Follows a deed of a seat, which must be possible. Draws and passes change nothing.
@@ -179,7 +179,8 @@ impl LaidTable {
     /// Lays the hand in the first style after this one that leaves every end its places.
     fn in_another_style(&self) -> Option<LaidTable> {
         (1..Style::COUNT).find_map(|next| {
-            let mut again = LaidTable::in_style(self.spinners, self.shape, (self.style + next) % Style::COUNT);
+            let mut again =
+                LaidTable::in_style(self.spinners, self.set, self.shape, (self.style + next) % Style::COUNT);
             self.done.iter().all(|&(seat, act)| again.go_on(seat, act)).then_some(again)
         })
     }
@@ -211,7 +212,7 @@ impl LaidTable {
             return vec![Next { end: End::LEAD, plain: lie(east), doublet: lie(doublet) }];
         }
         let next = |(end, fitting): (End, Bones)| {
-            let to_come = fitting - layout.bones();
+            let to_come = (self.set.bones() & fitting) - layout.bones();
             let lie = |bone: Bone| self.laid.lie_of(bone, end, self.site(&chooser, end, self.laid.lies_across(bone)));
             let towards_far_half =
                 |bone: Bone| if by_lighter(layout, bone, end) { lie(bone) } else { lie(bone).swapped() };

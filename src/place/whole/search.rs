@@ -16,7 +16,7 @@ impl LaidTable {
         let mut tries = TRIES;
         (1..=MOST_SLIPS).find_map(|slips| {
             (0..Style::COUNT).find_map(|style| {
-                let empty = LaidTable::in_style(self.spinners, self.shape, style);
+                let empty = LaidTable::in_style(self.spinners, self.set, self.shape, style);
                 empty.follow_all(&self.done, slips, &mut tries)
             })
         })

@@ -1,8 +1,8 @@
 //! One hand as a seat has seen it.
 
 use crate::engine::{
-    Act, Award, BONES, Bone, Bones, BySeat, Deed, End, Event, HandEnd, Layout, LeadReason, Rules, SEATS, ScoreReason,
-    Seat, Side, Suits, Sum,
+    Act, Award, Bone, Bones, BySeat, Deed, End, Event, HandEnd, Layout, LeadReason, Rules, SEATS, ScoreReason, Seat,
+    Side, Suits, Sum,
 };
 
 /// One hand of a game.
@@ -132,7 +132,7 @@ impl HandStory {
     ) -> HandStory {
         let mut held = [0; SEATS];
         rules.all_seats().for_each(|seat| held[seat.index()] = rules.dealt(seat == leader.0) as u8);
-        let boneyard = BONES as u8 - held.iter().sum::<u8>();
+        let boneyard = rules.set.size() as u8 - held.iter().sum::<u8>();
         let start = Moment { layout: Layout::new(rules.spinner), hand, held, boneyard, scores };
         let (entries, deeds, awards) = (Vec::new(), Vec::new(), Vec::new());
         HandStory { rules, seat, leader, start, entries, deeds, end: None, awards, scores }

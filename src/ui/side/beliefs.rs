@@ -5,7 +5,7 @@
 //! arrow keys.
 
 use super::unseen::{self, Pressed};
-use crate::engine::{Bone, Bones, Observation};
+use crate::engine::{Bone, Bones, Observation, Set};
 use crate::nestor::shares::{Holder, Shares};
 use crate::seat::{Clues, Input, SeatedPlayer};
 use crate::ui::look::Look;
@@ -72,7 +72,8 @@ impl<'a> Known<'a> {
 
     /// Returns the height of the panel. In a low one, the triangle stands beside the rest.
     pub(super) fn height(&self, width: f32, low: bool) -> f32 {
-        let triangle = 7.0 * STEP * unseen::cell(width);
+        let set = self.names.rules.set;
+        let triangle = set.suit_size() as f32 * STEP * unseen::cell(width, set);
         let around = HEAD + TOLD + ROW * self.names.rules.seats() as f32;
         if low { triangle.max(around) } else { triangle + around }
     }
@@ -126,17 +127,17 @@ impl<'a> Known<'a> {
     /// Shows the triangle. `chosen` is the bone that the arrow keys chose. Returns the bone to
     /// describe.
     fn triangle(&self, ui: &mut Ui, chosen: &mut Option<Bone>) -> Option<Bone> {
-        let theme = self.look.theme;
-        let cell = unseen::cell(ui.available_width());
-        let (rect, response) = ui.allocate_exact_size(cell * vec2(7.0, 7.0 * STEP), Sense::click());
+        let (theme, set) = (self.look.theme, self.names.rules.set);
+        let (cell, numbers) = (unseen::cell(ui.available_width(), set), set.suit_size() as f32);
+        let (rect, response) = ui.allocate_exact_size(cell * vec2(numbers, numbers * STEP), Sense::click());
         response.widget_info(|| WidgetInfo::labeled(Role::Grid, true, self.look.words.get("command-beliefs")));
         if response.has_focus() {
-            choose(ui, &response, chosen);
+            choose(ui, &response, chosen, set);
         } else {
             *chosen = None;
         }
         let mut pointed = *chosen;
-        for bone in Bone::all() {
+        for bone in set.bones() {
             let place = unseen::place_in(rect, cell * vec2(1.0, STEP), bone);
             let hidden = self.hidden.contains(bone);
             let pose = Pose::flat(place.center_top() + cell * vec2(0.0, 0.29), 0.46 * cell);
@@ -251,7 +252,7 @@ impl<'a> Known<'a> {
 }
 
 /// Moves between bones with the arrow keys.
-fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
+fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>, set: Set) {
     let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
     let (mut low, mut high) = chosen.map_or((0, 0), |bone| (bone.low().cast_signed(), bone.high().cast_signed()));
@@ -263,7 +264,7 @@ fn choose(ui: &Ui, response: &Response, chosen: &mut Option<Bone>) {
             (low, high) = (low + across, high + down);
         }
     }
-    high = high.clamp(0, 6);
+    high = high.clamp(0, set.highest().cast_signed());
     low = low.clamp(0, high);
     *chosen = Bone::new(high.cast_unsigned(), low.cast_unsigned());
 }

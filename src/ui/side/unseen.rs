@@ -1,7 +1,7 @@
 //! The bones that the player has not seen, as a triangle, and the suits that the other players are
 //! known to lack.
 
-use crate::engine::{Bone, Bones, Observation, Seat};
+use crate::engine::{Bone, Bones, Observation, Seat, Set};
 use crate::seat::SeatedPlayer;
 use crate::ui::paint::{Face, Pose, paint_bone, text_face};
 use crate::ui::parts::{self, small};
@@ -19,12 +19,13 @@ const NAME: f32 = 20.0;
 const WIDEST: f32 = 46.0;
 
 pub(super) fn height(width: f32, game: &SeatedPlayer) -> f32 {
-    HEAD + cell(width) * STEP * 7.0 + 6.0 + NAME * (game.view().rules().seats() - 1) as f32
+    let set = game.view().rules().set;
+    HEAD + cell(width, set) * STEP * set.suit_size() as f32 + 6.0 + NAME * (game.view().rules().seats() - 1) as f32
 }
 
-/// Returns the width of a column in a triangle as wide as this.
-pub(super) fn cell(width: f32) -> f32 {
-    (width / 7.0).min(WIDEST)
+/// Returns the width of a column in a triangle as wide as this, which has one for each number.
+pub(super) fn cell(width: f32, set: Set) -> f32 {
+    (width / set.suit_size() as f32).min(WIDEST)
 }
 
 /// Returns the place of a bone in a triangle with columns and rows of this size.
@@ -90,7 +91,7 @@ pub(super) fn title(look: Look<'_>, unseen: Bones) -> String {
 /// Returns the bones that are hidden now, in other hands or in the boneyard.
 pub(crate) fn unseen(game: &SeatedPlayer) -> Bones {
     if game.view().ceremony.as_ref().is_some() {
-        return Bones::ALL;
+        return game.view().rules().set.bones();
     }
     let open = game.view().open.clone();
     let shown = open.hands.into_iter().collect::<Bones>();
@@ -102,17 +103,17 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, game: &SeatedPlayer) -> Pressed 
     let (unseen, view) = (unseen(game), game.view());
     let may = (view.helps() && !view.hides_the_hand()).then_some(false);
     let pressed = head(ui, look, &title(look, unseen), may);
-    triangle(ui, look, unseen);
+    triangle(ui, look, unseen, view.rules().set);
     lacks(ui, look, game);
     pressed
 }
 
 /// Draws every bone, with one row for each larger half. Bones that were seen are faint.
-fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones) {
-    let cell = cell(ui.available_width());
+fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones, set: Set) {
+    let (cell, numbers) = (cell(ui.available_width(), set), set.suit_size() as f32);
     let told: Vec<String> = unseen.iter().map(|bone| bone.to_string()).collect();
-    let (rect, _) = parts::area(ui, vec2(7.0 * cell, 7.0 * STEP * cell), Role::Image, told.join(", "));
-    for bone in Bone::all() {
+    let (rect, _) = parts::area(ui, vec2(numbers * cell, numbers * STEP * cell), Role::Image, told.join(", "));
+    for bone in set.bones() {
         let pose = Pose::flat(place_in(rect, cell * vec2(1.0, STEP), bone).center(), 0.46 * cell);
         let strength = if unseen.contains(bone) { 1.0 } else { 0.16 };
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &look.theme.bone(Face::Hand), strength);

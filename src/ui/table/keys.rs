@@ -9,7 +9,7 @@
 use super::display::TableFrame;
 use super::input::KeyAction;
 use super::{panels::recommended, positions::direction};
-use crate::engine::{Bone, End, Spinner, Way};
+use crate::engine::{Bone, End, Set, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::seat::{Doubt, Input};
 use crate::table::Waiting;
@@ -37,7 +37,8 @@ const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
 /// The keys of the halves of a bone.
-const PIPS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+const PIPS: [Key; Set::GREATEST.suit_size()] =
+    [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 /// The seconds in which a press of Space or Enter still belongs to what was there before.
 const JUST: f64 = 0.5;
 /// The seconds that the first half of a bone waits for the second.
@@ -153,7 +154,8 @@ fn name_end(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<Key
 
 /// Two digits in a row choose the bone with these halves.
 fn type_bone(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
-    let pips = PIPS.into_iter().position(|key| pressed(ui, key))? as u8;
+    let numbers = view.game.view().rules().set.suit_size();
+    let pips = PIPS.into_iter().take(numbers).position(|key| pressed(ui, key))? as u8;
     let second = view.keyboard.typed.and_then(|(first, _)| Bone::new(first, pips));
     Some(second.map_or(KeyAction::Half(pips), KeyAction::Choose))
 }

@@ -174,7 +174,7 @@ pub(super) fn shape_for(before: Option<&Scene>, game: &SeatedPlayer, areas: &Are
     let lies = areas.display == Display::Whole && !seen.layout().is_empty();
     let Some(kept) = before.map(|scene| scene.shape).filter(|kept| lies && *kept != fresh) else { return fresh };
     let size = |shape| {
-        let placed = whole(game.view().rules().spinner, seen.deeds(), shape);
+        let placed = whole(game.view().rules(), seen.deeds(), shape);
         Scale::fitting(&placed, areas.table, areas.unit, Camera::default()).bone()
     };
     if size(kept) < MUCH_SMALLER * size(fresh) { fresh } else { kept }
@@ -225,7 +225,7 @@ impl Maker<'_> {
 
     fn whole(&self, camera: Camera, shape: Shape) -> (Spots, Option<Placed>, Option<BoneSheet>) {
         let (seen, areas, seats) = (&self.game.view().seen, &self.key.areas, self.game.view().rules().seats());
-        let table = whole(self.game.view().rules().spinner, seen.deeds(), shape);
+        let table = whole(self.game.view().rules(), seen.deeds(), shape);
         let (played, open) = (self.game.view().played(), self.game.view().open.clone());
         let scale = Scale::fitting(&table, areas.table, areas.unit, camera);
         let owner = |bone: Bone| played.iter().find(|(other, _)| *other == bone).map(|(_, seat)| *seat);
@@ -270,7 +270,8 @@ impl Maker<'_> {
             });
             Spot { token: Token::Yard(number as u8), pose, front, face, name }
         };
-        let mut bones: Vec<Spot> = face_down(areas).into_iter().enumerate().take(ceremony.lying).map(spot).collect();
+        let lying = face_down(areas, self.game.view().rules().set).into_iter().take(ceremony.lying);
+        let mut bones: Vec<Spot> = lying.enumerate().map(spot).collect();
         if areas.display == Display::Whole {
             for player in 1..seats as u8 {
                 let held = ceremony.taken[seat_of(self.game, player).index()];
@@ -313,7 +314,8 @@ impl Maker<'_> {
         let played = self.game.view().played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
         let all = played.chain(shown).enumerate();
-        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, number, bone, looks)).collect()
+        let set = self.game.view().rules().set;
+        all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, set, number, bone, looks)).collect()
     }
 
     /// Returns the open ends with their spoken names. The place of the lead makes no difference on

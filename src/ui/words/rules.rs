@@ -2,6 +2,7 @@
 //! the play.
 
 use super::Words;
+use crate::engine::Set;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
     BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
@@ -12,10 +13,11 @@ use crate::engine::rules::{
 pub(crate) fn page(words: &Words, tables: &[Rules]) -> Vec<(&'static str, Vec<String>)> {
     // Tables of several sizes at which everyone gets as many bones are told in one sentence.
     let alike = tables.chunk_by(|one, next| (one.partners, one.hand) == (next.partners, next.hand));
-    let dealt = alike.map(|tables| dealt_at(words, tables)).chain(section(words, tables, lead)).collect();
+    let dealt = alike.map(|tables| dealt_at(words, tables));
+    let bones = section(words, tables, set).into_iter().chain(dealt).chain(section(words, tables, lead)).collect();
     let mut page = vec![
         ("play-goal", section(words, tables, goal)),
-        ("play-bones", dealt),
+        ("play-bones", bones),
         ("play-turn", section(words, tables, turn)),
         ("play-end", section(words, tables, end)),
     ];
@@ -51,7 +53,8 @@ pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
         say(words, &blocked),
     ];
     let [goal, draws, scores, lead, blocked] = said.map(|told| told.join(" "));
-    [dealt(words, rules), goal, draws, scores, lead, blocked]
+    let dealt = set(words, rules).into_iter().chain([dealt(words, rules)]).collect::<Vec<_>>().join(" ");
+    [dealt, goal, draws, scores, lead, blocked]
 }
 
 /// Returns the usual rules of the game of these rules, but with their points to win, partners and
@@ -96,7 +99,8 @@ pub(crate) fn unusual(words: &Words, rules: &Rules) -> Vec<Unusual> {
 }
 
 /// The sentences about rules, part by part.
-const PARTS: [fn(&Words, &Rules) -> Vec<String>; 5] = [goal, |words, rules| vec![dealt(words, rules)], lead, turn, end];
+const PARTS: [fn(&Words, &Rules) -> Vec<String>; 6] =
+    [goal, set, |words, rules| vec![dealt(words, rules)], lead, turn, end];
 
 /// Returns what is unlike the usual rules of a game and has no sentence of its own, by its settings.
 fn untold(words: &Words, rules: &Rules) -> Vec<String> {
@@ -172,6 +176,14 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-clock", &[("minutes", (rules.seconds / 60).into())]));
     }
     told
+}
+
+/// The sentence about the bones, unless they are those of most games.
+fn set(words: &Words, rules: &Rules) -> Vec<String> {
+    match rules.set {
+        Set::Six => Vec::new(),
+        Set::Nine => say(words, &["rules-set-nine"]),
+    }
 }
 
 fn dealt(words: &Words, rules: &Rules) -> String {
@@ -315,7 +327,7 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     }
     told.extend(say(words, tied(rules).as_slice()));
     if rules.bones_left == BonesLeft::Lone {
-        told.extend(say(words, &["rules-lone"]));
+        told.push(words.format("rules-lone", &[("doublet", rules.set.heaviest().to_string().into())]));
     }
     told.extend(bonuses(words, rules));
     let rounded = match rules.awards.rounding {

@@ -1,7 +1,7 @@
 //! The words for bones, ends, points and acts, both written and spoken.
 
 use super::{Phrase, Words};
-use crate::engine::{Act, Bone, Deed, End, Move, Observation, Seat, Way};
+use crate::engine::{Act, Bone, Deed, End, Move, Observation, Seat, Set, Way};
 
 /// The line in the status area and the text below it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -92,7 +92,9 @@ pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
 
 /// Returns the message for a number of pips.
 pub fn pips_word(pips: u8) -> &'static str {
-    ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6"][usize::from(pips.min(6))]
+    const WORDS: [&str; Set::GREATEST.suit_size()] =
+        ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6", "pips-7", "pips-8", "pips-9"];
+    WORDS[usize::from(pips.min(Set::GREATEST.highest()))]
 }
 
 /// Returns the spoken name of a bone: "six four", "double five".

@@ -121,6 +121,7 @@ impl Words {
             CannotDeal::NotNow(phase) => return self.not_now(phase),
             CannotDeal::Wrong(DealError::Twice(bone)) => return self.with_bone("wrong-twice", bone),
             CannotDeal::Wrong(DealError::Missing(bone)) => return self.with_bone("wrong-missing", bone),
+            CannotDeal::Wrong(DealError::NotInSet(bone)) => return self.with_bone("wrong-not-in-set", bone),
             CannotDeal::Wrong(DealError::HandSize { .. }) => "wrong-hand-size",
             CannotDeal::Wrong(DealError::Void(_)) => "wrong-void",
             CannotDeal::Wrong(DealError::DepthUnasked) => "refused-no-firecrackers",
@@ -146,13 +147,16 @@ impl Words {
             }
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
+            RulesError::SevensOfSix => "wrong-rules-sevens",
             RulesError::NothingLeftOut => "wrong-rules-leave-out",
             RulesError::NothingToTake => "wrong-rules-left-over",
             RulesError::PassPaysMany(_) => "wrong-rules-pass",
             RulesError::DoubletOrDraw => "wrong-rules-lead-bone",
             RulesError::CappedBelow(_) => "wrong-rules-cap",
             RulesError::LeadSeat(_) => "wrong-rules-lead",
-            RulesError::HandLimit { .. } => "wrong-rules-limit",
+            RulesError::HandLimit { set, .. } => {
+                return self.format("wrong-rules-limit", &[("bones", set.size().into())]);
+            }
             RulesError::NoOpener => "wrong-rules-sure-doublet",
             RulesError::ClockSeat(_) => "wrong-rules-clock-seat",
             RulesError::ClockOfNobody => "wrong-rules-no-clock",

@@ -6,6 +6,7 @@
 
 mod settle;
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::rules::{CountWhat, LeadScores, NoDoublet, Rules, Spinner};
@@ -83,6 +84,14 @@ fn weight(bone: Bone) -> i32 {
     i32::from(low) + i32::from(high)
 }
 
+/// The pips of the heaviest half.
+fn highest(rules: &Rules) -> u8 {
+    match rules.set {
+        Set::Six => 6,
+        Set::Nine => 9,
+    }
+}
+
 fn opposite(way: char) -> char {
     match way {
         'w' => 'e',
@@ -116,7 +125,7 @@ impl Naive {
             _ if by_bones && plain(lead).is_some() => plain(lead).unwrap(),
             Lead::LowDoublet | Lead::ThreeTwo => {
                 let first = (lead == Lead::ThreeTwo).then_some((2, 3));
-                let order = first.into_iter().chain([1, 2, 3, 4, 5, 6, 0].map(|pips| (pips, pips)));
+                let order = first.into_iter().chain((1..=highest(&rules)).chain([0]).map(|pips| (pips, pips)));
                 let holder =
                     |wanted: (u8, u8)| (0..seats).find(|&seat| hands[seat].iter().any(|&bone| halves(bone) == wanted));
                 let wanted = order.into_iter().find(|&doublet| holder(doublet).is_some()).unwrap();
@@ -465,7 +474,9 @@ impl Naive {
     fn is_dead(&self) -> bool {
         let laid = |bone: &Bone| self.laid.iter().any(|laid| laid.bone == *bone);
         let ends = self.ends();
-        Bone::all().filter(|bone| !laid(bone)).all(|bone| ends.iter().all(|&(_, place)| !self.fits(bone, place)))
+        let fits = |bone: Bone| ends.iter().any(|&(_, place)| self.fits(bone, place));
+        let numbers = || 0..=highest(&self.rules);
+        !numbers().any(|one| numbers().filter_map(|other| Bone::new(one, other)).any(|bone| !laid(&bone) && fits(bone)))
     }
 
     /// Whether both halves of a bone have an end of their own.

@@ -1,6 +1,6 @@
 //! What the end of a hand is worth to the second engine.
 
-use super::{Naive, double, halves, weight};
+use super::{Naive, double, halves, highest, weight};
 use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Love, Rounding, Settle};
 
 impl Naive {
@@ -10,7 +10,7 @@ impl Naive {
             BonesLeft::Lone if self.hands[seat].len() == 1 && double(self.hands[seat][0]) => {
                 match halves(self.hands[seat][0]).0 {
                     0 => 25,
-                    6 => 50,
+                    pips if pips == highest(&self.rules) => 50,
                     pips => 2 * i32::from(pips),
                 }
             }

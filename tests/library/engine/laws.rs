@@ -4,6 +4,7 @@
 use crate::common::games::rules;
 use crate::common::naive::Naive;
 use crate::common::table::{block, deal, legal, scores};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, Events, LeadReason, ScoreReason};
@@ -69,21 +70,21 @@ pub(crate) fn play_game(
 /// Every end that has a name.
 fn every_end() -> Vec<End> {
     let arms = Way::ALL.into_iter().map(End::Arm);
-    let joints = Bone::all().flat_map(|bone| Way::ALL.map(|way| End::Joint(Joint::new(bone, way))));
+    let joints = Set::GREATEST.bones().iter().flat_map(|bone| Way::ALL.map(|way| End::Joint(Joint::new(bone, way))));
     arms.chain(joints).collect()
 }
 
 fn every_move(spinner: Spinner) -> Vec<Move> {
     let ends = if spinner == Spinner::Every { every_end() } else { Way::ALL.into_iter().map(End::Arm).collect() };
-    let plays = Bone::all().flat_map(|bone| ends.iter().map(move |&end| Move::Play(bone, end)));
-    plays.chain(Bone::all().map(Move::Boom)).chain([Move::Draw, Move::Pass]).collect()
+    let plays = Set::GREATEST.bones().iter().flat_map(|bone| ends.iter().map(move |&end| Move::Play(bone, end)));
+    plays.chain(Set::GREATEST.bones().iter().map(Move::Boom)).chain([Move::Draw, Move::Pass]).collect()
 }
 
 /// Everything that can happen to a table in this many plays: the bones that fit, and the count
 /// after each.
 fn becomes(layout: &Layout, plays: usize) -> Vec<(Made, Vec<Made>)> {
     let next = |layout: &Layout| -> Vec<(usize, Layout)> {
-        let unplayed = Bone::all().filter(|bone| !layout.bones().contains(*bone));
+        let unplayed = Set::Six.bones().iter().filter(|bone| !layout.bones().contains(*bone));
         let fits = unplayed.flat_map(|bone| {
             let ends = layout.ends().filter(move |(_, joint)| bone.has(joint.pips()));
             ends.map(move |(end, _)| (bone, end))
@@ -139,7 +140,7 @@ proptest! {
             let ends: Vec<(End, Joint)> = layout.ends().collect();
             for (at, (one, joint)) in ends.iter().enumerate() {
                 for (other, _) in ends[..at].iter().filter(|(other, _)| layout.is_alike(*one, *other)) {
-                    for bone in Bone::all().filter(|bone| bone.has(joint.pips()) && !layout.bones().contains(*bone)) {
+                    for bone in Set::Six.bones().iter().filter(|bone| bone.has(joint.pips()) && !layout.bones().contains(*bone)) {
                         let [here, there] = [*one, *other].map(|end| layout.after(Seat::FIRST, bone, end));
                         assert_eq!(here.count(), there.count(), "{bone} on {one:?} or {other:?}");
                         assert_eq!(becomes(&here, 2), becomes(&there, 2), "{bone} on {one:?} or {other:?}");
@@ -186,13 +187,13 @@ proptest! {
     }
 
     #[test]
-    fn there_are_always_28_bones(rules in rules(), seed: u64) {
+    fn every_bone_of_the_set_is_in_one_place(rules in rules(), seed: u64) {
         play_game(rules, seed, 8, |_, _, after, _| {
             let open = after.state().reveal();
             let places = open.hands.into_iter().chain([open.boneyard.iter().copied().collect(), after.state().layout().bones()]);
             let places: Vec<Bones> = places.collect();
-            assert_eq!(places.iter().map(|bones| bones.len()).sum::<usize>(), 28);
-            assert_eq!(places.iter().copied().collect::<Bones>(), Bones::ALL);
+            assert_eq!(places.iter().map(|bones| bones.len()).sum::<usize>(), rules.set.size());
+            assert_eq!(places.iter().copied().collect::<Bones>(), rules.set.bones());
         });
     }
 
@@ -270,7 +271,8 @@ proptest! {
                     assert_eq!(*count, after.state().layout().count());
                 }
                 if let Event::Scored { points, why: ScoreReason::Count, .. } = event {
-                    assert!(*points <= 35 || matches!(rules.spinner, Spinner::Counting | Spinner::Every) || rules.threes, "{points}");
+                    let most = if rules.set == Set::Six { 35 } else { 60 };
+                    assert!(*points <= most || matches!(rules.spinner, Spinner::Counting | Spinner::Every) || rules.threes, "{points}");
                 }
             }
             if !matches!(step, Move::Boom(_)) {
@@ -328,7 +330,7 @@ proptest! {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
                 assert_eq!(seen.hand(), open.hands[seat.index()]);
-                assert_eq!(seen.unseen(), !(open.hands[seat.index()] | state.layout().bones()));
+                assert_eq!(seen.unseen(), rules.set.bones() - open.hands[seat.index()] - state.layout().bones());
                 assert!(rules.all_seats().all(|other| seen.hand_len(other) == state.hand_len(other)));
                 let hidden = |what: Act| !matches!(what, Act::Drew(Some(_)));
                 assert!(seen.deeds().iter().all(|deed| deed.seat == seat || hidden(deed.act)));
@@ -404,7 +406,7 @@ proptest! {
             prop_assert_eq!(deal.check(&rules, lead), Ok(()));
             prop_assert_eq!(&deal, &Deal::from_number(number, &rules, lead), "the same number is the same deal");
             let dealt: usize = deal.hands.iter().map(|hand| hand.len()).sum();
-            prop_assert_eq!(dealt + deal.boneyard.len(), 28);
+            prop_assert_eq!(dealt + deal.boneyard.len(), rules.set.size());
             prop_assert_eq!(deal.lot.is_empty(), lead != Lead::Lot);
         }
     }

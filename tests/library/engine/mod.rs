@@ -19,6 +19,7 @@ mod rules_games;
 mod rules_hands;
 mod rules_leagues;
 mod rules_matador;
+mod rules_nine;
 mod rules_others;
 mod rules_points;
 mod rules_table;

@@ -1,5 +1,6 @@
 //! Bones, ends and moves are written and read as text, and bad text is refused with a sentence.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::layout::{End, Joint, Way};
 use electrum_dominoes::engine::moves::Move;
@@ -14,7 +15,7 @@ fn unreadable(text: &str) -> String {
 
 #[test]
 fn a_bone_is_written_with_its_heavier_half_first_and_read_either_way() {
-    for bone in Bone::all() {
+    for bone in Set::GREATEST.bones() {
         assert_eq!(bone.to_string().parse::<Bone>(), Ok(bone));
         assert_eq!(format!("{}-{}", bone.low(), bone.high()).parse::<Bone>(), Ok(bone));
     }
@@ -24,7 +25,7 @@ fn a_bone_is_written_with_its_heavier_half_first_and_read_either_way() {
 #[test]
 fn every_end_reads_back_as_itself() {
     let arms = Way::ALL.map(End::Arm);
-    let joints = Bone::all().flat_map(|bone| {
+    let joints = Set::GREATEST.bones().iter().flat_map(|bone| {
         let ways = if bone.is_doublet() { &Way::ALL[..] } else { &[Way::West, Way::East][..] };
         ways.iter().map(move |&way| End::Joint(Joint::new(bone, way)))
     });
@@ -46,11 +47,11 @@ fn every_kind_of_move_has_a_text() {
 #[test]
 fn a_bad_move_is_refused_with_a_sentence_that_quotes_it() {
     let no_move = "is not a move, such as 6-4e, draw, pass or boom 6-4";
-    for text in ["", "6-4", "6-4x", "7-0e", "6-4ee", "6-4@", "Draw", "draw ", "6–4e", "é", "6-4n e", "boomerang", "🁫e"]
+    for text in ["", "6-4", "6-4x", "7=0e", "6-4ee", "6-4@", "Draw", "draw ", "6–4e", "é", "6-4n e", "boomerang", "🁫e"]
     {
         assert_eq!(unreadable(text), format!("“{text}” {no_move}"));
     }
-    assert_eq!(unreadable("boom 9-9"), "“9-9” is not a bone, such as 6-4");
+    assert_eq!(unreadable("boom 9-x"), "“9-x” is not a bone, such as 6-4");
     for text in ["clock -1", "clock 65536", "clock 007", "clock +5", "clock 1e3", "clock 1:+5"] {
         assert!(unreadable(text).ends_with("is not a number of the size that belongs here"), "{text}");
     }

@@ -9,6 +9,7 @@ mod laws;
 use self::hands::{act, lay_hand};
 use self::laws::Watch;
 use crate::common::table::{bone, seat};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Suits};
 use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::moves::Move;
@@ -41,7 +42,9 @@ fn games(spinner: Spinner) -> Vec<Rules> {
     // A line that takes all bones, as in the games in pairs, leaves no room for branches. No named
     // game has both.
     let fits = |rules: &Rules| spinner != Spinner::Every || rules.draws || rules.seats == 2;
-    tables.filter(fits).map(|rules| Rules { spinner, ..rules }).collect()
+    let set = |rules: &Rules| if spinner == Spinner::Sevens { Set::Six } else { rules.set };
+    let played = tables.filter(|rules| rules.seats() * usize::from(rules.hand) <= set(rules).size()).filter(fits);
+    played.map(|rules| Rules { spinner, set: set(&rules), ..rules }).collect()
 }
 
 /// Lays random hands of all games with this kind of spinner on cloths of all shapes. Returns the
@@ -132,7 +135,7 @@ fn side_after(rules: &Rules, number: u64, bones: usize) -> Option<u32> {
             session.state().legal().pick(chance.next_u32()).filter(|_| session.state().phase() == Phase::Playing)?;
         session.play(step).expect("a legal move");
     }
-    let room = whole(rules.spinner, session.observe(seat(0)).deeds(), CLOTH).room;
+    let room = whole(&rules, session.observe(seat(0)).deeds(), CLOTH).room;
     Some((2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32))
 }
 
@@ -185,7 +188,7 @@ struct Hand {
 fn hand(rules: Rules, number: u64) -> Hand {
     let mut session = Session::new(rules).expect("rules that can be played");
     session.deal_number(number).expect("the hand can be dealt");
-    let mut whole = LaidTable::new(rules.spinner, CLOTH);
+    let mut whole = LaidTable::new(&rules, CLOTH);
     let mut tables = vec![whole.placed()];
     let mut chance = ChaCha8Rng::seed_from_u64(number);
     while session.state().phase() == Phase::Playing {
@@ -209,7 +212,7 @@ fn the_layout_of_a_table_depends_only_on_the_deeds() {
                 let seen = hand.session.observe(seat);
                 let deeds = seen.deeds();
                 for end in (0..=deeds.len()).step_by(5) {
-                    let placed = whole(rules.spinner, &deeds[..end], CLOTH);
+                    let placed = whole(&rules, &deeds[..end], CLOTH);
                     assert_eq!(
                         placed, hand.tables[end],
                         "{preset}, hand {number}, {end} deeds as seat {seat} saw them"
@@ -224,7 +227,7 @@ fn the_layout_of_a_table_depends_only_on_the_deeds() {
 fn laid(spinner: Spinner, plays: &str, shape: Shape) -> Placed {
     let step = |text: &str| text.trim().parse::<Move>().unwrap_or_else(|why| panic!("{why}"));
     let acts = plays.split(',').filter(|text| !text.trim().is_empty()).map(step).filter_map(act);
-    let mut whole = LaidTable::new(spinner, shape);
+    let mut whole = LaidTable::new(&Rules { spinner, ..Rules::default() }, shape);
     acts.zip([seat(0), seat(1)].into_iter().cycle()).for_each(|(act, seat)| whole.follow(seat, act));
     whole.placed()
 }
@@ -331,7 +334,7 @@ fn no_cloth_is_too_odd_to_lay_a_hand_on() {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
     let deeds = hand(rules, 1).session.observe(seat(0)).deeds().to_vec();
     for (width, height) in [(0, 0), (1, u16::MAX), (u16::MAX, 1), (u16::MAX, u16::MAX)] {
-        let placed = whole(rules.spinner, &deeds, Shape { width, height });
+        let placed = whole(&rules, &deeds, Shape { width, height });
         assert!(placed.bones.len() > 10 && placed.bones.iter().all(|laid| placed.room.holds(&laid.lie.area())));
     }
 }
@@ -349,9 +352,9 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
         let mut session = Session::new(Rules { lead_first: FirstLead::Seat(seat(0)), ..Rules::default() });
         let _ = session.as_mut().map(|session| session.deal_number(0));
         let mut layout = electrum_dominoes::engine::layout::Layout::new(Spinner::First);
-        let mut watch = Watch::new(CLOTH);
+        let mut watch = Watch::new(Set::Six, CLOTH);
         let moves: Vec<Move> = plays.split(", ").map(|text| text.parse().expect("a move")).collect();
-        let mut whole = LaidTable::new(Spinner::First, CLOTH);
+        let mut whole = LaidTable::new(&Preset::AllFives.usual(), CLOTH);
         let mut seen = Ok(());
         for (at, act) in moves.iter().copied().filter_map(act).enumerate() {
             layout = match act {
@@ -394,10 +397,10 @@ fn the_check_of_the_laws_finds_every_kind_of_fault() {
 fn draws_and_passes_change_nothing() {
     let deed = |act| Deed { seat: seat(0), act, shows: Suits::NONE, fitting: Bones::NONE };
     let lead = deed(Act::Played(bone("6-6"), End::LEAD));
-    let alone = whole(Spinner::First, &[lead], CLOTH);
+    let alone = whole(&Preset::AllFives.usual(), &[lead], CLOTH);
     assert_eq!(
         whole(
-            Spinner::First,
+            &Preset::AllFives.usual(),
             &[deed(Act::Drew(None)), lead, deed(Act::Passed), deed(Act::Drew(Some(bone("1-0"))))],
             CLOTH
         ),

@@ -34,13 +34,13 @@ fn r07_every_game_deals_hands_of_its_size() {
 }
 
 #[test]
-fn r07_a_hand_may_have_one_to_nine_bones_if_there_are_enough() {
+fn r07_a_hand_may_have_one_to_ten_bones_if_there_are_enough() {
     let rules = |seats, hand| Rules { seats, hand, ..Rules::default() }.check();
     assert_eq!(rules(2, 1), Ok(()));
     assert_eq!(rules(3, 9), Ok(()));
     assert_eq!(rules(4, 7), Ok(()));
-    assert_eq!(rules(2, 0).unwrap_err().to_string(), "option hand takes 1 to 9, not 0");
-    assert_eq!(rules(2, 10).unwrap_err().to_string(), "option hand takes 1 to 9, not 10");
+    assert_eq!(rules(2, 0).unwrap_err().to_string(), "option hand takes 1 to 10, not 0");
+    assert_eq!(rules(2, 11).unwrap_err().to_string(), "option hand takes 1 to 10, not 11");
     assert_eq!(rules(4, 9).unwrap_err().to_string(), "4 hands of 9 need 36 bones, and there are 28");
 }
 

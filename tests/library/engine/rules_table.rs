@@ -1,6 +1,7 @@
 //! The bones and the table: R1 to R6, with the scoring examples of the old manuals.
 
 use crate::common::table::*;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::layout::{Joint, Way};
@@ -8,7 +9,7 @@ use electrum_dominoes::engine::rules::{Rules, Spinner};
 
 #[test]
 fn r01_there_are_28_bones_of_which_seven_are_doublets() {
-    let all: Vec<Bone> = Bone::all().collect();
+    let all: Vec<Bone> = Set::Six.bones().iter().collect();
     assert_eq!(all.len(), 28);
     let text = all.iter().map(Bone::to_string).collect::<Vec<_>>().join(" ");
     assert_eq!(
@@ -23,8 +24,8 @@ fn r01_there_are_28_bones_of_which_seven_are_doublets() {
 fn r01_a_bone_weighs_its_pips_and_the_whole_set_168() {
     assert_eq!(bone("6-4").weight(), 10);
     assert_eq!(bone("0-0").weight(), 0);
-    assert_eq!(Bone::all().map(|bone| u32::from(bone.weight())).sum::<u32>(), 168);
-    let heaviest = Bone::all().filter(|bone| bone.is_doublet()).max();
+    assert_eq!(Set::Six.bones().iter().map(|bone| u32::from(bone.weight())).sum::<u32>(), 168);
+    let heaviest = Set::Six.bones().iter().filter(|bone| bone.is_doublet()).max();
     assert_eq!(heaviest, Some(bone("6-6")));
 }
 

@@ -1,5 +1,6 @@
 //! What the words of each lesson say of its positions, worked out from the position.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Side};
 use electrum_dominoes::engine::layout::{End, Joint, Layout, Way};
 use electrum_dominoes::engine::moves::Move;
@@ -218,7 +219,7 @@ fn arms(seen: &Observation) -> Bones {
         let other = spinner.filter(|&pips| bone.has(pips)).map(|pips| bone.weight() - pips);
         !bone.is_doublet() && matches!(other, Some(0 | 5))
     };
-    Bones::ALL.iter().filter(is_arm).collect()
+    Set::Six.bones().iter().filter(is_arm).collect()
 }
 
 /// The layout before the last move of a seat, if that was a play.

@@ -1,5 +1,6 @@
 //! Every world that Nestor makes up has a past in which everything that he saw happened.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, BySeat, SEATS, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::LeadReason;
@@ -18,7 +19,9 @@ fn next_world(believing: &mut Believing) -> BySeat<Bones> {
         (believing.shares().of(bone, place) * f64::from(believing.shares().worlds)).round() as u32
     };
     let counts = |believing: &Believing| {
-        std::array::from_fn::<_, SEATS, _>(|seat| Bone::all().map(|bone| held(believing, seat, bone)).collect())
+        std::array::from_fn::<_, SEATS, _>(|seat| {
+            Set::Six.bones().iter().map(|bone| held(believing, seat, bone)).collect()
+        })
     };
     let before: [Vec<u32>; SEATS] = counts(believing);
     let worlds = believing.shares().worlds;
@@ -27,7 +30,7 @@ fn next_world(believing: &mut Believing) -> BySeat<Bones> {
     }
     let after: [Vec<u32>; SEATS] = counts(believing);
     std::array::from_fn(|seat| {
-        Bone::all().filter(|bone| after[seat][bone.index()] > before[seat][bone.index()]).collect()
+        Set::Six.bones().iter().filter(|bone| after[seat][bone.index()] > before[seat][bone.index()]).collect()
     })
 }
 

@@ -1,6 +1,7 @@
 //! The shares of the unseen bones add up, respect what a pass rules out, and agree with the hands
 //! that were dealt.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{BONES, Bone, Bones, SEATS, Seat};
 use electrum_dominoes::engine::deal::Deal;
 use electrum_dominoes::engine::moves::Move;
@@ -36,7 +37,7 @@ fn the_shares_of_a_bone_add_up_to_one_and_those_of_a_place_to_its_number_of_bone
     for seen in every_table().flat_map(|rules| views(rules, 2).into_iter().step_by(5)) {
         let shares = Believing::new(seen.clone(), true, 60).finish();
         let seats = || seen.rules().all_seats();
-        for bone in Bone::all() {
+        for bone in Set::Six.bones() {
             let places = seats().map(Holder::Hand).chain([Holder::Table, Holder::Boneyard]);
             let sum: f64 = places.map(|place| shares.of(bone, place)).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{bone} {sum}");
@@ -44,7 +45,7 @@ fn the_shares_of_a_bone_add_up_to_one_and_those_of_a_place_to_its_number_of_bone
             assert!((own - f64::from(u8::from(seen.hand().contains(bone)))).abs() < 1e-9);
         }
         for seat in seats() {
-            let held: f64 = Bone::all().map(|bone| shares.of(bone, Holder::Hand(seat))).sum();
+            let held: f64 = Set::Six.bones().iter().map(|bone| shares.of(bone, Holder::Hand(seat))).sum();
             assert!((held - seen.hand_len(seat) as f64).abs() < 1e-6);
         }
     }
@@ -102,7 +103,7 @@ fn by_dealing_again(session: &Session, seen: &Observation, chance: &mut ChaCha8R
     let of_draw = |deed: &Deed| if let Act::Drew(bone) = deed.act { Some((deed.seat, bone)) } else { None };
     let draws: Vec<(Seat, Option<Bone>)> = seen.deeds().iter().filter_map(of_draw).collect();
     let own_draws: Bones = draws.iter().filter_map(|(_, bone)| *bone).collect();
-    let hidden: Vec<Bone> = (!seen.dealt() - own_draws).iter().collect();
+    let hidden: Vec<Bone> = (seen.rules().set.bones() - seen.dealt() - own_draws).iter().collect();
     let other = seen.seat().next(2);
     let (mut held, mut found) = ([0.0; BONES], 0);
     for _ in 0..40_000 {
@@ -153,7 +154,7 @@ fn beliefs_agree_with_many_repeated_deals() {
                 let is_asked = compared < enough && seen.legal().len() > 1 && seen.deeds().iter().any(idle);
                 if is_asked && let Some(expected) = by_dealing_again(&session, &seen, &mut chance) {
                     let shares = Believing::new(seen.clone(), false, 6_000).finish();
-                    for bone in Bone::all() {
+                    for bone in Set::Six.bones() {
                         let (found, expected) = (shares.of(bone, Holder::Hand(other)), expected[bone.index()]);
                         assert!(
                             (found - expected).abs() < 0.09,

@@ -1,7 +1,8 @@
 //! The averages of fair dealing are computed correctly.
 
-use electrum_dominoes::career::fairness::chance::{DOUBLETS, doublets, expected_draws, next_draw, picked};
-use electrum_dominoes::engine::bone::{BONES, Seat};
+use electrum_dominoes::career::fairness::chance::{doublets, expected_draws, next_draw, picked};
+use electrum_dominoes::engine::Set;
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 
 fn near(one: f64, other: f64) -> bool {
@@ -12,7 +13,7 @@ fn near(one: f64, other: f64) -> bool {
 fn a_hand_of_seven_holds_a_quarter_of_the_doublets() {
     let rules = Preset::Block.rules(2).expect("a game for two");
     let likely = doublets(&rules, false, Seat::FIRST);
-    let plain = picked(usize::from(rules.hand), DOUBLETS, BONES);
+    let plain = picked(usize::from(rules.hand), Set::Six.suit_size(), Set::Six.size());
     assert!(near(likely.mean, plain.mean) && near(likely.variance, plain.variance), "{likely:?}, {plain:?}");
 }
 

@@ -15,7 +15,7 @@ to 1.
 
   bone HOW BONE TABLE BONEYARD SEAT0 SEAT1…
         what the seat could know about a bone before the move: how likely it is
-        on the table, in the boneyard and in every hand. All 28 bones by draws
+        on the table, in the boneyard and in every hand. All bones by draws
         and passes alone (HOW is passes), then also by the others' plays (plays)
 
 Exit code 1 if the record is wrong or has no such moment.";
@@ -51,7 +51,7 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let seen = record.seen_before(hand, number, at).map_err(|error| wrong(file, error))?.ok_or_else(no_such)?;
     for (reads_plays, how) in WAYS {
         let shares = Believing::new(seen.clone(), reads_plays, worlds).finish();
-        Bone::all().try_for_each(|bone| write_bone(how, bone, &shares, &seen, out))?;
+        seen.rules().set.bones().iter().try_for_each(|bone| write_bone(how, bone, &shares, &seen, out))?;
     }
     Ok(())
 }

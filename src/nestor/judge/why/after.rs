@@ -242,7 +242,7 @@ impl<'a> After<'a> {
 
     /// How many different numbers the kept bones have.
     pub(super) fn variety(&self) -> u8 {
-        (0..7).filter(|&pips| self.own(pips) > 0).count() as u8
+        self.seen.rules().set.numbers().filter(|&pips| self.own(pips) > 0).count() as u8
     }
 
     /// At how many ends a kept bone fits.

@@ -61,9 +61,10 @@ pub(super) fn of_numbers(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     }
     let lacked = |pips: u8| rivals(seen).all(|seat| seen.lacks(seat).contains(pips));
     let is_ours = |after: &After<'_>, pips: u8| after.ends().contains(pips) && lacked(pips);
-    let ours = (0..7).filter(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
+    let numbers = rules.set.numbers();
+    let ours = numbers.clone().filter(|&pips| is_ours(one, pips) && one.own(pips) > 0 && one.hidden(pips) > 0);
     // Where the other play leaves such an end too, it counts only that its bone can wait there.
-    let is_common = (0..7).any(|pips| is_ours(two, pips));
+    let is_common = numbers.clone().any(|pips| is_ours(two, pips));
     let waiting = |pips: u8| {
         let waits = |bone: &Bone| one.followers().contains(*bone) && bone.has(pips);
         two.played().filter(waits).filter(|_| one.own(pips) > two.own(pips))
@@ -172,7 +173,7 @@ fn sides(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
 /// join the same number.
 fn commoner(one: &After<'_>, two: &After<'_>) -> Option<(f64, Reason)> {
     let (played, bone) = (one.played()?, two.played()?);
-    let joined = (0..7).find(|&pips| played.has(pips) && bone.has(pips))?;
+    let joined = [played.high(), played.low()].into_iter().find(|&pips| bone.has(pips))?;
     if played == bone || played.is_doublet() || bone.is_doublet() {
         return None;
     }
@@ -241,7 +242,7 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
             let held = one.held_by(partner);
             let only = |pips: &u8| one.ends().contains(*pips) && (held - Bones::suit(*pips)).is_empty();
             let fits = !one.stops(partner) && (held - one.layout.fitting()).is_empty();
-            let number = (0..7).find(only).filter(|_| fits && !one.is_known(partner));
+            let number = seen.rules().set.numbers().find(only).filter(|_| fits && !one.is_known(partner));
             reasons.extend(number.map(|pips| (RELIEF, Reason::FeedsNumber(pips))));
         }
     }

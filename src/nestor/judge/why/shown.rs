@@ -104,7 +104,7 @@ pub(super) fn favourite(seen: &Observation, seat: Seat) -> Option<(u8, [Bone; 2]
         });
         bones.collect::<Vec<Bone>>()
     };
-    let often = (0..7).filter(|&pips| !lacks.contains(pips)).map(|pips| (pips, opened(pips)));
+    let often = seen.rules().set.numbers().filter(|&pips| !lacks.contains(pips)).map(|pips| (pips, opened(pips)));
     let (pips, bones) = often.max_by_key(|(_, bones)| bones.len())?;
     Some((pips, *bones.last_chunk()?))
 }

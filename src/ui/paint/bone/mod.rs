@@ -90,8 +90,8 @@ impl Pose {
 /// Returns the places of the pips of a half, along and across the bone, in sizes from the middle of
 /// that half.
 ///
-/// Six pips are two columns of three along the bone, as on a real set. Two and three pips run from
-/// corner to corner.
+/// Six pips are two columns of three along the bone, as on a real set, and more stand between them.
+/// Two and three pips run from corner to corner.
 pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
     match pips {
@@ -101,7 +101,10 @@ pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
         3 => &[(-D, -D), (0.0, 0.0), (D, D)],
         4 => &[(-D, -D), (-D, D), (D, -D), (D, D)],
         5 => &[(-D, -D), (-D, D), (0.0, 0.0), (D, -D), (D, D)],
-        _ => &[(-D, -D), (0.0, -D), (D, -D), (-D, D), (0.0, D), (D, D)],
+        6 => &[(-D, -D), (0.0, -D), (D, -D), (-D, D), (0.0, D), (D, D)],
+        7 => &[(-D, -D), (0.0, -D), (D, -D), (0.0, 0.0), (-D, D), (0.0, D), (D, D)],
+        8 => &[(-D, -D), (0.0, -D), (D, -D), (-D, 0.0), (D, 0.0), (-D, D), (0.0, D), (D, D)],
+        _ => &[(-D, -D), (0.0, -D), (D, -D), (-D, 0.0), (0.0, 0.0), (D, 0.0), (-D, D), (0.0, D), (D, D)],
     }
 }
 

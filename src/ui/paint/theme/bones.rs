@@ -46,7 +46,7 @@ pub struct BoneColors {
     /// The lower edge, which shows its thickness.
     pub side: Color32,
     /// The pips, by their number on a half.
-    pub pips: [Color32; 7],
+    pub pips: [Color32; NUMBERS],
     /// The line across it.
     pub line: Color32,
     /// The pin in the middle of that line and the shine on it, if there is one.
@@ -141,10 +141,21 @@ pub struct BackColors {
 
 /// What makes a bone black.
 const EBONY: Rgb = Rgb(20, 19, 20);
-/// What each number of pips is dyed with, from one to six, as players know it from sets with
-/// colored pips.
-const DYES: [Rgb; 6] =
-    [Rgb(0, 104, 128), Rgb(0, 104, 44), Rgb(176, 20, 30), Rgb(122, 68, 8), Rgb(34, 44, 158), Rgb(122, 22, 116)];
+/// How many numbers of pips a half can have.
+const NUMBERS: usize = 10;
+/// What each number of pips is dyed with, from one on, as players know it from sets with colored
+/// pips.
+const DYES: [Rgb; NUMBERS - 1] = [
+    Rgb(0, 104, 128),
+    Rgb(0, 104, 44),
+    Rgb(176, 20, 30),
+    Rgb(122, 68, 8),
+    Rgb(34, 44, 158),
+    Rgb(122, 22, 116),
+    Rgb(66, 74, 82),
+    Rgb(88, 90, 0),
+    Rgb(182, 0, 92),
+];
 /// The contrast of pips.
 const PIPS: f32 = 7.0;
 /// The darkest part of a shadow.

@@ -97,6 +97,7 @@ pub(super) fn lay_out(ui: &Ui, game: &SeatedPlayer, hand: &Arrangement, look: Lo
         display,
         words,
         letters,
+        set: rules.set,
         hand: cells.span(),
         seats: rules.seats(),
         scores: look.settings.look.scores != ScoreStyle::Figures && !rules.single_hand,

@@ -73,8 +73,7 @@ pub(super) fn show_past(ui: &Ui, view: &TableFrame<'_>, past: &PastShown) -> Opt
     show_felt(ui.painter(), areas, look.theme);
     show_rack(ui.painter(), areas, look.theme);
     let reader = Reader { words: look.words, settings: look.settings, chronicle };
-    let placed =
-        (areas.display == Display::Whole).then(|| whole(rules.spinner, hand.deeds_until(entry), view.scene.shape));
+    let placed = (areas.display == Display::Whole).then(|| whole(rules, hand.deeds_until(entry), view.scene.shape));
     let line = reader.line(hand, place.entry);
     let values = [("number", (place.entry + 1).into()), ("name", line.who.into()), ("what", line.what.into())];
     let detail = [line.count, line.points].join("  ").trim().to_owned();
@@ -134,7 +133,7 @@ fn spots(areas: &Areas, placed: Option<&Placed>, hand: &HandStory, entry: &Entry
         let view = TableView::seen_from(seat, seats, &then.layout, false).dressed(rules.partners);
         let mut spots = Cross::new(&view, areas.middle(), areas.unit).spots(&view, areas.unit);
         let lying = listed.into_iter().filter(|bone| then.layout.bones().contains(*bone)).enumerate();
-        spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, number, bone, looks(bone))));
+        spots.bones.extend(lying.map(|(number, bone)| Spot::in_panel(areas, rules.set, number, bone, looks(bone))));
         spots
     };
     let mut cells = HandCells::default();

@@ -4,7 +4,7 @@
 use super::foot::{
     BUTTON, GAP, NAME, TWO_ROWS, finger_foot, foot_places, low_places, over_places, stacked_places, strip_places,
 };
-use crate::engine::{BONES, Way};
+use crate::engine::{Set, Way};
 use crate::place::Shape;
 use crate::ui::paint::{Pose, RAIL};
 use crate::ui::parts::FINGER;
@@ -145,6 +145,8 @@ pub struct Needs {
     /// The size of letters in percent. It is that of text, or more where the player wants them larger than
     /// everything in a small window can be.
     pub letters: u16,
+    /// The bones of the game.
+    pub set: Set,
     /// The number of bones in your hand.
     pub hand: usize,
     /// How many seats the table has. Two of the others sit on the left and right, and one or three
@@ -467,10 +469,11 @@ impl Areas {
         Pose::flat(snapped(at), self.bone)
     }
 
-    /// Returns the place of a played bone on the compact display, counted from the left and the top.
-    pub fn yard_cell(&self, number: usize) -> Pose {
+    /// Returns the place of a played bone of this set on the compact display, counted from the left and the
+    /// top.
+    pub fn yard_cell(&self, set: Set, number: usize) -> Pose {
         let room = self.yard.size() * vec2(1.0, CLEAR);
-        let (rows, columns, size) = largest(room, vec2(2.0, 1.0), BONES, 1..=8);
+        let (rows, columns, size) = largest(room, vec2(2.0, 1.0), set.size(), 1..=8);
         let number = number.min(rows * columns - 1);
         let step = size * vec2(2.0 + GAP, 1.0 + GAP);
         let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);

@@ -4,7 +4,7 @@
 //! between any two moments of either.
 
 use super::areas::Areas;
-use crate::engine::{Bone, End};
+use crate::engine::{Bone, End, Set};
 use crate::ui::paint::{Face, Pose};
 use egui::Rect;
 
@@ -43,9 +43,9 @@ impl Spot {
         Spot { token: Token::Hand(bone), pose: areas.cell(cell), front: Some(bone), face: Face::Hand, name }
     }
 
-    /// A played or revealed bone in the panel, counted from the right and the bottom.
-    pub(crate) fn in_panel(areas: &Areas, number: usize, bone: Bone, (face, name): (Face, String)) -> Spot {
-        Spot { token: Token::Panel(bone), pose: areas.yard_cell(number), front: Some(bone), face, name }
+    /// A played or revealed bone of this set in the panel, counted from the right and the bottom.
+    pub(crate) fn in_panel(areas: &Areas, set: Set, number: usize, bone: Bone, (face, name): (Face, String)) -> Spot {
+        Spot { token: Token::Panel(bone), pose: areas.yard_cell(set, number), front: Some(bone), face, name }
     }
 
     /// Bones in these places, face down except for the first ones that are open, which have spoken

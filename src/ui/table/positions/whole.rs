@@ -4,7 +4,7 @@
 use super::areas::{Areas, OPPOSITE, SHOWN};
 use super::foot::PLATE;
 use super::spots::{EndSpot, Spot, Token};
-use crate::engine::{BONES, Bone, End, Rules};
+use crate::engine::{Bone, End, Rules, Set};
 use crate::place::{Heading, Laid, Lie, Placed, Point};
 use crate::ui::paint::{Face, Pose};
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
@@ -99,7 +99,7 @@ impl Scale {
 /// Returns the number of places of a boneyard that holds this many bones: the number of bones not
 /// dealt. So the others stay in place when one is drawn.
 pub(crate) fn yard_places(rules: &Rules, now: usize) -> usize {
-    now.max(BONES.saturating_sub(rules.seats() * usize::from(rules.hand)))
+    now.max(rules.left_over())
 }
 
 /// Returns the places of a boneyard next to your hand, upright in a few rows.
@@ -111,8 +111,8 @@ pub(crate) fn yard_poses(areas: &Areas, places: usize) -> Vec<Pose> {
 }
 
 /// Returns the places of all bones face down, spread over the cloth.
-pub(crate) fn face_down(areas: &Areas) -> Vec<Pose> {
-    grid(areas.cloth.shrink2(0.08 * areas.cloth.size()), BONES, areas.bone)
+pub(crate) fn face_down(areas: &Areas, set: Set) -> Vec<Pose> {
+    grid(areas.cloth.shrink2(0.08 * areas.cloth.size()), set.size(), areas.bone)
 }
 
 /// The share of its edge that the hand opposite takes, to either side of the middle.

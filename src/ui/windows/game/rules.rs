@@ -31,7 +31,7 @@ const fn title(chapter: RuleChapter) -> &'static str {
 
 /// The options that the answers to the questions depend on most.
 const ASKED_OPTIONS: [&[&str]; told::ASKED.len()] = [
-    &["hand"],
+    &["set", "hand"],
     &["single-hand"],
     &["draws", "free-draw"],
     &["fives", "threes"],

@@ -151,7 +151,7 @@ impl WrittenExample {
                 hands[self.leader.after(turn, 2).index()].insert(*bone);
             }
         }
-        let mut rest = hands[..2].iter().fold(Bones::ALL, |rest, hand| rest - *hand);
+        let mut rest = hands[..2].iter().fold(rules.set.bones(), |rest, hand| rest - *hand);
         for hand in &mut hands[..2] {
             while let Some(next) = rest.last().filter(|_| hand.len() < usize::from(rules.hand)) {
                 rest.remove(next);

@@ -227,7 +227,8 @@ fn both_displays(ui: &mut Ui, look: Look<'_>, example: &Example) {
     let painter = framed(ui, look.theme, rect);
     painter.vline(rect.center().x, rect.y_range(), Stroke::new(1.0, look.theme.rule()));
     let (left, right) = rect.split_left_right_at_fraction(0.5);
-    let placed = place::whole::whole(Spinner::First, &example.deeds, room::Shape { width: 3, height: 2 });
+    let rules = Preset::AllFives.usual();
+    let placed = place::whole::whole(&rules, &example.deeds, room::Shape { width: 3, height: 2 });
     let unit = (right.width() / 7.4).min(right.height() / 5.6);
     let scale = Scale::fitting(&placed, left, unit, Camera::default());
     let poses: Vec<Pose> = placed.bones.iter().map(|laid| scale.pose(laid.lie)).collect();

@@ -1,6 +1,6 @@
 //! Explains in the player's language why one play is better than another, in at most two reasons.
 
-use crate::engine::{Bone, Bones, Move, Observation, Suits};
+use crate::engine::{Bone, Bones, Move, Observation, Set, Suits};
 use crate::nestor::judge::{
     BlockCount, Continuation, Effect, Frequency, LineEnd, Reason, Scoring, Weighed, gives_back, why,
 };
@@ -51,8 +51,8 @@ pub(crate) fn with_line(words: &Words, reason: Reason, follows: &Continuation, o
     format!("{told} {}", words.format(id, &[("line", line(words, follows).into())]))
 }
 
-/// Returns what to look at to find a play for which this is the reason. It does not name the play.
-pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
+/// Returns what to look at to find a play for which this is the reason, in a game with this set. It does not name the play.
+pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
     let id = match reason {
         Reason::Lacks { numbers: suits, .. } | Reason::Relieves(suits) => {
             return words.format("nudge-lacks", &[numbers(words, suits)]);
@@ -72,7 +72,9 @@ pub(crate) fn nudge(words: &Words, reason: Reason) -> String {
         Reason::Holds { .. } => "nudge-holds",
         Reason::Untaken { .. } => "nudge-untaken",
         Reason::Answer { .. } => "nudge-answer",
-        Reason::Own { .. } | Reason::Strong { .. } | Reason::Commoner { .. } => "nudge-count",
+        Reason::Own { .. } | Reason::Strong { .. } | Reason::Commoner { .. } => {
+            return words.format("nudge-count", &[("all", set.suit_size().into())]);
+        }
         Reason::Doublet { .. } => "nudge-doublet",
         Reason::Keeps { .. }
         | Reason::Narrow { .. }

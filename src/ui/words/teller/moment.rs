@@ -116,7 +116,7 @@ impl Teller<'_> {
             Note::Showing(Hidden::Hands) => "say-showing-mine",
             Note::Showing(Hidden::Boneyard) => "say-showing-boneyard",
             Note::HintThinking => return self.said_by_nestor(self.words.get("hint-thinking").to_owned()),
-            Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why)),
+            Note::Nudge(why) => return self.said_by_nestor(nudge(self.words, why, self.seen.rules().set)),
             Note::Hint(step) => return self.advice(step),
             Note::HintWhy(why, line, other) => return self.said_by_nestor(with_line(self.words, why, &line, other)),
             Note::TutorLooks => return self.said_by_nestor(self.words.get("tutor-looks").to_owned()),

@@ -21,8 +21,8 @@ pub(crate) fn lay_hand(rules: &Rules, shape: Shape, number: u64) -> Result<Place
     let mut state = GameState::new(*rules).map_err(|why| why.to_string())?;
     state.deal(&Deal::from_number(number, rules, state.lead())).map_err(|why| why.to_string())?;
     let mut chance = ChaCha8Rng::seed_from_u64(number);
-    let mut whole = LaidTable::new(rules.spinner, shape);
-    let mut watch = Watch::new(shape);
+    let mut whole = LaidTable::new(rules, shape);
+    let mut watch = Watch::new(rules.set, shape);
     let mut placed = whole.placed();
     while state.phase() == Phase::Playing {
         let moves = state.legal();

@@ -1,7 +1,7 @@
 //! The laws of where bones lie, checked from outside. Nothing here knows how a layout is found. A
 //! cell is a quarter of a square.
 
-use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Layout, Seat, Way};
+use electrum_dominoes::engine::{Act, Bone, Bones, End, Joint, Layout, Seat, Set, Way};
 use electrum_dominoes::place::{Area, Heading, Lie, Placed, Point, Shape};
 use std::collections::HashMap;
 
@@ -10,13 +10,14 @@ type Cell = Point;
 
 /// Watches the table of a hand, and returns the law that a move breaks.
 pub(crate) struct Watch {
+    set: Set,
     shape: Shape,
     before: Option<Placed>,
 }
 
 impl Watch {
-    pub(crate) const fn new(shape: Shape) -> Watch {
-        Watch { shape, before: None }
+    pub(crate) const fn new(set: Set, shape: Shape) -> Watch {
+        Watch { set, shape, before: None }
     }
 
     /// Looks at all places after a move. `layout` is the engine's at that point.
@@ -24,7 +25,7 @@ impl Watch {
         let cells = covered(placed)?;
         all_bones_lie(layout, placed)?;
         neighbours_touch(layout, placed)?;
-        every_end_has_its_places(layout, placed, &cells)?;
+        every_end_has_its_places(layout, self.set, placed, &cells)?;
         all_is_in_the_room(placed, self.shape)?;
         if let Some(before) = &self.before {
             nothing_moves(before, placed)?;
@@ -151,7 +152,12 @@ fn touches(layout: &Layout, host: Joint, host_lie: Lie, bone: Bone, lie: Lie) ->
 }
 
 /// Every open end has a free place in the room for every bone that may be played there.
-fn every_end_has_its_places(layout: &Layout, placed: &Placed, cells: &HashMap<Cell, Bone>) -> Result<(), String> {
+fn every_end_has_its_places(
+    layout: &Layout,
+    set: Set,
+    placed: &Placed,
+    cells: &HashMap<Cell, Bone>,
+) -> Result<(), String> {
     let named: Vec<End> = placed.ends.iter().map(|next| next.end).collect();
     // Ends that wait until a cross is complete have names of arms, and keep their places.
     let arms = Way::ALL.into_iter().filter(|arm| layout.tip(*arm).is_some()).count();
@@ -160,7 +166,7 @@ fn every_end_has_its_places(layout: &Layout, placed: &Placed, cells: &HashMap<Ce
     for (end, joint) in layout.ends() {
         let host = lie_of(placed, joint.bone())?;
         let fitting = layout.fits().find(|(other, _)| *other == end).map_or(Bones::NONE, |(_, bones)| bones);
-        for bone in fitting - layout.bones() {
+        for bone in (set.bones() & fitting) - layout.bones() {
             let lie = placed.where_would(bone, end).ok_or_else(|| format!("{bone} has no place at {end:?}"))?;
             touches(layout, joint, host, bone, lie).map_err(|why| format!("at {end:?}, {why}"))?;
             let taken = both_halves(lie).into_iter().find_map(|cell| cells.get(&cell));
