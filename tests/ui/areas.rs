@@ -27,7 +27,7 @@ fn all_areas() -> impl Iterator<Item = Areas> {
 /// The places of a hand of this many bones and of all that can be played besides.
 fn bones_below(areas: &Areas, hand: usize) -> Vec<Rect> {
     let hand = (0..hand).map(|cell| areas.cell(cell).rect());
-    hand.chain((0..BONES).map(|number| areas.yard_cell(number).rect())).collect()
+    hand.chain((0..Set::Six.size()).map(|number| areas.yard_cell(Set::Six, number).rect())).collect()
 }
 
 #[test]

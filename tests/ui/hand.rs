@@ -6,7 +6,6 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::ui::settings::{HandOrder, Settings};
 use electrum_dominoes::{
     engine::{
-        Set,
         bone::{Bone, Bones},
         rules::Preset,
     },
