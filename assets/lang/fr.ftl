@@ -122,7 +122,7 @@ game-arab-pairs-short = Charaka
 game-arab-pairs-about = Équipes en 100 (domino charaka). La main la plus basse gagne une manche fermée pour son camp.
 game-cuban = Domino cubain
 game-cuban-short = Cubain
-game-cuban-about = Équipes en 150 avec le double neuf : dix dominos chacun, quinze dorment. La main la plus basse gagne une manche fermée pour son camp.
+game-cuban-about = Équipes en 150 avec le double neuf : dix dominos chacun, quinze dorment. La main la plus basse gagne une manche fermée pour son camp.
 game-to = { $game }, en { $points }
 game-house-rules = { $game }, règles maison
 house-rules = Règles maison
@@ -377,7 +377,7 @@ settle-collect = Seuls les perdants perdent les leurs
 setting-bones-left = Un domino restant vaut
 bones-left-pips = ses points
 bones-left-five-each = cinq
-bones-left-lone = ses points ; le 0-0 seul, 25 ; le double le plus fort seul, 50
+bones-left-lone = ses points ; le 0-0 seul, 25 ; le double le plus fort seul, 50
 settings-bonuses = Bonus
 setting-out-doublet = Faire domino avec un double
 setting-out-both-ends = Faire domino aux deux bouts
@@ -981,14 +981,14 @@ other-gone =
         [one] { $count } partie ne peut pas être lue.
        *[other] { $count } parties ne peuvent pas être lues.
     }
-agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
+agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
 agreed-which = Autre rencontre, autre niveau
 agreed-level = Nestor à votre place
 
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
+agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
 agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre
@@ -1330,7 +1330,7 @@ rules-clock =
        *[other] { $minutes } minutes
     } pour toute la partie. Le temps qui reste vaut un bonus au gagnant.
 rules-single = Une manche décide de la partie.
-rules-set-nine = On joue avec le double neuf : 55 dominos, du 0-0 au 9-9, dix de chaque nombre.
+rules-set-nine = On joue avec le double neuf : 55 dominos, du 0-0 au 9-9, dix de chaque nombre.
 rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
 rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
 rules-lead-doublet-always = Celui qui a le double le plus fort ouvre chaque manche avec lui.
@@ -1759,14 +1759,14 @@ say-nothing-of-yours = Vous n’avez pas encore joué : vous n’avez rien à a
 moment-best-play = Votre meilleur coup de cette partie : { $points }
 moment-streak = { $count } coups d’affilée qui marquent
 
-detail-left-with-other = points chez { $name } : { $sum }
+detail-left-with-other = points chez { $name } : { $sum }
 detail-left-with-you = points dans votre main : { $sum }
-detail-bones-with-other = dominos chez { $name } : { $bones } × 5 = { $sum }
+detail-bones-with-other = dominos chez { $name } : { $bones } × 5 = { $sum }
 detail-bones-with-you = dominos dans votre main : { $bones } × 5 = { $sum }
 detail-way-opened = un coup devient possible : { $points }
 detail-block-difference = fermée : { $theirs } − { $own } = { $sum }
 detail-block-below = fermée : { $theirs } − { $own } est négatif
-detail-block-other = fermée : points chez { $name } { $sum }
+detail-block-other = fermée : points chez { $name } { $sum }
 detail-block-yours = fermée : points dans votre main { $sum }
 detail-block-both = fermée : { $theirs } + { $own } = { $sum }
 detail-block-nothing = une manche fermée ne vaut rien

@@ -213,11 +213,11 @@ impl Deal {
             }
             seen.insert(bone);
         }
-        if let Some(bone) = (rules.set.bones() - seen).last() {
-            return Err(DealError::Missing(bone));
-        }
         if let Some(bone) = (seen - rules.set.bones()).last() {
             return Err(DealError::NotInSet(bone));
+        }
+        if let Some(bone) = (rules.set.bones() - seen).last() {
+            return Err(DealError::Missing(bone));
         }
         if let Some(void) = void(&self.hands, rules, lead) {
             return Err(DealError::Void(void));

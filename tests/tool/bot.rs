@@ -108,7 +108,8 @@ fn a_bad_line_is_named_and_the_bot_carries_on() {
         ("events 0:6-6e 0:6-1e", "event 2: it is the turn of seat 1, not of seat 0"),
         ("events 0:6-6e 1:6-6e", "event 2: 6-6 is not in the hand of seat 1"),
         ("events 0:6-6e 1:draw:3-2", "event 2: a draw names its bone for the seat that drew it, and for no other"),
-        ("events 0:6-6e 1:9-9e", "“9-9e” is not a move"),
+        ("events 0:6-6e 1:9-9e", "event 2: 9-9 is not in the hand of seat 1"),
+        ("events 0:6-6e 1:a-9e", "“a-9e” is not a move"),
         ("events 0:6-6e 1:resign", "“resign” is not a move"),
     ];
     let doubtful = doubtful.map(|(events, why)| (format!("{POSITION} {events}"), why));

@@ -513,7 +513,8 @@ fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
 
 /// Plays a bone by keys: its two numbers choose it, and Enter plays it.
 pub(crate) fn play_by_keys(window: &mut Window) {
-    const DIGITS: [Key; 7] = [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6];
+    const DIGITS: [Key; 10] =
+        [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
     let game = window.state().desk().game();
     let fitting = game.view().hand().iter().find(|bone| !game.view().fits(*bone).is_empty()).expect("a bone that fits");
     let acted = game.view().seen.deeds().len();

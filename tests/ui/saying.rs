@@ -7,7 +7,7 @@ use crate::window::{
 use egui::{Key, Modifiers, vec2};
 use electrum_dominoes::{
     engine::{
-        Bones, End, Move, Way,
+        Bones, End, Move, Set, Way,
         bone::Bone,
         event::{Event, HandEnd, LeadReason},
         rules::{DominoWhat, Preset, Rules},
@@ -139,13 +139,13 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
         (Reason::Keeps { bones: one, instead: 0 }, vec!["6-4"]),
         (Reason::Keeps { bones: two, instead: 1 }, vec!["6-4", "5-0", "1"]),
-        (Reason::Keeps { bones: Bones::suit(4), instead: 1 }, vec!["7", "1"]),
+        (Reason::Keeps { bones: Bones::suit(4) & Set::Six.bones(), instead: 1 }, vec!["7", "1"]),
         (Reason::Narrow { bone: Bone::doublet(4), waits: four, ends: 2 }, vec!["4-4", "6-4", "2"]),
         (Reason::OutUnless(four), vec!["6-4"]),
         (Reason::FeedsNumber(6), vec!["6"]),
         (Reason::Own { pips: [4].into_iter().collect(), bones: one }, vec!["4", "6-4"]),
         (Reason::Own { pips: [0, 4].into_iter().collect(), bones: two }, vec!["4", "0", "6-4", "5-0"]),
-        (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) }, vec!["4", "7"]),
+        (Reason::Own { pips: [4].into_iter().collect(), bones: Bones::suit(4) & Set::Six.bones() }, vec!["4", "7"]),
         (Reason::NextScore { bone: four, points: 15, sure: false }, vec!["6-4", "15"]),
         (Reason::NextScore { bone: four, points: 15, sure: true }, vec!["6-4", "15"]),
     ]
@@ -248,7 +248,7 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: two, shown: false, last: false }, vec!["6-4", "5-0", "6"]),
         (Reason::FewFit { fit: [1, 6], hidden: 9, bones: one, shown: true, last: false }, vec!["6-4", "6"]),
         (Reason::OnlyYou(two), vec!["6-4", "5-0"]),
-        (Reason::OnlyYou(Bones::suit(4)), vec!["7"]),
+        (Reason::OnlyYou(Bones::suit(4) & Set::Six.bones()), vec!["7"]),
         (Reason::LineWins, vec![]),
         (Reason::LineTies, vec![]),
         (Reason::FewFit { fit: [2, 6], hidden: 13, bones: none, shown: false, last: true }, vec!["13", "2", "6"]),

@@ -111,7 +111,8 @@ impl Friends {
             let Some(view) = remote.client.view() else { continue };
             if let Some(before) = seen.as_ref().filter(|before| before.game == view.game) {
                 let is_later = view.seen.deeds().starts_with(before.seen.deeds());
-                let is_over = |view: &View| view.seen.phase() != Phase::Playing;
+                // A game can end with the first play of a hand, of which nothing else was seen.
+                let is_over = |view: &View| view.seen.phase() == Phase::HandOver;
                 let hands = |view: &View| i32::from(view.seen.public().hand_number) - i32::from(is_over(view));
                 assert!(hands(view) > hands(before) || is_later, "{before:?} was seen, and then {view:?}");
             }

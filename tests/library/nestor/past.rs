@@ -13,15 +13,13 @@ use rand::{Rng as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
 /// The hands in the next world that Nestor makes up.
-fn next_world(believing: &mut Believing) -> BySeat<Bones> {
+fn next_world(believing: &mut Believing, set: Set) -> BySeat<Bones> {
     let held = |believing: &Believing, seat: usize, bone: Bone| {
         let place = Holder::Hand(Seat::new(seat).expect("a seat"));
         (believing.shares().of(bone, place) * f64::from(believing.shares().worlds)).round() as u32
     };
     let counts = |believing: &Believing| {
-        std::array::from_fn::<_, SEATS, _>(|seat| {
-            Set::Six.bones().iter().map(|bone| held(believing, seat, bone)).collect()
-        })
+        std::array::from_fn::<_, SEATS, _>(|seat| set.bones().iter().map(|bone| held(believing, seat, bone)).collect())
     };
     let before: [Vec<u32>; SEATS] = counts(believing);
     let worlds = believing.shares().worlds;
@@ -30,7 +28,7 @@ fn next_world(believing: &mut Believing) -> BySeat<Bones> {
     }
     let after: [Vec<u32>; SEATS] = counts(believing);
     std::array::from_fn(|seat| {
-        Set::Six.bones().iter().filter(|bone| after[seat][bone.index()] > before[seat][bone.index()]).collect()
+        set.bones().iter().filter(|bone| after[seat][bone.index()] > before[seat][bone.index()]).collect()
     })
 }
 
@@ -116,7 +114,7 @@ fn everything_that_was_seen_is_possible_in_every_world_that_he_makes_up() {
                 let hand = session.record().hands.last().expect("a hand was dealt");
                 let mut believing = Believing::new(seen.clone(), number % 2 == 0, 3);
                 for _ in 0..3 {
-                    let hands = next_world(&mut believing);
+                    let hands = next_world(&mut believing, rules.set);
                     let deal = deal_behind(&seen, &hands, &hand.deal);
                     let deal = deal.unwrap_or_else(|| panic!("{hands:?} has no past: {seen:?}"));
                     let mut again = Session::new(rules).expect("named rules can be played");

@@ -373,7 +373,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         let fits = at.after.layout().fits();
         fits.filter(|(_, bones)| !bones.is_disjoint(at.kept())).count() as u8
     };
-    let variety = |at: &Seen<'_>| (0..=6).filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
+    let variety = |at: &Seen<'_>| rules.set.numbers().filter(|&pips| Seen::with(at.kept(), pips) > 0).count() as u8;
     match reason {
         Reason::Wins => better.win > 1.0 - 1e-9 && other.win < better.win && here.points > 0,
         Reason::GoesOut => seen.hand().len() == 1 && here.goes_out && !there.goes_out,

@@ -37,7 +37,7 @@ fn the_shares_of_a_bone_add_up_to_one_and_those_of_a_place_to_its_number_of_bone
     for seen in every_table().flat_map(|rules| views(rules, 2).into_iter().step_by(5)) {
         let shares = Believing::new(seen.clone(), true, 60).finish();
         let seats = || seen.rules().all_seats();
-        for bone in Set::Six.bones() {
+        for bone in seen.rules().set.bones() {
             let places = seats().map(Holder::Hand).chain([Holder::Table, Holder::Boneyard]);
             let sum: f64 = places.map(|place| shares.of(bone, place)).sum();
             assert!((sum - 1.0).abs() < 1e-9, "{bone} {sum}");
@@ -45,7 +45,7 @@ fn the_shares_of_a_bone_add_up_to_one_and_those_of_a_place_to_its_number_of_bone
             assert!((own - f64::from(u8::from(seen.hand().contains(bone)))).abs() < 1e-9);
         }
         for seat in seats() {
-            let held: f64 = Set::Six.bones().iter().map(|bone| shares.of(bone, Holder::Hand(seat))).sum();
+            let held: f64 = seen.rules().set.bones().iter().map(|bone| shares.of(bone, Holder::Hand(seat))).sum();
             assert!((held - seen.hand_len(seat) as f64).abs() < 1e-6);
         }
     }

@@ -519,11 +519,20 @@ fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: Vec2, chose
         left = shown.right() + 8.0;
     }
     let told = ui.painter().layout_no_wrap(beside.to_owned(), text_face(ui.ctx(), 12.5), theme.quiet_text());
-    let right = rect.right() - told.size().x - if beside.is_empty() { 0.0 } else { 10.0 };
-    ui.painter().galley(pos2(right, rect.center().y - 0.5 * told.size().y), told, theme.quiet_text());
-    let mut job = LayoutJob::simple(name.to_owned(), text_face(ui.ctx(), 14.5), theme.text_color(), right - left - 4.0);
-    job.wrap.max_rows = 2;
-    let galley = ui.painter().layout_job(job);
+    let wide = if beside.is_empty() { 0.0 } else { told.size().x + 10.0 };
+    let written = |right: f32| {
+        let room = right - left - 4.0;
+        let mut job = LayoutJob::simple(name.to_owned(), text_face(ui.ctx(), 14.5), theme.text_color(), room);
+        job.wrap.max_rows = 2;
+        ui.painter().layout_job(job)
+    };
+    // The name comes first where both have no room.
+    let mut galley = written(rect.right() - wide);
+    if galley.elided {
+        galley = written(rect.right());
+    } else {
+        ui.painter().galley(pos2(rect.right() - wide, rect.center().y - 0.5 * told.size().y), told, theme.quiet_text());
+    }
     ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());
     parts::focus_ring(ui, &response, theme);
     response
