@@ -1,9 +1,10 @@
 //! Pictures of the screens for learning: exercises, matches and beliefs.
 
+use crate::practice::{another, exercise as shown, lay};
 use crate::window::{
     self, Window, agreed,
     album::{self, DARK, GREEN, MIDDLING, ON_ITS_SIDE, SMALL, Scene, UPRIGHT},
-    files, open, open_rules, play_until,
+    files, in_hand, open, open_rules, play_until,
     sheets::touch,
     waiting,
 };
@@ -11,7 +12,7 @@ use egui::{Key, Modifiers, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::{Move, rules::Preset},
     nestor::{Level, chance_of, choose},
     table::Waiting,
     ui::words::Words,
@@ -86,9 +87,9 @@ fn exercise(scene: &Scene) -> RgbaImage {
 
 fn exercise_wrong(scene: &Scene) -> RgbaImage {
     let mut window = practice(scene, 0, "en");
-    for key in [Key::Num1, Key::Num0, Key::Enter] {
-        press(&mut window, key);
-    }
+    let wrong = another(&shown(&window));
+    let Move::Play(bone, _) = wrong else { panic!("{wrong} is no play") };
+    lay(&mut window, wrong, &in_hand(bone));
     window.render().expect("a picture")
 }
 

@@ -115,7 +115,7 @@ struct Made {
 }
 
 /// What the observer would know in a world.
-fn known_in(world: World, seen: &Observation) -> Observation {
+fn known_in(world: &World, seen: &Observation) -> Observation {
     let (state, deeds) = world.set_up(seen);
     Observation::new(&state, &deeds, seen.seat())
 }
@@ -355,7 +355,7 @@ proptest! {
             shuffle(&mut unseen, |len| chance.random_range(0..len));
             let depths = if rules.firecrackers { [7, 8, 9, 10] } else { [0; 4] };
             let world = World::laid_out(&seen, &unseen, depths).expect("the world agrees with the observation");
-            assert_eq!(known_in(world, &seen), seen);
+            assert_eq!(known_in(&world, &seen), seen);
             assert_eq!(world.legal().iter().collect::<Vec<_>>(), seen.legal().iter().collect::<Vec<_>>());
         });
     }
@@ -368,7 +368,7 @@ proptest! {
             for seat in rules.all_seats() {
                 let seen = before.observe(seat);
                 let mut world = World::new(&seen, &open.hands, &open.boneyard, depths).expect("the true hands agree with the observation");
-                assert_eq!(known_in(world, &seen), seen);
+                assert_eq!(known_in(&world, &seen), seen);
                 assert_eq!(world.legal().iter().collect::<Vec<_>>(), before.state().legal().iter().collect::<Vec<_>>());
                 world.play(step);
                 assert_eq!(world.layout(), after.state().layout());

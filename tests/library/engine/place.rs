@@ -135,7 +135,7 @@ fn side_after(rules: &Rules, number: u64, bones: usize) -> Option<u32> {
             session.state().legal().pick(chance.next_u32()).filter(|_| session.state().phase() == Phase::Playing)?;
         session.play(step).expect("a legal move");
     }
-    let room = whole(&rules, session.observe(seat(0)).deeds(), CLOTH).room;
+    let room = whole(rules, session.observe(seat(0)).deeds(), CLOTH).room;
     Some((2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32))
 }
 

@@ -30,7 +30,7 @@ fn blocked(rules: Rules, kept: [&str; 4]) -> (GameState, Vec<(usize, i16)>) {
 
 #[test]
 fn r67_a_double_nine_has_ten_bones_of_each_number_and_those_of_a_double_six_come_first() {
-    let [six, nine] = [Set::Six, Set::Nine].map(|set| set.bones());
+    let [six, nine] = [Set::Six, Set::Nine].map(Set::bones);
     assert_eq!((six.len(), six.weight(), nine.len(), nine.weight()), (28, 168, 55, 495));
     for pips in Set::Nine.numbers() {
         assert_eq!((nine & Bones::suit(pips)).len(), 10);

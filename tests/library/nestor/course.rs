@@ -1,7 +1,7 @@
 //! The course: every lesson has words in all languages, positions with one best play, and a game.
 
 use super::lesson_facts;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::course::{CoursePath, KEPT, Lesson, lessons};
 use electrum_dominoes::nestor::exercises::{CLEARLY, Exercise};
@@ -49,7 +49,7 @@ fn what_a_lesson_needs_was_learned_before() {
         let rules = || lesson.exercises.iter().map(|exercise| exercise.seen.rules());
         let has_partners = lesson.path == CoursePath::Pairs;
         assert!(rules().all(|rules| rules.partners == has_partners), "{}: each path has its own", lesson.name);
-        assert!(!has_partners || !rules().any(|rules| rules.scores_in_play()), "{}: no fives in pairs", lesson.name);
+        assert!(!has_partners || !rules().any(Rules::scores_in_play), "{}: no fives in pairs", lesson.name);
         assert_eq!(lesson.players == 4, has_partners, "{}", lesson.name);
     }
     assert_eq!([at("goout"), at("suit")].map(|at| lessons[at].number), [at("ends") + 2; 2], "both paths begin at once");

@@ -35,8 +35,8 @@ fn endings(rules: Rules, number: u64, most: usize) -> Vec<Observation> {
 }
 
 /// Solves an ending completely, in small steps.
-fn solved(world: World) -> Vec<Candidate> {
-    let mut solver = Solver::new(world);
+fn solved(world: &World) -> Vec<Candidate> {
+    let mut solver = Solver::new(*world);
     while !solver.run(7) {}
     solver.candidates()
 }
@@ -67,7 +67,7 @@ fn the_best_move_of_an_ending_agrees_with_trying_everything() {
     for rules in games.into_iter().filter_map(|preset| preset.rules(2)) {
         for ending in (0..1_600).flat_map(|number| endings(rules, number, 8)) {
             let world = only_world(&ending).expect("nothing is hidden in an ending");
-            let candidates = solved(world);
+            let candidates = solved(&world);
             for candidate in &candidates {
                 let mut after = world;
                 after.play(candidate.step);
@@ -82,8 +82,8 @@ fn the_best_move_of_an_ending_agrees_with_trying_everything() {
 }
 
 /// The moves that are proven to win, found in small steps.
-fn proven(world: World) -> Vec<Move> {
-    let mut proof = Proof::new(world, usize::MAX);
+fn proven(world: &World) -> Vec<Move> {
+    let mut proof = Proof::new(*world, usize::MAX);
     while !proof.run(7) {}
     proof.won().to_vec()
 }
@@ -96,8 +96,8 @@ fn the_moves_of_an_ending_that_win_the_game_are_proven_and_no_others() {
         let rules = Rules { target: 40, ..preset.rules(2).expect("a game for two") };
         for ending in (0..1_000).flat_map(|number| endings(rules, number, 8)) {
             let world = only_world(&ending).expect("nothing is hidden in an ending");
-            let proven = proven(world);
-            for Candidate { step, .. } in solved(world) {
+            let proven = proven(&world);
+            for Candidate { step, .. } in solved(&world) {
                 let mut after = world;
                 after.play(step);
                 let wins = tried_out(&after, ending.seat()).win >= 1.0;
@@ -129,7 +129,7 @@ fn a_large_hand_that_can_surely_win_is_played_and_judged_so() {
     let mut won = 0;
     for (mut session, seen) in (0..12).filter_map(gathered) {
         let mut solver = Solver::new(only_world(&seen).expect("nothing is hidden"));
-        let proven = proven(*solver.world());
+        let proven = proven(solver.world());
         if solver.run(400_000) || proven.is_empty() {
             continue;
         }

@@ -149,7 +149,7 @@ fn opens(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, R
     let [here, there] = [(bones, fit), (instead, there)].map(|(bones, fit)| bones.len() as f64 / fit.max(1) as f64);
     let is_few = fit <= NAMED && !bones.is_empty() && one.followers().is_empty() && !one.stops(next);
     (is_few && here > MOST_OPEN && here > there)
-        .then(|| (TURN * (here - there) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
+        .then_some((TURN * (here - there) + OPENED, Reason::Opens { bones, fit: fit as u8 }))
 }
 
 /// The doublet just played whose number stays open if it is covered, because its sides open then, and the

@@ -280,7 +280,7 @@ impl FriendsScreen {
                     match what {
                         Utterance::Phrase(phrase) => self.say(|client| client.say(phrase)),
                         Utterance::Sign(sign) => self.say(|client| client.sign(sign)),
-                    };
+                    }
                     said = Some(());
                 }
                 if number % columns == 0 {

@@ -137,7 +137,9 @@ impl HelpWindow {
                 }
                 _ => {}
             }
-            sentences.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
+            for sentence in &sentences {
+                parts::paragraph(ui, theme, sentence);
+            }
         }
     }
 
