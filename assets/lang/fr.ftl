@@ -989,7 +989,7 @@ agreed-level = Nestor à votre place
 
 command-agreed = Huit donnes
 agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
-agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
+agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre
 agreed-today = Celle du jour
