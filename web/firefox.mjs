@@ -153,6 +153,13 @@ await keys(tab, "Enter");
 await until(tab, "the first game is not kept", () => game(tab));
 let kept = await play(tab, await settled(tab));
 holds("a game begins by keyboard, and every play is kept");
+// Firefox finds them as it tells them to assistive technology.
+for (const { name, role } of (await nodes(tab)).filter(({ role }) => role === "button")) {
+  const locator = { type: "accessibility", value: { name, role } };
+  const { nodes: told } = await ask("browsingContext.locateNodes", { context: tab.context, locator });
+  assert.ok(told.length > 0, `${name} is not told`);
+}
+holds("every bone and every button is told to a screen reader by its name");
 await tab.evaluate(() => navigator.serviceWorker.ready.then(() => null));
 assert.deepEqual([...sent].filter(([, times]) => times > 1), []);
 holds("a first visit fetches every file once");

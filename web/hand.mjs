@@ -115,33 +115,40 @@ async function cleared({ browser, address, open, faults, holds }) {
   await context.close();
 }
 
+const CONTROLS = ["button", "checkbox", "switch", "radio", "tab", "slider", "spinbutton", "combobox", "textbox"].map((role) => `#reader [role=${role}]`).join();
+
 // A screen reader on a telephone asks what is at a place of the screen.
 async function found_by_touch({ browser, open, faults, holds }) {
   const context = await browser(PHONE);
   const [page] = await open(context, faults);
   await begin(page);
-  const found = () =>
-    page.evaluate(() => {
-      const all = [...document.querySelectorAll("#reader [role=button], #reader [role=switch], #reader [role=radio], #reader [role=tab], #reader [role=textbox]")];
-      const at = (node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return Document.prototype.elementFromPoint.call(document, x + width / 2, y + height / 2);
-      };
-      const shown = all.filter((node) => {
-        const { x, y, width, height } = node.getBoundingClientRect();
-        return x + width / 2 < innerWidth && y + height / 2 < innerHeight && x >= 0 && y >= 0;
-      });
-      return shown.map((node) => ({ name: node.getAttribute("aria-label") ?? "", found: at(node) === node ? "" : (at(node)?.getAttribute("aria-label") ?? at(node)?.id ?? "nothing") }));
-    });
+  // What the browser tells assistive technology about the place of each control that is shown.
+  const session = await context.newCDPSession(page);
+  await session.send("Accessibility.enable");
+  const found = async () => {
+    const places = await page.evaluate((controls) => {
+      const centre = ({ x, y, width, height }) => ({ x: Math.round(x + width / 2), y: Math.round(y + height / 2) });
+      const all = [...document.querySelectorAll(controls)].map((node) => ({ id: node.id, name: node.getAttribute("aria-label") ?? "", ...centre(node.getBoundingClientRect()) }));
+      return all.filter(({ x, y }) => x >= 0 && y >= 0 && x < innerWidth && y < innerHeight);
+    }, CONTROLS);
+    const told = [];
+    for (const { x, y, name } of places) {
+      const { backendNodeId } = await session.send("DOM.getNodeForLocation", { x, y });
+      const { nodes } = await session.send("Accessibility.getPartialAXTree", { backendNodeId, fetchRelatives: false });
+      const [{ role, name: spoken, ignored }] = nodes;
+      told.push({ name, spoken: spoken?.value ?? "", role: role?.value ?? "", ignored });
+    }
+    return told;
+  };
   const table = await found();
   assert.ok(table.filter(({ name }) => /in your hand/.test(name)).length > 4, JSON.stringify(table));
-  assert.deepEqual(table.filter(({ name, found }) => found || !name), []);
-  holds("what is under a finger is found by touching");
+  assert.deepEqual(table.filter(({ name, spoken, ignored }) => !name || spoken !== name || ignored), []);
+  holds("what is under a finger is found by touching, and told with its name");
   await keys(page, ",");
   await until(page, "the settings do not open", async () => (await names(page)).includes("Settings"));
   await at_rest(page);
   assert.deepEqual((await names(page)).filter((name) => /in your hand|played by/.test(name)), []);
-  assert.deepEqual((await found()).filter(({ name }) => !name), []);
+  assert.deepEqual((await found()).filter(({ name, spoken }) => !name || spoken !== name), []);
   holds("behind an open window nothing is found, and every field has a name");
   await context.close();
 }

@@ -1,4 +1,6 @@
-// Takes pictures of the page at the sizes of telephones, tablets and desktops, in several languages, to be looked at. Usage: node web/pictures.mjs FOLDER PICTURES
+// Takes pictures of the page at the sizes of telephones, tablets and desktops, in several languages, to be looked at. Usage: node web/pictures.mjs FOLDER PICTURES [WORD]
+//
+// A word selects the pictures whose size and language contain it, such as 768x1024 or ru-RU.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,10 +8,11 @@ import { join } from "node:path";
 import { browser, serve, silence } from "./browser.mjs";
 import { at_rest, game, keys, nodes, until, watch_writes } from "./player.mjs";
 
-const SIZES = [[360, 640], [640, 360], [844, 390], [768, 1024], [1280, 800]];
+const [TELEPHONE, TABLET, DESKTOP] = [{ hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, { hasTouch: true, isMobile: true }, {}];
+const SIZES = [[360, 640, TELEPHONE], [640, 360, TELEPHONE], [844, 390, TELEPHONE], [768, 1024, TABLET], [1024, 768, TABLET], [1280, 800, DESKTOP]];
 const LANGUAGES = ["en-US", "de-DE", "fr-FR", "ru-RU"];
 
-const [folder, pictures] = process.argv.slice(2);
+const [folder, pictures, word = ""] = process.argv.slice(2);
 mkdirSync(pictures, { recursive: true });
 const server = await serve(folder);
 
@@ -40,10 +43,9 @@ const SCENES = {
   review: (page) => keys(page, "Escape", "j"),
 };
 
-for (const [width, height] of SIZES) {
-  for (const locale of LANGUAGES) {
-    const is_small = Math.min(width, height) < 500;
-    const context = await browser({ viewport: { width, height }, locale, hasTouch: is_small, isMobile: is_small, deviceScaleFactor: is_small ? 2 : 1, reducedMotion: "reduce" });
+for (const [width, height, device] of SIZES) {
+  for (const locale of LANGUAGES.filter((locale) => `${width}x${height} ${locale}`.includes(word))) {
+    const context = await browser({ viewport: { width, height }, locale, ...device, reducedMotion: "reduce" });
     const page = await context.newPage();
     await page.addInitScript(watch_writes);
     await page.goto(`http://127.0.0.1:${server.address().port}/`);
