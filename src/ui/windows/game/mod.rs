@@ -362,9 +362,8 @@ impl GameWindow {
         ui.horizontal_wrapped(|ui| {
             inline(ui, theme, name, &targets, &mut self.rules.target);
             let range = options::range("target").into_inner();
-            let offered = TARGETS.contains(&self.rules.target);
             let names = ["setting-target", "setting-target-other"];
-            number(ui, look, names, (&mut self.rules.target, offered), range.into());
+            number(ui, look, names, &mut self.rules.target, range.into(), &TARGETS);
         });
         if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
@@ -448,16 +447,17 @@ const fn without_accent(letter: char) -> char {
     }
 }
 
-/// Any other number than those that can be chosen beside it. While it is one of those, which are
-/// `offered`, it is not said twice.
+/// Any other number than those that are offered beside it. While it is one of those, it is not said
+/// twice.
 fn number(
     ui: &mut Ui,
     look: Look<'_>,
     [name, about]: [&str; 2],
-    (number, offered): (&mut u16, bool),
+    number: &mut u16,
     [low, high]: [u16; 2],
+    offered: &[u16],
 ) {
-    let other = look.words.get("setting-other");
+    let (other, offered) = (look.words.get("setting-other"), offered.contains(number));
     let shown = |value: f64, _| if offered { other.to_owned() } else { value.to_string() };
     let edit = DragValue::new(number).range(low..=high).speed(1.0).custom_formatter(shown);
     let edit = ui.add_sized([72.0, parts::touchable(ui, 28.0)], edit);
@@ -475,8 +475,7 @@ fn time(ui: &mut Ui, look: Look<'_>, rules: &mut Rules) {
         inline(ui, look.theme, look.words.get("setting-time"), &minutes(), &mut rules.seconds);
         let (before, mut now) = (rules.seconds / 60, rules.seconds / 60);
         let most = options::range("seconds").end() / 60;
-        let offered = MINUTES.contains(&now);
-        number(ui, look, ["setting-time", "setting-time-other"], (&mut now, offered), [1, most]);
+        number(ui, look, ["setting-time", "setting-time-other"], &mut now, [1, most], &MINUTES);
         if now != before {
             rules.seconds = 60 * now;
         }

@@ -281,7 +281,7 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
             for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, (number, &name(number)), example, size);
+                    card(ui, look, number, &name(number), example, size);
                 });
             }
         });
@@ -322,7 +322,7 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table, the sum of its count, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, (number, about): (usize, &str), example: &Example, size: CardSize) {
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example, size: CardSize) {
     let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
