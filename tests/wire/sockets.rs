@@ -124,8 +124,12 @@ impl Friends {
     pub(crate) fn until(&mut self, is_so: impl Fn(&Friends) -> bool) {
         while !is_so(self) {
             self.act();
-            let views = || self.remotes.iter().map(|remote| remote.client.view()).collect::<Vec<_>>();
-            assert!(self.began.elapsed() < Duration::from_mins(3), "it does not go on: {:?}", views());
+            assert!(
+                self.began.elapsed() < Duration::from_mins(3),
+                "it does not go on: {} {:?}",
+                self.told(),
+                self.fairness()
+            );
         }
     }
 
@@ -243,7 +247,6 @@ impl Friends {
     }
 
     /// Whether the game is over and everybody has all of it.
-    #[cfg(feature = "cluster")]
     pub(crate) fn is_over_and_told(&self) -> bool {
         let is_whole = |remote: &Remote<WebSocket>| {
             let over = |kept: KeptGame| kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver);
@@ -254,7 +257,6 @@ impl Friends {
     }
 
     /// How everybody's line is, and what they see.
-    #[cfg(feature = "cluster")]
     pub(crate) fn told(&self) -> String {
         let told = |remote: &Remote<WebSocket>| {
             let view = remote.client.view();
@@ -265,7 +267,6 @@ impl Friends {
     }
 
     /// What every screen says of the deals.
-    #[cfg(feature = "cluster")]
     pub(crate) fn fairness(&self) -> Vec<Fairness> {
         self.remotes.iter().map(|remote| remote.client.fairness()).collect()
     }
