@@ -77,3 +77,27 @@ fn another_game_on_other_seats_is_played_by_all_and_partners_get_another_one() {
         assert_eq!(seats(&room), after.0);
     }
 }
+
+/// Nobody sees such a hand being played: it is over in the moment in which it is dealt.
+#[test]
+fn a_game_that_a_forced_lead_ends_is_checked_and_nobody_is_accused_of_it() {
+    let rules = Rules { target: 10, ..Preset::AllFives.rules(2).expect("a game for two") };
+    let last_deeds = |room: &Room| room.clients[0].view().expect("a view").seen.deeds().len();
+    let ended_so = |hands_before: bool| {
+        (1..200).find_map(|seed| {
+            let mut room = Room::with_table(seed, plan(rules));
+            room.play();
+            let is_first = room.clients[0].view().expect("a view").seen.public().hand_number == 0;
+            (last_deeds(&room) == 1 && is_first != hands_before).then_some(room)
+        })
+    };
+    for hands_before in [false, true] {
+        let mut room = ended_so(hands_before).expect("such a game");
+        let is_fair = |room: &Room| room.clients.iter().all(|client| matches!(client.fairness(), Fairness::Fair(_)));
+        assert!(is_fair(&room), "{:?}", room.clients[0].fairness());
+        change_seats(&mut room);
+        assert!(room.clients.iter().all(|client| !client.has_missed_a_deal()));
+        room.play();
+        assert!(is_fair(&room), "{:?}", room.clients[0].fairness());
+    }
+}

@@ -335,31 +335,35 @@ impl Checks {
     /// The screen sees this. If it is a hand that it has not seen before, its deal must be the one that
     /// was drawn.
     pub(super) fn see(&mut self, view: &View, spot: OwnPlace) {
-        let (game, number) = (view.game, view.seen.public().hand_number);
         let is_playing = view.seen.phase() == Phase::Playing;
-        let is_last = |terms: &Terms| (terms.game, terms.number) == (game, number);
+        let deal = (view.game, hand_of(view));
+        let is_last = |terms: &Terms| (terms.game, terms.number) == deal;
         let was_over = self.memory.seen == SeenUpTo::End
             && self.memory.pledge.as_ref().and_then(|pledge| pledge.terms.as_ref()).is_some_and(is_last);
         if is_playing && was_over {
             // Nothing of a hand that is over is taken back.
             self.accuse(Unfair::Game);
         }
-        if is_playing && self.dealt != Some((game, number)) {
-            self.see_deal(view, spot);
-        } else if !is_playing && self.dealt.is_some_and(|(of, at)| of == game && (at == number || at + 1 == number)) {
+        // A lead that is forced is made with the deal, and what it scores can end the game.
+        let is_dealt = is_playing || self.given.as_ref().is_some_and(|given| (given.game, given.number) == deal);
+        if is_dealt && self.dealt != Some(deal) {
+            self.see_deal(view, deal, spot);
+        }
+        let next = view.seen.public().hand_number;
+        if !is_playing && self.dealt.is_some_and(|(of, at)| of == deal.0 && (at == next || at + 1 == next)) {
             self.see_end(view);
         }
     }
 
-    fn see_deal(&mut self, view: &View, spot: OwnPlace) {
-        let (own, deal) = (spot.own, (view.game, view.seen.public().hand_number));
+    fn see_deal(&mut self, view: &View, deal: (GameId, u16), spot: OwnPlace) {
+        let own = spot.own;
         if self.dealt.is_none_or(|(game, _)| game != deal.0) {
             self.hands.clear();
             self.over = 0;
         }
         self.dealt = Some(deal);
         let given = self.given.clone().filter(|given| (given.game, given.number) == deal);
-        if let Err(unfair) = self.judge_deal(view, own, given.as_ref()) {
+        if let Err(unfair) = self.judge_deal(view, deal, own, given.as_ref()) {
             self.accuse(unfair);
         }
         let is_open = self.memory.seen == SeenUpTo::Draw;
@@ -405,13 +409,19 @@ impl Checks {
     }
 
     /// Whether a deal that is seen for the first time is what one has given bytes for.
-    fn judge_deal(&self, view: &View, own: Seats, given: Option<&Given>) -> Result<(), Unfair> {
+    fn judge_deal(
+        &self,
+        view: &View,
+        deal: (GameId, u16),
+        own: Seats,
+        given: Option<&Given>,
+    ) -> Result<(), Unfair> {
         let is_open = self.memory.seen == SeenUpTo::Draw;
         let pledge = self.memory.pledge.as_ref().filter(|pledge| pledge.is_given() && is_open);
         let Some((pledge, terms)) = pledge.and_then(|pledge| Some((pledge, pledge.terms.as_ref()?))) else {
             return Ok(());
         };
-        if (terms.game, terms.number) != (view.game, view.seen.public().hand_number) {
+        if (terms.game, terms.number) != deal {
             return if self.is_unbroken { Err(Unfair::Other) } else { Ok(()) };
         }
         // A view has them as the first person before its screen keeps them.
@@ -563,6 +573,13 @@ impl Checks {
         self.over = drawn.len();
         self.hands.sort_by_key(|hand| hand.deal.number);
     }
+}
+
+/// Which hand of its game a view shows, counted from zero.
+fn hand_of(view: &View) -> u16 {
+    let public = view.seen.public();
+    let is_between = view.seen.phase() == Phase::HandOver;
+    public.hand_number.saturating_sub(u16::from(is_between))
 }
 
 fn first(seats: Seats) -> Seats {
