@@ -86,5 +86,13 @@ fn in_a_low_window_what_each_is_for_is_seen() {
         run(&mut window, Command::Exercises);
         let button = window.get_by_role_and_label(Role::Button, "Show the best play").rect();
         assert!(is_whole(&window, button), "{size}: the button stands at {button}");
+        let mut window = touched(size);
+        run(&mut window, Command::Settings);
+        let settings = window.query_all_by_role(Role::RadioButton).chain(window.query_all_by_role(Role::Switch));
+        let mut lines: Vec<i32> =
+            settings.map(|node| node.rect()).filter(|place| is_whole(&window, *place)).map(|at| at.top() as i32).collect();
+        lines.sort_unstable();
+        lines.dedup();
+        assert!(lines.len() > 2, "{size}: tabs and settings stand at {lines:?}");
     }
 }

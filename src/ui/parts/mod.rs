@@ -447,9 +447,17 @@ pub(crate) fn choice<T: PartialEq + Clone>(
 ) -> bool {
     let mut changed = false;
     Frame::new().inner_margin(Margin { left: 4, right: 4, top: 2, bottom: 2 }).show(ui, |ui| {
-        ui.label(RichText::new(name).color(theme.text_color()));
+        let title = RichText::new(name).color(theme.text_color());
+        // On a telephone on its side every line counts.
+        let beside = is_flat(ui.ctx().content_rect().size());
+        if !beside {
+            ui.label(title.clone());
+        }
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            if beside {
+                ui.label(title);
+            }
             changed = radios(ui, theme, name, choices, value, -10.0);
         });
         if !about.is_empty() {

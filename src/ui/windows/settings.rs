@@ -118,13 +118,22 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String), types: b
     // What is searched for may stand on any of them.
     let mut open = sought.trim().is_empty().then_some(*tab);
     let (tabs, before) = (words.choices(&Tab::PAIRS.map(|(name, tab)| (name, Some(tab)))), open);
-    parts::tabs(ui, look.theme, words.get("command-settings"), &tabs, &mut open);
+    let (name, search) = (words.get("command-settings"), words.get("settings-search"));
+    let field = if parts::is_flat(ui.ctx().content_rect().size()) {
+        // Every line counts there, so that both stand in one.
+        let row = ui.horizontal_wrapped(|ui| {
+            parts::radios(ui, look.theme, name, &tabs, &mut open, -12.0);
+            parts::search(ui, look.theme, SEARCH, sought, search, 30)
+        });
+        row.inner
+    } else {
+        parts::tabs(ui, look.theme, name, &tabs, &mut open);
+        parts::search(ui, look.theme, SEARCH, sought, search, 30)
+    };
     if let Some(now) = open.filter(|_| open != before) {
         *tab = now;
         sought.clear();
     }
-    let name = words.get("settings-search");
-    let field = parts::search(ui, look.theme, SEARCH, sought, name, 30);
     if types {
         field.request_focus();
     }
