@@ -6,12 +6,12 @@
 
 use super::lie::{Area, Point};
 
-/// The shape of the cloth, which is the ratio of its width to its height.
+/// The shape of the cloth: the ratio of its width to its height, and whether it is small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
-    /// The width, in any unit.
+    /// The width in points.
     pub width: u16,
-    /// The height, in the same unit.
+    /// The height in points.
     pub height: u16,
 }
 
@@ -22,26 +22,21 @@ impl Shape {
 }
 
 /// The number of rooms. The last one holds all bones of a set in one line, whichever way the cloth is turned.
-const STEPS: usize = 50;
+const STEPS: usize = 57;
 
 /// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55
 /// points there.
-const SMALLEST: u32 = 136;
+const SMALLEST: u64 = 136;
+
+/// The same in a small cloth, where lines fold earlier and bones stay larger for it.
+const SMALLEST_OF_ALL: u64 = 60;
+
+/// The points of a square of the cloth above. In a smaller cloth no square has more.
+const LARGE: u64 = 960 * 430 / SMALLEST;
 
 /// Up to this step a table grows readily: bones are still large, and a straight line is worth more
 /// than a little of their size.
 pub(super) const AMPLE: usize = 4;
-
-/// The number of squares in each room. Each has one seventh more than the room before.
-const SQUARES: [u32; STEPS] = {
-    let mut squares = [SMALLEST; STEPS];
-    let mut step = 1;
-    while step < STEPS {
-        squares[step] = squares[step - 1] * 8 / 7;
-        step += 1;
-    }
-    squares
-};
 
 /// The largest ratio of the two sides of a cloth. A longer cloth is treated as if it had this
 /// ratio, so that bones still fit.
@@ -52,13 +47,21 @@ const LONGEST: u64 = 6;
 pub(super) struct Rooms([(i16, i16); STEPS]);
 
 impl Rooms {
-    /// The rooms of a shape, as closely as half squares allow.
-    pub(super) fn of(shape: Shape) -> Rooms {
+    /// The rooms of a shape, as closely as half squares allow. Where lines branch again and again, they need
+    /// their room from the start in a small cloth too.
+    pub(super) fn of(shape: Shape, branches: bool) -> Rooms {
         let (width, height) = (u64::from(shape.width.max(1)), u64::from(shape.height.max(1)));
+        let least = if branches { SMALLEST } else { SMALLEST_OF_ALL };
+        let smallest = (width * height / LARGE).clamp(least, SMALLEST);
         let (width, height) = (width.min(height * LONGEST), height.min(width * LONGEST));
+        // Each has one seventh more squares than the room before.
+        let mut squares = [smallest; STEPS];
+        for step in 1..STEPS {
+            squares[step] = squares[step - 1] * 8 / 7;
+        }
         // A square has four quarters. A side is the root of the area times the ratio of the sides.
-        let side = |squares: u32, of: u64, to: u64| (u64::from(squares) * 4 * of / to).isqrt() as i16;
-        Rooms(SQUARES.map(|squares| (side(squares, width, height), side(squares, height, width))))
+        let side = |squares: u64, of: u64, to: u64| (squares * 4 * of / to).isqrt() as i16;
+        Rooms(squares.map(|squares| (side(squares, width, height), side(squares, height, width))))
     }
 
     /// The width and height of a room.

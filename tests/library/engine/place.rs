@@ -116,16 +116,16 @@ fn sides(preset: Preset, players: usize, hands: u64) -> Vec<u32> {
     sides
 }
 
-/// The short side of a bone in a window of 960 by 720 as a hand of All Fives goes on: for each number of
-/// bones, the median in tenths of a point.
-fn sides_on_the_way(bones: usize) -> u32 {
+/// The short side of a bone on a cloth when a hand of All Fives has so many bones: the median in tenths of a
+/// point.
+fn sides_on_the_way(cloth: Shape, bones: usize) -> u32 {
     let rules = Preset::AllFives.rules(2).expect("a game for two");
-    let mut sides: Vec<u32> = (0..120).filter_map(|number| side_after(&rules, number, bones)).collect();
+    let mut sides: Vec<u32> = (0..120).filter_map(|number| side_after(&rules, cloth, number, bones)).collect();
     sides.sort_unstable();
     sides[sides.len() / 2]
 }
 
-fn side_after(rules: &Rules, number: u64, bones: usize) -> Option<u32> {
+fn side_after(rules: &Rules, cloth: Shape, number: u64, bones: usize) -> Option<u32> {
     let mut session = Session::new(*rules).expect("rules that can be played");
     session.deal_number(number).expect("a deal");
     let mut chance = ChaCha8Rng::seed_from_u64(number);
@@ -135,16 +135,24 @@ fn side_after(rules: &Rules, number: u64, bones: usize) -> Option<u32> {
             session.state().legal().pick(chance.next_u32()).filter(|_| session.state().phase() == Phase::Playing)?;
         session.play(step).expect("a legal move");
     }
-    let room = whole(rules, session.observe(seat(0)).deeds(), CLOTH).room;
-    Some((2 * 10 * 960 / room.width() as u32).min(2 * 10 * 430 / room.height() as u32))
+    let room = whole(rules, session.observe(seat(0)).deeds(), cloth).room;
+    let side = |points: u16, squares: i16| 2 * 10 * u32::from(points) / squares as u32;
+    Some(side(cloth.width, room.width()).min(side(cloth.height, room.height())))
 }
 
 #[test]
 fn bones_stay_as_large_as_the_line_allows() {
     // A hand has bones of 55 points.
-    let median = [2, 4, 5, 6, 8, 10].map(sides_on_the_way);
-    println!("{median:?}");
+    let median = [2, 4, 5, 6, 8, 10].map(|bones| sides_on_the_way(CLOTH, bones));
     assert!(median[2] >= 540 && median[3] >= 500, "{median:?}");
+}
+
+/// The cloth of a window of 480 by 560 points. With the rooms of a large one these were 26 points.
+#[test]
+fn in_a_small_window_a_line_folds_before_its_bones_are_small() {
+    let small = Shape { width: 480, height: 290 };
+    let median = [4, 6, 8, 10, 12].map(|bones| sides_on_the_way(small, bones));
+    assert!(median[0] >= 400 && median[3] >= 320, "{median:?}");
 }
 
 #[test]
