@@ -51,6 +51,7 @@ impl Log {
         done.log_closed = self.head(ui, look, &reader, number, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands[number];
+        columns(ui, look, hand);
         let high = ui.available_height().max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
         let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);
@@ -109,7 +110,6 @@ impl Log {
             self.chosen = None;
         }
         let chosen = self.chosen.filter(|chosen| *chosen < entries);
-        columns(ui, look, hand);
         let place = ui.available_rect_before_wrap();
         let behind = ui.painter().add(Shape::Noop);
         let mut looked_at = chosen;
