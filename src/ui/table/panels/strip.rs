@@ -3,7 +3,7 @@
 use super::Underneath;
 use crate::ui::look::Look;
 use crate::ui::parts;
-use egui::{Align2, Area, Context, Frame, Id, Margin, Order, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
+use egui::{Align2, Area, Context, Frame, Id, Margin, Order, Rect, RichText, Vec2, WidgetInfo, accesskit::Role, vec2};
 
 /// The width if there is room.
 const WIDTH: f32 = 720.0;
@@ -11,9 +11,9 @@ const MARGIN: i8 = 10;
 /// The height before it was laid out.
 const HIGH: f32 = 110.0;
 
-/// Says something on the cloth above the hand, or over the hand if it would cover there what is `needed`, so
-/// that the player can still see the table. Below it are buttons: a message, whether it is the main one, and
-/// what it means. Returns what was chosen.
+/// Says something on the cloth above the hand, or at its other edge, so that the player can still see the
+/// table. If it would cover what is `needed` at both, it says it over the hand. Below it are buttons: a
+/// message, whether it is the main one, and what it means. Returns what was chosen.
 pub(super) fn strip<T: Copy>(
     ctx: &Context,
     name: &'static str,
@@ -26,8 +26,11 @@ pub(super) fn strip<T: Copy>(
     let frame = Frame::window(&ctx.global_style()).inner_margin(Margin::same(MARGIN));
     let id = Id::unique(name);
     let high = ctx.memory(|memory| memory.area_rect(id)).map_or(HIGH, |rect| rect.height());
-    let on_cloth = areas.cloth.with_min_y(areas.cloth.bottom() - high - 4.0);
-    let room = if needed.iter().any(|rect| rect.intersects(on_cloth)) { areas.foot() } else { areas.cloth };
+    let above = areas.cloth.with_max_y(areas.cloth.top() + high + 8.0);
+    let is_free = |place: &Rect| !needed.iter().any(|rect| rect.intersects(*place));
+    let places = [areas.cloth.with_min_y(areas.cloth.bottom() - high - 4.0), above];
+    let on_cloth = places.into_iter().find(is_free);
+    let room = on_cloth.unwrap_or_else(|| areas.foot());
     let area = Area::new(id)
         .order(Order::Middle)
         .pivot(Align2::CENTER_BOTTOM)
@@ -35,7 +38,7 @@ pub(super) fn strip<T: Copy>(
         .constrain_to(areas.board.union(room));
     let inside = room.size() - vec2(16.0, 10.0) - Vec2::splat(2.0 * f32::from(MARGIN));
     // In a narrow window it covers the whole rack, so that no words there are cut.
-    let least = if room == areas.cloth || inside.x > WIDTH { 0.0 } else { inside.y };
+    let least = if on_cloth.is_some() || inside.x > WIDTH { 0.0 } else { inside.y };
     let shown = area.show(ctx, |ui| {
         frame.show(ui, |ui| {
             ui.set_width(inside.x.min(WIDTH));
