@@ -218,6 +218,8 @@ rules-ask-leads = Wer eröffnet?
 rules-ask-blocked = Was, wenn niemand legen kann?
 rules-unusual = Seltenere Regeln
 settings-scoring = Gewinnen und Zählen
+setting-head-start = Vorsprung
+setting-head-start-about = Der erste Spieler beginnt mit diesen Punkten.
 setting-exact = Genau treffen
 setting-exact-about = Punkte, die über das Ziel hinausgehen, zählen nicht.
 setting-love = Six-Love
@@ -518,7 +520,7 @@ rail-wood = Holz
 rail-steel = Stahl
 rail-stone = Stein
 rail-flat = Schlicht
-colors-reset = Alle drei Schemas zurücksetzen
+colors-reset = Alle Schemas zurücksetzen
 colors-editing = Du bearbeitest „{ $edited }“, in Gebrauch ist „{ $used }“
 colors-editing-used = Du bearbeitest „{ $name }“, das Schema in Gebrauch
 colors-load = Farben laden
@@ -571,6 +573,7 @@ tally-people-spoken = { $name }: du { $you }, die anderen { $nestor }, dein Ante
 
 command-score-sheet = Punktezettel
 button-same-deals = Dieselben Steine noch einmal
+button-head-start = Mit Vorsprung
 end-title = Spielende
 end-side-wins =
     { $side-who ->
@@ -627,6 +630,7 @@ feat-clearest = Dein bisher klarster Sieg, um { $points }.
 feat-close = Ganz knapp
 feat-closer = Näher dran als je zuvor: { $points } Punkte zurück.
 sheet-all-hands = Alle { $count } Runden
+sheet-head-start = Fünfmal nacheinander verloren. Möchtest du das nächste Spiel mit { $points } Vorsprung beginnen?
 sheet-race = Stand nach jeder Runde. { $told }
 
 ## The log and the unseen bones
@@ -1271,6 +1275,8 @@ help-games = Spiele
 rules-target = Wer zuerst { $points } Punkte erreicht, gewinnt das Spiel. Sind es mehrere, gewinnt, wer vorn liegt.
 rules-target-collect = Das Spiel endet, wenn eine Seite auf −{ $points } Punkte gefallen ist. Sie verliert, und wer am meisten hat, gewinnt.
 rules-target-hands = Eine Runde zählt eins. Wer zuerst { $points } hat, gewinnt das Spiel.
+rules-head-start = Der erste Spieler beginnt bei { $points }.
+rules-head-start-collect = Alle außer dem ersten Spieler beginnen bei −{ $points }.
 rules-love = Sobald jede Seite eine Runde gewonnen hat, gehen alle auf null zurück, und der höchste Pasch eröffnet wieder.
 rules-love-play-two = Stand es eins zu eins, zählt die nächste gewonnene Runde zwei.
 rules-clock = Du hast { $minutes } Minuten für das ganze Spiel. Die übrige Zeit bringt dem Sieger einen Bonus.
@@ -1799,6 +1805,8 @@ wrong-rules-collect = Wenn Verlierer ihre übrigen Augen verlieren, kann sonst n
 wrong-rules-lead-all = Wenn der erste Stein einer Runde nicht gewinnen oder punkten kann, braucht jede Hand mindestens zwei Steine.
 wrong-rules-love = Six-Love braucht ein Spiel, das nur Runden zählt.
 wrong-rules-love-far = Six-Love geht höchstens bis sieben Runden.
+wrong-rules-love-ahead = Bei Six-Love gibt es keinen Vorsprung.
+wrong-rules-head-start = Ein Vorsprung muss kleiner sein als das Ziel.
 
 menu-game = Spiel
 menu-options = Optionen
@@ -2147,7 +2155,7 @@ review = Analyse
 verdict-cost = Teuerster Fehler
 verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
-verdict-best-told = Der nächstbeste kostet { $games }
+verdict-best-told = Er rettet { $games }
 verdict-given = Was alle deine Züge kosten
 review-made = { $name }: { $play }.
 review-as-good = Es gab nichts Besseres.
@@ -2282,7 +2290,7 @@ quality-marks-told =
         [one] { $blunders } grober Fehler
        *[other] { $blunders } grobe Fehler
     }
-quality-results = Gewonnene Spiele
+quality-results = Gewonnen, von den beurteilten
 quality-without-luck = Gewonnene Spiele, Glück herausgerechnet
 quality-of-game =
     { $game }, zu { $players ->

@@ -219,6 +219,8 @@ rules-ask-leads = Who leads?
 rules-ask-blocked = What if no one can play?
 rules-unusual = Unusual rules
 settings-scoring = Winning and scoring
+setting-head-start = Head start
+setting-head-start-about = The first player begins with these points.
 setting-exact = Exact finish
 setting-exact-about = Points that would take you past the target don’t count.
 setting-love = Six-love
@@ -519,7 +521,7 @@ rail-wood = Wood
 rail-steel = Steel
 rail-stone = Stone
 rail-flat = Plain
-colors-reset = Reset all three themes
+colors-reset = Reset all themes
 colors-editing = Editing { $edited } while using { $used }
 colors-editing-used = Editing { $name }, the theme in use
 colors-load = Load colors
@@ -572,6 +574,7 @@ tally-people-spoken = { $name }: you { $you }, others { $nestor }, your share { 
 
 command-score-sheet = Score sheet
 button-same-deals = Same deals again
+button-head-start = Begin ahead
 end-title = Game over
 end-side-wins =
     { $side-who ->
@@ -615,6 +618,7 @@ feat-clearest = Your clearest win yet, by { $points }.
 feat-close = So close
 feat-closer = Closer than ever: { $points } points behind.
 sheet-all-hands = All { $count } hands
+sheet-head-start = Five losses in a row. Would you like to begin the next game { $points } ahead?
 sheet-race = Scores after each hand. { $told }
 
 ## The log and the unseen bones
@@ -1259,6 +1263,8 @@ help-games = Games
 rules-target = The first to reach { $points } points wins the game. If several do, the highest score wins.
 rules-target-collect = The game ends when a side’s score has gone down to −{ $points }. That side loses, and the highest score wins.
 rules-target-hands = A hand counts one. The first to reach { $points } wins the game.
+rules-head-start = The first player’s score begins at { $points }.
+rules-head-start-collect = All scores but the first player’s begin at −{ $points }.
 rules-love = Once every side has won a hand, all scores go back to zero, and the heaviest doublet leads again.
 rules-love-play-two = If it was one all, the next hand that is won counts two.
 rules-clock = You have { $minutes } minutes for the whole game. The winner gets a bonus for the time left.
@@ -1780,6 +1786,8 @@ wrong-rules-collect = If the losers lose the pips they hold, nothing else can sc
 wrong-rules-lead-all = Where the first bone of a hand can’t win or score, a hand needs two bones or more.
 wrong-rules-love = Six-love needs a game that counts hands and nothing else.
 wrong-rules-love-far = Six-love can be played to seven hands at most.
+wrong-rules-love-ahead = With Six-love nobody can have a head start.
+wrong-rules-head-start = A head start must be smaller than the target.
 
 menu-game = Game
 menu-options = Options
@@ -2124,7 +2132,7 @@ review = Review
 verdict-cost = Cost you most
 verdict-cost-none = No mistakes.
 verdict-best = Your best play
-verdict-best-told = The next best costs { $games }
+verdict-best-told = It saves { $games }
 verdict-given = What your plays cost together
 review-made = { $name }: { $play }.
 review-as-good = There was nothing better.
@@ -2259,7 +2267,7 @@ quality-marks-told =
         [one] { $blunders } blunder
        *[other] { $blunders } blunders
     }
-quality-results = Games won
+quality-results = Won, of those judged
 quality-without-luck = Games won, luck left out
 quality-of-game = { $game }, { $players } players: { $level }
 quality-between = between “{ $above }” and “{ $below }”

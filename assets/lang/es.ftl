@@ -218,6 +218,8 @@ rules-ask-leads = ¿Quién sale?
 rules-ask-blocked = ¿Y si nadie puede jugar?
 rules-unusual = Reglas poco comunes
 settings-scoring = Ganar y anotar
+setting-head-start = Ventaja
+setting-head-start-about = El primer jugador empieza con estos puntos.
 setting-exact = Final exacto
 setting-exact-about = No se anotan los puntos que pasarían de la meta.
 setting-love = Seis a cero
@@ -518,7 +520,7 @@ rail-wood = Madera
 rail-steel = Acero
 rail-stone = Piedra
 rail-flat = Liso
-colors-reset = Restablecer los tres temas
+colors-reset = Restablecer todos los temas
 colors-editing = Editas { $edited } mientras usas { $used }
 colors-editing-used = Editas { $name }, el tema en uso
 colors-load = Cargar colores
@@ -578,6 +580,7 @@ tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu porcentaje 
 
 command-score-sheet = Anotador
 button-same-deals = Los mismos repartos otra vez
+button-head-start = Con ventaja
 end-title = Fin de la partida
 end-side-wins =
     { $side-who ->
@@ -634,6 +637,7 @@ feat-clearest = Tu victoria más clara hasta ahora, por { $points }.
 feat-close = Por poco
 feat-closer = Más cerca que nunca: a { $points } puntos.
 sheet-all-hands = Las { $count } manos
+sheet-head-start = Cinco derrotas seguidas. ¿Quieres empezar la próxima partida con { $points } de ventaja?
 sheet-race = Marcador tras cada mano. { $told }
 
 ## The log and the unseen bones
@@ -1278,6 +1282,8 @@ help-games = Juegos
 rules-target = El primero que llega a { $points } puntos gana la partida. Si llegan varios, gana quien va por delante.
 rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points } puntos. Ese bando pierde, y gana quien tiene más.
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
+rules-head-start = El primer jugador empieza en { $points }.
+rules-head-start-collect = Todos menos el primer jugador empiezan en −{ $points }.
 rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
 rules-love-play-two = Si era uno a uno, la siguiente mano que se gane vale dos.
 rules-clock =
@@ -1818,6 +1824,8 @@ wrong-rules-collect = Si los perdedores pierden los puntos que les quedan, nada 
 wrong-rules-lead-all = Si la primera ficha de una mano no puede ganar ni anotar, hacen falta al menos dos fichas por mano.
 wrong-rules-love = Seis a cero exige una partida que solo cuente manos.
 wrong-rules-love-far = Seis a cero llega a siete manos como mucho.
+wrong-rules-love-ahead = Con Seis a cero no puede haber ventaja.
+wrong-rules-head-start = La ventaja tiene que ser menor que la meta.
 
 menu-game = Juego
 menu-options = Opciones
@@ -2170,7 +2178,7 @@ review = Análisis
 verdict-cost = Tu error más caro
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
-verdict-best-told = La segunda mejor cuesta { $games }
+verdict-best-told = Salva { $games }
 verdict-given = Lo que cuestan todas tus jugadas
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
@@ -2311,7 +2319,7 @@ quality-marks-told =
         [one] { $blunders } error grave
        *[other] { $blunders } errores graves
     }
-quality-results = Partidas ganadas
+quality-results = Ganadas, de las juzgadas
 quality-without-luck = Partidas ganadas, descontando la suerte
 quality-of-game = { $game }, { $players } jugadores: { $level }
 quality-between = entre «{ $above }» y «{ $below }»

@@ -226,6 +226,8 @@ rules-ask-leads = Qui ouvre ?
 rules-ask-blocked = Et si personne ne peut poser ?
 rules-unusual = Règles plus rares
 settings-scoring = Gagner et marquer
+setting-head-start = Avance
+setting-head-start-about = Le premier joueur commence avec ces points.
 setting-exact = Fin exacte
 setting-exact-about = Les points qui feraient dépasser l’objectif ne comptent pas.
 setting-love = Six à zéro
@@ -526,7 +528,7 @@ rail-wood = Bois
 rail-steel = Acier
 rail-stone = Pierre
 rail-flat = Uni
-colors-reset = Rétablir les trois thèmes
+colors-reset = Rétablir tous les thèmes
 colors-editing = Vous modifiez { $edited } et utilisez { $used }
 colors-editing-used = Vous modifiez { $name }, le thème utilisé
 colors-load = Charger des couleurs
@@ -586,6 +588,7 @@ tally-people-spoken = { $name } : vous { $you }, autres { $nestor }, votre part
 
 command-score-sheet = Scores
 button-same-deals = Rejouer les mêmes donnes
+button-head-start = Avec une avance
 end-title = Fin de la partie
 end-side-wins =
     { $side-who ->
@@ -642,6 +645,7 @@ feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
 feat-closer = Plus près que jamais : à { $points } points.
 sheet-all-hands = Les { $count } manches
+sheet-head-start = Cinq défaites de suite. Voulez-vous commencer la prochaine partie avec { $points } d’avance ?
 sheet-race = Score après chaque manche. { $told }
 
 ## The log and the unseen bones
@@ -1322,6 +1326,8 @@ help-games = Jeux
 rules-target = Le premier à atteindre { $points } points gagne la partie. S’ils sont plusieurs, celui qui mène gagne.
 rules-target-collect = La partie s’arrête quand un camp est descendu à −{ $points } points. Ce camp perd, et le meilleur score gagne.
 rules-target-hands = Une manche vaut un. Le premier à { $points } gagne la partie.
+rules-head-start = Le premier joueur commence à { $points }.
+rules-head-start-collect = Tous sauf le premier joueur commencent à −{ $points }.
 rules-love = Dès que chaque camp a gagné une manche, tous repartent de zéro et le double le plus fort ouvre de nouveau.
 rules-love-play-two = Si on était à un partout, la manche gagnée suivante vaut deux.
 rules-clock =
@@ -1858,6 +1864,8 @@ wrong-rules-collect = Si les perdants perdent les points qui leur restent, rien 
 wrong-rules-lead-all = Si le premier domino d’une manche ne peut ni gagner ni marquer, il en faut au moins deux par main.
 wrong-rules-love = Six à zéro exige une partie qui ne compte que les manches.
 wrong-rules-love-far = Six à zéro va jusqu’à sept manches au plus.
+wrong-rules-love-ahead = Avec Six à zéro, il n’y a pas d’avance.
+wrong-rules-head-start = L’avance doit être inférieure à l’objectif.
 
 menu-game = Jeu
 menu-options = Options
@@ -2230,7 +2238,7 @@ review = Analyse
 verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Le deuxième meilleur coup coûte { $games }
+verdict-best-told = Il sauve { $games }
 verdict-given = Ce que coûtent tous vos coups
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
@@ -2369,7 +2377,7 @@ quality-marks-told =
         [one] { $blunders } bévue
        *[other] { $blunders } bévues
     }
-quality-results = Parties gagnées
+quality-results = Gagnées, parmi celles jugées
 quality-without-luck = Parties gagnées, chance déduite
 quality-of-game = { $game }, à { $players } : { $level }
 quality-between = entre « { $above } » et « { $below } »

@@ -7,6 +7,8 @@ use crate::record::{GameId, GameKind, Outcome};
 
 /// How many games a best needs to be compared with.
 const ENOUGH: usize = 3;
+/// After so many lost games in a row somebody plays on more gladly with a head start.
+const IN_A_ROW: usize = 5;
 
 /// What is worth a word about a game. There is at most one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -19,7 +21,12 @@ pub enum Feat {
     ClearestWin(i16),
     /// The closest loss so far where no game was won yet, by so many points.
     CloserThanEver(i16),
+    /// Many were lost in a row against the weakest level. So many points ahead the next one is more even.
+    LostInARow(u8),
 }
+
+/// The share of the target that is offered as a head start.
+pub const HEAD_START: u16 = 3;
 
 impl Feat {
     /// Returns what a game of the archive was to its player, whose games these are in order.
@@ -44,6 +51,17 @@ impl Feat {
             let is_best = wins.len() >= ENOUGH && wins.iter().all(|other| *other < ahead(this));
             return is_best.then(|| Feat::ClearestWin(ahead(this)));
         }
+        let last = counted[..=at].iter().rev().take(IN_A_ROW);
+        let is_hard = |game: &&&Summary| {
+            game.result == Outcome::Lost
+                && game.strongest_opponent() == Some(Level::Beginner)
+                && game.rules.head_start == 0
+        };
+        if last.filter(is_hard).count() == IN_A_ROW
+            && let Some(ahead) = this.rules.with_head_start(HEAD_START)
+        {
+            return Some(Feat::LostInARow(ahead.head_start));
+        }
         let is_closest = this.result == Outcome::Lost
             && ahead(this) < 0
             && alike.len() >= ENOUGH
@@ -61,6 +79,7 @@ fn counts(game: &Summary) -> bool {
 fn is_like(one: &Summary, other: &Summary) -> bool {
     one.game() == other.game()
         && one.rules.target == other.rules.target
+        && one.rules.head_start == other.rules.head_start
         && one.rules.seats() == other.rules.seats()
         && one.strongest_opponent() == other.strongest_opponent()
 }

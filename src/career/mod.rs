@@ -18,7 +18,7 @@ pub use agreed::{AgreedMatch, DEALS, NotShared, Shared};
 pub use bests::{Bests, Standing};
 pub use deck::{Deck, Returning};
 pub use fairness::{Balance, Books};
-pub use feat::Feat;
+pub use feat::{Feat, HEAD_START};
 pub use filter::{Filter, Order, Sought};
 pub use rating::{HARDEST, SolverRating};
 pub use solved::Solved;

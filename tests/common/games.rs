@@ -21,7 +21,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
             let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end)) = won;
             let (reserve, hand_limit, draw_most) = turns;
-            let (counting, target, seconds, clocks) = goal;
+            let (counting, target, head_start, seconds, clocks) = goal;
             let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
             let mut rules = Rules {
                 seats,
@@ -33,6 +33,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 draw_most,
                 counting,
                 target,
+                head_start,
                 finish: Winning { love, at_hand_end, ..Rules::DRAW.finish },
                 awards: Awards { rounding, cap },
                 leading: Leading { scores: lead_scores, with_doublet, ..Rules::DRAW.leading },
@@ -136,6 +137,8 @@ fn playable(rules: Rules) -> Rules {
         rules.counting = CountWhat::Whole;
         rules.bonuses = Bonuses { pass: 0, pass_round: 0, pass_lead: 0, ..rules.bonuses };
     }
+    let most = if rules.finish.love.is_on() { 0 } else { rules.target - 1 };
+    rules.head_start = rules.head_start.min(u8::try_from(most).unwrap_or(u8::MAX));
     let more = rules.scores_in_play() || rules.firecrackers || rules.bonuses != Bonuses::NONE;
     rules.awards.cap = rules.awards.cap.filter(|cap| more || *cap >= rules.target);
     if (Rules { leader_takes: false, ..rules }).check().is_err() {
@@ -208,12 +211,13 @@ fn turns() -> impl Strategy<Value = (u8, Option<u8>, Option<u8>)> {
     (0u8..=2, proptest::option::weighted(0.2, 1u8..=18), proptest::option::weighted(0.2, 1u8..=6))
 }
 
-fn goal() -> impl Strategy<Value = (CountWhat, u16, u16, Vec<Seat>)> {
+fn goal() -> impl Strategy<Value = (CountWhat, u16, u8, u16, Vec<Seat>)> {
     let target = prop_oneof![Just(61u16), Just(100), Just(305), 1u16..=1000];
+    let head_start = prop_oneof![3 => Just(0u8), 1 => 1u8..=250];
     let seconds = prop_oneof![3 => Just(0u16), 1 => 1u16..=600];
     let clocks = prop::collection::vec((0..SEATS).prop_filter_map("a seat", Seat::new), 1..=SEATS);
     let counting = prop_oneof![3 => Just(CountWhat::Whole), 2 => Just(CountWhat::Parts), 1 => Just(CountWhat::Twins)];
-    (counting, target, seconds, clocks)
+    (counting, target, head_start, seconds, clocks)
 }
 
 type Ends = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft);

@@ -1,14 +1,20 @@
 //! The end of a hand or a game: what is seen of it and when, and that whatever is done ends it.
 
 use crate::window::finale::{End, at, before};
+use crate::window::sheets::{Desk, high, points_alone};
 use crate::window::{Window, next_input, now, press_button, shows, step, waiting};
 use egui::{Key, PointerButton, Rect, Shape, Vec2, accesskit::Role, epaint::ClippedShape, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::career::Feat;
+use electrum_dominoes::engine::Seat;
+use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::sound::Sound;
 use electrum_dominoes::table::{HostOrder, Waiting, Wish};
 use electrum_dominoes::ui::command::Command;
+use electrum_dominoes::ui::request::Request;
 use electrum_dominoes::ui::speaker::Speaker;
+use electrum_dominoes::ui::windows::outcome::ScoreSheet;
 use electrum_dominoes::ui::words::Words;
 use std::sync::mpsc::channel;
 
@@ -443,4 +449,23 @@ fn the_sign_alone_says_what_a_hand_has_given() {
             || areas.courts[1].contains_rect(shape.shape.visual_bounding_rect())
     });
     assert_eq!(in_words.count(), 0, "{told}");
+}
+
+#[test]
+fn after_many_losses_the_next_game_begins_ahead_with_one_press() {
+    let rules = Desk::default().settings.game.rules;
+    let mut sheet = ScoreSheet::of(points_alone(rules, 4711, usize::MAX).chronicle(Seat::FIRST), true);
+    sheet.feat = Some(Feat::LostInARow(50));
+    let mut window = high(Desk::with(sheet));
+    assert!(window.query_by_label_contains("begin the next game 50 ahead").is_some());
+    window.get_by_role_and_label(Role::Button, "Begin ahead").click();
+    window.run();
+    let [Request::Set(settings), Request::Order(HostOrder::NewGame(None))] = &window.state().asked[..] else {
+        panic!("{:?}", window.state().asked)
+    };
+    let ahead = Rules { head_start: 50, ..rules };
+    assert_eq!(settings.game.rules, ahead);
+    let sheet = ScoreSheet::of(points_alone(ahead, 4711, 30).chronicle(Seat::FIRST), true);
+    let window = high(Desk::with(sheet));
+    assert!(window.query_by_label_contains("Head start").is_some(), "without it the hands don't add up to the total");
 }

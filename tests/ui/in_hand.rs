@@ -89,8 +89,11 @@ fn in_a_low_window_what_each_is_for_is_seen() {
         let mut window = touched(size);
         run(&mut window, Command::Settings);
         let settings = window.query_all_by_role(Role::RadioButton).chain(window.query_all_by_role(Role::Switch));
-        let mut lines: Vec<i32> =
-            settings.map(|node| node.rect()).filter(|place| is_whole(&window, *place)).map(|at| at.top() as i32).collect();
+        let mut lines: Vec<i32> = settings
+            .map(|node| node.rect())
+            .filter(|place| is_whole(&window, *place))
+            .map(|at| at.top() as i32)
+            .collect();
         lines.sort_unstable();
         lines.dedup();
         assert!(lines.len() > 2, "{size}: tabs and settings stand at {lines:?}");

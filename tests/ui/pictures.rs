@@ -45,7 +45,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "won", size: MIDDLING, theme: GREEN, how: |scene| won(scene, 200) },
     Scene { name: "blocked", size: MIDDLING, theme: CONTRAST, how: |scene| ended(scene, finale::End::Blocked, 20) },
     Scene { name: "boneyard", size: SMALL, theme: CONTRAST, how: boneyard },
-    Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 20) },
+    Scene { name: "both-ends", size: MIDDLING, theme: GREEN, how: |scene| ended(scene, finale::End::BothEnds, 45) },
     Scene { name: "hint", size: MIDDLING, theme: GREEN, how: hint },
     Scene { name: "tutor", size: SMALL, theme: DARK, how: tutor },
     Scene { name: "lead", size: MIDDLING, theme: CONTRAST, how: lead },

@@ -21,6 +21,7 @@ impl GameState {
         self.public.seconds = by_seat(|seat| self.public.seconds_under(&rules, seat));
         self.public.rules = rules;
         (self.public.lead, self.public.lead_reason) = if self.public.hand_number == 0 {
+            self.public.scores = rules.first_scores();
             lead::first(&rules, true)
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());

@@ -52,7 +52,7 @@ impl GameState {
         let (lead, lead_reason) = lead::first(&rules, true);
         let public = Public {
             layout: Layout::new(rules.spinner),
-            scores: [0; SEATS],
+            scores: rules.first_scores(),
             rules,
             hand_number: 0,
             seconds: by_seat(|seat| rules.time_of(seat)),

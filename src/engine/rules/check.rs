@@ -85,9 +85,13 @@ impl Rules {
             (lead_is_bound && self.hand < 2).then_some(RulesError::LeadIsAll),
             (love && !only_hands).then_some(RulesError::LoveOfPips),
             (love && self.target > FAR).then_some(RulesError::LoveTooFar(self.target)),
+            (love && self.head_start > 0).then_some(RulesError::LoveAhead),
+            (u16::from(self.head_start) >= self.target).then_some(RulesError::AheadOfAll(self.target)),
         ];
-        let never = || self.finish.exact && !self.can_reach_exactly(self.target);
-        reasons.into_iter().flatten().next().or_else(|| never().then_some(RulesError::NeverExact(self.target)))
+        let never = |start: u16| self.finish.exact && !self.can_reach_exactly(self.target - start);
+        let or_never =
+            || [0, self.head_start.into()].into_iter().any(never).then_some(RulesError::NeverExact(self.target));
+        reasons.into_iter().flatten().next().or_else(or_never)
     }
 
     /// Whether some sum of the possible points is exactly the target.
@@ -187,4 +191,8 @@ pub enum RulesError {
     LoveOfPips,
     #[error("{0} hands while another side has none are too many: the most are {FAR}")]
     LoveTooFar(u16),
+    #[error("where scores go back to zero, no side can have a head start")]
+    LoveAhead,
+    #[error("a head start is less than the {0} points that end the game")]
+    AheadOfAll(u16),
 }

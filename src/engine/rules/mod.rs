@@ -16,7 +16,7 @@ pub use ending::{
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, NoDoublet, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{Bone, Bones, Seat, Seats, Side};
+use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Seats, Side};
 use super::set::Set;
 
 /// The longest time that a clock can have: three hours.
@@ -64,6 +64,8 @@ pub struct Rules {
     pub counting: CountWhat,
     /// The points that win.
     pub target: u16,
+    /// The points by which the side of seat 0 is ahead when a game of several hands begins.
+    pub head_start: u8,
     /// When a side has won.
     pub finish: Winning,
     /// How the points for a finished hand are adjusted.
@@ -249,6 +251,7 @@ impl Rules {
         threes: false,
         counting: CountWhat::Whole,
         target: 150,
+        head_start: 0,
         finish: Winning { exact: false, love: Love::Off, at_hand_end: false },
         awards: Awards { rounding: Rounding::Off, cap: None },
         leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
@@ -295,6 +298,25 @@ impl Rules {
     /// The number of sides, each of which has a score.
     pub const fn sides(&self) -> usize {
         if self.partners { 2 } else { self.seats() }
+    }
+
+    /// The scores with which a game begins. Where sides only lose points, the others begin with less.
+    pub fn first_scores(&self) -> BySeat<i16> {
+        let (ahead, mut scores) = (i16::from(self.head_start), [0; SEATS]);
+        if self.settle == Settle::Collect {
+            self.all_sides().skip(1).for_each(|side| scores[side.index()] = -ahead);
+        } else if !self.single_hand {
+            scores[0] = ahead;
+        }
+        scores
+    }
+
+    /// The same rules with a head start of this share of the target, such as a third, if they allow it.
+    pub fn with_head_start(&self, share: u16) -> Option<Rules> {
+        let points = self.target / share;
+        let points = if self.target < 30 { points } else { points - points % 5 };
+        let ahead = Rules { head_start: u8::try_from(points).ok()?, ..*self };
+        (!self.single_hand && ahead.head_start > 0 && ahead.check().is_ok()).then_some(ahead)
     }
 
     /// All sides, beginning with the side of seat 0.

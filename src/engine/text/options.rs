@@ -344,6 +344,8 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("counting", "whether counts score themselves, their parts, or equal ends", counting as CountWhat)
         .at(RuleChapter::Scoring, 4),
     option!("target", number 1..=1000, "points that win", target),
+    option!("head-start", number 0..=250, "points by which seat 0's side is ahead at first", head_start)
+        .at(RuleChapter::Scoring, 5),
     option!("exact", "points past the target are not scored", finish.exact).at(RuleChapter::Scoring, 0),
     option!("love", "scores go back to zero once every side has points", finish.love as Love)
         .at(RuleChapter::Scoring, 1),

@@ -96,7 +96,7 @@ impl Chronicle {
             Replay::Deal(_, game, &Event::Dealt { leader, why, .. }) => {
                 let hand = game.record().hands.last().filter(|_| !self.covered);
                 let own = hand.map_or(Bones::NONE, |hand| hand.deal.hands[self.seat.index()]);
-                let scores = self.scores();
+                let scores = game.state().scores();
                 self.hands.push(HandStory::dealt(*game.state().rules(), self.seat, (leader, why), own, scores));
             }
             Replay::Deal(..) => {}

@@ -19,7 +19,8 @@ pub struct Step {
 impl Chronicle {
     /// The scores of the sides from the beginning: after each change, and at the end of each hand.
     pub fn race(&self) -> Vec<Step> {
-        let mut steps = vec![Step { hand: 0, entry: None, part: 0.0, scores: [0; SEATS] }];
+        let first = self.hands.first().map_or([0; SEATS], |story| story.rules.first_scores());
+        let mut steps = vec![Step { hand: 0, entry: None, part: 0.0, scores: first }];
         for (hand, story) in self.hands.iter().enumerate() {
             let entries = story.entries.len();
             for (at, entry) in story.entries.iter().enumerate() {

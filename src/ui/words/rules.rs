@@ -163,6 +163,10 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
         Settle::Award | Settle::Subtract => "rules-target",
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
+    if rules.head_start > 0 {
+        let ahead = if rules.settle == Settle::Collect { "rules-head-start-collect" } else { "rules-head-start" };
+        told.push(words.format(ahead, &[("points", rules.head_start.into())]));
+    }
     let besides = [
         (rules.finish.exact, "setting-exact-about"),
         (!rules.leading.wins, "rules-lead-wins-not"),

@@ -170,6 +170,8 @@ impl Words {
             RulesError::LeadIsAll => "wrong-rules-lead-all",
             RulesError::LoveOfPips => "wrong-rules-love",
             RulesError::LoveTooFar(_) => "wrong-rules-love-far",
+            RulesError::LoveAhead => "wrong-rules-love-ahead",
+            RulesError::AheadOfAll(_) => "wrong-rules-head-start",
         };
         self.get(id).to_owned()
     }

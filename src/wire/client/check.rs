@@ -409,13 +409,7 @@ impl Checks {
     }
 
     /// Whether a deal that is seen for the first time is what one has given bytes for.
-    fn judge_deal(
-        &self,
-        view: &View,
-        deal: (GameId, u16),
-        own: Seats,
-        given: Option<&Given>,
-    ) -> Result<(), Unfair> {
+    fn judge_deal(&self, view: &View, deal: (GameId, u16), own: Seats, given: Option<&Given>) -> Result<(), Unfair> {
         let is_open = self.memory.seen == SeenUpTo::Draw;
         let pledge = self.memory.pledge.as_ref().filter(|pledge| pledge.is_given() && is_open);
         let Some((pledge, terms)) = pledge.and_then(|pledge| Some((pledge, pledge.terms.as_ref()?))) else {

@@ -296,7 +296,8 @@ proptest! {
         // test may.
         let target = rules.target.min(100);
         let (finish, awards) = (Rules::DRAW.finish, Rules::DRAW.awards);
-        let rules = Rules { finish, awards, settle: Settle::Award, seconds: 0, target, ..rules };
+        let head_start = rules.head_start.min(target as u8 - 1);
+        let rules = Rules { finish, awards, settle: Settle::Award, seconds: 0, target, head_start, ..rules };
         let mut state = GameState::new(rules).expect("rules that can be played");
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         while state.phase() != Phase::GameOver {

@@ -328,3 +328,53 @@ fn r26_a_tie_in_a_game_of_one_hand_has_no_winner_and_is_played_again() {
     let state = GameState::new(rules).expect("the draw game can be played");
     assert_eq!(state.result(), None);
 }
+
+#[test]
+fn r78_a_head_start_is_there_before_the_first_hand_and_counts_like_points_that_were_won() {
+    let first = |named: &str| read_rules(named).map(|rules| scores(&GameState::new(rules).expect("rules")));
+    assert_eq!(first("all-fives 2 head-start=50").unwrap(), [50, 0]);
+    assert_eq!(first("partnership 4 head-start=2").unwrap(), [2, 0]);
+    assert_eq!(first("kozel 3 head-start=30").unwrap(), [0, -30, -30], "there points go against a side");
+    assert_eq!(first("all-fives 2 single-hand=on head-start=50").unwrap(), [0, 0], "a hand decides without points");
+    let rules = Rules { target: 30, head_start: 20, ..fives(Spinner::First) };
+    let mut state = start(rules, &["6-4 1-0", "6-6 2-0"], "");
+    let events = play(&mut state, "6-4e");
+    let Some(Event::GameEnded(end)) = events.last() else { panic!("{events:?}") };
+    assert_eq!((end.winner, scores(&state)), (Some(side(0)), vec![30, 0]));
+}
+
+#[test]
+fn r78_rules_change_before_the_first_hand_with_their_head_start_and_later_without() {
+    let rules = |head_start| Rules { head_start, ..fives(Spinner::First) };
+    let mut state = GameState::new(rules(0)).expect("rules");
+    state.change_rules(rules(15)).expect("no hand is dealt");
+    assert_eq!(scores(&state), [15, 0]);
+    let mut state = start(rules(0), &["6-4", "6-6"], "");
+    play(&mut state, "6-4e");
+    let before = scores(&state);
+    state.change_rules(rules(15)).expect("a hand is over");
+    assert_eq!((scores(&state), state.phase()), (before, Phase::HandOver));
+}
+
+#[test]
+fn r78_nobody_begins_at_the_target_or_ahead_where_scores_go_back_to_zero() {
+    let check = |rules: Rules| rules.check().map_err(|why| why.to_string());
+    let ahead = |head_start| check(Rules { target: 50, head_start, ..Rules::default() });
+    assert_eq!(ahead(49), Ok(()));
+    assert_eq!(ahead(50).unwrap_err(), "a head start is less than the 50 points that end the game");
+    let love = Preset::JamaicaPartner.usual();
+    assert!(check(Rules { head_start: 1, ..love }).unwrap_err().contains("no side can have a head start"));
+    // From 7 on, threes never end at exactly 60.
+    let exact = Rules { finish: EXACT, target: 60, threes: true, head_start: 7, ..Rules::default() };
+    let hands = Rules { domino_what: DominoWhat::Nothing, block_what: BlockWhat::Nothing, ..exact };
+    assert!(check(hands).is_err());
+    assert_eq!(check(Rules { head_start: 6, ..hands }), Ok(()));
+}
+
+#[test]
+fn r78_a_share_of_the_target_is_round_where_the_target_is_long() {
+    let third = |target| Rules { target, ..Rules::default() }.with_head_start(3).map(|rules| rules.head_start);
+    assert_eq!([150, 50, 61, 6, 3].map(third), [50, 15, 20, 2, 1].map(Some));
+    assert_eq!(third(2), None);
+    assert_eq!(Preset::JamaicaPartner.usual().with_head_start(3), None);
+}

@@ -9,6 +9,7 @@ mod deal_numbers;
 mod deck;
 mod drawn;
 mod fairness;
+mod feats;
 mod figures;
 mod filing;
 mod habits;

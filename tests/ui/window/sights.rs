@@ -99,7 +99,7 @@ const SIGHTS: &[Sight] = &[
     ("practice", "command-practice", || Desk::row("command-practice", |desk| desk.deck = mistakes(3))),
     ("path", "", || Desk::with(PathWindow::new(Purpose::OpenGame, "/home/anna/Documents/4711.domino".as_ref()))),
     ("message", "", || {
-        let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3: expected a string.";
+        let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3 can’t be read.";
         Desk::with(Message { title: "command-open-game", text: vec![text.to_owned()] })
     }),
     ("advice", "", || Desk::with(advice())),

@@ -141,6 +141,7 @@ fn matters(name: &str, rules: &Rules) -> bool {
         "lead-bone" | "leave-out" | "left-over" => !rules.draws,
         "pass" => rules.sides() == 2,
         "pass-lead" => rules.seats() > 2,
+        "head-start" => !rules.single_hand && !rules.finish.love.is_on(),
         _ => true,
     }
 }
@@ -152,6 +153,12 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
         ("hand-limit", _) => texts(&["off", "10", "12", "14", "16", "18", "20"]),
         ("block-under", _) => texts(&["off", "6", "10", "20"]),
         ("award-cap", _) => texts(&["off", "100", "200", "300"]),
+        ("head-start", _) => {
+            let ahead = [6, 3, 2].into_iter().filter_map(|share| rules.with_head_start(share));
+            let mut all: Vec<u8> = std::iter::once(0).chain(ahead.map(|rules| rules.head_start)).collect();
+            all.dedup();
+            all.iter().map(u8::to_string).collect()
+        }
         ("hand-bonus", _) => texts(&["off", "100:75:50:25"]),
         (_, Values::OneOf(values)) => {
             let other = if rules.block_who == BlockWho::Last { "difference" } else { "between" };

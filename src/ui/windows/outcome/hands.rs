@@ -1,7 +1,7 @@
 //! The table of hands of a score sheet: a description of each hand, and a column of figures for each
 //! side, yours first.
 
-use crate::engine::{Rules, Side};
+use crate::engine::{Rules, SEATS, Side};
 use crate::record::{HandStory, Points};
 use crate::ui::paint::Face;
 use crate::ui::windows::{Look, parts};
@@ -98,6 +98,16 @@ impl<'a> Columns<'a> {
     fn parts(&self, points: Points) -> Option<String> {
         let parts = self.reader.parts(self.rules, points).replace("+ −", "− ");
         (!parts.is_empty()).then_some(parts)
+    }
+
+    /// Shows with which scores the game began, if not all at zero.
+    pub(super) fn head_start(&self, ui: &mut Ui) {
+        let scores = self.reader.chronicle.hands.first().map_or([0; SEATS], |hand| hand.rules.first_scores());
+        if scores != [0; SEATS] {
+            let figures: Vec<_> =
+                self.sides.iter().map(|side| (self.points(scores[side.index()].into()), Vec::new())).collect();
+            self.row(ui, self.look.words.get("setting-head-start"), "", &figures);
+        }
     }
 
     pub(super) fn totals(&self, ui: &mut Ui) {

@@ -96,6 +96,7 @@ impl Highlight {
             }
             Feat::ClearestWin(value) => ("feat-best", by("feat-clearest", value)),
             Feat::CloserThanEver(value) => ("feat-close", by("feat-closer", value)),
+            Feat::LostInARow(ahead) => ("setting-head-start", by("sheet-head-start", ahead.into())),
         };
         Highlight::new(title, told, None)
     }

@@ -5,10 +5,11 @@ use super::hands::{Columns, face};
 use super::highlights::Highlight;
 use super::honours::{Winner, honours};
 use super::race::Race;
-use crate::career::Feat;
+use crate::career::{Feat, HEAD_START};
 use crate::engine::{Rules, Side, rules::Settle};
 use crate::record::Chronicle;
 use crate::table::{HostOrder, Wish};
+use crate::ui::settings::Settings;
 use crate::ui::windows::seen::WorstPlay;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
@@ -107,6 +108,9 @@ impl ScoreSheet {
         if self.is_page || self.opened[1] {
             return [review, other].into_iter().chain(again).chain([new_game]).collect();
         }
+        if matches!(self.feat, Some(Feat::LostInARow(_))) {
+            return vec![(MORE, None), (AHEAD, None), new_game];
+        }
         let knows_better = matches!(self.worst, WorstPlay::Bad(_));
         let next = again.filter(|_| self.is_lost() && !knows_better).unwrap_or(review);
         vec![(MORE, None), next, new_game]
@@ -135,6 +139,9 @@ impl ScoreSheet {
             ctx.request_repaint();
             return Closing::Stays.alone();
         }
+        if shown.pressed.and_then(|at| names.get(at)) == Some(&AHEAD) {
+            return (Closing::Closes, begin_ahead(look.settings));
+        }
         shown.answer(&asks)
     }
 
@@ -153,8 +160,16 @@ impl ScoreSheet {
     }
 }
 
-/// The button that shows the others.
+/// The button that shows the others, and the one that begins the next game with a head start.
 const MORE: &str = "viewer-more";
+const AHEAD: &str = "button-head-start";
+
+/// Begins the next game with a head start, and those after it until the rules are changed.
+fn begin_ahead(settings: &Settings) -> Vec<Request> {
+    let mut ahead = settings.clone();
+    ahead.game.rules = ahead.game.rules.with_head_start(HEAD_START).unwrap_or(ahead.game.rules);
+    vec![Request::Set(Box::new(ahead)), Request::Order(HostOrder::NewGame(None))]
+}
 
 impl Window for ScoreSheet {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
@@ -183,6 +198,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
         return ui.vertical_centered(|ui| parts::button(ui, look.theme, &text, false).clicked()).inner;
     }
     table.head(ui);
+    table.head_start(ui);
     for (number, hand) in reader.chronicle.hands.iter().enumerate() {
         let figures: Vec<_> = table.sides.iter().map(|side| table.made(number, hand, *side)).collect();
         table.row(ui, &reader.hand_title(number), &reader.hand_course(number), &figures);
