@@ -5,6 +5,7 @@ use crate::window::{Window, open_rules, play_until, rules_for, spoken, waiting};
 use egui::{Rect, Shape, Vec2, vec2};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::table::Waiting;
+use electrum_dominoes::ui::command::Command;
 
 /// The least size of letters.
 const LEAST: f32 = 12.0;
@@ -136,5 +137,40 @@ fn what_is_read_at_the_table_is_twice_as_large_where_the_player_wants_that_and_b
     }
     for (one, other) in bones.into_iter().zip(bones_then) {
         assert!((0.9..1.1).contains(&(other / one)), "a bone of {one} became one of {other}");
+    }
+}
+
+/// The texts that are seen, each with the part of its place that is.
+fn seen(window: &Window) -> Vec<(String, Rect)> {
+    let mut all = Vec::new();
+    for clipped in &window.output().shapes {
+        if let Shape::Text(text) = &clipped.shape {
+            let at = clipped.shape.visual_bounding_rect().intersect(clipped.clip_rect);
+            if at.is_positive() && !text.galley.text().trim().is_empty() {
+                all.push((text.galley.text().to_owned(), at));
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn in_letters_twice_as_large_no_text_of_a_window_stands_on_another() {
+    for size in [vec2(360.0, 640.0), vec2(390.0, 844.0)] {
+        for command in [Command::NewGame, Command::Log, Command::Colors, Command::Settings] {
+            let mut window = open_rules(rules_for(Preset::AllFives, 2), 9, size, false, |settings| {
+                settings.look.interface_scale = 200;
+            });
+            let behind = seen(&window);
+            let ctx = window.ctx.clone();
+            window.state_mut().run(command, &ctx);
+            window.run_steps(20);
+            let all: Vec<_> = seen(&window).into_iter().filter(|text| !behind.contains(text)).collect();
+            assert!(!all.is_empty());
+            for (number, (one, at)) in all.iter().enumerate() {
+                let over = all[..number].iter().find(|(_, other)| at.shrink(2.0).intersects(other.shrink(2.0)));
+                assert!(over.is_none(), "{command:?} at {size}: “{one}” at {at} stands on {over:?}");
+            }
+        }
     }
 }

@@ -4,7 +4,7 @@
 use super::{Notes, SideNews};
 use crate::nestor::judge::Mark;
 use crate::record::{Chronicle, HandStory, Place};
-use crate::ui::paint::text_face;
+use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::{self, cross, small};
 use crate::ui::words::{LogLine, Reader, mark_word};
 use crate::ui::{look::Look, paint::Face};
@@ -24,10 +24,8 @@ pub(super) struct Log {
     here: Option<Place>,
 }
 
-/// The widths of a move's number, of the count after it and of its points.
-const NUMBER: f32 = 22.0;
-const COUNT: f32 = 34.0;
-const POINTS: f32 = 44.0;
+/// The widths of a move's number, of the count after it and of its points, in the usual letters.
+const WIDTHS: [f32; 3] = [22.0, 34.0, 44.0];
 const TEXT: f32 = 14.0;
 const SMALL: f32 = 12.0;
 
@@ -188,14 +186,20 @@ fn spoken(line: &LogLine) -> String {
     format!("{}: {}", line.who, parts.cloned().collect::<Vec<_>>().join(", "))
 }
 
+fn widths(ui: &Ui) -> [f32; 3] {
+    WIDTHS.map(|width| width * larger_letters(ui.ctx()))
+}
+
 /// Shows the headings of the columns of figures, if there are any.
 fn columns(ui: &mut Ui, look: Look<'_>, hand: &HandStory) {
     if !hand.rules.fives && !hand.rules.threes {
         return;
     }
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, 16.0), Sense::hover());
+    let [_, _, for_points] = widths(ui);
+    let high = 16.0 * larger_letters(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width() - 10.0, high), Sense::hover());
     let (count, points) = (look.words.get("log-column-count"), look.words.get("log-column-points"));
-    for (text, right) in [(count, rect.right() - POINTS), (points, rect.right())] {
+    for (text, right) in [(count, rect.right() - for_points), (points, rect.right())] {
         let font = text_face(ui.ctx(), SMALL - 1.0);
         ui.painter().text(pos2(right, rect.top()), Align2::RIGHT_TOP, text, font, look.theme.quiet_text());
     }
@@ -212,10 +216,11 @@ fn row(
 ) -> Response {
     let theme = look.theme;
     let width = ui.available_width() - 10.0;
+    let [for_number, for_count, for_points] = widths(ui);
     let mut job = LayoutJob::default();
     // A draw or a pass has no count, so there is room for the missing suits.
-    let figures = if line.count.is_empty() { 0.0 } else { COUNT + POINTS };
-    job.wrap.max_width = width - NUMBER - figures - 12.0;
+    let figures = if line.count.is_empty() { 0.0 } else { for_count + for_points };
+    job.wrap.max_width = width - for_number - figures - 12.0;
     let format = |size: f32, color| TextFormat::simple(text_face(ui.ctx(), size), color);
     job.append(&line.who, 0.0, format(TEXT, theme.quiet_text()));
     // A long word goes to the next row there, and is not broken.
@@ -236,14 +241,14 @@ fn row(
     }
     let paint = ui.painter();
     let top = rect.center().y - 0.5 * text.size().y;
-    let at_number = pos2(rect.left() + NUMBER - 6.0, top + 1.5);
+    let at_number = pos2(rect.left() + for_number - 6.0, top + 1.5);
     let number = (at + 1).to_string();
     paint.text(at_number, Align2::RIGHT_TOP, number, text_face(ui.ctx(), SMALL), theme.quiet_text());
-    paint.circle_filled(pos2(rect.left() + NUMBER + 3.0, top + 8.5), 4.0, theme.figure(face));
-    paint.galley(pos2(rect.left() + NUMBER + 12.0, top), text, theme.text_color());
+    paint.circle_filled(pos2(rect.left() + for_number + 3.0, top + 8.5), 4.0, theme.figure(face));
+    paint.galley(pos2(rect.left() + for_number + 12.0, top), text, theme.text_color());
     let font = text_face(ui.ctx(), TEXT);
     paint.text(pos2(rect.right(), top), Align2::RIGHT_TOP, &line.points, font, theme.lit());
-    let at_count = pos2(rect.right() - POINTS, top + 1.5);
+    let at_count = pos2(rect.right() - for_points, top + 1.5);
     paint.text(at_count, Align2::RIGHT_TOP, &line.sum, text_face(ui.ctx(), SMALL), theme.quiet_text());
     response
 }

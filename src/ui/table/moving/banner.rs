@@ -16,8 +16,8 @@ const GOES: f64 = 0.25;
 const STANDS: f64 = 1.0;
 /// How far it stays from the edges of the cloth, where text is of its usual size.
 const EDGE: f32 = 16.0;
-/// How far it stays from the bones, if there is room.
-const AIR: f32 = 12.0;
+/// How far it stays from the bones, the first that finds a free place.
+const AIRS: [f32; 2] = [12.0, 3.0];
 /// How many places are tried for it in each direction.
 const PLACES: u8 = 16;
 /// The parts of its usual size that are tried, the one that finds a free place first.
@@ -138,9 +138,10 @@ impl Banner {
     pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, seen: &[Rect]) -> Option<Rect> {
         let shown = self.shown.as_mut()?;
         let room = areas.table.shrink(EDGE * areas.scale);
-        let seen: Vec<Rect> = seen.iter().map(|seen| seen.expand(AIR * areas.scale)).collect();
-        for (across, share) in [0, PLACES].into_iter().flat_map(|across| SHARES.map(|share| (across, share))) {
+        let ways = AIRS.into_iter().flat_map(|air| [0, PLACES].map(|across| (air, across)));
+        for ((air, across), share) in ways.flat_map(|way| SHARES.map(|share| (way, share))) {
             shown.share = share;
+            let seen: Vec<Rect> = seen.iter().map(|seen| seen.expand(air * areas.scale)).collect();
             let (covered, at) = freest(room, shown.place(painter, areas).1.size(), &seen, across);
             shown.at = Some(at);
             if covered <= 0.0 {

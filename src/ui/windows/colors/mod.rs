@@ -335,8 +335,9 @@ fn card(ui: &mut Ui, look: Look<'_>, theme: &Theme, name: &str, width: f32, edit
         let x = rect.left() + width * (0.2 + 0.2 * at as f32);
         paint_bone(&painter, Pose::upright(pos2(x, rect.top() + 22.0), size), halves, &theme.bone(face), 1.0);
     }
-    let text = painter.layout_no_wrap(name.to_owned(), FontId::proportional(13.0), theme.text_color());
-    let font = FontId::proportional((13.0 * (width - 10.0) / text.size().x.max(1.0)).min(13.0));
+    let text = painter.layout_no_wrap(name.to_owned(), text_face(ui.ctx(), 13.0), theme.text_color());
+    let larger = text_face(ui.ctx(), 13.0).size;
+    let font = FontId::proportional((larger * (width - 10.0) / text.size().x.max(1.0)).min(larger));
     let at = rect.center_bottom() - vec2(0.0, 11.0);
     painter.text(at, Align2::CENTER_CENTER, name, font, theme.text_color());
     if used {

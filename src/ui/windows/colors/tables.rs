@@ -3,12 +3,14 @@
 
 use super::paint_tick;
 use crate::ui::paint::theme::{numbered, table_of};
-use crate::ui::paint::{Face, Pose, Theme, paint_bone, paint_cloth, paint_rack, paint_rail};
+use crate::ui::paint::{
+    Face, Pose, Theme, larger_letters, paint_bone, paint_cloth, paint_rack, paint_rail, title_face,
+};
 use crate::ui::request::Wardrobe;
 use crate::ui::windows::{Look, parts};
 use egui::{
-    Align2, CornerRadius, FontId, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, vec2,
+    Align2, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    vec2,
 };
 
 const GAP: f32 = 10.0;
@@ -25,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<u
     let all: Vec<usize> = (0..Theme::TABLES.len()).map(|table| wardrobe.number_of(table)).chain(own).collect();
     let width = 0.5 * (ui.available_width() - GAP);
     let (between, rows) = (ui.spacing().item_spacing.y, all.len().div_ceil(2) as f32);
-    let (room, natural) = (ui.clip_rect().height(), (HIGH * width).round() + NAME);
+    let (room, natural) = (ui.clip_rect().height(), (HIGH * width).round() + name_height(ui));
     // Where there is no room for all, part of a row shows that there are more.
     let seen = room / (natural + between);
     let high = if seen < rows { room / ((seen - PEEP).round() + PEEP) - between } else { natural };
@@ -43,12 +45,17 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe) -> Option<u
     chosen
 }
 
+/// How high the line with a table's name is.
+fn name_height(ui: &Ui) -> f32 {
+    NAME * larger_letters(ui.ctx())
+}
+
 fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, size: Vec2) -> Response {
     let (theme, name) = (numbered(&wardrobe.themes, number), wardrobe.name_of(look, number));
     let used = number == wardrobe.used;
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, used, &name));
-    let shown = rect.with_max_y(rect.bottom() - NAME);
+    let shown = rect.with_max_y(rect.bottom() - name_height(ui));
     let painter = ui.painter_at(shown);
     paint_table(&painter, shown, theme);
     let (wide, color) = if used { (3.0, look.theme.lit()) } else { (1.0, look.theme.rule()) };
@@ -57,9 +64,9 @@ fn picture(ui: &mut Ui, look: Look<'_>, wardrobe: &Wardrobe, number: usize, size
     if used {
         paint_tick(&painter, look.theme, shown);
     }
-    let at = rect.left_bottom() + vec2(2.0, -0.5 * NAME);
-    let set = |letters| parts::cut(ui, &name, FontId::proportional(letters), look.theme.text_color(), size.x - 4.0);
-    let text = [14.0, 12.5].into_iter().map(set).find(|text| !text.elided).unwrap_or_else(|| set(11.0));
+    let at = rect.left_bottom() + vec2(2.0, -0.5 * name_height(ui));
+    let set = |letters| parts::cut(ui, &name, title_face(ui.ctx(), letters), look.theme.text_color(), size.x - 4.0);
+    let text = [16.0, 14.0].into_iter().map(set).find(|text| !text.elided).unwrap_or_else(|| set(12.0));
     let at = Align2::LEFT_CENTER.anchor_size(at, text.size()).min;
     ui.painter().galley(at, text, look.theme.text_color());
     parts::focus_ring(ui, &response, look.theme);

@@ -16,7 +16,7 @@ use super::seen::{Present, Seen};
 use super::{Closing, Done, Look, Sheet, Window, parts, players::trouble_word};
 use crate::engine::{Preset, Rules, Spinner, options, rules::Family};
 use crate::store::{LONGEST_NAME, PlayerTrouble};
-use crate::ui::paint::text_face;
+use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::parts::TextField;
 use crate::ui::request::{ChosenGame, PlayersChange, Request};
 use crate::ui::settings::Settings;
@@ -260,7 +260,11 @@ impl GameWindow {
         let (mut taken, mut turned) = (None, false);
         let wide = is_wide(ui);
         let columns = if ui.available_width() < NARROW { 2 } else { 4 };
-        in_rows(ui, &Family::ALL, columns, if wide { FAMILY } else { LOW }, |ui, family, size| {
+        // Larger letters need higher cards, and fewer in a row.
+        let larger = larger_letters(ui.ctx());
+        let in_a_row = |columns: usize| ((columns as f32 / larger).round() as usize).max(1);
+        let high = |card: f32| larger * if wide { card } else { LOW };
+        in_rows(ui, &Family::ALL, in_a_row(columns), high(FAMILY), |ui, family, size| {
             let first = family.games().next().expect("a family that has games");
             let name = look.words.family(*family);
             let is_open = open == Some(*family);
@@ -284,7 +288,7 @@ impl GameWindow {
         if games.is_empty() {
             parts::remark(ui, look.theme, look.words.get("game-search-none"));
         }
-        in_rows(ui, &games, 3, if wide { GAME } else { LOW }, |ui, game, size| {
+        in_rows(ui, &games, in_a_row(3), high(GAME), |ui, game, size| {
             let (name, about) = (look.words.game(Some(*game)), look.words.about_game(Some(*game)));
             let spoken = format!("{name}: {about}");
             let name = if wide && name.chars().count() < 20 { name } else { look.words.short_game(Some(*game)) };
