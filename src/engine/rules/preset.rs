@@ -5,6 +5,7 @@ use super::{
     LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
 };
 use crate::engine::options::{self, OPTIONS};
+use crate::engine::text::lasting;
 use crate::engine::{Seat, Set};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -459,8 +460,15 @@ impl Rules {
     /// not counting the target and the hand size, which players change most often. Other players,
     /// in their number or as partners, count as one option. Of equals, a game for these players comes
     /// first. Then all options count, and finally the order of the list.
+    ///
+    /// A game that files know with other rules keeps its name with these too, and with what was
+    /// changed in them.
     pub fn game(&self) -> Option<Preset> {
-        let same = Preset::tables().filter(|(_, named)| self.is_same_game(named));
+        let in_files = |(game, named): (Preset, Rules)| {
+            let before = lasting::table(game, named.seats()).filter(|before| *before != named);
+            std::iter::once((game, named)).chain(before.map(|before| (game, before)))
+        };
+        let same = Preset::tables().flat_map(in_files).filter(|(_, named)| self.is_same_game(named));
         let nearest = same.min_by_key(|(_, named)| {
             let is_for_others = !self.is_same_table(named);
             let Rules { seats, partners, target, hand, .. } = *named;

@@ -14,7 +14,7 @@ use crate::engine::rules::{BlockTie, DominoWhat, FirstLead, NextLead, NoDoublet,
 const LOSING_SIDE: &str = "losing-side";
 
 /// The rules that the name of a game stands for, or `None` if that number cannot play it.
-pub(super) fn table(preset: Preset, players: usize) -> Option<Rules> {
+pub(in crate::engine) fn table(preset: Preset, players: usize) -> Option<Rules> {
     let today = preset.rules(players)?;
     Some(match preset {
         Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
