@@ -1,8 +1,9 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
+    TieLead, Winning,
 };
 use crate::engine::options::{self, OPTIONS};
 use crate::engine::text::lasting;
@@ -201,7 +202,7 @@ games! {
         spinner: Spinner::Enclosed,
         target: 365,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
-        awards: Awards { rounding: Rounding::Up, cap: Some(300) },
+        awards: Awards { rounding: Rounding::Up, cap: Some(300), ..Rules::DRAW.awards },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
         no_doublet: NoDoublet::Lowest,
@@ -216,8 +217,8 @@ games! {
         fives: true,
         target: 200,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
-        awards: Awards { rounding: Rounding::Down, cap: None },
-        leading: Leading { with_doublet: true, ..Rules::DRAW.leading },
+        awards: Awards { rounding: Rounding::Down, ..Rules::DRAW.awards },
+        leading: Leading { bone: LeadBone::Doublet, ..Rules::DRAW.leading },
         max_doublets: Some(4),
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
@@ -243,8 +244,10 @@ games! {
     };
     Gaple "gaple" DrawAndBlock 4..=4 => |_| Rules {
         partners: false,
+        leading: Leading { bone: LeadBone::DoubletOrNext, ..Rules::DRAW.leading },
+        lead_first: FirstLead::Blank,
         lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
-        max_doublets: Some(5),
+        max_doublets: Some(4),
         block_tie: BlockTie::Nobody,
         settle: Settle::Collect,
         target: 101,
@@ -282,6 +285,28 @@ games! {
         block_who: BlockWho::LowHand,
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
+        ..IN_PAIRS
+    };
+    Pordi "pordi" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::Closer, tie: TieLead::First },
+        max_doublets: Some(4),
+        block_who: BlockWho::Closer,
+        block_what: BlockWhat::Two,
+        block_tie: BlockTie::NotCloserOne,
+        closer_loses: CloserLoses::Point,
+        bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
+        target: 7,
+        ..BY_HANDS
+    };
+    Orado "orado" InPairs 4..=4 => |_| Rules {
+        awards: Awards { double_ends: true, ..Rules::DRAW.awards },
+        lead_first: FirstLead::Blank,
+        lead_next: NextLead::EachDoublet,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::NotCloser,
+        closer_loses: CloserLoses::Double,
+        bonuses: Bonuses { both_ends_doublet: true, ..Bonuses::NONE },
+        target: 101,
         ..IN_PAIRS
     };
 }
@@ -372,7 +397,7 @@ fn pagat(players: usize) -> Rules {
         partners: players == 4,
         hand: [9, 7, 5][players - 2],
         target: if players == 2 { 250 } else { 200 },
-        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        awards: Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Winner,
         block_what: BlockWhat::Opponent,

@@ -7,7 +7,7 @@
 
 use super::options::{self, OPENER, OptionError, RuleOption};
 use crate::engine::Seat;
-use crate::engine::rules::{BlockTie, DominoWhat, FirstLead, NextLead, NoDoublet, Preset, Rules};
+use crate::engine::rules::{BlockTie, DominoWhat, FirstLead, LeadBone, Leading, NextLead, NoDoublet, Preset, Rules};
 
 /// The value of `lead-next` in pairs for a lead of the side that lost. `loser` is there the seat
 /// with the most pips of all but the winner.
@@ -20,6 +20,12 @@ pub(in crate::engine) fn table(preset: Preset, players: usize) -> Option<Rules> 
         Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
         Preset::PubFivesAndThrees => Rules { domino_what: DominoWhat::Nothing, ..today },
         Preset::Kozel | Preset::Telefon => Rules { no_doublet: NoDoublet::DealAgain, ..today },
+        Preset::Gaple => Rules {
+            lead_first: FirstLead::Doublet,
+            leading: Leading { bone: LeadBone::Any, ..today.leading },
+            max_doublets: Some(5),
+            ..today
+        },
         _ => today,
     })
 }

@@ -11,6 +11,7 @@ use super::account::Account;
 use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::engine::bone::by_seat;
+use crate::engine::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, FirstLead, LeadBone, NextLead};
 use crate::engine::{
     Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side,
 };
@@ -21,15 +22,21 @@ use thiserror::Error;
 /// The version of the protocol.
 pub const VERSION: u32 = 3;
 
-/// The oldest version that is still spoken. It knows the bones of a double six alone.
+/// The oldest version that is still spoken. It knows the bones of a double six alone, and not every
+/// lead.
 pub const OLDEST: u32 = 2;
 
 /// The version that a program must speak to play by these rules.
-pub const fn version_for(rules: &Rules) -> u32 {
-    match rules.set {
-        Set::Six => OLDEST,
-        Set::Nine => VERSION,
-    }
+pub fn version_for(rules: &Rules) -> u32 {
+    let has_old_lead = rules.lead_first != FirstLead::Blank
+        && rules.lead_next != NextLead::EachDoublet
+        && rules.leading.bone != LeadBone::DoubletOrNext;
+    let counts_as_before = rules.block_who != BlockWho::Closer
+        && rules.block_what != BlockWhat::Two
+        && rules.block_tie != BlockTie::NotCloserOne
+        && rules.closer_loses == CloserLoses::Nothing
+        && !rules.awards.double_ends;
+    if rules.set == Set::Six && has_old_lead && counts_as_before { OLDEST } else { VERSION }
 }
 
 /// The longest line that is read, in bytes. Every position is much shorter.
