@@ -23,14 +23,14 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
 
 /// Whose turn it is to lead the next hand, where something leads in turn.
 #[derive(Clone, Copy)]
-pub(super) struct Turns {
+pub(super) struct InTurn {
     pub(super) seat: Seat,
     /// The number of the doublet.
     pub(super) doublet: u8,
 }
 
 /// How the leader is chosen after a hand. After scores that went back to zero, the game begins anew.
-pub(super) fn after(ended: &EndedHand<'_>, turns: Turns, begins_anew: bool) -> (Lead, LeadReason) {
+pub(super) fn after(ended: &EndedHand<'_>, turns: InTurn, begins_anew: bool) -> (Lead, LeadReason) {
     let rules = ended.rules;
     if begins_anew {
         return first(rules, false);

@@ -1,7 +1,7 @@
 //! What everybody sees change: points that are scored, clocks that are read, and the end of the
 //! game.
 
-use super::lead::Turns;
+use super::lead::InTurn;
 use super::public::{Phase, Public};
 use super::{Illegal, score};
 use crate::engine::bone::{Bone, SEATS, Seat, Side};
@@ -14,13 +14,13 @@ impl Public {
     }
 
     /// Whose turn it is to lead the next hand, if the players or the doublets take turns.
-    pub(super) fn turns(&self) -> Turns {
+    pub(super) fn turns(&self) -> InTurn {
         let seat = match self.rules.lead_after.tie {
             TieLead::First => self.first_leader.after(usize::from(self.hand_number), self.rules.seats()),
             // A seat that has led a tied hand again has had one turn.
             TieLead::Same => self.leader.next(self.rules.seats()),
         };
-        Turns { seat, doublet: self.rules.doublet_in_turn(self.hand_number) }
+        InTurn { seat, doublet: self.rules.doublet_in_turn(self.hand_number) }
     }
 
     /// How the game ended, once it has.

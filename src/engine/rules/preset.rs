@@ -6,7 +6,6 @@ use super::{
     TieLead, Winning,
 };
 use crate::engine::options::{self, OPTIONS};
-use crate::engine::text::lasting;
 use crate::engine::{Seat, Set};
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -448,6 +447,24 @@ impl Preset {
         possible.contains(&players).then(|| rules(players))
     }
 
+    /// The rules that its name stands for in files, or `None` if that number cannot play it. They are
+    /// those that it had when it came into files.
+    pub(in crate::engine) fn rules_in_files(self, players: usize) -> Option<Rules> {
+        let today = self.rules(players)?;
+        Some(match self {
+            Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
+            Preset::PubFivesAndThrees => Rules { domino_what: DominoWhat::Nothing, ..today },
+            Preset::Kozel | Preset::Telefon => Rules { no_doublet: NoDoublet::DealAgain, ..today },
+            Preset::Gaple => Rules {
+                lead_first: FirstLead::Doublet,
+                leading: Leading { bone: LeadBone::Any, ..today.leading },
+                max_doublets: Some(5),
+                ..today
+            },
+            _ => today,
+        })
+    }
+
     /// Every named game with the rules for every number of players that it allows.
     pub fn tables() -> impl Iterator<Item = (Preset, Rules)> {
         let rules = |preset: Preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?)));
@@ -490,7 +507,7 @@ impl Rules {
     /// changed in them.
     pub fn game(&self) -> Option<Preset> {
         let in_files = |(game, named): (Preset, Rules)| {
-            let before = lasting::table(game, named.seats()).filter(|before| *before != named);
+            let before = game.rules_in_files(named.seats()).filter(|before| *before != named);
             std::iter::once((game, named)).chain(before.map(|before| (game, before)))
         };
         let same = Preset::tables().flat_map(in_files).filter(|(_, named)| self.is_same_game(named));

@@ -1,7 +1,7 @@
 //! Reads and writes text: bones and moves, the options of a game, and the line protocol for bots.
 
 pub mod account;
-pub(in crate::engine) mod lasting;
+mod lasting;
 pub mod notation;
 pub mod options;
 pub mod protocol;
