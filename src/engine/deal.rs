@@ -64,6 +64,9 @@ pub enum Lead {
     LowDoublet,
     /// The seat with 3-2 leads with it. If nobody holds it, the seat with the lowest doublet does.
     ThreeTwo,
+    /// The seat with the doublet of this number leads with it. If nobody holds it, the seat with the
+    /// next doublet up does, and 0-0 comes after the highest.
+    UpFrom(u8),
     /// The seat that turns the most pips leads with any bone.
     Lot,
     /// This seat leads with any bone.
@@ -88,6 +91,10 @@ impl Lead {
             (Lead::Lot | Lead::Seat(_), ..) => None,
             (Lead::LowDoublet | Lead::ThreeTwo, 0, 0, _) => Some(PLAIN),
             (Lead::LowDoublet | Lead::ThreeTwo, pips, ..) if bone.is_doublet() => Some(PLAIN + SUITS - pips),
+            (Lead::UpFrom(first), pips, ..) if bone.is_doublet() => {
+                let suits = rules.set.suit_size() as u8;
+                Some(PLAIN + SUITS - (pips + suits - first) % suits)
+            }
             (_, pips, ..) if bone.is_doublet() => Some(PLAIN + pips),
             (Lead::DoubletOf(_), ..) | (.., NoDoublet::DealAgain) => None,
             (.., NoDoublet::Heaviest) => Some(plain),
@@ -97,7 +104,7 @@ impl Lead {
 
     /// Whether the bones that are dealt decide who leads.
     pub const fn is_by_bones(self) -> bool {
-        matches!(self, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo)
+        matches!(self, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::UpFrom(_))
     }
 
     /// The bone that a leader with these dealt bones must lead, if any.
@@ -105,7 +112,7 @@ impl Lead {
         // The usual lead is found without a search, which would cost a tenth of a random hand.
         let highest = match self {
             Lead::Doublet | Lead::DoubletOf(_) => (dealt & Bones::DOUBLETS).last(),
-            Lead::LowDoublet | Lead::ThreeTwo | Lead::Lot | Lead::Seat(_) => None,
+            Lead::LowDoublet | Lead::ThreeTwo | Lead::UpFrom(_) | Lead::Lot | Lead::Seat(_) => None,
         };
         highest.or_else(|| {
             let ranked = dealt.iter().filter_map(|bone| Some((self.rank(bone, rules)?, bone)));
@@ -293,6 +300,9 @@ fn taken<'a>((mut hands, rest): (BySeat<Bones>, &'a [Bone]), rules: &Rules) -> (
 fn void(hands: &BySeat<Bones>, rules: &Rules, lead: Lead) -> Option<Void> {
     let doublets = |seat: Seat| (hands[seat.index()] & Bones::DOUBLETS).len();
     if lead.is_by_bones() && hands.iter().all(|&hand| lead.forced_from(hand, rules).is_none()) {
+        return Some(Void::NoDoublet);
+    }
+    if rules.needs_some_doublet() && hands.iter().all(|hand| hand.is_disjoint(Bones::DOUBLETS)) {
         return Some(Void::NoDoublet);
     }
     if let Some(opener) = rules.sure_of_doublet().filter(|&opener| doublets(opener) == 0) {

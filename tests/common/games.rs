@@ -6,8 +6,9 @@ use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{SEATS, Seat};
 use electrum_dominoes::engine::options::{self, OPTIONS, Values};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
+    TieLead, Winning,
 };
 use proptest::prelude::*;
 
@@ -17,12 +18,12 @@ pub fn rules() -> impl Strategy<Value = Rules> {
     (table(), leads(), turns(), goal(), ends(), (won(), bonuses(), switches)).prop_map(
         |(table, leads, turns, goal, ends, (won, bonuses, switches))| {
             let (seats, hand, spinner, set) = table;
-            let ((lead_first, no_doublet, lead_scores, with_doublet), lead_next, max_doublets, left) = leads;
+            let ((lead_first, no_doublet, lead_scores, lead_bone), lead_next, max_doublets, left) = leads;
             let (leave_out, leader_takes) = left;
             let (domino_what, block_tie, lead_after, (love, at_hand_end)) = won;
             let (reserve, hand_limit, draw_most) = turns;
             let (counting, target, head_start, seconds, clocks) = goal;
-            let ((rounding, cap), block_who, (block_what, block_under), settle, bones_left) = ends;
+            let ((rounding, cap), (block_who, closer_loses), (block_what, block_under), settle, bones_left) = ends;
             let mut rules = Rules {
                 seats,
                 set,
@@ -35,8 +36,8 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 target,
                 head_start,
                 finish: Winning { love, at_hand_end, ..Rules::DRAW.finish },
-                awards: Awards { rounding, cap },
-                leading: Leading { scores: lead_scores, with_doublet, ..Rules::DRAW.leading },
+                awards: Awards { rounding, cap, ..Rules::DRAW.awards },
+                leading: Leading { scores: lead_scores, bone: lead_bone, ..Rules::DRAW.leading },
                 lead_first,
                 no_doublet,
                 lead_next,
@@ -49,6 +50,7 @@ pub fn rules() -> impl Strategy<Value = Rules> {
                 block_what,
                 block_under,
                 block_tie,
+                closer_loses,
                 bonuses,
                 settle,
                 bones_left,
@@ -106,7 +108,9 @@ fn playable(rules: Rules) -> Rules {
         rules.leading.wins = true;
         rules.leading.scores = LeadScores::Any;
     }
-    rules.leading.with_doublet &= !rules.draws;
+    if rules.draws {
+        rules.leading.bone = LeadBone::Any;
+    }
     if rules.sides() != 2 {
         rules.bonuses.pass = 0;
     }
@@ -135,6 +139,9 @@ fn playable(rules: Rules) -> Rules {
         rules = Rules { fives: false, threes: false, firecrackers: false, target, domino_what, block_what, ..rules };
         rules.settle = Settle::Award;
         rules.counting = CountWhat::Whole;
+        if rules.closer_loses == CloserLoses::Point {
+            rules.closer_loses = CloserLoses::Double;
+        }
         rules.bonuses = Bonuses { pass: 0, pass_round: 0, pass_lead: 0, ..rules.bonuses };
     }
     let most = if rules.finish.love.is_on() { 0 } else { rules.target - 1 };
@@ -177,13 +184,14 @@ fn table() -> impl Strategy<Value = (u8, u8, Spinner, Set)> {
     (2u8..=4, 1u8..=10, spinner, set)
 }
 
-type Leads = ((FirstLead, NoDoublet, LeadScores, bool), NextLead, Option<u8>, (bool, bool));
+type Leads = ((FirstLead, NoDoublet, LeadScores, LeadBone), NextLead, Option<u8>, (bool, bool));
 
 fn leads() -> impl Strategy<Value = Leads> {
     let first = prop_oneof![
         Just(FirstLead::Doublet),
         Just(FirstLead::LowDoublet),
         Just(FirstLead::ThreeTwo),
+        Just(FirstLead::Blank),
         Just(FirstLead::Lot),
         (0usize..4).prop_filter_map("a seat", Seat::new).prop_map(FirstLead::Seat)
     ];
@@ -193,14 +201,16 @@ fn leads() -> impl Strategy<Value = Leads> {
         Just(NextLead::Loser),
         Just(NextLead::MostPips),
         Just(NextLead::Alternate),
-        Just(NextLead::Lot)
+        Just(NextLead::Lot),
+        Just(NextLead::EachDoublet)
     ];
     let otherwise =
         prop_oneof![2 => Just(NoDoublet::DealAgain), 1 => Just(NoDoublet::Heaviest), 1 => Just(NoDoublet::Lowest)];
+    let bone = prop_oneof![2 => Just(LeadBone::Any), 1 => Just(LeadBone::Doublet), 1 => Just(LeadBone::DoubletOrNext)];
     let scores =
         prop_oneof![3 => Just(LeadScores::Any), 1 => Just(LeadScores::DoubleFive), 1 => Just(LeadScores::Nothing)];
     (
-        (first, otherwise, scores, any::<bool>()),
+        (first, otherwise, scores, bone),
         next,
         proptest::option::weighted(0.3, 3u8..=7),
         (any::<bool>(), prop::bool::weighted(0.2)),
@@ -220,16 +230,19 @@ fn goal() -> impl Strategy<Value = (CountWhat, u16, u8, u16, Vec<Seat>)> {
     (counting, target, head_start, seconds, clocks)
 }
 
-type Ends = ((Rounding, Option<u16>), BlockWho, (BlockWhat, Option<u8>), Settle, BonesLeft);
+type Ends = ((Rounding, Option<u16>), (BlockWho, CloserLoses), (BlockWhat, Option<u8>), Settle, BonesLeft);
 
 fn ends() -> impl Strategy<Value = Ends> {
-    let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand)];
+    let who = prop_oneof![Just(BlockWho::Low), Just(BlockWho::Last), Just(BlockWho::LowHand), Just(BlockWho::Closer)];
+    let closer =
+        prop_oneof![2 => Just(CloserLoses::Nothing), 1 => Just(CloserLoses::Point), 1 => Just(CloserLoses::Double)];
     let what = prop_oneof![
         Just(BlockWhat::Difference),
         Just(BlockWhat::Between),
         Just(BlockWhat::Opponent),
         Just(BlockWhat::Both),
         Just(BlockWhat::One),
+        Just(BlockWhat::Two),
         Just(BlockWhat::Nothing)
     ];
     let settle = prop_oneof![3 => Just(Settle::Award), 1 => Just(Settle::Subtract), 1 => Just(Settle::Collect)];
@@ -237,7 +250,7 @@ fn ends() -> impl Strategy<Value = Ends> {
     let rounding = prop_oneof![Just(Rounding::Off), Just(Rounding::Nearest), Just(Rounding::Down), Just(Rounding::Up)];
     let cap = proptest::option::weighted(0.2, 1u16..=1000);
     let under = proptest::option::weighted(0.3, 1u8..=30);
-    ((rounding, cap), who, (what, under), settle, left)
+    ((rounding, cap), (who, closer), (what, under), settle, left)
 }
 
 fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool))> {
@@ -252,6 +265,7 @@ fn won() -> impl Strategy<Value = (DominoWhat, BlockTie, LeadAfter, (Love, bool)
         Just(BlockTie::Nobody),
         Just(BlockTie::Leader),
         Just(BlockTie::NotCloser),
+        Just(BlockTie::NotCloserOne),
         Just(BlockTie::Carry),
         Just(BlockTie::CarryAll)
     ];

@@ -44,6 +44,7 @@ mod helper;
 mod hints;
 mod holes;
 mod in_hand;
+mod indonesia;
 mod keeping;
 mod keyboard;
 mod laid_anew;

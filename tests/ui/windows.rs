@@ -394,7 +394,7 @@ fn a_game_keeps_its_name_when_a_rule_changes_and_says_what_is_unlike_its_usual_r
 fn unplayable_rules_are_explained_and_not_used() {
     let rules = Rules {
         target: 61,
-        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        awards: Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards },
         ..Preset::AllFives.rules(2).expect("two can play it")
     };
     let mut harness = all_rules(rules);

@@ -140,8 +140,15 @@ impl Books {
     pub fn enter_deal(&mut self, player: Seat, event: &Event, dealt: &GameState) {
         let (rules, open) = (dealt.rules(), dealt.reveal());
         // Only where a deal without doublets is dealt again does that change what can be expected.
-        let led_by_doublet = rules.no_doublet == NoDoublet::DealAgain
-            && matches!(event, Event::Dealt { why: LeadReason::Doublet | LeadReason::LowDoublet, .. });
+        let is_led_by_doublet = matches!(
+            event,
+            Event::Dealt {
+                why: LeadReason::Doublet | LeadReason::LowDoublet | LeadReason::Blank | LeadReason::EachDoublet,
+                ..
+            }
+        );
+        let led_by_doublet =
+            rules.no_doublet == NoDoublet::DealAgain && is_led_by_doublet || rules.needs_some_doublet();
         self.hands = self.hands.saturating_add(1);
         // Not chance alone gives the leader the bones that are left over.
         if rules.leader_takes {

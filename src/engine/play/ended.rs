@@ -4,7 +4,7 @@
 use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
 use crate::engine::event::{BonusReason, HandEnd, Left};
 use crate::engine::layout::{Joint, Layout, MAX_ENDS};
-use crate::engine::rules::{BlockLead, BlockTie, BlockWho, Rules, Spinner};
+use crate::engine::rules::{BlockLead, BlockTie, BlockWho, CloserLoses, Rules, Spinner};
 use arrayvec::ArrayVec;
 
 /// A hand that is over.
@@ -26,11 +26,16 @@ pub(super) struct OutWith {
 }
 
 impl OutWith {
+    /// Whether it counts as one that fitted both ends.
+    pub(super) fn counts_both_ends(self, rules: &Rules) -> bool {
+        self.both_ends && (!self.bone.is_doublet() || rules.bonuses.both_ends_doublet)
+    }
+
     /// What it earns, and how many points that is.
     pub(super) fn bonuses(self, rules: &Rules) -> impl Iterator<Item = (BonusReason, u8)> {
         let paid = &rules.bonuses;
         let doublet = self.bone.is_doublet();
-        let both_ends = self.both_ends && (!doublet || paid.both_ends_doublet);
+        let both_ends = self.counts_both_ends(rules);
         let doublet_ends = self.both_ends && doublet;
         let blank = self.bone == Bone::doublet(0);
         let earned = [
@@ -71,11 +76,23 @@ impl EndedHand<'_> {
         match (&self.lowest()[..], self.rules.block_tie) {
             ([only], _) => Some(*only),
             (tied, BlockTie::Leader) => sides_from(self.leader).find(|side| tied.contains(side)),
-            (tied, BlockTie::NotCloser) => {
+            (tied, BlockTie::NotCloser | BlockTie::NotCloserOne) => {
                 sides_from(self.last_player).find(|side| *side != closer && tied.contains(side))
             }
             _ => None,
         }
+    }
+
+    /// Whether the hand was blocked with a tie that decided who wins it.
+    pub(super) fn is_tied(&self) -> bool {
+        self.how == HandEnd::Blocked && self.rules.block_who != BlockWho::Last && self.lowest().len() > 1
+    }
+
+    /// The side that closed the hand, if another wins it without a tie and that comes to this (R71).
+    pub(super) fn closer_that_loses(&self, winner: Side, what: CloserLoses) -> Option<Side> {
+        let closer = self.rules.side(self.last_player);
+        let is_lost = self.how == HandEnd::Blocked && winner != closer && !self.lowest().contains(&closer);
+        (is_lost && self.rules.closer_loses == what).then_some(closer)
     }
 
     /// Whether a side has as few pips as a blocked hand needs to be won (R58).
@@ -98,14 +115,17 @@ impl EndedHand<'_> {
         self.rules.all_sides().filter(|&side| Some(self.low(side)) == fewest).collect()
     }
 
-    /// What decides a blocked hand for a side: its pips, or those of its lower hand.
+    /// What decides a blocked hand for a side: its pips, or those of its lower hand, or of the hand of
+    /// the seat that closed it.
     fn low(&self, side: Side) -> u16 {
+        let lower = || {
+            let own = self.rules.all_seats().filter(|&seat| self.rules.side(seat) == side);
+            own.map(|seat| self.pips(seat)).min().unwrap_or(0)
+        };
         match self.rules.block_who {
             BlockWho::Low | BlockWho::Last => self.left_with(side).count,
-            BlockWho::LowHand => {
-                let own = self.rules.all_seats().filter(|&seat| self.rules.side(seat) == side);
-                own.map(|seat| self.pips(seat)).min().unwrap_or(0)
-            }
+            BlockWho::Closer if side == self.rules.side(self.last_player) => self.pips(self.last_player),
+            BlockWho::Closer | BlockWho::LowHand => lower(),
         }
     }
 

@@ -20,7 +20,7 @@ pub enum Illegal {
     NotLedThere { end: End },
     #[error("seat {seat} must lead with {bone}")]
     MustLead { seat: Seat, bone: Bone },
-    #[error("seat {seat} won the last hand and must lead with a doublet, which {bone} is not")]
+    #[error("seat {seat} must lead with a doublet, which {bone} is not")]
     LeadsDoublet { seat: Seat, bone: Bone },
     #[error("{} is not open", Named(*.end))]
     EndNotOpen { end: End },

@@ -12,6 +12,7 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
         FirstLead::Doublet => (Lead::Doublet, LeadReason::Doublet),
         FirstLead::LowDoublet => (Lead::LowDoublet, LeadReason::LowDoublet),
         FirstLead::ThreeTwo => (Lead::ThreeTwo, LeadReason::ThreeTwo),
+        FirstLead::Blank => (Lead::UpFrom(0), LeadReason::Blank),
         FirstLead::Lot => (Lead::Lot, LeadReason::Lot),
         FirstLead::Seat(opener) => {
             let lead = if rules.opener_doublet && very_first { Lead::DoubletOf(opener) } else { Lead::Seat(opener) };
@@ -20,9 +21,16 @@ pub(super) fn first(rules: &Rules, very_first: bool) -> (Lead, LeadReason) {
     }
 }
 
-/// How the leader is chosen after a hand. `in_turn` leads if the players take turns at leading.
-/// After scores that went back to zero, the game begins anew.
-pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> (Lead, LeadReason) {
+/// Whose turn it is to lead the next hand, where something leads in turn.
+#[derive(Clone, Copy)]
+pub(super) struct InTurn {
+    pub(super) seat: Seat,
+    /// The number of the doublet.
+    pub(super) doublet: u8,
+}
+
+/// How the leader is chosen after a hand. After scores that went back to zero, the game begins anew.
+pub(super) fn after(ended: &EndedHand<'_>, turns: InTurn, begins_anew: bool) -> (Lead, LeadReason) {
     let rules = ended.rules;
     if begins_anew {
         return first(rules, false);
@@ -33,7 +41,8 @@ pub(super) fn after(ended: &EndedHand<'_>, in_turn: Seat, begins_anew: bool) -> 
     match (rules.lead_next, ended.how) {
         (NextLead::Doublet, _) => (Lead::Doublet, LeadReason::Doublet),
         (NextLead::Lot, _) => (Lead::Lot, LeadReason::Lot),
-        (NextLead::Alternate, _) => (Lead::Seat(in_turn), LeadReason::Alternate),
+        (NextLead::Alternate, _) => (Lead::Seat(turns.seat), LeadReason::Alternate),
+        (NextLead::EachDoublet, _) => (Lead::UpFrom(turns.doublet), LeadReason::EachDoublet),
         (NextLead::Winner | NextLead::Loser | NextLead::MostPips, HandEnd::Blocked) => {
             let named = ended.winner().and_then(|side| ended.leads_after_block(side));
             named.map_or_else(|| first(rules, false), |seat| (Lead::Seat(seat), LeadReason::Blocked))

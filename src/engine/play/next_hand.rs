@@ -26,7 +26,7 @@ impl GameState {
         } else {
             let out = rules.all_seats().find(|seat| self.hands[seat.index()].is_empty());
             let how = out.map_or(HandEnd::Blocked, HandEnd::Domino);
-            lead::after(&self.ended(how), self.public.turn_to_lead(), self.begins_anew(how))
+            lead::after(&self.ended(how), self.public.turns(), self.begins_anew(how))
         };
         Ok(())
     }
@@ -49,7 +49,7 @@ impl GameState {
         // The state does not store the number of the deal, because no seat may know it.
         let Deal { number: _, lot: _, hands, boneyard, depths } = deal;
         let leader = match self.public.lead {
-            Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo => {
+            Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::UpFrom(_) => {
                 let best = |seat: &Seat| {
                     let (lead, rules) = (self.public.lead, &self.public.rules);
                     lead.forced_from(hands[seat.index()], rules).and_then(|bone| lead.rank(bone, rules))

@@ -4,7 +4,7 @@
 //! through it. Whatever is added here is open to every seat.
 
 use crate::engine::deal::Lead;
-use crate::engine::rules::LeadScores;
+use crate::engine::rules::{LeadBone, LeadScores};
 use crate::engine::{Bone, BySeat, GameEndReason, Layout, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -102,8 +102,12 @@ impl Public {
 
     /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
     pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
-        let is_on_lead = self.layout.is_empty() && self.passes == 0;
-        self.rules.leading.with_doublet && is_on_lead && self.lead_reason == LeadReason::Winner
+        let is_bound = match self.rules.leading.bone {
+            LeadBone::Any => false,
+            LeadBone::Doublet => self.passes == 0 && self.lead_reason == LeadReason::Winner,
+            LeadBone::DoubletOrNext => matches!(self.lead_reason, LeadReason::Winner | LeadReason::Blocked),
+        };
+        is_bound && self.layout.is_empty()
     }
 
     /// Whether a bone that the seat to move plays scores what the table counts then.

@@ -2,12 +2,13 @@
 
 use super::ended::{EndedHand, OutWith};
 use super::public::Carryover;
-use crate::engine::rules::{BlockTie, BlockWhat, Bonuses, DominoWhat, Settle};
+use crate::engine::rules::{BlockTie, BlockWhat, Bonuses, CloserLoses, DominoWhat, Settle};
 use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rules, SEATS, Side};
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
-/// At most one award for each of four sides and six bonuses of one of them.
+/// At most one award for each of four sides and six bonuses of one of them, or one award and eight
+/// bonuses and fines.
 type HandAwards = ArrayVec<Award, 10>;
 
 /// The lowest and the highest score that a side can have. Only a game that hardly ever ends comes
@@ -84,7 +85,7 @@ pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<O
         (Settle::Subtract, _) => awards.extend(rules.all_sides().map(subtracted)),
         (Settle::Collect, Some(won)) => awards.extend(rules.all_sides().filter(|&side| side != won).map(subtracted)),
         (Settle::Collect, None) => {}
-        (Settle::Award, Some(side)) => awards.push(award(rules, side, for_hand(ended, side))),
+        (Settle::Award, Some(side)) => awards.extend(for_won(ended, side, last)),
         (Settle::Award, None) => awards.extend(shared(ended)),
     }
     let Carryover { hands_won, carried } = old;
@@ -93,9 +94,26 @@ pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<O
         rules.bonuses.hands.get(usize::from(hands_won)).map(|points| (BonusReason::Hand(hands_won), *points));
     let besides = last.into_iter().flat_map(|last| last.bonuses(rules)).chain(for_hand);
     for (why, points) in besides.chain([(BonusReason::Carried, carried)]).filter(|(_, points)| *points > 0) {
-        awards.push(award(rules, side, AwardReason::Bonus { why, points }));
+        awards.push(award(rules, side, AwardReason::Bonus { why, points: points.into() }));
     }
     awards
+}
+
+/// What the side that won a hand gets for it, once or twice, and what is taken from the side that
+/// closed it (R70, R71).
+fn for_won(ended: &EndedHand<'_>, side: Side, last: Option<OutWith>) -> impl Iterator<Item = Award> {
+    let rules = ended.rules;
+    let won = award(rules, side, for_hand(ended, side));
+    let at_both_ends = rules.awards.double_ends && last.is_some_and(|last| last.counts_both_ends(rules));
+    let against_closer = ended.closer_that_loses(side, CloserLoses::Double).is_some();
+    let twice = [(at_both_ends, BonusReason::DoubleEnds), (against_closer, BonusReason::DoubleBlock)];
+    let again = twice.into_iter().find(|(is, _)| *is && won.points > 0).map(|(_, why)| {
+        let why = AwardReason::Bonus { why, points: won.points.unsigned_abs() };
+        award(rules, side, why)
+    });
+    let closer = ended.closer_that_loses(side, CloserLoses::Point);
+    let taken = closer.map(|closer| award(rules, closer, AwardReason::ClosedAndLost { points: 1 }));
+    [Some(won), again, taken].into_iter().flatten()
 }
 
 /// What a hand is worth to the side that won it.
@@ -104,7 +122,11 @@ fn for_hand(ended: &EndedHand<'_>, side: Side) -> AwardReason {
     let (theirs, own) = (ended.left_in(|seat| rules.side(seat) != side), ended.left_with(side));
     match ended.how {
         HandEnd::Domino(_) => AwardReason::Domino { what: rules.domino_what, theirs, own },
-        HandEnd::Blocked => AwardReason::Blocked { who: rules.block_who, what: rules.block_what, theirs, own },
+        HandEnd::Blocked => {
+            let is_one = ended.is_tied() && rules.block_tie == BlockTie::NotCloserOne;
+            let what = if is_one { BlockWhat::One } else { rules.block_what };
+            AwardReason::Blocked { who: rules.block_who, what, theirs, own }
+        }
     }
 }
 
@@ -113,19 +135,25 @@ fn award(rules: &Rules, side: Side, why: AwardReason) -> Award {
         AwardReason::Shared { .. } => rules.awards.rounding.of(why.sum(), 2) as i16,
         AwardReason::Subtracted { .. } => -(rules.awards.rounding.of(why.sum(), 1) as i16),
         AwardReason::Domino { what: DominoWhat::One, .. }
-        | AwardReason::Blocked { what: BlockWhat::One, .. }
+        | AwardReason::Blocked { what: BlockWhat::One | BlockWhat::Two, .. }
         | AwardReason::Bonus { .. } => why.sum() as i16,
+        AwardReason::ClosedAndLost { .. } => -(why.sum() as i16),
         AwardReason::Domino { .. } | AwardReason::Blocked { .. } => rules.awards.rounding.of(why.sum(), 1) as i16,
     };
     Award { side, why, points, counted: true }
 }
 
 /// The points of an award for a side with this score. An award for a hand cannot take a side past
-/// the cap (R53).
+/// the cap (R53), nor can the same again.
 pub(super) fn capped(rules: &Rules, score: i16, award: &Award) -> i16 {
-    match (rules.awards.cap, award.why) {
-        (None, _) | (_, AwardReason::Bonus { .. } | AwardReason::Subtracted { .. }) => award.points,
-        (Some(cap), _) => award.points.min((cap as i16 - score).max(0)),
+    let is_for_hand = match award.why {
+        AwardReason::Bonus { why, .. } => matches!(why, BonusReason::DoubleEnds | BonusReason::DoubleBlock),
+        AwardReason::Subtracted { .. } | AwardReason::ClosedAndLost { .. } => false,
+        AwardReason::Domino { .. } | AwardReason::Blocked { .. } | AwardReason::Shared { .. } => true,
+    };
+    match rules.awards.cap.filter(|_| is_for_hand) {
+        None => award.points,
+        Some(cap) => award.points.min((cap as i16 - score).max(0)),
     }
 }
 
@@ -135,9 +163,10 @@ fn shared(ended: &EndedHand<'_>) -> HandAwards {
     let mut tied = ended.lowest();
     tied.retain(|side| ended.is_low_enough(*side));
     let mut others = rules.all_sides().filter(|side| !tied.contains(side));
-    let of_pips = !matches!(rules.block_what, BlockWhat::Nothing | BlockWhat::One);
     match (others.next(), tied.len()) {
-        (Some(third), 2) if rules.sides() == 3 && of_pips && rules.block_tie == BlockTie::Share => {
+        (Some(third), 2)
+            if rules.sides() == 3 && rules.block_what.is_of_pips() && rules.block_tie == BlockTie::Share =>
+        {
             let third = ended.left_with(third);
             tied.into_iter().map(|side| award(rules, side, AwardReason::Shared { third })).collect()
         }

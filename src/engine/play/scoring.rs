@@ -1,6 +1,7 @@
 //! What everybody sees change: points that are scored, clocks that are read, and the end of the
 //! game.
 
+use super::lead::InTurn;
 use super::public::{Phase, Public};
 use super::{Illegal, score};
 use crate::engine::bone::{Bone, SEATS, Seat, Side};
@@ -12,13 +13,14 @@ impl Public {
         self.phase == Phase::HandOver && self.hand_number == 0
     }
 
-    /// The seat that leads the next hand if the players take turns at leading.
-    pub(super) fn turn_to_lead(&self) -> Seat {
-        match self.rules.lead_after.tie {
+    /// Whose turn it is to lead the next hand, if the players or the doublets take turns.
+    pub(super) fn turns(&self) -> InTurn {
+        let seat = match self.rules.lead_after.tie {
             TieLead::First => self.first_leader.after(usize::from(self.hand_number), self.rules.seats()),
             // A seat that has led a tied hand again has had one turn.
             TieLead::Same => self.leader.next(self.rules.seats()),
-        }
+        };
+        InTurn { seat, doublet: self.rules.doublet_in_turn(self.hand_number) }
     }
 
     /// How the game ended, once it has.

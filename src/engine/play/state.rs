@@ -269,8 +269,7 @@ impl GameState {
         self.hands[seat.index()].remove(bone);
         let is_last = self.public.rules.ends_hand(seat, |own| self.hand_len(own));
         let public = &mut self.public;
-        let both_ends =
-            is_last && public.rules.bonuses.pay_for_ends() && fits_both_ends(&public.layout, &public.rules, bone);
+        let both_ends = is_last && public.rules.counts_ends() && fits_both_ends(&public.layout, &public.rules, bone);
         let passes = if public.passes > 0 { public.paid_passes() } else { ArrayVec::new() };
         let scores = public.scores_with(bone);
         public.layout.play(seat, bone, end);
@@ -397,11 +396,11 @@ impl GameState {
         self.public.phase = Phase::HandOver;
         self.public.hand_number = self.public.hand_number.saturating_add(1);
         (self.public.lead, self.public.lead_reason) =
-            lead::after(&self.ended(how), self.public.turn_to_lead(), self.begins_anew(how));
+            lead::after(&self.ended(how), self.public.turns(), self.begins_anew(how));
         listener.hear(|| {
             let leader = match self.public.lead {
                 Lead::Seat(seat) | Lead::DoubletOf(seat) => Some(seat),
-                Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::Lot => None,
+                Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::UpFrom(_) | Lead::Lot => None,
             };
             Event::NextLead { leader, why: self.public.lead_reason }
         });

@@ -1,8 +1,8 @@
 //! Checks whether rules can be played.
 
 use super::{
-    BlockWhat, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadScores, NextLead, NoDoublet, Rounding, Rules,
-    Settle, TieLead,
+    BlockTie, BlockWhat, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone, LeadScores,
+    NextLead, NoDoublet, Rounding, Rules, Settle, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options::{OPTIONS, Values};
@@ -47,7 +47,7 @@ impl Rules {
             }),
             (self.spinner.adds_to_seven() && self.set != Set::Six).then_some(RulesError::SevensOfSix),
             (self.bonuses.pass > 0 && self.sides() != 2).then_some(RulesError::PassPaysMany(self.sides() as u8)),
-            (self.leading.with_doublet && self.draws).then_some(RulesError::DoubletOrDraw),
+            (self.leading.bone != LeadBone::Any && self.draws).then_some(RulesError::DoubletOrDraw),
             (self.leave_out && (self.draws || dealt == self.set.size())).then_some(RulesError::NothingLeftOut),
             (self.leader_takes && !(led_by_doublet && nothing_else)).then_some(RulesError::NothingToTake),
             self.opener().filter(absent).map(RulesError::LeadSeat),
@@ -72,7 +72,10 @@ impl Rules {
         let lead_is_bound = !self.leading.wins || self.leading.scores != LeadScores::Any;
         let by_hands = self.counts_hands() && self.block_what == BlockWhat::One && self.settle == Settle::Award;
         let Bonuses { pass, pass_round, pass_lead, .. } = self.bonuses;
-        let only_hands = by_hands && !self.firecrackers && [pass, pass_round, pass_lead] == [0; 3];
+        let only_hands = by_hands
+            && !self.firecrackers
+            && [pass, pass_round, pass_lead] == [0; 3]
+            && self.closer_loses != CloserLoses::Point;
         let love = self.finish.love.is_on();
         let reasons = [
             (in_parts && !counts).then_some(RulesError::PartsOfNothing),
@@ -117,8 +120,13 @@ impl Rules {
         }
         steps.extend(self.bonuses.points().map(i32::from));
         let by_hands = self.domino_what == DominoWhat::One || self.block_what == BlockWhat::One;
-        if self.settle == Settle::Award && by_hands && self.awards.cap.is_none_or(|cap| cap >= target) {
-            steps.push(1);
+        if self.settle == Settle::Award && self.awards.cap.is_none_or(|cap| cap >= target) {
+            steps.extend(by_hands.then_some(1));
+            steps.extend((self.block_tie == BlockTie::NotCloserOne).then_some(1));
+            steps.extend((self.block_what == BlockWhat::Two).then_some(2));
+        }
+        if self.settle == Settle::Award && self.closer_loses == CloserLoses::Point {
+            steps.push(-1);
         }
         // Points are lost only from points won before, so a small window below zero is enough.
         let (low, high) = (-60, i32::from(target));

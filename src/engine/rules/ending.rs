@@ -26,9 +26,12 @@ pub enum BlockWho {
     Last,
     /// The side of the seat left with the fewest pips, whatever its partner holds.
     LowHand,
+    /// The same, but the partner of the seat that played last does not count. That seat has closed
+    /// the hand, and is compared with its opponents alone.
+    Closer,
 }
 
-named! { BlockWho: Low "low", Last "last", LowHand "low-hand" }
+named! { BlockWho: Low "low", Last "last", LowHand "low-hand", Closer "closer" }
 
 /// What a blocked hand is worth.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -43,13 +46,28 @@ pub enum BlockWhat {
     Both,
     /// One point.
     One,
+    /// Two points.
+    Two,
     /// Nothing.
     Nothing,
 }
 
 named! {
     BlockWhat:
-    Difference "difference", Between "between", Opponent "opponent", Both "both", One "one", Nothing "nothing"
+    Difference "difference",
+    Between "between",
+    Opponent "opponent",
+    Both "both",
+    One "one",
+    Two "two",
+    Nothing "nothing"
+}
+
+impl BlockWhat {
+    /// Whether pips decide what it is worth.
+    pub const fn is_of_pips(self) -> bool {
+        !matches!(self, BlockWhat::One | BlockWhat::Two | BlockWhat::Nothing)
+    }
 }
 
 /// What happens if sides are tied for the fewest pips in a blocked hand.
@@ -63,6 +81,8 @@ pub enum BlockTie {
     Leader,
     /// The tied side that did not play last wins, and of several the first after the seat that did.
     NotCloser,
+    /// The same, but for one point.
+    NotCloserOne,
     /// Nobody wins, and the next hand that is won counts one more.
     Carry,
     /// The same, and so does the hand after a blocked hand that was won.
@@ -75,6 +95,7 @@ named! {
     Nobody "nobody",
     Leader "leader",
     NotCloser "not-closer",
+    NotCloserOne "not-closer-one",
     Carry "carry",
     CarryAll "carry-all"
 }
@@ -85,6 +106,19 @@ impl BlockTie {
         matches!(self, BlockTie::Carry | BlockTie::CarryAll)
     }
 }
+
+/// What it comes to if the side that played last loses a blocked hand. A tie is no loss.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CloserLoses {
+    /// Nothing more.
+    Nothing,
+    /// A point is taken from that side.
+    Point,
+    /// What the hand is worth counts twice.
+    Double,
+}
+
+named! { CloserLoses: Nothing "nothing", Point "point", Double "double" }
 
 /// How a finished hand is scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -120,6 +154,8 @@ pub struct Awards {
     pub rounding: Rounding,
     /// The score that they cannot take a side past.
     pub cap: Option<u16>,
+    /// Whether they count twice if the last bone fits two ends, each with a half of its own.
+    pub double_ends: bool,
 }
 
 /// How points are rounded to a multiple of five.

@@ -11,6 +11,8 @@ pub enum FirstLead {
     LowDoublet,
     /// The seat with 3-2 leads with it. If nobody holds it, the seat with the lowest doublet does.
     ThreeTwo,
+    /// The seat with 0-0 leads with it. If nobody holds it, the seat with the next doublet up does.
+    Blank,
     /// The seat that turns the most pips leads.
     Lot,
     /// This seat leads.
@@ -48,6 +50,9 @@ pub enum NextLead {
     Alternate,
     /// The seat that turns the most pips leads.
     Lot,
+    /// The doublets lead in turn, 1-1 the second hand and so on, and 0-0 again after the highest. If
+    /// nobody holds the one whose turn it is, the next one up leads.
+    EachDoublet,
 }
 
 named! {
@@ -57,7 +62,8 @@ named! {
     Loser "loser",
     MostPips "most-pips",
     Alternate "alternate",
-    Lot "lot"
+    Lot "lot",
+    EachDoublet "each-doublet"
 }
 
 /// Who leads after a blocked hand.
@@ -104,10 +110,23 @@ pub struct Leading {
     pub wins: bool,
     /// Whether the lead of a hand scores.
     pub scores: LeadScores,
-    /// Whether the winner of a hand has to lead the next one with a doublet. A winner without
-    /// doublets passes.
-    pub with_doublet: bool,
+    /// What the winner of a hand may lead the next one with.
+    pub bone: LeadBone,
 }
+
+/// What the winner of a hand may lead the next one with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LeadBone {
+    /// Any bone.
+    Any,
+    /// A doublet. A winner without one passes, and the next seat leads with any bone.
+    Doublet,
+    /// A doublet. A winner without one passes, and the next seat that has one leads with it. A deal
+    /// without one in any hand is void.
+    DoubletOrNext,
+}
+
+named! { LeadBone: Any "any", Doublet "doublet", DoubletOrNext "doublet-or-next" }
 
 /// Which leads score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -11,9 +11,9 @@ mod preset;
 
 pub use check::RulesError;
 pub use ending::{
-    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, DominoWhat, Love, Rounding, Settle, Winning,
+    Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, DominoWhat, Love, Rounding, Settle, Winning,
 };
-pub use lead::{BlockLead, FirstLead, LeadAfter, LeadScores, Leading, NextLead, NoDoublet, TieLead};
+pub use lead::{BlockLead, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NextLead, NoDoublet, TieLead};
 pub use preset::{Family, Preset};
 
 use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Seats, Side};
@@ -100,6 +100,8 @@ pub struct Rules {
     pub block_under: Option<u8>,
     /// What happens if sides are tied in a blocked hand.
     pub block_tie: BlockTie,
+    /// What it comes to if the side that played last loses a blocked hand.
+    pub closer_loses: CloserLoses,
     /// Points for what is rare or well done.
     pub bonuses: Bonuses,
     /// Whether the end of a hand gives points to the winner or takes them from the sides that hold
@@ -253,8 +255,8 @@ impl Rules {
         target: 150,
         head_start: 0,
         finish: Winning { exact: false, love: Love::Off, at_hand_end: false },
-        awards: Awards { rounding: Rounding::Off, cap: None },
-        leading: Leading { wins: true, scores: LeadScores::Any, with_doublet: false },
+        awards: Awards { rounding: Rounding::Off, cap: None, double_ends: false },
+        leading: Leading { wins: true, scores: LeadScores::Any, bone: LeadBone::Any },
         lead_first: FirstLead::Doublet,
         no_doublet: NoDoublet::DealAgain,
         lead_next: NextLead::Doublet,
@@ -268,6 +270,7 @@ impl Rules {
         block_what: BlockWhat::Difference,
         block_under: None,
         block_tie: BlockTie::Share,
+        closer_loses: CloserLoses::Nothing,
         bonuses: Bonuses::NONE,
         settle: Settle::Award,
         single_hand: false,
@@ -334,14 +337,27 @@ impl Rules {
     pub const fn opener(&self) -> Option<Seat> {
         match self.lead_first {
             FirstLead::Seat(seat) => Some(seat),
-            FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo | FirstLead::Lot => None,
+            FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo | FirstLead::Blank | FirstLead::Lot => {
+                None
+            }
         }
     }
 
     /// Whether the bones that are dealt decide who leads the first hand or later ones.
     pub const fn leads_by_bones(&self) -> bool {
-        let first = matches!(self.lead_first, FirstLead::Doublet | FirstLead::LowDoublet | FirstLead::ThreeTwo);
-        first || matches!(self.lead_next, NextLead::Doublet)
+        let first = !matches!(self.lead_first, FirstLead::Lot | FirstLead::Seat(_));
+        first || matches!(self.lead_next, NextLead::Doublet | NextLead::EachDoublet)
+    }
+
+    /// The doublet whose turn it is to lead the hand with this number, counting from zero, where the
+    /// doublets lead in turn.
+    pub const fn doublet_in_turn(&self, hand_number: u16) -> u8 {
+        (hand_number % self.set.suit_size() as u16) as u8
+    }
+
+    /// Whether a deal is void if no hand has a doublet, whoever leads.
+    pub const fn needs_some_doublet(&self) -> bool {
+        matches!(self.leading.bone, LeadBone::DoubletOrNext)
     }
 
     /// The seat that is sure to have a doublet in every hand, if any.
@@ -412,6 +428,11 @@ impl Rules {
     pub fn ends_hand(&self, seat: Seat, left: impl Fn(Seat) -> usize) -> bool {
         let mut partners = self.all_seats().filter(|&own| self.side(own) == self.side(seat));
         left(seat) == 0 && (!self.both_out || partners.all(|own| left(own) == 0))
+    }
+
+    /// Whether something depends on the two ends that a last bone fits.
+    pub(in crate::engine) const fn counts_ends(&self) -> bool {
+        self.awards.double_ends || self.bonuses.pay_for_ends()
     }
 
     /// Whether a hand gives points to the side that wins it.

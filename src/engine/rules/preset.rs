@@ -1,8 +1,9 @@
 //! The named games, and the name of the game that rules belong to.
 
 use super::{
-    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CountWhat, DominoWhat, FirstLead, LeadAfter,
-    LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead, Winning,
+    Awards, BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat,
+    FirstLead, LeadAfter, LeadBone, LeadScores, Leading, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner,
+    TieLead, Winning,
 };
 use crate::engine::options::{self, OPTIONS};
 use crate::engine::{Seat, Set};
@@ -200,7 +201,7 @@ games! {
         spinner: Spinner::Enclosed,
         target: 365,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
-        awards: Awards { rounding: Rounding::Up, cap: Some(300) },
+        awards: Awards { rounding: Rounding::Up, cap: Some(300), ..Rules::DRAW.awards },
         leading: Leading { scores: LeadScores::DoubleFive, ..Rules::DRAW.leading },
         lead_first: FirstLead::ThreeTwo,
         no_doublet: NoDoublet::Lowest,
@@ -215,8 +216,8 @@ games! {
         fives: true,
         target: 200,
         finish: Winning { at_hand_end: true, ..Rules::DRAW.finish },
-        awards: Awards { rounding: Rounding::Down, cap: None },
-        leading: Leading { with_doublet: true, ..Rules::DRAW.leading },
+        awards: Awards { rounding: Rounding::Down, ..Rules::DRAW.awards },
+        leading: Leading { bone: LeadBone::Doublet, ..Rules::DRAW.leading },
         max_doublets: Some(4),
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
@@ -242,8 +243,10 @@ games! {
     };
     Gaple "gaple" DrawAndBlock 4..=4 => |_| Rules {
         partners: false,
+        leading: Leading { bone: LeadBone::DoubletOrNext, ..Rules::DRAW.leading },
+        lead_first: FirstLead::Blank,
         lead_after: LeadAfter { block: BlockLead::LowHand, tie: TieLead::First },
-        max_doublets: Some(5),
+        max_doublets: Some(4),
         block_tie: BlockTie::Nobody,
         settle: Settle::Collect,
         target: 101,
@@ -281,6 +284,28 @@ games! {
         block_who: BlockWho::LowHand,
         block_what: BlockWhat::Opponent,
         block_tie: BlockTie::Nobody,
+        ..IN_PAIRS
+    };
+    Pordi "pordi" InPairs 4..=4 => |_| Rules {
+        lead_after: LeadAfter { block: BlockLead::Closer, tie: TieLead::First },
+        max_doublets: Some(4),
+        block_who: BlockWho::Closer,
+        block_what: BlockWhat::Two,
+        block_tie: BlockTie::NotCloserOne,
+        closer_loses: CloserLoses::Point,
+        bonuses: Bonuses { out_doublet: 1, out_both_ends: 2, both_ends_doublet: true, ..Bonuses::NONE },
+        target: 7,
+        ..BY_HANDS
+    };
+    Orado "orado" InPairs 4..=4 => |_| Rules {
+        awards: Awards { double_ends: true, ..Rules::DRAW.awards },
+        lead_first: FirstLead::Blank,
+        lead_next: NextLead::EachDoublet,
+        block_what: BlockWhat::Opponent,
+        block_tie: BlockTie::NotCloser,
+        closer_loses: CloserLoses::Double,
+        bonuses: Bonuses { both_ends_doublet: true, ..Bonuses::NONE },
+        target: 101,
         ..IN_PAIRS
     };
 }
@@ -371,7 +396,7 @@ fn pagat(players: usize) -> Rules {
         partners: players == 4,
         hand: [9, 7, 5][players - 2],
         target: if players == 2 { 250 } else { 200 },
-        awards: Awards { rounding: Rounding::Nearest, cap: None },
+        awards: Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards },
         lead_first: FirstLead::Lot,
         lead_next: NextLead::Winner,
         block_what: BlockWhat::Opponent,
@@ -422,6 +447,24 @@ impl Preset {
         possible.contains(&players).then(|| rules(players))
     }
 
+    /// The rules that its name stands for in files, or `None` if that number cannot play it. They are
+    /// those that it had when it came into files.
+    pub(in crate::engine) fn rules_in_files(self, players: usize) -> Option<Rules> {
+        let today = self.rules(players)?;
+        Some(match self {
+            Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
+            Preset::PubFivesAndThrees => Rules { domino_what: DominoWhat::Nothing, ..today },
+            Preset::Kozel | Preset::Telefon => Rules { no_doublet: NoDoublet::DealAgain, ..today },
+            Preset::Gaple => Rules {
+                lead_first: FirstLead::Doublet,
+                leading: Leading { bone: LeadBone::Any, ..today.leading },
+                max_doublets: Some(5),
+                ..today
+            },
+            _ => today,
+        })
+    }
+
     /// Every named game with the rules for every number of players that it allows.
     pub fn tables() -> impl Iterator<Item = (Preset, Rules)> {
         let rules = |preset: Preset| preset.players().filter_map(move |players| Some((preset, preset.rules(players)?)));
@@ -459,8 +502,15 @@ impl Rules {
     /// not counting the target and the hand size, which players change most often. Other players,
     /// in their number or as partners, count as one option. Of equals, a game for these players comes
     /// first. Then all options count, and finally the order of the list.
+    ///
+    /// A game that files know with other rules keeps its name with these too, and with what was
+    /// changed in them.
     pub fn game(&self) -> Option<Preset> {
-        let same = Preset::tables().filter(|(_, named)| self.is_same_game(named));
+        let in_files = |(game, named): (Preset, Rules)| {
+            let before = game.rules_in_files(named.seats()).filter(|before| *before != named);
+            std::iter::once((game, named)).chain(before.map(|before| (game, before)))
+        };
+        let same = Preset::tables().flat_map(in_files).filter(|(_, named)| self.is_same_game(named));
         let nearest = same.min_by_key(|(_, named)| {
             let is_for_others = !self.is_same_table(named);
             let Rules { seats, partners, target, hand, .. } = *named;

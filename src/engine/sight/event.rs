@@ -113,6 +113,10 @@ pub enum LeadReason {
     LowDoublet,
     /// It holds 3-2 or, if nobody does, the lowest doublet.
     ThreeTwo,
+    /// It holds 0-0 or, if nobody does, the next doublet up.
+    Blank,
+    /// It holds the doublet whose turn it is or, if nobody does, the next one up.
+    EachDoublet,
     /// It turned the most pips.
     Lot,
     /// The rules name it.
@@ -131,8 +135,8 @@ pub enum LeadReason {
 
 named! {
     LeadReason:
-    Doublet "doublet", LowDoublet "low-doublet", ThreeTwo "three-two", Lot "lot", Named "named", Winner "winner",
-    Loser "loser", Alternate "alternate", Blocked "blocked", Again "again"
+    Doublet "doublet", LowDoublet "low-doublet", ThreeTwo "three-two", Blank "blank", EachDoublet "each-doublet",
+    Lot "lot", Named "named", Winner "winner", Loser "loser", Alternate "alternate", Blocked "blocked", Again "again"
 }
 
 /// What points were scored for.
@@ -212,7 +216,12 @@ pub enum AwardReason {
         /// What for.
         why: BonusReason,
         /// How many.
-        points: u8,
+        points: u16,
+    },
+    /// The side closed the hand and lost it, for which points are taken from it (R71).
+    ClosedAndLost {
+        /// How many.
+        points: u16,
     },
 }
 
@@ -227,6 +236,10 @@ pub enum BonusReason {
     DoubletEnds,
     /// The last bone was the double blank (R38).
     Blank,
+    /// The last bone fitted both ends, for which the hand counts twice (R70).
+    DoubleEnds,
+    /// The side that closed the hand lost it, for which it counts twice (R71).
+    DoubleBlock,
     /// The hand was one of the first of the game that were won. The number is that of the hands won
     /// before it (R39).
     Hand(u8),
@@ -254,13 +267,14 @@ impl AwardReason {
                 DominoWhat::Nothing => 0,
             },
             AwardReason::Shared { third: left } | AwardReason::Subtracted { own: left } => left.count,
-            AwardReason::Bonus { points, .. } => *points as u16,
+            AwardReason::Bonus { points, .. } | AwardReason::ClosedAndLost { points } => *points,
             AwardReason::Blocked { what, theirs, own, .. } => match what {
                 BlockWhat::Difference => theirs.count.saturating_sub(own.count),
                 BlockWhat::Between => theirs.count.abs_diff(own.count),
                 BlockWhat::Opponent => theirs.count,
                 BlockWhat::Both => theirs.count + own.count,
                 BlockWhat::One => 1,
+                BlockWhat::Two => 2,
                 BlockWhat::Nothing => 0,
             },
         }

@@ -226,6 +226,8 @@ impl Account {
             LeadReason::Doublet => Lead::Doublet,
             LeadReason::LowDoublet => Lead::LowDoublet,
             LeadReason::ThreeTwo => Lead::ThreeTwo,
+            LeadReason::Blank => Lead::UpFrom(0),
+            LeadReason::EachDoublet => Lead::UpFrom(self.rules.doublet_in_turn(self.hand_number)),
             LeadReason::Lot => Lead::Lot,
             LeadReason::Named if self.rules.opener_doublet && self.hand_number == 0 => Lead::DoubletOf(self.leader),
             LeadReason::Named

@@ -1,28 +1,18 @@
 //! What files and lines keep from the first version that wrote them. Rules have moved on since, and
 //! a text must go on to mean the game that was played.
 //!
-//! The name of a game stands for the rules that it had when it came into files, and an option keeps
-//! its name and the meaning of its values. Today's rules are written with the options in which they
-//! differ from those, so that a program that knows these options plays them, however old it is.
+//! The name of a game stands for the rules that it had when it came into files, as the game itself
+//! knows, and an option keeps its name and the meaning of its values. Today's rules are written with
+//! the options in which they differ from those, so that a program that knows these options plays
+//! them, however old it is.
 
 use super::options::{self, OPENER, OptionError, RuleOption};
 use crate::engine::Seat;
-use crate::engine::rules::{BlockTie, DominoWhat, FirstLead, NextLead, NoDoublet, Preset, Rules};
+use crate::engine::rules::{FirstLead, NextLead, Rules};
 
 /// The value of `lead-next` in pairs for a lead of the side that lost. `loser` is there the seat
 /// with the most pips of all but the winner.
 const LOSING_SIDE: &str = "losing-side";
-
-/// The rules that the name of a game stands for, or `None` if that number cannot play it.
-pub(super) fn table(preset: Preset, players: usize) -> Option<Rules> {
-    let today = preset.rules(players)?;
-    Some(match preset {
-        Preset::Brazil => Rules { block_tie: BlockTie::CarryAll, ..today },
-        Preset::PubFivesAndThrees => Rules { domino_what: DominoWhat::Nothing, ..today },
-        Preset::Kozel | Preset::Telefon => Rules { no_doublet: NoDoublet::DealAgain, ..today },
-        _ => today,
-    })
-}
 
 /// The options in which rules differ from others, each as `name=value`.
 pub(super) fn differences(rules: &Rules, from: &Rules) -> Vec<String> {

@@ -4,8 +4,8 @@
 use super::notation::{Unreadable, number};
 use crate::engine::bone::{BONES, Seat, Seats};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love,
-    MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone,
+    LeadScores, Love, MOST_SECONDS, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use crate::engine::set::Set;
 use std::fmt;
@@ -221,6 +221,7 @@ const FIRST_LEADS: &[(&str, FirstLead)] = &[
     ("doublet", FirstLead::Doublet),
     ("low-doublet", FirstLead::LowDoublet),
     ("three-two", FirstLead::ThreeTwo),
+    ("blank", FirstLead::Blank),
     ("lot", FirstLead::Lot),
     ("seat-0", FirstLead::Seat(Seat::FIRST)),
     ("seat-1", FirstLead::Seat(Seat::SECOND)),
@@ -236,7 +237,6 @@ const ROUNDINGS: &[(&str, Rounding)] = &[
     ("down", Rounding::Down),
     ("up", Rounding::Up),
 ];
-const LEAD_BONES: &[(&str, bool)] = &[("any", false), ("doublet", true)];
 const LEFT_OVER: &[(&str, bool)] = &[("nobody", false), ("leader", true)];
 const LEAVE_OUT: &[(&str, bool)] = &[("off", false), ("0-0", true)];
 const fn names<const N: usize, T>(choices: &[(&'static str, T)]) -> [&'static str; N] {
@@ -351,12 +351,14 @@ pub static OPTIONS: &[RuleOption] = &[
         .at(RuleChapter::Scoring, 1),
     option!("check", "when the target is looked at", finish.at_hand_end of CHECKS).at(RuleChapter::Scoring, 2),
     option!("rounding", "awards are rounded to a multiple of five, on to the nearest", awards.rounding of ROUNDINGS)
-        .at(RuleChapter::Ending, 6),
-    option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap).at(RuleChapter::Ending, 7),
+        .at(RuleChapter::Ending, 7),
+    option!("award-cap", limit 1..=1000, "awards take no side past this score", awards.cap).at(RuleChapter::Ending, 8),
+    option!("both-ends-double", "a hand counts twice if the last bone fits both ends", awards.double_ends)
+        .at(RuleChapter::Bonuses, 3),
     option!("lead-wins", "the lead of a hand can win the game", leading.wins).at(RuleChapter::Leading, 7),
     option!("lead-scores", "which leads score, 5-5 only after the first hand", leading.scores as LeadScores)
         .at(RuleChapter::Leading, 6),
-    option!("lead-bone", "what the winner of a hand leads with, or passes", leading.with_doublet of LEAD_BONES)
+    option!("lead-bone", "what the winner of a hand leads with, or passes", leading.bone as LeadBone)
         .at(RuleChapter::Leading, 5),
     option!("lead-first", "who leads the first hand", lead_first of FIRST_LEADS).at(RuleChapter::Leading, 0),
     option!("no-doublet", "which bone leads if no hand has one that the lead asks for", no_doublet as NoDoublet)
@@ -378,19 +380,21 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("block-under", limit 1..=100, "a blocked hand is won only with fewer pips than this", block_under)
         .at(RuleChapter::Ending, 4),
     option!("block-tie", "what a tied hand comes to", block_tie as BlockTie).at(RuleChapter::Ending, 5),
+    option!("closer-loses", "what it comes to if who played last loses a blocked hand", closer_loses as CloserLoses)
+        .at(RuleChapter::Ending, 6),
     option!("out-doublet", bonus "points for going out with a doublet", out_doublet).at(RuleChapter::Bonuses, 0),
     option!("out-both-ends", bonus "points for going out with a bone that fits both ends", out_both_ends)
         .at(RuleChapter::Bonuses, 1),
     option!("both-ends-doublet", "a doublet that fits both ends counts for that too", bonuses.both_ends_doublet)
         .at(RuleChapter::Bonuses, 2),
     option!("out-doublet-ends", bonus "points for going out with a doublet that fits both ends", out_doublet_ends)
-        .at(RuleChapter::Bonuses, 3),
-    option!("out-blank", bonus "points for going out with 0-0", out_blank).at(RuleChapter::Bonuses, 4),
+        .at(RuleChapter::Bonuses, 4),
+    option!("out-blank", bonus "points for going out with 0-0", out_blank).at(RuleChapter::Bonuses, 5),
     option!("pass", bonus "points for each pass of an opponent of the last player, once a bone is played", pass)
-        .at(RuleChapter::Bonuses, 5),
-    option!("pass-round", bonus "points for a bone on which all others pass", pass_round).at(RuleChapter::Bonuses, 6),
+        .at(RuleChapter::Bonuses, 6),
+    option!("pass-round", bonus "points for a bone on which all others pass", pass_round).at(RuleChapter::Bonuses, 7),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead)
-        .at(RuleChapter::Bonuses, 7),
+        .at(RuleChapter::Bonuses, 8),
     option!(
         "hand-bonus",
         Values::Text("points such as 100:75:50:25, or off"),
@@ -400,11 +404,11 @@ pub static OPTIONS: &[RuleOption] = &[
         each_hand,
         |_| None
     )
-    .at(RuleChapter::Bonuses, 8),
+    .at(RuleChapter::Bonuses, 9),
     option!("settle", "whether the end of a hand adds or subtracts points", settle as Settle)
-        .at(RuleChapter::Ending, 8),
+        .at(RuleChapter::Ending, 9),
     option!("single-hand", "a game is one hand", single_hand).at(RuleChapter::Scoring, 3).that_makes_the_game(),
-    option!("bones-left", "how bones left in a hand count", bones_left as BonesLeft).at(RuleChapter::Ending, 9),
+    option!("bones-left", "how bones left in a hand count", bones_left as BonesLeft).at(RuleChapter::Ending, 10),
     option!("firecrackers", "each seat has one firecracker per hand", firecrackers).that_makes_the_game(),
     option!("opener-doublet", "the first leader is dealt a doublet, and leads with the heaviest", opener_doublet),
     option!(

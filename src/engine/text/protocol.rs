@@ -11,6 +11,7 @@ use super::account::Account;
 use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::engine::bone::by_seat;
+use crate::engine::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, FirstLead, LeadBone, NextLead};
 use crate::engine::{
     Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side,
 };
@@ -21,15 +22,21 @@ use thiserror::Error;
 /// The version of the protocol.
 pub const VERSION: u32 = 3;
 
-/// The oldest version that is still spoken. It knows the bones of a double six alone.
+/// The oldest version that is still spoken. It knows the bones of a double six alone, and not every
+/// lead.
 pub const OLDEST: u32 = 2;
 
 /// The version that a program must speak to play by these rules.
-pub const fn version_for(rules: &Rules) -> u32 {
-    match rules.set {
-        Set::Six => OLDEST,
-        Set::Nine => VERSION,
-    }
+pub fn version_for(rules: &Rules) -> u32 {
+    let has_old_lead = rules.lead_first != FirstLead::Blank
+        && rules.lead_next != NextLead::EachDoublet
+        && rules.leading.bone != LeadBone::DoubletOrNext;
+    let counts_as_before = rules.block_who != BlockWho::Closer
+        && rules.block_what != BlockWhat::Two
+        && rules.block_tie != BlockTie::NotCloserOne
+        && rules.closer_loses == CloserLoses::Nothing
+        && !rules.awards.double_ends;
+    if rules.set == Set::Six && has_old_lead && counts_as_before { OLDEST } else { VERSION }
 }
 
 /// The longest line that is read, in bytes. Every position is much shorter.
@@ -70,7 +77,7 @@ impl From<Unreadable> for BadLine {
 /// that has no name, the named game with the fewest differing options, the number of players, and
 /// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
-    let table = |preset: Preset, seats| Some((preset, lasting::table(preset, seats)?));
+    let table = |preset: Preset, seats| Some((preset, preset.rules_in_files(seats)?));
     let written = |(preset, named): (Preset, Rules)| {
         let words = std::iter::once(format!("{preset} {}", named.seats));
         words.chain(lasting::differences(rules, &named)).collect::<Vec<_>>()
@@ -94,7 +101,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
         players = number(word)?;
     }
     let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = lasting::table(preset, players).ok_or_else(refuse)?;
+    let mut rules = preset.rules_in_files(players).ok_or_else(refuse)?;
     lasting::set(&mut rules, words).map_err(BadLine::new)?;
     rules.check().map_err(BadLine::new)?;
     Ok(rules)

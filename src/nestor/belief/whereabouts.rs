@@ -198,6 +198,7 @@ fn may_be_dealt(observation: &Observation, bone: Bone, seat: Seat) -> bool {
         Lead::Doublet => observation.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => observation.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => observation.leader().1 == LeadReason::ThreeTwo,
+        Lead::UpFrom(_) => matches!(observation.leader().1, LeadReason::Blank | LeadReason::EachDoublet),
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };

@@ -114,7 +114,8 @@ impl LineEnding {
         }
         let ends = || tips(view.seen.layout(), spots);
         let pays = |event: &Event| {
-            matches!(event, Event::Awarded(Award { why: AwardReason::Bonus { why: BonusReason::BothEnds, .. }, .. }))
+            let Event::Awarded(Award { why: AwardReason::Bonus { why, .. }, .. }) = event else { return false };
+            matches!(why, BonusReason::BothEnds | BonusReason::DoubleEnds)
         };
         let how = view
             .since

@@ -5,8 +5,8 @@ use super::Words;
 use crate::engine::Set;
 use crate::engine::options::{self, RuleOption, Values};
 use crate::engine::rules::{
-    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CountWhat, DominoWhat, FirstLead, LeadScores, Love, NextLead,
-    NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
+    BlockLead, BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone,
+    LeadScores, Love, NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 
 /// Returns the rules of the tables of a game, in chapters.
@@ -43,7 +43,7 @@ pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
     let blocked = if rules.single_hand {
         ["rules-single-end"].to_vec()
     } else {
-        std::iter::once(blocked(rules)).chain(tied(rules)).collect()
+        std::iter::once(blocked(rules)).chain(besides_block(rules)).collect()
     };
     let said = [
         goal(words, rules),
@@ -159,7 +159,7 @@ fn goal(words: &Words, rules: &Rules) -> Vec<String> {
     }
     let goal = match rules.settle {
         Settle::Collect => "rules-target-collect",
-        _ if rules.counts_hands() => "rules-target-hands",
+        _ if rules.counts_hands() && rules.block_what != BlockWhat::Two => "rules-target-hands",
         Settle::Award | Settle::Subtract => "rules-target",
     };
     let mut told = vec![words.format(goal, &[("points", rules.target.into())])];
@@ -209,6 +209,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         (FirstLead::Doublet, _) => "rules-lead-doublet",
         (FirstLead::LowDoublet, _) => "rules-lead-low-doublet",
         (FirstLead::ThreeTwo, _) => "rules-lead-three-two",
+        (FirstLead::Blank, _) => "rules-lead-blank",
         (FirstLead::Lot, _) => "rules-lead-lot",
         (FirstLead::Seat(_), _) => "rules-lead-you",
     }];
@@ -217,21 +218,23 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         NoDoublet::Heaviest => Some("rules-no-doublet-heaviest"),
         NoDoublet::Lowest => Some("rules-no-doublet-lowest"),
     });
-    let after_block = match rules.lead_after.block {
-        _ if rules.leading.with_doublet => "rules-next-with-doublet",
-        BlockLead::First => "rules-next-winner",
-        BlockLead::LowHand => "rules-next-low-hand",
-        BlockLead::Closer => "rules-next-closer",
-        BlockLead::Last => "rules-next-last",
+    let after_block = match (rules.leading.bone, rules.lead_after.block) {
+        (LeadBone::Doublet, _) => "rules-next-with-doublet",
+        (LeadBone::DoubletOrNext, _) => "rules-next-doublet-or-next",
+        (LeadBone::Any, BlockLead::First) => "rules-next-winner",
+        (LeadBone::Any, BlockLead::LowHand) => "rules-next-low-hand",
+        (LeadBone::Any, BlockLead::Closer) => "rules-next-closer",
+        (LeadBone::Any, BlockLead::Last) => "rules-next-last",
     };
     match rules.lead_next {
         NextLead::Winner => ids.push(after_block),
         NextLead::Alternate => ids.push("rules-next-alternate"),
+        NextLead::EachDoublet => ids.push("rules-next-each-doublet"),
         NextLead::Doublet | NextLead::Loser | NextLead::MostPips | NextLead::Lot => {}
     }
     match rules.lead_after.tie {
         TieLead::Same => ids.push("rules-next-same"),
-        TieLead::First if after_block == "rules-next-low-hand" && rules.lead_next == NextLead::Winner => {
+        TieLead::First if rules.lead_after.block == BlockLead::LowHand && rules.lead_next == NextLead::Winner => {
             ids.push("rules-next-none");
         }
         TieLead::First => {}
@@ -329,7 +332,7 @@ fn end(words: &Words, rules: &Rules) -> Vec<String> {
     if let Some(limit) = rules.block_under {
         told.push(words.format("rules-block-under", &[("pips", limit.into())]));
     }
-    told.extend(say(words, tied(rules).as_slice()));
+    told.extend(say(words, &besides_block(rules)));
     if rules.bones_left == BonesLeft::Lone {
         told.push(words.format("rules-lone", &[("doublet", rules.set.heaviest().to_string().into())]));
     }
@@ -353,10 +356,11 @@ const fn blocked(rules: &Rules) -> &'static str {
     match (rules.block_what, rules.block_who) {
         _ if matches!(rules.settle, Settle::Collect) => "rules-blocked-collect",
         (BlockWhat::Nothing, _) => "rules-blocked-nothing",
-        (BlockWhat::One, BlockWho::LowHand) => "rules-blocked-one-hand",
+        (_, BlockWho::Closer) => "rules-blocked-closer",
+        (BlockWhat::One | BlockWhat::Two, BlockWho::LowHand) => "rules-blocked-one-hand",
         (BlockWhat::Opponent, BlockWho::LowHand) => "rules-blocked-opponent-hand",
         (_, BlockWho::LowHand) => "rules-blocked-all-hand",
-        (BlockWhat::One, _) => "rules-blocked-one",
+        (BlockWhat::One | BlockWhat::Two, _) => "rules-blocked-one",
         (BlockWhat::Both, _) if rules.partners => "rules-blocked-all-side",
         (BlockWhat::Opponent, _) if rules.partners => "rules-blocked-opponent-side",
         (BlockWhat::Difference | BlockWhat::Between, _) => "rules-blocked-difference",
@@ -373,9 +377,21 @@ const fn tied(rules: &Rules) -> Option<&'static str> {
         BlockTie::Nobody => Some("rules-tie-nobody"),
         BlockTie::Leader => Some("rules-tie-leader"),
         BlockTie::NotCloser => Some("rules-tie-not-closer"),
+        BlockTie::NotCloserOne => Some("rules-tie-not-closer-one"),
         BlockTie::Carry => Some("rules-tie-carry"),
         BlockTie::CarryAll => Some("rules-tie-carry-all"),
     }
+}
+
+/// The sentences about a blocked hand besides who wins it.
+fn besides_block(rules: &Rules) -> Vec<&'static str> {
+    let two = (rules.block_what == BlockWhat::Two).then_some("rules-block-two");
+    let closer_loses = match rules.closer_loses {
+        CloserLoses::Nothing => None,
+        CloserLoses::Point => Some("rules-closer-loses-point"),
+        CloserLoses::Double => Some("rules-closer-loses-double"),
+    };
+    two.into_iter().chain(closer_loses).chain(tied(rules)).collect()
 }
 
 /// The bonuses for passes, which are paid at once.
@@ -399,7 +415,12 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
         ("rules-bonus-doublet-ends", paid.out_doublet_ends),
         ("rules-bonus-blank", paid.out_blank),
     ];
-    let mut told = [paid_for(words, &single), paid_for(words, &passes(rules))].concat();
+    let mut told = paid_for(words, &single);
+    if rules.awards.double_ends {
+        let too = paid.both_ends_doublet;
+        told.extend(say(words, &[if too { "rules-both-ends-double-too" } else { "rules-both-ends-double" }]));
+    }
+    told.extend(paid_for(words, &passes(rules)));
     let hands: Vec<String> = paid.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
         told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));

@@ -9,7 +9,7 @@ mod settle;
 use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
-use electrum_dominoes::engine::rules::{CountWhat, LeadScores, NoDoublet, Rules, Spinner};
+use electrum_dominoes::engine::rules::{CountWhat, LeadBone, LeadScores, NoDoublet, Rules, Spinner};
 
 /// A place of a bone. `w` and `e` are its lighter and heavier half, or the two sides of a doublet.
 /// `n` and `s` are the ends of a doublet.
@@ -49,9 +49,11 @@ pub struct Naive {
     /// The hands won and the ties carried over, as the game has them so far.
     pub hands_won: usize,
     pub carried: i32,
-    /// Whether this is the first hand of the game, and whether its leader won the one before.
+    /// Whether this is the first hand of the game, whether its leader won the one before by going out,
+    /// and whether the rules name it after a blocked one.
     pub is_first: bool,
     pub won_last: bool,
+    pub after_block: bool,
     /// Whether the hand is over, and whether the game is too.
     pub over: bool,
     pub won: bool,
@@ -120,9 +122,15 @@ impl Naive {
             }?;
             Some((hands.iter().position(|hand| hand.contains(&bone))?, Some(bone)))
         };
-        let by_bones = matches!(lead, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo);
+        let by_bones = matches!(lead, Lead::Doublet | Lead::LowDoublet | Lead::ThreeTwo | Lead::UpFrom(_));
         let (turn, forced) = match lead {
             _ if by_bones && plain(lead).is_some() => plain(lead).unwrap(),
+            Lead::UpFrom(first) => {
+                let holder =
+                    |pips: u8| (0..seats).find(|&seat| hands[seat].iter().any(|&bone| halves(bone) == (pips, pips)));
+                let pips = (first..=highest(&rules)).chain(0..first).find(|&pips| holder(pips).is_some()).unwrap();
+                (holder(pips).unwrap(), Bone::new(pips, pips))
+            }
             Lead::LowDoublet | Lead::ThreeTwo => {
                 let first = (lead == Lead::ThreeTwo).then_some((2, 3));
                 let order = first.into_iter().chain((1..=highest(&rules)).chain([0]).map(|pips| (pips, pips)));
@@ -164,6 +172,7 @@ impl Naive {
             carried: 0,
             is_first: true,
             won_last: false,
+            after_block: false,
             over: false,
             won: false,
             out: None,
@@ -285,7 +294,7 @@ impl Naive {
             return hand
                 .iter()
                 .filter(|&&bone| self.forced.is_none_or(|forced| forced == bone))
-                .filter(|&&bone| double(bone) || !self.rules.leading.with_doublet || !self.won_last || self.passed > 0)
+                .filter(|&&bone| double(bone) || !self.must_lead_doublet())
                 .map(|bone| format!("{bone}e"))
                 .collect();
         }
@@ -299,6 +308,14 @@ impl Naive {
             }
         }
         plays
+    }
+
+    fn must_lead_doublet(&self) -> bool {
+        match self.rules.leading.bone {
+            LeadBone::Any => false,
+            LeadBone::Doublet => self.won_last && self.passed == 0,
+            LeadBone::DoubletOrNext => self.won_last || self.after_block,
+        }
     }
 
     fn drawable(&self) -> usize {

@@ -1,7 +1,9 @@
 //! What the end of a hand is worth to the second engine.
 
 use super::{Naive, double, halves, highest, weight};
-use electrum_dominoes::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft, DominoWhat, Love, Rounding, Settle};
+use electrum_dominoes::engine::rules::{
+    BlockTie, BlockWhat, BlockWho, BonesLeft, CloserLoses, DominoWhat, Love, Rounding, Settle,
+};
 
 impl Naive {
     fn left(&self, seat: usize) -> i32 {
@@ -72,16 +74,23 @@ impl Naive {
                         BlockWhat::Opponent => all - own[side],
                         BlockWhat::Both => all,
                         BlockWhat::One => 1,
+                        BlockWhat::Two => 2,
                         BlockWhat::Nothing => 0,
                     };
-                    let one = self.rules.block_what == BlockWhat::One;
-                    paid.push((side, if one { 1 } else { self.round(worth) }));
+                    let few = matches!(self.rules.block_what, BlockWhat::One | BlockWhat::Two);
+                    let is_tied = low.len() > 1 && self.rules.block_who != BlockWho::Last;
+                    let points = match self.rules.block_tie {
+                        BlockTie::NotCloserOne if is_tied => 1,
+                        _ if few => worth,
+                        _ => self.round(worth),
+                    };
+                    paid.push((side, points));
                 }
                 None if sides == 3
                     && low.len() == 2
                     && self.few_enough(low[0])
                     && self.rules.block_tie == BlockTie::Share
-                    && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One) =>
+                    && !matches!(self.rules.block_what, BlockWhat::Nothing | BlockWhat::One | BlockWhat::Two) =>
                 {
                     let third = all - 2 * own[low[0]];
                     let half = self.round_exact(f64::from(third) / 2.0);
@@ -90,10 +99,19 @@ impl Naive {
                 None => {}
             }
         }
+        let lost_by = self.lost_by_closer();
+        if self.rules.settle == Settle::Award && self.counts_twice(lost_by.is_some()) {
+            paid.extend(paid.clone());
+        }
         if let (Some(cap), Settle::Award) = (self.rules.awards.cap, self.rules.settle) {
+            let mut scores = self.scores.clone();
             for (side, points) in &mut paid {
-                *points = (*points).min((i32::from(cap) - self.scores[*side]).max(0));
+                *points = (*points).min((i32::from(cap) - scores[*side]).max(0));
+                scores[*side] += if self.counts(*side, *points) { *points } else { 0 };
             }
+        }
+        if let (Some(side), CloserLoses::Point, Settle::Award) = (lost_by, self.rules.closer_loses, self.rules.settle) {
+            paid.push((side, -1));
         }
         self.pay_besides(&mut paid);
         for (side, points) in paid {
@@ -119,10 +137,33 @@ impl Naive {
         (0..sides).filter(|&side| self.worth(side) == least).collect()
     }
 
+    /// The side that played last, if another has won a blocked hand with fewer pips.
+    fn lost_by_closer(&self) -> Option<usize> {
+        let closer = self.side(self.last);
+        let beats = |winner: usize| winner != closer && !self.lowest().contains(&closer);
+        let winner = if self.out.is_none() { self.block_winner() } else { None };
+        winner.filter(|&side| beats(side)).map(|_| closer)
+    }
+
+    /// Whether what a hand is worth counts twice.
+    fn counts_twice(&self, lost_by_closer: bool) -> bool {
+        let at_both_ends = self.final_bone.is_some_and(|(bone, twice)| {
+            self.out.is_some() && twice && (!double(bone) || self.rules.bonuses.both_ends_doublet)
+        });
+        self.rules.awards.double_ends && at_both_ends
+            || self.rules.closer_loses == CloserLoses::Double && lost_by_closer
+    }
+
     /// The pips by which a side is compared in a blocked hand.
     fn worth(&self, side: usize) -> i32 {
+        if self.rules.block_who == BlockWho::Closer && side == self.side(self.last) {
+            return self.left(self.last);
+        }
         let own = (0..self.hands.len()).filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
-        if self.rules.block_who == BlockWho::LowHand { own.min().unwrap() } else { own.sum() }
+        match self.rules.block_who {
+            BlockWho::LowHand | BlockWho::Closer => own.min().unwrap(),
+            BlockWho::Low | BlockWho::Last => own.sum(),
+        }
     }
 
     /// Whether a side may win a blocked hand with its pips (R58).
@@ -145,7 +186,7 @@ impl Naive {
             (_, BlockTie::Leader) => {
                 (0..seats).map(|step| self.side((self.leader + step) % seats)).find(|side| best.contains(side))
             }
-            (_, BlockTie::NotCloser) => {
+            (_, BlockTie::NotCloser | BlockTie::NotCloserOne) => {
                 let after = (1..seats).map(|step| self.side((self.last + step) % seats));
                 after.filter(|&side| side != self.side(self.last)).find(|side| best.contains(side))
             }

@@ -164,10 +164,11 @@ proptest! {
             let fresh = hand.moves.iter().all(|step| matches!(step, Move::Clock(..)));
             if fresh {
                 let past = naive.as_ref().map_or((0, 0), |last| (last.hands_won, last.carried));
-                let (is_first, won_last) = (was.hand_number() == 0, before.observe(was.to_move()).leader().1 == LeadReason::Winner);
+                let why = before.observe(was.to_move()).leader().1;
                 let mut new = Naive::new(rules, &hand.deal, was.lead(), so_far);
                 (new.hands_won, new.carried) = past;
-                (new.is_first, new.won_last) = (is_first, won_last);
+                new.is_first = was.hand_number() == 0;
+                (new.won_last, new.after_block) = (why == LeadReason::Winner, why == LeadReason::Blocked);
                 naive = Some(new);
             }
             let naive = naive.as_mut().expect("the hand was dealt");

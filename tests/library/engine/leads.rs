@@ -69,7 +69,11 @@ impl LastHand<'_> {
     fn winner(&self) -> Option<usize> {
         let low = |side: usize| {
             let own = self.seats().filter(|&seat| self.side(seat) == side).map(|seat| self.left(seat));
-            if self.rules.block_who == BlockWho::LowHand { own.min() } else { own.reduce(|one, other| one + other) }
+            match self.rules.block_who {
+                BlockWho::Closer if side == self.side(self.last.index()) => Some(self.left(self.last.index())),
+                BlockWho::LowHand | BlockWho::Closer => own.min(),
+                BlockWho::Low | BlockWho::Last => own.reduce(|one, other| one + other),
+            }
         };
         let least = self.seats().map(|seat| low(self.side(seat))).min();
         let mut tied: Vec<usize> =
@@ -79,7 +83,7 @@ impl LastHand<'_> {
         let best = match (self.rules.block_who, self.rules.block_tie) {
             (BlockWho::Last, _) => Some(self.side(self.last.index())),
             (_, BlockTie::Leader) => self.seats().map(|seat| self.side(seat)).find(|side| tied.contains(side)),
-            (_, BlockTie::NotCloser) if tied.len() > 1 => {
+            (_, BlockTie::NotCloser | BlockTie::NotCloserOne) if tied.len() > 1 => {
                 let after =
                     (1..self.rules.seats()).map(|step| self.side((self.last.index() + step) % self.rules.seats()));
                 after.filter(|&side| side != self.side(self.last.index())).find(|side| tied.contains(side))
@@ -111,6 +115,7 @@ fn first_way(rules: &Rules) -> Lead {
         FirstLead::Doublet => Lead::Doublet,
         FirstLead::LowDoublet => Lead::LowDoublet,
         FirstLead::ThreeTwo => Lead::ThreeTwo,
+        FirstLead::Blank => Lead::UpFrom(0),
         FirstLead::Lot => Lead::Lot,
         FirstLead::Seat(seat) => Lead::Seat(seat),
     }
@@ -127,6 +132,7 @@ fn expected_lead(ended: &LastHand<'_>, first: Seat, number: usize) -> Lead {
     match (rules.lead_next, *how) {
         (NextLead::Doublet, _) => Lead::Doublet,
         (NextLead::Lot, _) => Lead::Lot,
+        (NextLead::EachDoublet, _) => Lead::UpFrom((number % rules.set.suit_size()) as u8),
         (NextLead::Alternate, _) if same => Lead::Seat(leader.next(seats)),
         (NextLead::Alternate, _) => Lead::Seat(Seat::new((first.index() + number) % seats).expect("a seat")),
         (_, HandEnd::Blocked) => {

@@ -17,6 +17,7 @@ mod rules_firecrackers;
 mod rules_fives;
 mod rules_games;
 mod rules_hands;
+mod rules_indonesia;
 mod rules_leagues;
 mod rules_matador;
 mod rules_nine;

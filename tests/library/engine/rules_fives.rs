@@ -5,8 +5,8 @@ use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::event::{Event, LeadReason, ScoreReason};
 use electrum_dominoes::engine::rules::{
-    Awards, BlockLead, Bonuses, FirstLead, LeadAfter, LeadScores, Leading, NoDoublet, Preset, Rounding, Rules,
-    RulesError, TieLead, Winning,
+    Awards, BlockLead, Bonuses, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NoDoublet, Preset, Rounding,
+    Rules, RulesError, TieLead, Winning,
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
@@ -175,7 +175,7 @@ fn after_a_win(hands: [&str; 4]) -> GameState {
 fn r54_a_winner_leads_with_any_of_its_doublets() {
     let state = after_a_win(["6-5 5-5", "6-2 3-3", "2-1 2-0", "1-0 3-0"]);
     assert_eq!((legal(&state), refused(&state, "pass")), (vec!["5-5e".to_owned()], refused(&state, "pass")));
-    assert_eq!(refused(&state, "6-5e"), "seat 0 won the last hand and must lead with a doublet, which 6-5 is not");
+    assert_eq!(refused(&state, "6-5e"), "seat 0 must lead with a doublet, which 6-5 is not");
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn r54_a_blocked_hand_binds_nobody_who_leads_after_it_as_its_winner() {
 
 #[test]
 fn r54_only_where_nothing_is_drawn() {
-    let leading = Leading { with_doublet: true, ..Rules::DRAW.leading };
+    let leading = Leading { bone: LeadBone::Doublet, ..Rules::DRAW.leading };
     assert_eq!(Rules { leading, ..Rules::DRAW }.check(), Err(RulesError::DoubletOrDraw));
 }
 
@@ -237,7 +237,7 @@ fn r55_3_2_leads_the_first_hand_and_if_nobody_has_it_the_lowest_doublet() {
 #[test]
 fn r23_awards_can_be_rounded_up_or_down() {
     let pays = |rounding| {
-        let mut state = start(Rules { awards: Awards { rounding, cap: None }, ..block() }, &GOING_OUT, "");
+        let mut state = start(Rules { awards: Awards { rounding, ..Rules::DRAW.awards }, ..block() }, &GOING_OUT, "");
         paid(&go_out(&mut state))
     };
     let points = [Rounding::Off, Rounding::Nearest, Rounding::Down, Rounding::Up].map(pays);

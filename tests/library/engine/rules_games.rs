@@ -233,7 +233,8 @@ fn a_game_keeps_its_name_with_other_players_and_with_or_without_partners() {
     assert_eq!(write_rules(&dominican), "dominican 4 seats=3 partners=off hand=9");
     assert_eq!(read_rules("dominican 4 seats=3 partners=off hand=9"), Ok(dominican));
     let gaple = Rules { partners: true, target: 151, ..Preset::Gaple.usual() };
-    assert_eq!((gaple.game(), write_rules(&gaple)), (Some(Preset::Gaple), "gaple 4 partners=on target=151".to_owned()));
+    let written = "gaple 4 partners=on target=151 lead-bone=doublet-or-next lead-first=blank max-doublets=4";
+    assert_eq!((gaple.game(), write_rules(&gaple)), (Some(Preset::Gaple), written.to_owned()));
     let alone = Rules { partners: false, ..Preset::Partnership.usual() };
     assert_eq!(alone.game(), Some(Preset::Partnership));
     let other = Rules { partners: false, ..Preset::Manaus.usual() };
@@ -250,6 +251,8 @@ fn names_and_values_in_files_mean_what_they_meant_in_1_0() {
         ("fives-and-threes-pub 3", "domino-what", "nothing"),
         ("kozel 2", "no-doublet", "deal-again"),
         ("telefon 4", "no-doublet", "deal-again"),
+        ("gaple 4", "lead-first", "doublet"),
+        ("gaple 4 partners=on", "max-doublets", "5"),
         ("partnership 4 lead-next=loser", "lead-next", "most-pips"),
         ("partnership 4 lead-next=losing-side", "lead-next", "loser"),
         ("cut-throat 4 lead-next=loser", "lead-next", "loser"),

@@ -9,7 +9,7 @@ use electrum_dominoes::engine::rules::{
 };
 use electrum_dominoes::engine::state::{GameState, Phase};
 
-const NEAREST: Awards = Awards { rounding: Rounding::Nearest, cap: None };
+const NEAREST: Awards = Awards { rounding: Rounding::Nearest, ..Rules::DRAW.awards };
 const EXACT: Winning = Winning { exact: true, ..Rules::DRAW.finish };
 
 #[test]

@@ -68,7 +68,7 @@ fn r60_the_others_write_down_what_they_hold_in_gaple_and_101_loses() {
 }
 
 #[test]
-fn r60_more_than_five_doublets_in_a_hand_of_gaple_are_dealt_again() {
+fn r60_more_than_four_doublets_in_a_hand_of_gaple_are_dealt_again() {
     let rules = Preset::Gaple.usual();
     let deal_with = |first: &str, second: &str| -> Deal {
         let mut rest = deal(&[first, second], "").boneyard;
@@ -76,10 +76,10 @@ fn r60_more_than_five_doublets_in_a_hand_of_gaple_are_dealt_again() {
         let (third, fourth) = (take(), take());
         deal(&[first, second, &third, &fourth], "")
     };
-    let six = deal_with("6-6 5-5 4-4 3-3 2-2 1-1 6-5", "0-0 1-0 2-0 3-0 4-0 5-0 6-0");
-    assert_eq!(six.check(&rules, Lead::Doublet), Err(DealError::Void(Void::TooManyDoublets(seat(0)))));
     let five = deal_with("6-6 5-5 4-4 3-3 2-2 6-1 6-5", "0-0 1-0 2-0 3-0 4-0 5-0 6-0");
-    assert_eq!(five.check(&rules, Lead::Doublet), Ok(()));
+    assert_eq!(five.check(&rules, Lead::UpFrom(0)), Err(DealError::Void(Void::TooManyDoublets(seat(0)))));
+    let four = deal_with("6-6 5-5 4-4 3-3 2-1 6-1 6-5", "0-0 1-0 2-0 3-0 4-0 5-0 6-0");
+    assert_eq!(four.check(&rules, Lead::UpFrom(0)), Ok(()));
 }
 
 #[test]

@@ -39,6 +39,7 @@ fn would_have_led(seen: &Observation, seat: Seat, bone: Bone) -> bool {
         Lead::Doublet => seen.leader().1 == LeadReason::Doublet,
         Lead::LowDoublet => seen.leader().1 == LeadReason::LowDoublet,
         Lead::ThreeTwo => seen.leader().1 == LeadReason::ThreeTwo,
+        Lead::UpFrom(_) => matches!(seen.leader().1, LeadReason::Blank | LeadReason::EachDoublet),
         Lead::DoubletOf(leader) => leader == seat,
         Lead::Lot | Lead::Seat(_) => false,
     };

@@ -123,11 +123,12 @@ fn count_block(at: &Seen<'_>, hands: [Bones; 4], yard: &[Bone], counts: &mut (f6
         world.play(step);
     }
     let side = seen.rules().side(seen.seat());
-    let low = |side| {
-        let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == side);
+    let low = |of| {
+        let own = seen.rules().all_seats().filter(move |&seat| seen.rules().side(seat) == of);
         let pips = own.map(|seat| seen.rules().left(world.hand(seat)));
         match seen.rules().block_who {
-            BlockWho::LowHand => pips.min().unwrap_or(0),
+            BlockWho::Closer if of == side => seen.rules().left(world.hand(seen.seat())),
+            BlockWho::LowHand | BlockWho::Closer => pips.min().unwrap_or(0),
             BlockWho::Low | BlockWho::Last => pips.sum(),
         }
     };
@@ -144,7 +145,8 @@ fn is_count(at: &Seen<'_>, told: BlockCount) -> bool {
         .rules()
         .all_seats()
         .any(|seat| seat != seen.seat() && seen.rules().side(seat) == seen.rules().side(seen.seat()));
-    let is_known = told.own == seen.rules().left(at.kept()) && told.pairs == partner && at.is_blocked();
+    let helps = partner && seen.rules().block_who != BlockWho::Closer;
+    let is_known = told.own == seen.rules().left(at.kept()) && told.pairs == helps && at.is_blocked();
     // Too many deals are not made one by one.
     if seen.unseen().len() > 10 {
         return is_known;

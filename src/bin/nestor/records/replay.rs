@@ -248,6 +248,9 @@ fn award_reason(why: AwardReason) -> String {
         AwardReason::Bonus { why: BonusReason::Blank, .. } => "out-blank",
         AwardReason::Bonus { why: BonusReason::Hand(_), .. } => "hand-bonus",
         AwardReason::Bonus { why: BonusReason::Carried, .. } => "carried",
+        AwardReason::Bonus { why: BonusReason::DoubleEnds, .. } => "both-ends-double",
+        AwardReason::Bonus { why: BonusReason::DoubleBlock, .. } => "closer-loses-double",
+        AwardReason::ClosedAndLost { .. } => "closer-loses-point",
     };
     word.to_owned()
 }

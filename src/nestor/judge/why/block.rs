@@ -1,7 +1,7 @@
 //! Who wins a blocked hand, as far as the player can know it.
 
 use super::after::After;
-use crate::engine::rules::{BlockTie, BlockWhat, BlockWho, BonesLeft};
+use crate::engine::rules::{BlockTie, BlockWho, BonesLeft};
 use crate::engine::{Bone, Bones, BySeat, SEATS, Seat, Side};
 use std::collections::HashMap;
 
@@ -39,7 +39,9 @@ type Lens = [usize; PLACES];
 pub(super) fn count(after: &After<'_>) -> Option<BlockCount> {
     let (seen, rules) = (after.seen, after.seen.rules());
     let own = rules.left(after.kept);
-    let pairs = rules.all_seats().any(|seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
+    // A seat that closes the hand may have to answer for itself alone.
+    let pairs = rules.block_who != BlockWho::Closer
+        && rules.all_seats().any(|seat| seat != seen.seat() && rules.side(seat) == rules.side(seen.seat()));
     let together = pairs && rules.block_who == BlockWho::Low;
     let last = BlockCount { own, wins: 1.0, pairs, beaten_by: Bones::NONE };
     if rules.block_who == BlockWho::Last {
@@ -119,23 +121,26 @@ fn worth(after: &After<'_>, lens: &Lens, seat: Seat, bone: Bone) -> u16 {
 /// Whether the player's side wins with these pips in all hands.
 fn is_won(after: &After<'_>, pips: &BySeat<u16>) -> bool {
     let (seen, rules) = (after.seen, after.seen.rules());
+    let own = rules.side(seen.seat());
     let low = |side: Side| {
         let hands = rules.all_seats().filter(move |&seat| rules.side(seat) == side).map(|seat| pips[seat.index()]);
-        if rules.block_who == BlockWho::Low { hands.sum() } else { hands.min().unwrap_or_default() }
+        match rules.block_who {
+            BlockWho::Low => hands.sum(),
+            BlockWho::Closer if side == own => pips[seen.seat().index()],
+            BlockWho::Closer | BlockWho::LowHand | BlockWho::Last => hands.min().unwrap_or_default(),
+        }
     };
-    let own = rules.side(seen.seat());
     let before = |side: Side| {
         let from_leader = (0..rules.seats()).map(|steps| rules.side(seen.leader().0.after(steps, rules.seats())));
         from_leader.into_iter().find(|one| *one == own || *one == side) == Some(own)
     };
     let beats = |side: Side| low(own) < low(side) || low(own) == low(side) && before(side);
     let is_low_enough = rules.block_under.is_none_or(|limit| low(own) < limit.into());
-    let of_pips = !matches!(rules.block_what, BlockWhat::Nothing | BlockWhat::One);
     let mut others = rules.all_sides().filter(|&side| side != own);
     let is_lowest = match rules.block_tie {
         BlockTie::Leader => others.all(beats),
         // Two of three share the pips that the third has left.
-        BlockTie::Share if rules.sides() == 3 && of_pips => {
+        BlockTie::Share if rules.sides() == 3 && rules.block_what.is_of_pips() => {
             others.clone().all(|side| low(own) <= low(side)) && others.any(|side| low(own) < low(side))
         }
         _ => others.all(|side| low(own) < low(side)),

@@ -133,7 +133,10 @@ fn summed(why: &AwardReason) -> Vec<(Left, i32)> {
         }
         AwardReason::Shared { third } => vec![(third, 1)],
         AwardReason::Subtracted { own } => vec![(own, -1)],
-        AwardReason::Domino { .. } | AwardReason::Blocked { .. } | AwardReason::Bonus { .. } => Vec::new(),
+        AwardReason::Domino { .. }
+        | AwardReason::Blocked { .. }
+        | AwardReason::Bonus { .. }
+        | AwardReason::ClosedAndLost { .. } => Vec::new(),
     }
 }
 

@@ -6,7 +6,7 @@
 use super::spinners::spinner_picture;
 use super::{GameWindow, opener, told};
 use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
-use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead};
+use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Settle};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
 use crate::ui::windows::rows::{BEFORE_TITLE, Rows};
@@ -142,6 +142,8 @@ fn matters(name: &str, rules: &Rules) -> bool {
         "pass" => rules.sides() == 2,
         "pass-lead" => rules.seats() > 2,
         "head-start" => !rules.single_hand && !rules.finish.love.is_on(),
+        "closer-loses" => rules.block_who != BlockWho::Last && rules.settle == Settle::Award,
+        "both-ends-double" => rules.settle == Settle::Award,
         _ => true,
     }
 }
@@ -208,6 +210,7 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
         NextLead::Alternate => ("lead-alternate-about", false),
         NextLead::Lot => ("lead-lot-about", false),
         NextLead::Doublet => ("lead-doublet-about", false),
+        NextLead::EachDoublet => ("lead-each-doublet-about", false),
     };
     let first = match (rules.lead_next, rules.lead_first) {
         (NextLead::Lot | NextLead::Doublet, _) | (_, FirstLead::Seat(_)) => None,
@@ -215,6 +218,7 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
         (_, FirstLead::LowDoublet | FirstLead::ThreeTwo) => {
             Some(if again { "lead-blocked-low" } else { "lead-at-first-low" })
         }
+        (_, FirstLead::Blank) => Some(if again { "lead-blocked-blank" } else { "lead-at-first-blank" }),
         (_, FirstLead::Lot) => Some(if again { "lead-blocked-lot" } else { "lead-at-first-lot" }),
     };
     let sentences = [about].into_iter().chain(first).map(|word| look.words.get(word));

@@ -26,6 +26,10 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
                 [("name", other(teller)), ("theirs", more.count.into()), ("own", less.count.into()), ("sum", sum)];
             teller.words.format(block_word(what, teller.many(), yours, theirs.count < own.count), &args)
         }
+        AwardReason::ClosedAndLost { points } => {
+            let side = teller.names().side(award.side);
+            teller.words.format("detail-closed-and-lost", &[("side", side.into()), ("sum", points.into())])
+        }
         AwardReason::Shared { third } => teller.words.format("detail-shared", &[("theirs", third.count.into())]),
         AwardReason::Subtracted { own } => {
             let side = teller.names().side(award.side);
@@ -43,7 +47,7 @@ pub(super) fn award_told(teller: &Teller<'_>, award: &Award) -> Option<String> {
 }
 
 /// Returns what a bonus is for, in the word of the place where it is paid, and its points.
-fn bonus(teller: &Teller<'_>, why: BonusReason, points: u8) -> String {
+fn bonus(teller: &Teller<'_>, why: BonusReason, points: u16) -> String {
     let id = match why {
         BonusReason::Doublet => "detail-out-doublet",
         BonusReason::BothEnds => "detail-out-both-ends",
@@ -51,6 +55,8 @@ fn bonus(teller: &Teller<'_>, why: BonusReason, points: u8) -> String {
         BonusReason::Blank => "detail-out-blank",
         BonusReason::Hand(_) => "detail-hand-bonus",
         BonusReason::Carried => "detail-carried",
+        BonusReason::DoubleEnds => "detail-double-ends",
+        BonusReason::DoubleBlock => "detail-double-block",
     };
     let hand = if let BonusReason::Hand(before) = why { u16::from(before) + 1 } else { 0 };
     teller.words.format(id, &[("points", teller.points(points.into()).into()), ("hand", hand.into())])
@@ -86,6 +92,7 @@ fn block_word(what: BlockWhat, many: bool, yours: bool, is_below: bool) -> &'sta
         BlockWhat::Opponent => "detail-block-yours",
         BlockWhat::Both => "detail-block-both",
         BlockWhat::One => "detail-one",
+        BlockWhat::Two => "detail-two",
         BlockWhat::Nothing => "detail-block-nothing",
     }
 }

@@ -11,7 +11,7 @@ mod moment;
 use self::awards::award_told;
 use super::say::{Speech, Spoken, play_name, points};
 use super::{Value, Words, names::Names};
-use crate::engine::rules::{BlockWhat, DominoWhat};
+use crate::engine::rules::{BlockWhat, DominoWhat, LeadBone};
 use crate::engine::{
     Act, Award, AwardReason, Bone, End, Event, GameEnd, GameEndReason, HandEnd, LeadReason, Observation, ScoreReason,
     Seat, Side,
@@ -115,16 +115,23 @@ impl Teller<'_> {
         match event {
             Event::Dealt {
                 leader,
-                why: why @ (LeadReason::Doublet | LeadReason::LowDoublet | LeadReason::ThreeTwo | LeadReason::Named),
+                why:
+                    why @ (LeadReason::Doublet
+                    | LeadReason::LowDoublet
+                    | LeadReason::ThreeTwo
+                    | LeadReason::Blank
+                    | LeadReason::EachDoublet
+                    | LeadReason::Named),
                 ..
             } if *why != LeadReason::Named || matches!(rest, [Event::Played { .. }, ..]) => {
                 // The lead was forced, so it was played together with the deal.
                 if let [Event::Played { bone, .. }, after @ ..] = rest {
                     let (you, me) = match why {
                         LeadReason::ThreeTwo if (bone.high(), bone.low()) == (3, 2) => {
-                            ("say-you-led-three-two", "say-i-led-three-two")
+                            ("say-you-led-held", "say-i-led-held")
                         }
                         _ if !bone.is_doublet() => ("say-you-led-plain", "say-i-led-plain"),
+                        LeadReason::Blank | LeadReason::EachDoublet => ("say-you-led-held", "say-i-led-held"),
                         LeadReason::Named => ("say-you-led-own", "say-i-led-own"),
                         LeadReason::LowDoublet | LeadReason::ThreeTwo => ("say-you-led-low", "say-i-led-low"),
                         _ => ("say-you-led-doublet", "say-i-led-doublet"),
@@ -173,7 +180,7 @@ impl Teller<'_> {
             Event::Awarded(award) => {
                 let Some(text) = award_told(self, award) else { return rest };
                 talk.detail_by = talk.detail_by.or_else(|| self.explains(award));
-                let is_bonus = matches!(award.why, AwardReason::Bonus { .. });
+                let is_bonus = matches!(award.why, AwardReason::Bonus { .. } | AwardReason::ClosedAndLost { .. });
                 talk.detail = match talk.detail.as_str() {
                     "" => text,
                     before if (self.many() || is_bonus) && awards(all).len() > 1 => format!("{before}; {text}"),
@@ -245,7 +252,14 @@ impl Teller<'_> {
     }
 
     pub(super) fn dealt(&self, leader: Seat, why: LeadReason) -> String {
+        let bone = self.seen.rules().leading.bone;
         let id = match why {
+            LeadReason::Winner if bone != LeadBone::Any => {
+                self.by(leader, "say-you-lead-with-doublet", "say-i-lead-winner")
+            }
+            LeadReason::Blocked if bone == LeadBone::DoubletOrNext => {
+                self.by(leader, "say-you-lead-with-doublet", "say-i-lead")
+            }
             LeadReason::Winner => self.by(leader, "say-you-lead-winner", "say-i-lead-winner"),
             LeadReason::Loser => self.by(leader, "say-you-lead-loser", "say-i-lead-loser"),
             LeadReason::Lot => self.by(leader, "say-you-lead-lot", "say-i-lead-lot"),
@@ -325,6 +339,10 @@ impl Teller<'_> {
             }
             (HandEnd::Blocked, awards) => {
                 let decides = rest.iter().any(|event| matches!(event, Event::GameEnded(_)));
+                // What the side that closed the hand loses is told below the line.
+                let is_won = |award: &&Award| !matches!(award.why, AwardReason::ClosedAndLost { .. });
+                let awards: Vec<&Award> = awards.iter().copied().filter(is_won).collect();
+                let awards = awards.as_slice();
                 let locked = self.locked(rest);
                 // "I win" is the other player's to say.
                 let by = match awards {
