@@ -21,7 +21,7 @@ const AIRS: [f32; 2] = [12.0, 3.0];
 /// How many places are tried for it in each direction.
 const PLACES: u8 = 16;
 /// The parts of its usual size that are tried, the one that finds a free place first.
-const SHARES: [f32; 4] = [1.0, 0.85, 0.7, 0.6];
+const SHARES: [f32; 6] = [1.0, 0.85, 0.7, 0.6, 0.5, 0.45];
 
 /// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
