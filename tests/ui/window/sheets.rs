@@ -236,7 +236,7 @@ pub(crate) fn touch(ctx: &egui::Context) {
 
 /// Returns a display high enough that nothing is scrolled.
 pub(crate) fn high(desk: Desk) -> Harness<'static, Desk> {
-    harness(vec2(900.0, 4400.0), desk)
+    harness(vec2(900.0, 5600.0), desk)
 }
 
 /// The settings of a new player who has chosen these rules.

@@ -7,7 +7,8 @@ use super::motion::eased;
 use crate::ui::paint::{Theme, display, paint_plank};
 use crate::ui::table::positions::Areas;
 use egui::epaint::{RectShape, TextShape};
-use egui::{Color32, Galley, Painter, Pos2, Rect, Vec2, vec2};
+use egui::text::LayoutJob;
+use egui::{Align, Color32, Galley, Painter, Pos2, Rect, Vec2, vec2};
 use std::sync::Arc;
 
 /// How long it takes to come and to go, and how long it stands in the middle of a hand, in seconds.
@@ -21,7 +22,9 @@ const AIRS: [f32; 2] = [12.0, 3.0];
 /// How many places are tried for it in each direction.
 const PLACES: u8 = 16;
 /// The parts of its usual size that are tried, the one that finds a free place first.
-const SHARES: [f32; 6] = [1.0, 0.85, 0.7, 0.6, 0.5, 0.45];
+const SHARES: [f32; 4] = [1.0, 0.85, 0.7, 0.6];
+/// Where none does, it stands in two lines, each at most this part of its width.
+const FOLD: f32 = 0.65;
 
 /// What is worth a banner, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -57,9 +60,10 @@ struct Shown {
     text: String,
     begins: f64,
     ends: f64,
-    /// Its middle, and the part of its usual size that it has, once it is laid.
+    /// Its middle, and the part of its usual size that it has and whether in two lines, once it is laid.
     at: Option<Pos2>,
     share: f32,
+    is_folded: bool,
 }
 
 impl Shown {
@@ -74,7 +78,11 @@ impl Shown {
         let most = cloth.width() - 2.0 * size.min(40.0 * scale);
         let set = |size| painter.layout_no_wrap(self.text.clone(), display(painter.ctx(), size), Color32::PLACEHOLDER);
         let wide = set(size);
-        let galley = if wide.size().x > most { set((size * most / wide.size().x).max(areas.least)) } else { wide };
+        let galley = match wide.size().x {
+            width if self.is_folded => folded(painter, &self.text, size, FOLD * width),
+            width if width > most => set((size * most / width).max(areas.least)),
+            _ => wide,
+        };
         let plate = galley.size() + size * vec2(1.4, 0.5);
         (galley, Rect::from_center_size(self.at.unwrap_or(cloth.center()), plate))
     }
@@ -87,7 +95,7 @@ impl Banner {
             Occasion::Ended(Stakes::Hand) => f64::INFINITY,
             _ => ends.unwrap_or(begins + STANDS),
         };
-        self.shown = Some(Shown { occasion, text, begins, ends, at: None, share: 1.0 });
+        self.shown = Some(Shown { occasion, text, begins, ends, at: None, share: 1.0, is_folded: false });
     }
 
     /// It is over.
@@ -138,9 +146,10 @@ impl Banner {
     pub(super) fn lay(&mut self, painter: &Painter, areas: &Areas, seen: &[Rect]) -> Option<Rect> {
         let shown = self.shown.as_mut()?;
         let room = areas.table.shrink(EDGE * areas.scale);
-        let ways = AIRS.into_iter().flat_map(|air| [0, PLACES].map(|across| (air, across)));
-        for ((air, across), share) in ways.flat_map(|way| SHARES.map(|share| (way, share))) {
-            shown.share = share;
+        let lines = [false, true].into_iter().flat_map(|is_folded| AIRS.map(|air| (is_folded, air)));
+        let ways = lines.flat_map(|way| [0, PLACES].map(|across| (way, across)));
+        for (((is_folded, air), across), share) in ways.flat_map(|way| SHARES.map(|share| (way, share))) {
+            (shown.share, shown.is_folded) = (share, is_folded);
             let seen: Vec<Rect> = seen.iter().map(|seen| seen.expand(air * areas.scale)).collect();
             let (covered, at) = freest(room, shown.place(painter, areas).1.size(), &seen, across);
             shown.at = Some(at);
@@ -169,9 +178,17 @@ impl Banner {
         for y in [open.top(), open.bottom()] {
             painter.hline(open.x_range(), y, (1.5 * scale, edge));
         }
-        let at = plate.center() - 0.5 * galley.size();
+        let at = plate.center() - galley.rect.center().to_vec2();
         painter.add(TextShape::new(at, galley, theme.text_color()).with_opacity_factor(part));
     }
+}
+
+/// Lays a text out in lines of this width, one below the middle of the other.
+fn folded(painter: &Painter, text: &str, size: f32, width: f32) -> Arc<Galley> {
+    let font = display(painter.ctx(), size);
+    let mut job = LayoutJob::simple(text.to_owned(), font, Color32::PLACEHOLDER, width);
+    job.halign = Align::Center;
+    painter.layout_job(job)
 }
 
 /// Returns the middle of a place of this size that covers as little as possible of what is `seen`,
