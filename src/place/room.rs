@@ -32,7 +32,7 @@ const SMALLEST: u64 = 136;
 const SMALLEST_OF_ALL: u64 = 60;
 
 /// The points of a square of the cloth above. In a smaller cloth no square has more.
-const LARGE: u64 = 960 * 430 / SMALLEST;
+const SQUARE: u64 = 960 * 430 / SMALLEST;
 
 /// Up to this step a table grows readily: bones are still large, and a straight line is worth more
 /// than a little of their size.
@@ -52,7 +52,7 @@ impl Rooms {
     pub(super) fn of(shape: Shape, branches: bool) -> Rooms {
         let (width, height) = (u64::from(shape.width.max(1)), u64::from(shape.height.max(1)));
         let least = if branches { SMALLEST } else { SMALLEST_OF_ALL };
-        let smallest = (width * height / LARGE).clamp(least, SMALLEST);
+        let smallest = (width * height / SQUARE).clamp(least, SMALLEST);
         let (width, height) = (width.min(height * LONGEST), height.min(width * LONGEST));
         // Each has one seventh more squares than the room before.
         let mut squares = [smallest; STEPS];
