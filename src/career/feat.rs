@@ -52,12 +52,15 @@ impl Feat {
             return is_best.then(|| Feat::ClearestWin(ahead(this)));
         }
         let last = counted[..=at].iter().rev().take(IN_A_ROW);
-        let is_hard = |game: &&&Summary| {
+        let is_lost_to_the_weakest = |game: &&&Summary| {
             game.result == Outcome::Lost
                 && game.strongest_opponent() == Some(Level::Beginner)
                 && game.rules.head_start == 0
         };
-        if last.filter(is_hard).count() == IN_A_ROW
+        // The side of seat 0 has the head start, and nobody else at the table wants one.
+        let is_for_the_player = this.own_side().index() == 0 && this.others().next().is_none();
+        if is_for_the_player
+            && last.filter(is_lost_to_the_weakest).count() == IN_A_ROW
             && let Some(ahead) = this.rules.with_head_start(HEAD_START)
         {
             return Some(Feat::LostInARow(ahead.head_start));

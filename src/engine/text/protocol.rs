@@ -31,7 +31,8 @@ pub fn version_for(rules: &Rules) -> u32 {
     let has_old_lead = rules.lead_first != FirstLead::Blank
         && rules.lead_next != NextLead::EachDoublet
         && rules.leading.bone != LeadBone::DoubletOrNext;
-    let counts_as_before = rules.block_who != BlockWho::Closer
+    let counts_as_before = rules.head_start == 0
+        && rules.block_who != BlockWho::Closer
         && rules.block_what != BlockWhat::Two
         && rules.block_tie != BlockTie::NotCloserOne
         && rules.closer_loses == CloserLoses::Nothing

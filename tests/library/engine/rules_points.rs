@@ -3,7 +3,7 @@
 use crate::common::table::*;
 use electrum_dominoes::engine::bone::{Bones, Side};
 use electrum_dominoes::engine::event::{Award, AwardReason, Event, GameEndReason, Left, ScoreReason};
-use electrum_dominoes::engine::protocol::{read_rules, write_rules};
+use electrum_dominoes::engine::protocol::{self, read_rules, write_rules};
 use electrum_dominoes::engine::rules::{
     Awards, BlockWhat, BlockWho, DominoWhat, NextLead, Preset, Rounding, Rules, RulesError, Settle, Spinner, Winning,
 };
@@ -377,4 +377,11 @@ fn r78_a_share_of_the_target_is_round_where_the_target_is_long() {
     assert_eq!([150, 50, 61, 6, 3].map(third), [50, 15, 20, 2, 1].map(Some));
     assert_eq!(third(2), None);
     assert_eq!(Preset::JamaicaPartner.usual().with_head_start(3), None);
+}
+
+#[test]
+fn r78_a_bot_that_knows_no_head_start_is_not_asked_to_play_with_one() {
+    let rules = Rules { head_start: 50, ..Preset::AllFives.usual() };
+    assert_eq!(protocol::version_for(&rules), protocol::VERSION);
+    assert_eq!(protocol::version_for(&Rules { head_start: 0, ..rules }), protocol::OLDEST);
 }

@@ -5,7 +5,7 @@ use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::{GameId, Played};
-use electrum_dominoes::record::{Outcome, seating::Seating};
+use electrum_dominoes::record::{Outcome, Sitter, seating::Seating};
 
 /// A game against a Nestor with so many points for the player, of 150.
 fn game(number: u64, level: Level, own: i16, other: i16) -> Summary {
@@ -38,6 +38,15 @@ fn a_head_start_is_offered_after_five_games_in_a_row_that_a_beginner_has_won() {
     let mut practice = lost(5);
     practice[2].played.practice = true;
     assert_eq!(last(&practice), None);
+    // The first seat's side is ahead, which would be Nestor's.
+    let mut second = lost(5);
+    for game in &mut second {
+        game.played.seat = Seat::SECOND;
+        game.played.seating =
+            Seating::new(&[Sitter::Nestor(Level::Beginner), Sitter::HOST]).expect("a seating for two");
+        game.points.reverse();
+    }
+    assert_eq!(last(&second), None);
 }
 
 #[test]

@@ -105,15 +105,13 @@ impl ScoreSheet {
         let again = ("button-same-deals", Some(Request::Order(HostOrder::Restart)));
         let other = ("command-other-table", Some(Request::Give(Command::OtherTable)));
         let again = Some(again).filter(|_| self.can_repeat);
+        let ahead = matches!(self.feat, Some(Feat::LostInARow(_))).then_some((AHEAD, None));
         if self.is_page || self.opened[1] {
-            return [review, other].into_iter().chain(again).chain([new_game]).collect();
-        }
-        if matches!(self.feat, Some(Feat::LostInARow(_))) {
-            return vec![(MORE, None), (AHEAD, None), new_game];
+            return [review, other].into_iter().chain(again).chain(ahead).chain([new_game]).collect();
         }
         let knows_better = matches!(self.worst, WorstPlay::Bad(_));
         let next = again.filter(|_| self.is_lost() && !knows_better).unwrap_or(review);
-        vec![(MORE, None), next, new_game]
+        vec![(MORE, None), ahead.unwrap_or(next), new_game]
     }
 
     /// Shows the sheet. Returns what becomes of it, and what it asks for.
