@@ -235,6 +235,12 @@ fn starting_another_match_warns_that_the_current_one_ends() {
     assert!(!shows(&window, "Show the last match"));
     press_button(&mut window, "Cancel");
     assert_eq!(played(&window), &before);
+    // Whoever presses Enter without reading loses nothing.
+    press_button(&mut window, "Another match");
+    window.key_press(Key::Enter);
+    window.run();
+    assert_eq!(played(&window), &before);
+    assert!(shows(&window, "Deal 2 of 8"));
     press_button(&mut window, "Another match");
     press_button(&mut window, "Start the match");
     assert_ne!(played(&window).number(), before.number());

@@ -43,16 +43,20 @@ impl PreviousMatch {
 
 impl Window for AgreedWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
-        let is_over = self.before == PreviousMatch::Over;
-        let buttons: &[&str] =
-            if is_over { &["cancel", "agreed-last", "agreed-begin"] } else { &["cancel", "agreed-begin"] };
-        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons, page: 0, ready: true };
+        let (go_on, begin) = (Some(Request::GoOnWithMatch), Some(self.wanted()));
+        // Going on is the first choice while there is something to go on with.
+        let offers = match self.before {
+            PreviousMatch::Nothing => vec![("cancel", None), ("agreed-begin", begin)],
+            PreviousMatch::Over => vec![("cancel", None), ("agreed-last", go_on), ("agreed-begin", begin)],
+            PreviousMatch::At(_) => vec![("cancel", None), ("agreed-begin", begin), ("button-go-on", go_on)],
+        };
+        let (buttons, asks): (Vec<&str>, Vec<Option<Request>>) = offers.into_iter().unzip();
+        let sheet = Sheet { title: "command-agreed", width: 560.0, buttons: &buttons, page: 0, ready: true };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look));
         match shown.body {
             Some(request @ Request::ShareMatch(_)) => Closing::Stays.asking(request),
             Some(request) => Closing::Closes.asking(request),
-            None if is_over => shown.answer(&[None, Some(Request::GoOnWithMatch), Some(self.wanted())]),
-            None => shown.answer(&[None, Some(self.wanted())]),
+            None => shown.answer(&asks),
         }
     }
 }
