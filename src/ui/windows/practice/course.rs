@@ -2,23 +2,26 @@
 //! of each path and the later ones, with the test games that are won.
 
 use crate::nestor::course::{CoursePath, Lesson, lessons};
-use crate::ui::paint::text_face;
+use crate::ui::paint::{larger_letters, paint_cloth, text_face};
 use crate::ui::request::{Book, Request};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Context, Pos2, Rect, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
+    Align, Align2, Color32, Context, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, epaint::CubicBezierShape, pos2, vec2,
 };
 use std::ops::Range;
 
 const WIDTH: f32 = 860.0;
-/// The least width of a lesson's place, and its height.
-const PLACE: Vec2 = vec2(112.0, 108.0);
-/// The most lessons in a row.
-const MOST: usize = 7;
+/// The least width of a lesson's place, and its height, in letters of the usual size.
+const PLACE: Vec2 = vec2(124.0, 116.0);
 /// The stop of a lesson: its radius, and how far its middle lies below the upper edge.
 const RADIUS: f32 = 19.0;
-const DOWN: f32 = 26.0;
+const DOWN: f32 = 34.0;
+/// How far the path winds up and down.
+const WINDS: f32 = 7.0;
+/// How much of the cloth is seen above and below the part where a lesson waits.
+const AROUND: f32 = 150.0;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -145,35 +148,44 @@ impl CourseWindow {
 
     /// Shows the part with these lessons. Returns the one that was chosen.
     fn part(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
-        let columns = ((ui.available_width() / PLACE.x) as usize).clamp(1, MOST);
-        let size = vec2(ui.available_width() / columns as f32, PLACE.y);
-        let rows = part.len().div_ceil(columns);
+        let (theme, place) = (look.theme, PLACE * larger_letters(ui.ctx()));
+        let most = ((ui.available_width() / place.x) as usize).max(1);
+        let rows = part.len().div_ceil(most).max(1);
+        let columns = part.len().div_ceil(rows).max(1);
+        let size = vec2(ui.available_width() / columns as f32, place.y);
         let (all, _) = ui.allocate_exact_size(size * vec2(columns as f32, rows as f32), Sense::hover());
+        paint_cloth(&ui.painter_at(all), all, theme);
+        ui.painter().rect_stroke(all, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
         let place = |at: usize| {
             let (row, step) = ((at - part.start) / columns, (at - part.start) % columns);
             // The path turns at the end of each row.
             let column = if row.is_multiple_of(2) { step } else { columns - 1 - step };
             Rect::from_min_size(all.min + size * vec2(column as f32, row as f32), size)
         };
-        let middle = |at: usize| place(at).center_top() + vec2(0.0, DOWN);
+        let middle = |at: usize| {
+            let winds = if (at - part.start).is_multiple_of(2) { WINDS } else { -WINDS };
+            place(at).center_top() + vec2(0.0, DOWN + winds)
+        };
         for at in part.clone().skip(1) {
-            let walked = self.stop(at) != Stop::Later;
-            let color = if walked { look.theme.lit() } else { look.theme.rule() };
-            ui.painter().line_segment([middle(at - 1), middle(at)], Stroke::new(4.0, color));
+            let color = if self.stop(at) == Stop::Later { theme.rule() } else { theme.lit() };
+            let (from, to) = (middle(at - 1), middle(at));
+            // It goes level from stop to stop, and to the next row around the name.
+            let aside = match to.x - from.x {
+                0.0 if from.x > all.center().x => vec2(0.62 * size.x, 0.0),
+                0.0 => vec2(-0.62 * size.x, 0.0),
+                across => vec2(0.5 * across, 0.0),
+            };
+            let back = if to.x == from.x { aside } else { -aside };
+            let curve = [from, from + aside, to + back, to];
+            let path =
+                CubicBezierShape::from_points_stroke(curve, false, Color32::TRANSPARENT, Stroke::new(4.0, color));
+            ui.painter_at(all).add(path);
         }
-        let mut chosen = None;
-        for at in part.clone() {
-            // The path to the next row passes behind the name.
-            let crossed = (at + 1 - part.start).is_multiple_of(columns) && at + 1 < part.end;
-            if self.lesson(ui, look, at, (place(at), crossed), middle(at)) {
-                chosen = Some(at);
-            }
-        }
-        chosen
+        part.clone().filter(|at| self.lesson(ui, look, *at, place(*at), middle(*at))).last()
     }
 
-    /// Shows a lesson on the path, which may go on behind its name. Returns whether it was chosen.
-    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, (place, crossed): (Rect, bool), middle: Pos2) -> bool {
+    /// Shows a lesson on the path. Returns whether it was chosen.
+    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> bool {
         let (words, theme, stop) = (look.words, look.theme, self.stop(at));
         let [title, ..] = words.lesson(self.lessons[at].name);
         let number = self.lessons[at].number;
@@ -184,14 +196,14 @@ impl CourseWindow {
             Stop::Next => "course-lesson-next",
             Stop::Later => "course-lesson",
         };
-        let test = self.lessons[at].test_won.map(|won| words.get(test_word(won)));
+        let test_won = self.lessons[at].test_won;
         let mut told = words.format(told, &args);
-        if let Some(test) = test {
-            told = format!("{told} · {test}");
+        if let Some(won) = test_won {
+            told = format!("{told} · {}", words.get(test_word(won)));
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
         if self.next() == Some(at) && newly_shown(ui.ctx(), response.id) {
-            response.scroll_to_me(Some(Align::Center));
+            ui.scroll_to_rect(place.expand2(vec2(0.0, AROUND)), None);
         }
         let painter = ui.painter();
         let (body, ink) = match stop {
@@ -209,19 +221,13 @@ impl CourseWindow {
             painter.text(middle, Align2::CENTER_CENTER, number.to_string(), text_face(ui.ctx(), 16.0), ink);
         }
         let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
-        let mut job = LayoutJob::simple(title.to_owned(), text_face(ui.ctx(), 13.5), color, place.width() - 10.0);
+        let mut job = LayoutJob::simple(title.to_owned(), text_face(ui.ctx(), 15.0), color, place.width() - 22.0);
         job.halign = Align::Center;
-        if let Some(test) = test {
-            let format = TextFormat::simple(text_face(ui.ctx(), 11.5), theme.quiet_text());
-            job.append(&format!("\n{test}"), 0.0, format);
+        if test_won == Some(true) {
+            let format = TextFormat::simple(text_face(ui.ctx(), 12.5), theme.lit());
+            job.append(&format!("\n{}", words.get(test_word(true))), 0.0, format);
         }
-        let name = painter.layout_job(job);
-        let top = pos2(middle.x, middle.y + RADIUS + 7.0);
-        let below = Align2::CENTER_TOP.anchor_size(top, name.size());
-        if crossed {
-            painter.rect_filled(below.expand2(vec2(3.0, 1.0)), 0.0, ui.visuals().window_fill);
-        }
-        painter.galley(top, name, color);
+        painter.galley(pos2(middle.x, middle.y + RADIUS + 7.0), painter.layout_job(job), color);
         parts::focus_ring(ui, &response, theme);
         response.clicked()
     }
