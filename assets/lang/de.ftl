@@ -614,7 +614,7 @@ end-nobody-wins = Niemand gewinnt
 end-hand-domino = Domino!
 end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
-end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit.
+end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Damit { $total } Punkte.
 sheet-hand = Runde { $number }
 sheet-led =
     { $name-who ->
@@ -2276,7 +2276,7 @@ statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
 statistics-by-level = Nach Schwierigkeit
-statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil auf der Linie. Je mehr Spiele, desto kürzer ist sie.
+statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil im Band und weiter unten auf der Linie. Je mehr Spiele, desto schmaler sind beide.
 statistics-column-won = Gewonnen
 statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }
@@ -2351,7 +2351,7 @@ quality-period =
 quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
 quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
-quality-of-one = Wähl oben ein Spiel, um dich mit Nestors Stufen zu vergleichen.
+quality-of-one = Wähl unter „Filter“ ein Spiel, um dich mit Nestors Stufen zu vergleichen.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.
@@ -2374,16 +2374,6 @@ habits-cost =
         [0] Kostet dich weniger als 0,1 von 100 Spielen.
         [one] Kostet dich eines von 100 Spielen.
        *[other] Kostet dich { $loss } von 100 Spielen.
-    } Ohne die Gewohnheit { $expected ->
-        [0] wäre es fast keines
-        [one] wäre es eines
-       *[other] wären es { $expected }
-    }.
-habits-cases =
-    { $cases }-mal in { $games } Spielen. { $lately ->
-        [0] Zuletzt hat die Gewohnheit nichts gekostet.
-        [one] Zuletzt kostet allein die Gewohnheit eines von 100 Spielen.
-       *[other] Zuletzt kostet allein die Gewohnheit { $lately } von 100 Spielen.
     }
 habits-often = Pro Spiel: anfangs { $before }-mal, zuletzt { $now }-mal.
 habits-instead = Mit { $best } wärst du besser gefahren als mit { $played }.

@@ -610,7 +610,7 @@ end-nobody-wins = No one wins
 end-hand-domino = Domino!
 end-hand-blocked = Blocked!
 end-time = Time’s up.
-end-bonus = Bonus: { $spread } for the margin, { $time } for the time left.
+end-bonus = Bonus: { $spread } for the margin, { $time } for the time left. With them: { $total }.
 sheet-hand = Hand { $number }
 sheet-led = { $name } led.
 sheet-out = { $name } went out.
@@ -2253,7 +2253,7 @@ statistics-over-time = Over time
 statistics-over-time-spoken = A chart of your share of games won over time. The table has the figures.
 statistics-by-game = By game
 statistics-by-level = By difficulty
-statistics-interval-about = The dot is your share of wins. In 95 cases out of 100, your true share lies on the line. The more games, the shorter the line.
+statistics-interval-about = The dot is your share of wins. In 95 cases out of 100, your true share lies in the band and, below, on the line. The more games, the narrower both are.
 statistics-column-won = Won
 statistics-column-interval = In the long run
 statistics-share = { $share } of { $count }
@@ -2322,7 +2322,7 @@ quality-period =
 quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
 quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
 quality-levels = The lines are what Nestor’s levels reach in this game.
-quality-of-one = Choose a game above to compare with Nestor’s levels.
+quality-of-one = Choose a game under Filter to compare with Nestor’s levels.
 quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 cases out of 100, your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.
@@ -2345,16 +2345,6 @@ habits-cost =
         [0] Costs you less than 0.1 games in 100.
         [one] Costs you one game in 100.
        *[other] Costs you { $loss } games in 100.
-    } Without the habit, it would be { $expected ->
-        [0] hardly any
-        [one] one
-       *[other] { $expected }
-    }.
-habits-cases =
-    { $cases } times in { $games } games. { $lately ->
-        [0] Lately, the habit has cost you nothing.
-        [one] Lately, the habit alone costs you one game in 100.
-       *[other] Lately, the habit alone costs you { $lately } games in 100.
     }
 habits-often = Times a game: first { $before }, lately { $now }.
 habits-instead = You chose { $played }, but { $best } was better.

@@ -621,7 +621,7 @@ end-nobody-wins = Nadie gana
 end-hand-domino = ¡Dominó!
 end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
-end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante.
+end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. Con ellos, { $total }.
 sheet-hand = Mano { $number }
 sheet-led =
     { $name-who ->
@@ -2299,7 +2299,7 @@ statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
 statistics-by-level = Por dificultad
-statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está en la línea. Cuantas más partidas, más corta es.
+statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está en la banda y, más abajo, en la línea. Cuantas más partidas, más estrechas son.
 statistics-column-won = Ganadas
 statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }
@@ -2374,7 +2374,7 @@ quality-period =
 quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
 quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
-quality-of-one = Elige arriba un juego para compararte con los niveles de Nestor.
+quality-of-one = Elige un juego en «Filtrar» para compararte con los niveles de Nestor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos bandos como uno normal. Una partida que nadie ganó cuenta la mitad.
@@ -2397,22 +2397,6 @@ habits-cost =
         [0] Te cuesta menos de 0,1 partidas de cada 100.
         [one] Te cuesta una partida de cada 100.
        *[other] Te cuesta { $loss } partidas de cada 100.
-    } Sin esta costumbre { $expected ->
-        [0] no llegaría a 0,1
-        [one] sería una
-       *[other] serían { $expected }
-    }.
-habits-cases =
-    { $cases ->
-        [one] Una vez
-       *[other] { $cases } veces
-    } en { $games ->
-        [one] una partida
-       *[other] { $games } partidas
-    }. { $lately ->
-        [0] Últimamente, la costumbre no te ha costado nada.
-        [one] Últimamente, la costumbre por sí sola te cuesta una partida de cada 100.
-       *[other] Últimamente, la costumbre por sí sola te cuesta { $lately } partidas de cada 100.
     }
 habits-often = Veces por partida: al principio { $before }, últimamente { $now }.
 habits-instead = Elegiste { $played }. Era mejor { $best }.

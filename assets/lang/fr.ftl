@@ -629,7 +629,7 @@ end-nobody-wins = Personne ne gagne
 end-hand-domino = Domino !
 end-hand-blocked = Fermé !
 end-time = Le temps est écoulé.
-end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant.
+end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Avec eux, { $total }.
 sheet-hand = Manche { $number }
 sheet-led =
     { $name-who ->
@@ -2363,7 +2363,7 @@ statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
 statistics-by-level = Par difficulté
-statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve sur la ligne. Plus il y a de parties, plus elle est courte.
+statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve dans la bande et, plus bas, sur la ligne. Plus il y a de parties, plus elles sont étroites.
 statistics-column-won = Gagnées
 statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }
@@ -2432,7 +2432,7 @@ quality-period =
 quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
 quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
 quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
-quality-of-one = Choisissez un jeu ci-dessus pour vous comparer aux niveaux de Nestor.
+quality-of-one = Choisissez un jeu sous « Filtrer » pour vous comparer aux niveaux de Nestor.
 quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.
@@ -2455,20 +2455,7 @@ habits-cost =
         [0] moins de 0,1
         [1] une
        *[other] { $loss }
-    }. Sans elle, ce serait { $expected ->
-        [0] moins de 0,1
-        [1] une
-       *[other] { $expected }
     }.
-habits-cases =
-    { $cases } fois en { $games ->
-        [one] { $games } partie
-       *[other] { $games } parties
-    }. { $lately ->
-        [0] Dernièrement, l’habitude ne vous a rien coûté.
-        [1] Dernièrement, l’habitude à elle seule vous coûte une partie sur 100.
-       *[other] Dernièrement, sur 100 parties, l’habitude à elle seule vous en coûte { $lately }.
-    }
 habits-often = Fois par partie : d’abord { $before }, dernièrement { $now }.
 habits-instead = Vous avez choisi { $played }. Mieux valait { $best }.
 habits-step = Parcourir les cas

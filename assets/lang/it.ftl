@@ -614,7 +614,7 @@ end-nobody-wins = Non vince nessuno
 end-hand-domino = Domino!
 end-hand-blocked = Bloccata!
 end-time = Tempo scaduto.
-end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto.
+end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto. In tutto { $total }.
 sheet-hand = Mano { $number }
 sheet-led =
     { $name-who ->
@@ -2298,7 +2298,7 @@ statistics-over-time = Nel tempo
 statistics-over-time-spoken = Un grafico della tua quota di partite vinte nel tempo. Le cifre sono nella tabella.
 statistics-by-game = Per gioco
 statistics-by-level = Per difficoltà
-statistics-interval-about = Il punto è la tua quota di vittorie. In 95 casi su 100 la tua quota vera sta sulla linea. Più partite giochi, più la linea si accorcia.
+statistics-interval-about = Il punto è la tua quota di vittorie. In 95 casi su 100 la tua quota vera sta nella fascia e, più in basso, sulla linea. Più partite giochi, più si restringono.
 statistics-column-won = Vinte
 statistics-column-interval = Alla lunga
 statistics-share = { $share } di { $count }
@@ -2359,7 +2359,7 @@ quality-period = { $count } partite, { $from } – { $to }
 quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
 quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
 quality-levels = Le linee sono quello che raggiungono in questo gioco i livelli di Nestor.
-quality-of-one = Scegli un gioco qui sopra per confrontarti con i livelli di Nestor.
+quality-of-one = Scegli un gioco sotto «Filtra» per confrontarti con i livelli di Nestor.
 quality-given-about = Una decisione è un turno in cui avevi una scelta. Costa la probabilità di vincere che una mossa migliore avrebbe conservato, secondo quello che sapevi allora. L’1% è una partita su 100. In 95 casi su 100 il tuo valore vero sta nell’intervallo scritto accanto.
 quality-accuracy-about = La precisione è 100 se le tue decisioni non costano niente, e 0 se costano quanto quelle di chi gioca a caso. I turni in cui ogni mossa è buona uguale non contano.
 quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come una media per tutti e due. Una partita che non ha vinto nessuno vale mezza.
@@ -2382,22 +2382,6 @@ habits-cost =
         [0] Ti costa meno di 0,1 partite su 100.
         [one] Ti costa una partita su 100.
        *[other] Ti costa { $loss } partite su 100.
-    } Senza l’abitudine ne perderesti { $expected ->
-        [0] a stento una
-        [one] una
-       *[other] { $expected }
-    }.
-habits-cases =
-    { $cases ->
-        [one] Una volta
-       *[other] { $cases } volte
-    } in { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    }. { $lately ->
-        [0] Ultimamente l’abitudine non ti è costata niente.
-        [one] Ultimamente la sola abitudine ti costa una partita su 100.
-       *[other] Ultimamente la sola abitudine ti costa { $lately } partite su 100.
     }
 habits-often = Volte a partita: all’inizio { $before }, ultimamente { $now }.
 habits-instead = Hai scelto { $played }. Era meglio { $best }.

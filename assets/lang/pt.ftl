@@ -609,7 +609,7 @@ end-nobody-wins = Ninguém ganhou
 end-hand-domino = Bateu!
 end-hand-blocked = Fechou!
 end-time = O tempo acabou.
-end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou.
+end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. Com eles, { $total }.
 sheet-hand = Rodada { $number }
 sheet-led =
     { $name-who ->
@@ -2257,7 +2257,7 @@ statistics-over-time = Ao longo do tempo
 statistics-over-time-spoken = Gráfico da porcentagem de partidas ganhas ao longo do tempo. Os números estão na tabela.
 statistics-by-game = Por jogo
 statistics-by-level = Por dificuldade
-statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na linha. Quanto mais partidas, mais curta a linha.
+statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na faixa e, mais abaixo, na linha. Quanto mais partidas, mais estreitas elas são.
 statistics-column-won = Ganhas
 statistics-column-interval = A longo prazo
 statistics-share = { $share } de { $count }
@@ -2321,7 +2321,7 @@ quality-period = { $count ->
 quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
 quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
 quality-levels = As linhas são o que os níveis de Nestor alcançam neste jogo.
-quality-of-one = Escolha um jogo acima para se comparar com os níveis de Nestor.
+quality-of-one = Escolha um jogo em “Filtrar” para se comparar com os níveis de Nestor.
 quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
 quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
@@ -2344,22 +2344,6 @@ habits-cost =
         [0] Custa menos de 0,1 partida em 100.
         [1] Custa uma partida em 100.
        *[other] Custa { $loss } partidas em 100.
-    } Sem o hábito, { $expected ->
-        [0] não seria quase nenhuma
-        [1] seria uma
-       *[other] seriam { $expected }
-    }.
-habits-cases =
-    { $cases ->
-        [one] { $cases } vez
-       *[other] { $cases } vezes
-    } em { $games ->
-        [one] { $games } partida
-       *[other] { $games } partidas
-    }. { $lately ->
-        [0] Ultimamente, o hábito não custou nada.
-        [1] Ultimamente, só o hábito custa uma partida em 100.
-       *[other] Ultimamente, só o hábito custa { $lately } partidas em 100.
     }
 habits-often = Vezes por partida: no começo { $before }, ultimamente { $now }.
 habits-instead = Você escolheu { $played }. Melhor era { $best }.

@@ -471,6 +471,7 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
     press_button(&mut window, "All figures");
     let told = format!("Muggins, against Ben: won {} of 1", u8::from(has_won));
     assert!(shows(&window, &told), "{told}");
+    press_button(&mut window, "Filter");
     window.get_by_label("Person: With anyone").click();
     window.run();
     window.query_all_by_label("Ben").last().expect("Ben can be picked").click();

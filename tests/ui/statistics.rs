@@ -254,9 +254,11 @@ fn the_chart_of_the_quality_tells_of_each_stretch_of_games() {
 fn the_levels_stand_in_the_chart_of_one_game_only() {
     let mut sheet = high(statistics(Page::Quality));
     let measured = "The lines are what Nestor’s levels reach in this game.";
-    let chooses = "Choose a game above to compare with Nestor’s levels.";
+    let chooses = "Choose a game under Filter to compare with Nestor’s levels.";
     assert!(sheet.query_by_label(measured).is_none(), "several games have no levels in common");
     assert!(sheet.query_by_label(chooses).is_some());
+    sheet.get_by_label("Filter").click();
+    sheet.run();
     sheet.get_by_label("Game: All games").click();
     sheet.run();
     sheet.get_by_label("Draw").click();
@@ -298,6 +300,7 @@ fn a_habit_is_followed_and_leads_to_the_lesson_about_it() {
 fn a_filter_leaves_out_the_right_games() {
     let (_, mut window) = after(2);
     open_statistics(&mut window);
+    click(&mut window, "Filter");
     for (pick, value) in [("Kind: Games and practice", "Games that count"), ("Kind: Games that count", "Practice")] {
         click(&mut window, pick);
         click(&mut window, value);
@@ -349,6 +352,7 @@ fn only_games_of_the_chosen_time_count() {
             keys(&mut window, open);
         } else {
             open_statistics(&mut window);
+            click(&mut window, "Filter");
         }
         assert!(window.query_by_label(all).is_some());
         for (from, to, told) in [("At any time", "The last day", one), ("The last day", "The last week", all)] {

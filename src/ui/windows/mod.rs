@@ -363,6 +363,9 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 /// The sizes of a title, of which the largest is taken that fits.
 const SIZES: [f32; 5] = [TITLE, 20.0, 17.0, 14.0, 12.5];
 
+/// The size of titles in several rows, in letters that are larger and in others.
+const SEVERAL: [f32; 2] = [14.0, 17.0];
+
 /// These, with those before them that are larger if the player wants larger letters.
 fn sizes(ctx: &Context) -> impl Iterator<Item = f32> {
     let larger = paint::larger_letters(ctx);
@@ -415,8 +418,8 @@ fn name(ui: &mut Ui, look: Look<'_>, title: &str, room: f32) -> Option<&'static 
     None
 }
 
-/// Draws the titles of the pages of which one is open, as large as there is room. Returns the one
-/// that was clicked, to turn to it.
+/// Draws the titles of the pages of which one is open, as large as there is room and, if the player wants
+/// larger letters, in several rows before they are small. Returns the one that was clicked, to turn to it.
 fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room: f32) -> Option<&'static str> {
     let mut turned = None;
     let text = |page: &str, size: f32| {
@@ -427,10 +430,13 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room:
         let between = between(size);
         pages.iter().map(|page| text(page, size).size().x + between).sum::<f32>() - between
     };
-    let size = sizes(ui.ctx()).find(|size| width(*size) <= room).unwrap_or(SIZES[SIZES.len() - 1]);
+    let larger = paint::larger_letters(ui.ctx());
+    let (least, wrapped) =
+        if larger > 1.0 { (SEVERAL[0] * larger, SEVERAL[0] * larger) } else { (SIZES[SIZES.len() - 1], SEVERAL[1]) };
+    let size = sizes(ui.ctx()).take_while(|size| *size >= least).find(|size| width(*size) <= room).unwrap_or(wrapped);
     let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
-    let high = parts::touchable(ui, 30.0);
+    let high = parts::touchable(ui, 30.0_f32.max(if larger > 1.0 { 1.6 * size } else { 0.0 }));
     ui.allocate_ui_with_layout(vec2(room, high), row, |ui| {
         ui.spacing_mut().item_spacing = vec2(between(size), 2.0);
         for (page, text) in texts {
@@ -442,7 +448,7 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room:
             let color = if lit { look.theme.text_color() } else { look.theme.quiet_text() };
             ui.painter().galley(pos2(rect.left(), rect.center().y - 0.5 * text.size().y), text, color);
             if on {
-                let under = rect.center().y + 15.0;
+                let under = rect.center().y + 15.0_f32.max(if larger > 1.0 { 0.75 * size } else { 0.0 });
                 ui.painter().rect_filled(rect.with_min_y(under - 2.5).with_max_y(under), 1.0, look.theme.lit());
             }
             parts::focus_ring(ui, &response, look.theme);

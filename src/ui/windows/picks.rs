@@ -21,7 +21,7 @@ const SPANS: [(&str, Option<i64>); 5] = [
 pub(super) struct FilterBar {
     pub(super) filter: Filter,
     span: Option<i64>,
-    /// Whether they are open in a narrow window.
+    /// Whether they are open where a button opens them.
     open: bool,
     /// The time when the window was opened. Spans are counted back from it.
     opened: Timestamp,
@@ -64,9 +64,9 @@ impl FilterBar {
     }
 
     /// Shows the filters in a row that wraps. Only existing kinds of games and people are offered.
-    /// In a narrow window a button opens them, so that they leave the room to what they filter.
-    pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
-        if is_narrow(ui.ctx()) {
+    /// If they are folded, a button opens them, so that they leave the room to what they filter.
+    pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>, folded: bool) {
+        if folded {
             let sought = self.filter.sought;
             let filters = self.filter != Filter { sought, ..Filter::default() };
             self.open ^= parts::button(ui, look.theme, look.words.get("picks-filter"), filters).clicked();

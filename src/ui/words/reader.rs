@@ -158,8 +158,11 @@ impl Reader<'_> {
     /// Returns the same, and the bonus in a game on time.
     pub(crate) fn how_it_ended(&self, rules: &Rules, end: &GameEnd) -> String {
         let how = self.why_it_ended(rules, end).unwrap_or_default();
-        let bonus = end.bonus(rules.side(self.chronicle.seat)).map_or_else(String::new, |bonus| {
-            self.words.format("end-bonus", &[("spread", bonus.spread.into()), ("time", bonus.time.into())])
+        let side = rules.side(self.chronicle.seat);
+        let bonus = end.bonus(side).map_or_else(String::new, |bonus| {
+            let total = i32::from(self.chronicle.scores()[side.index()]) + i32::from(bonus.spread + bonus.time);
+            let args = [("spread", bonus.spread.into()), ("time", bonus.time.into()), ("total", total.into())];
+            self.words.format("end-bonus", &args)
         });
         format!("{how} {bonus}").trim().to_owned()
     }

@@ -114,13 +114,13 @@ impl GamesWindow {
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             if !narrow {
-                self.picks.show(ui, look);
+                self.picks.show(ui, look, narrow);
             }
             let name = look.words.get("games-search");
             parts::search(ui, look.theme, [190.0, 28.0], &mut self.search, name, 20);
             self.picks.filter.sought = Sought::from_text(&self.search);
             if narrow {
-                self.picks.show(ui, look);
+                self.picks.show(ui, look, narrow);
             }
         });
     }

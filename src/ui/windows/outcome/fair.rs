@@ -3,14 +3,17 @@
 
 use super::drawn::{DrawnGames, drawn_with_friends};
 use crate::career::fairness::{Books, Measure, Share, Suspicion, Verdict};
-use crate::ui::paint::Face;
+use crate::ui::paint::{Face, larger_letters, text_face};
 use crate::ui::windows::{Done, Look, Seen, Sheet, Window, give_way, parts};
-use egui::{Align2, Context, FontId, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
+use egui::{Context, Rect, Stroke, Ui, accesskit::Role, pos2, vec2};
 
 /// With fewer hands than this there is little to say.
 const FEW: u64 = 100;
 /// The number of standard deviations shown on each side.
 const WIDEST: f64 = 4.0;
+/// The height of the line, and the least width of a window in which it is beside the figures.
+const LINE: f32 = 26.0;
+const BESIDE: f32 = 420.0;
 
 /// The window while it is open.
 pub struct FairWindow {
@@ -116,13 +119,20 @@ fn share(ui: &mut Ui, look: Look<'_>, player: u8, who: &str, share: &Share) {
 
 /// Shows the figures, with their distance from a fair deal as a dot on a line.
 fn line(ui: &mut Ui, look: Look<'_>, player: u8, figures: &str, likely: &str, deviation: Option<f64>) {
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 26.0), Role::Label, format!("{figures}. {likely}"));
+    let (width, ink) = (ui.available_width(), look.theme.text_color());
+    let is_beside = width >= BESIDE * larger_letters(ui.ctx());
+    let room = if is_beside { 0.7 * width - 8.0 } else { width };
+    let text = ui.painter().layout(figures.to_owned(), text_face(ui.ctx(), 15.0), ink, room);
+    let (words, below) = (text.size().y.max(LINE), if is_beside { 0.0 } else { LINE });
+    let told = format!("{figures}. {likely}");
+    let (rect, _) = parts::area(ui, vec2(width, words + below), Role::Label, told);
     let painter = ui.painter_at(rect);
-    let font = FontId::proportional(15.0);
-    painter.text(rect.left_center(), Align2::LEFT_CENTER, figures, font, look.theme.text_color());
+    let middle = rect.top() + 0.5 * words;
+    painter.galley(pos2(rect.left(), middle - 0.5 * text.size().y), text, ink);
     let Some(deviation) = deviation else { return };
-    let wide = 0.3 * rect.width();
-    let line = Rect::from_min_max(pos2(rect.right() - wide, rect.top()), rect.max);
+    let (left, center) =
+        if is_beside { (rect.right() - 0.3 * width, middle) } else { (rect.left(), rect.bottom() - 0.5 * LINE) };
+    let line = Rect::from_x_y_ranges(left..=rect.right(), (center - 0.5 * LINE)..=(center + 0.5 * LINE));
     let at = |by: f64| {
         let part = (by.clamp(-WIDEST, WIDEST) / WIDEST) as f32;
         pos2(line.center().x + 0.5 * part * (line.width() - 10.0), line.center().y)

@@ -3,17 +3,20 @@
 
 use crate::engine::{Rules, SEATS, Side};
 use crate::record::{HandStory, Points};
-use crate::ui::paint::Face;
+use crate::ui::paint::{Face, larger_letters, text_face};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
-use egui::{Align, Align2, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+use egui::{Align, Align2, Galley, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
+use std::sync::Arc;
 
 /// The text size of a row, and of the text below it.
 pub(super) const ROW: f32 = 15.0;
 pub(super) const SMALL: f32 = 12.5;
-/// The height of a line of that.
-const BELOW: f32 = 16.0;
+/// The height of a row, without what is below it.
+const TOP: f32 = 19.0;
+/// The greatest and the least width of a column.
 const COLUMN: f32 = 150.0;
+const FIGURE: f32 = 46.0;
 
 /// The columns of the table.
 pub(super) struct Columns<'a> {
@@ -24,6 +27,8 @@ pub(super) struct Columns<'a> {
     width: f32,
     /// Whether the description has a line of its own below the figures.
     narrow: bool,
+    /// Whether the figures have no room beside each other, so that each side has a line with its name.
+    is_list: bool,
 }
 
 impl<'a> Columns<'a> {
@@ -33,9 +38,10 @@ impl<'a> Columns<'a> {
         sides.sort_by_key(|side| (side.index() + rules.sides() - you.index()) % rules.sides());
         let room = ui.available_width();
         let share = |first: f32| ((room - first) / sides.len() as f32).min(COLUMN);
-        let narrow = share(220.0) < 92.0;
+        let narrow = share(220.0) < 92.0 * larger_letters(ui.ctx());
         let width = share(if narrow { 76.0 } else { 220.0 });
-        Columns { look, reader, rules, sides, width, narrow }
+        let is_list = width < FIGURE * larger_letters(ui.ctx());
+        Columns { look, reader, rules, sides, width, narrow, is_list }
     }
 
     fn right(&self, rect: Rect, number: usize) -> f32 {
@@ -44,17 +50,20 @@ impl<'a> Columns<'a> {
 
     pub(super) fn head(&self, ui: &mut Ui) {
         let theme = self.look.theme;
+        if self.is_list {
+            return parts::rule(ui, theme);
+        }
         let names = self.reader.names(self.rules);
         let parts = self.reader.part_names(self.rules);
         let room = self.width - 22.0;
         let heads: Vec<String> = self.sides.iter().map(|side| names.heading(*side, self.look.player)).collect();
         let wide = |word: &str| {
-            let font = FontId::proportional(14.0);
+            let font = text_face(ui.ctx(), 14.0);
             ui.painter().layout_no_wrap(word.to_owned(), font, theme.text_color()).size().x
         };
         // All are smaller where a word is wider than its column.
         let widest = heads.iter().flat_map(|head| head.split_whitespace()).map(wide).fold(room, f32::max);
-        let font = FontId::proportional(14.0 * room / widest);
+        let font = text_face(ui.ctx(), 14.0 * room / widest);
         let text = |head: String| {
             let mut job = LayoutJob::simple(head, font.clone(), theme.text_color(), room + 1.0);
             job.halign = Align::RIGHT;
@@ -71,8 +80,9 @@ impl<'a> Columns<'a> {
             ui.painter().galley(at, text, theme.text_color());
         }
         if !parts.is_empty() {
-            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 14.0), Sense::hover());
-            let parts = ui.painter().layout_no_wrap(parts, FontId::proportional(SMALL), theme.quiet_text());
+            let high = 14.0 * larger_letters(ui.ctx());
+            let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::hover());
+            let parts = ui.painter().layout_no_wrap(parts, text_face(ui.ctx(), SMALL), theme.quiet_text());
             // Words too long for a column stand above the last one alone.
             let first = if parts.size().x > self.width - 8.0 { self.sides.len() - 1 } else { 0 };
             for number in first..self.sides.len() {
@@ -125,34 +135,66 @@ impl<'a> Columns<'a> {
     }
 
     pub(super) fn row(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, Vec<String>)]) {
+        if self.is_list {
+            return self.list(ui, title, about, figures);
+        }
         let theme = self.look.theme;
         let room = ui.available_width();
         let for_about = if self.narrow { room } else { room - self.width * self.sides.len() as f32 - 8.0 };
-        let job = LayoutJob::simple(about.to_owned(), FontId::proportional(SMALL), theme.quiet_text(), for_about);
+        let (top, small) = (TOP * larger_letters(ui.ctx()), text_face(ui.ctx(), SMALL));
+        let job = LayoutJob::simple(about.to_owned(), small.clone(), theme.quiet_text(), for_about);
         let about_text = ui.painter().layout_job(job);
-        let below = if about.is_empty() { 0.0 } else { about_text.size().y + 1.0 };
-        let made_of = BELOW * figures.iter().map(|(_, made)| made.len()).max().unwrap_or(0) as f32;
-        let high = if self.narrow { 19.0 + made_of + below } else { 19.0 + below.max(made_of) };
-        let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
-        let told = |(side, (score, made)): (&Side, &(String, Vec<String>))| {
-            let name = self.reader.names(self.rules).heading(*side, self.look.player);
-            if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({})", made.join("; ")) }
+        // What is below a figure takes another line where it is wider than the column.
+        let lay = |line: &String| {
+            let mut job = LayoutJob::simple(line.clone(), small.clone(), theme.quiet_text(), self.width - 4.0);
+            job.halign = Align::RIGHT;
+            ui.painter().layout_job(job)
         };
-        let spoken: Vec<String> = self.sides.iter().zip(figures).map(told).collect();
+        let below_figures: Vec<Vec<Arc<Galley>>> =
+            figures.iter().map(|(_, made)| made.iter().map(lay).collect()).collect();
+        let highest = |lines: &Vec<Arc<Galley>>| lines.iter().map(|line| line.size().y).sum::<f32>();
+        let below = if about.is_empty() { 0.0 } else { about_text.size().y + 1.0 };
+        let made_of = below_figures.iter().map(highest).fold(0.0, f32::max);
+        let high = top + if self.narrow { made_of + below } else { below.max(made_of) };
+        let (rect, response) = ui.allocate_exact_size(vec2(room, high), Sense::hover());
+        let told: Vec<String> = self.told(figures).collect();
         response
-            .widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {about} {}", spoken.join(", "))));
+            .widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title}. {about} {}", told.join(", "))));
         let paint = ui.painter();
-        paint.text(rect.min, Align2::LEFT_TOP, title, FontId::proportional(ROW), theme.text_color());
-        let under = if self.narrow { 19.0 + made_of } else { 19.0 };
+        let row = text_face(ui.ctx(), ROW);
+        paint.text(rect.min, Align2::LEFT_TOP, title, row.clone(), theme.text_color());
+        let under = if self.narrow { top + made_of } else { top };
         paint.galley(rect.min + vec2(0.0, under), about_text, theme.quiet_text());
-        for (number, (score, made)) in figures.iter().enumerate() {
-            let at = pos2(self.right(rect, number), rect.top());
-            paint.text(at, Align2::RIGHT_TOP, score, FontId::proportional(ROW), theme.text_color());
-            for (below, line) in made.iter().enumerate() {
-                let at = at + vec2(0.0, 19.0 + BELOW * below as f32);
-                paint.text(at, Align2::RIGHT_TOP, line, FontId::proportional(SMALL), theme.quiet_text());
+        for (number, ((score, _), lines)) in figures.iter().zip(below_figures).enumerate() {
+            let mut at = pos2(self.right(rect, number), rect.top());
+            paint.text(at, Align2::RIGHT_TOP, score, row.clone(), theme.text_color());
+            at.y += top;
+            for line in lines {
+                let high = line.size().y;
+                paint.galley(at, line, theme.quiet_text());
+                at.y += high;
             }
         }
+    }
+
+    /// The figures of all sides, each in words.
+    fn told<'b>(&'b self, figures: &'b [(String, Vec<String>)]) -> impl Iterator<Item = String> {
+        self.sides.iter().zip(figures).map(|(side, (score, made))| {
+            let name = self.reader.names(self.rules).heading(*side, self.look.player);
+            if made.is_empty() { format!("{name} {score}") } else { format!("{name} {score} ({})", made.join("; ")) }
+        })
+    }
+
+    /// Shows a row as lines of text.
+    fn list(&self, ui: &mut Ui, title: &str, about: &str, figures: &[(String, Vec<String>)]) {
+        parts::paragraph(ui, self.look.theme, title);
+        if !about.is_empty() {
+            parts::aside(ui, self.look.theme, about);
+        }
+        for line in self.told(figures) {
+            parts::aside(ui, self.look.theme, &line);
+        }
+        ui.add_space(6.0);
     }
 }
 

@@ -7,14 +7,16 @@ use super::race::mark;
 use crate::career::Feat;
 use crate::engine::{Bone, HandEnd, Move};
 use crate::record::{Step, What};
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, larger_letters, paint_bone, text_face};
 use crate::ui::windows::seen::Missed;
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, Words, points, step_in_sentence};
-use egui::{Align2, FontId, Rect, Ui, accesskit::Role, pos2, text::LayoutJob, vec2};
+use egui::{Align2, Rect, Ui, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 /// The size of the bones beside the lines.
 const BONE: f32 = 20.0;
+/// With less width than this a title stands above its line.
+const LEAST: f32 = 260.0;
 
 /// A line: its title, what it says, the bone that it is about, and whether it is what the picture
 /// marks.
@@ -106,15 +108,24 @@ impl Highlight {
         let (theme, width, title) = (look.theme, ui.available_width(), look.words.get(self.title));
         // Every line has room for a bone, so that all stand at the same distance.
         let (beside, picture) = ((0.26 * width).clamp(124.0, 160.0), 2.5 * BONE);
-        let font = FontId::proportional(ROW + 1.0);
+        // Large letters have no room beside the title.
+        let larger = larger_letters(ui.ctx());
+        let is_above = width < LEAST * larger;
+        let (beside, above) = if is_above { (0.0, ROW * larger + 6.0) } else { (beside, 0.0) };
+        let font = text_face(ui.ctx(), ROW + 1.0);
         let job = LayoutJob::simple(self.told.clone(), font, theme.text_color(), width - beside - picture);
         let text = ui.painter().layout_job(job);
-        let size = vec2(width, text.size().y.max(BONE) + 7.0);
+        let size = vec2(width, above + text.size().y.max(BONE) + 7.0);
         let (rect, _) = parts::area(ui, size, Role::Label, format!("{title}. {}", self.told));
-        let top = rect.center().y - 0.5 * text.size().y;
+        let middle = rect.center().y + 0.5 * above;
+        let top = middle - 0.5 * text.size().y;
         // The title stands beside the first row.
         let row = text.rows.first().map_or(0.0, |row| row.size.y);
-        let place = Rect::from_min_size(pos2(rect.left(), top), vec2(beside - 10.0, row));
+        let place = if is_above {
+            Rect::from_min_size(rect.min, vec2(width, above))
+        } else {
+            Rect::from_min_size(pos2(rect.left(), top), vec2(beside - 10.0, row))
+        };
         let place = if self.is_marked {
             mark(&ui.painter().with_clip_rect(rect), pos2(place.left() + 8.0, place.center().y), theme);
             place.with_min_x(place.left() + 22.0)
@@ -124,7 +135,7 @@ impl Highlight {
         fitting(ui, place, Align2::LEFT_CENTER, title, SMALL + 0.5, theme.quiet_text());
         ui.painter().galley(pos2(rect.left() + beside, top), text, theme.text_color());
         if let Some(bone) = self.bone {
-            let pose = Pose::flat(pos2(rect.right() - BONE - 2.0, rect.center().y), BONE);
+            let pose = Pose::flat(pos2(rect.right() - BONE - 2.0, middle), BONE);
             paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
         }
     }

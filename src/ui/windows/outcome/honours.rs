@@ -3,9 +3,9 @@
 
 use crate::engine::{Bone, Rules, Side};
 use crate::record::{Chronicle, What};
-use crate::ui::paint::{Face, Pose, display, paint_bone, paint_cloth};
+use crate::ui::paint::{Face, Pose, display, paint_bone, paint_cloth, text_face};
 use crate::ui::windows::Look;
-use egui::{Align2, FontId, Response, Sense, Stroke, StrokeKind, Ui, vec2};
+use egui::{Align, Align2, Rect, Response, Sense, Stroke, StrokeKind, Ui, text::LayoutJob, vec2};
 use std::f32::consts::FRAC_PI_2;
 
 /// The height of the cloth, and the size of a bone on it.
@@ -48,19 +48,26 @@ pub(super) fn honours(
     let theme = look.theme;
     // On a telephone on its side it leaves room for what is below.
     let part = share * (ui.ctx().content_rect().height() / 480.0).clamp(0.7, 1.0);
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), part * HIGH), Sense::hover());
+    let width = ui.available_width();
+    let (face, quiet) = (text_face(ui.ctx(), part * BELOW), theme.quiet_text());
+    let mut job = LayoutJob::simple(below.to_owned(), face, quiet, width - 16.0);
+    job.halign = Align::Center;
+    let line = ui.painter().layout_job(job);
+    // A line that needs several has the height of all of them.
+    let more = (line.size().y - 1.5 * part * BELOW).max(0.0);
+    let (rect, response) = ui.allocate_exact_size(vec2(width, part * HIGH + more), Sense::hover());
     let painter = ui.painter_at(rect);
     paint_cloth(&painter, rect, theme);
     painter.rect_stroke(rect, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
-    let lift = if below.is_empty() { 0.0 } else { 15.0 * part };
+    let lift = if below.is_empty() { 0.0 } else { 15.0 * part + 0.5 * more };
     // Whoever has won, two bones stand beside the name.
     let room = rect.width() - 4.6 * SIZE;
     let set = |size| painter.layout_no_wrap(title.to_owned(), display(ui.ctx(), size), theme.text_color());
     let galley = set(TITLE * (room / set(TITLE).size().x).min(part));
     let large = Align2::CENTER_CENTER.anchor_size(rect.center() - vec2(0.0, lift), galley.size());
     painter.galley(large.min, galley, theme.text_color());
-    let at = rect.center() + vec2(0.0, 30.0 * part);
-    let small = painter.text(at, Align2::CENTER_CENTER, below, FontId::proportional(part * BELOW), theme.quiet_text());
+    let small = Rect::from_center_size(rect.center() + vec2(0.0, 30.0 * part), line.size());
+    painter.galley(small.center_top(), line, quiet);
     let words = large.union(small);
     let step = 1.28 * SIZE;
     let room = (0.5 * (rect.width() - words.width()) - 0.6 * SIZE) / step;

@@ -4,12 +4,11 @@
 use super::hands::{SMALL, face};
 use crate::engine::{Rules, Side};
 use crate::record::Step;
-use crate::ui::paint::{Theme, paint_cloth};
+use crate::ui::paint::{Theme, larger_letters, paint_cloth, text_face};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Reader, points};
 use egui::{
-    Align2, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, text::LayoutJob,
-    vec2,
+    Align2, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Ui, Vec2, accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 /// The height of the picture, and its least where the window is low.
@@ -22,6 +21,8 @@ const BELOW: f32 = 20.0;
 const APART: f32 = 17.0;
 /// More hands than this have no numbers of their own.
 const NUMBERED: usize = 16;
+/// The width for a digit of them.
+const DIGIT: f32 = 9.0;
 
 /// The course of a game, and what is marked in it.
 pub(super) struct Race<'a> {
@@ -41,12 +42,17 @@ impl Race<'_> {
     /// Shows it on the cloth of the table.
     pub(super) fn show(&self, ui: &mut Ui) {
         let (theme, sides) = (self.look.theme, self.sides.len() as f32);
-        let high = (0.2 * ui.ctx().content_rect().height()).clamp(LEAST, HIGH).max(sides * APART + BELOW);
+        let larger = larger_letters(ui.ctx());
+        let usual = (0.2 * ui.ctx().content_rect().height()).clamp(LEAST, HIGH);
+        let high = usual.max((sides * APART + BELOW) * larger + 14.0);
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, self.told());
         let painter = ui.painter_at(rect);
         paint_cloth(&painter, rect, theme);
         painter.rect_stroke(rect, 0.0, Stroke::new(1.5, theme.groove()), StrokeKind::Inside);
-        let room = Rect::from_min_max(rect.min + vec2(18.0, 14.0), rect.max - vec2(BESIDE, BELOW));
+        let room = Rect::from_min_max(
+            rect.min + vec2(18.0, 14.0),
+            rect.max - vec2((BESIDE * larger).min(0.6 * rect.width()), BELOW * larger),
+        );
         self.ground(&painter, room);
         let winner = self.reader.chronicle.end.and_then(|end| end.winner);
         // The winner's line lies above the others.
@@ -100,13 +106,17 @@ impl Race<'_> {
     /// The hands and their numbers, and the goal.
     fn ground(&self, painter: &Painter, room: Rect) {
         let (theme, hands) = (self.look.theme, self.reader.chronicle.hands.len());
-        let font = FontId::proportional(SMALL);
+        let larger = larger_letters(painter.ctx());
+        let wide = larger * if hands < 10 { DIGIT } else { 2.0 * DIGIT };
+        let each = if hands <= NUMBERED { 1 } else { 5 };
+        let is_numbered = each as f32 * room.width() / hands.max(1) as f32 > wide;
         for hand in 0..=hands {
             let x = self.place(room, hand as f32, 0.0).x;
             painter.vline(x, room.y_range(), Stroke::new(1.0, theme.rule()));
-            if hand < hands && (hands <= NUMBERED || (hand + 1) % 5 == 0) {
-                let at = pos2(self.place(room, hand as f32 + 0.5, 0.0).x, room.bottom() + 0.5 * BELOW);
-                painter.text(at, Align2::CENTER_CENTER, (hand + 1).to_string(), font.clone(), theme.quiet_text());
+            if is_numbered && hand < hands && (hand + 1) % each == 0 {
+                let at = pos2(self.place(room, hand as f32 + 0.5, 0.0).x, room.bottom() + 0.5 * BELOW * larger);
+                let font = text_face(painter.ctx(), SMALL);
+                painter.text(at, Align2::CENTER_CENTER, (hand + 1).to_string(), font, theme.quiet_text());
             }
         }
         let goal = self.place(room, 0.0, f32::from(self.rules.goal())).y;
@@ -151,10 +161,10 @@ impl Race<'_> {
         let mut names: Vec<_> = self.sides.iter().map(|side| (self.at(room, last, *side).y, *side)).collect();
         names.sort_by(|one, other| one.0.total_cmp(&other.0));
         let score =
-            |side| painter.layout_no_wrap(self.points(last, side), FontId::proportional(15.0), theme.text_color());
+            |side| painter.layout_no_wrap(self.points(last, side), text_face(ui.ctx(), 15.0), theme.text_color());
         // The names of two partners may need two lines.
         let name = |side, most: f32| {
-            let font = FontId::proportional(SMALL + 0.5);
+            let font = text_face(ui.ctx(), SMALL + 0.5);
             let mut job = LayoutJob::simple(self.name(side), font, theme.text_color(), most.max(10.0));
             job.wrap.max_rows = 2;
             ui.painter().layout_job(job)

@@ -6,11 +6,11 @@ use super::honours::{Winner, honours};
 use crate::career::Standing;
 use crate::record::{Place, TimedResult, What};
 use crate::table::HostOrder;
-use crate::ui::paint::{Face, Pose, paint_bone};
+use crate::ui::paint::{Face, Pose, larger_letters, paint_bone, text_face};
 use crate::ui::request::Request;
 use crate::ui::windows::{Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Names, Reader, player_name};
-use egui::{Align2, Context, FontId, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Context, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -134,31 +134,47 @@ impl ResultsWindow {
         let (bone_name, points) = (bone.to_string().into(), entry.counted().into());
         let args = [("name", name), ("bone", bone_name), ("sum", sum), ("points", points)];
         let line = look.words.format(id, &args);
-        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 30.0), Role::Label, &line);
+        let (width, ink) = (ui.available_width(), look.theme.text_color());
+        let text = ui.painter().layout(line.clone(), text_face(ui.ctx(), 15.0), ink, width - 62.0);
+        let high = (text.size().y + 4.0).max(30.0);
+        let (rect, _) = parts::area(ui, vec2(width, high), Role::Label, &line);
         let pose = Pose::flat(pos2(rect.left() + 26.0, rect.center().y), 22.0);
         let colors = look.theme.bone(Face::played(player, names.rules.partners));
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &colors, 1.0);
-        let at = pos2(rect.left() + 62.0, rect.center().y);
-        ui.painter().text(at, Align2::LEFT_CENTER, &line, FontId::proportional(15.0), look.theme.text_color());
+        let at = pos2(rect.left() + 62.0, rect.center().y - 0.5 * text.size().y);
+        ui.painter().galley(at, text, ink);
     }
 }
 
+/// Shows a figure with its name and the sum that it comes from, which has a line of its own where
+/// there is no room for it between them.
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, sum: &str, points: i32, large: bool) {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), if large { 36.0 } else { 26.0 }), Sense::hover());
-    let painter = ui.painter();
+    let (width, shown) = (ui.available_width(), points.to_string());
     let (text, quiet) = (look.theme.text_color(), look.theme.quiet_text());
     let size: f32 = if large { 21.0 } else { 16.0 };
-    let label = painter.text(rect.left_center(), Align2::LEFT_CENTER, name, FontId::proportional(size.min(18.0)), text);
-    let shown = points.to_string();
-    painter.text(rect.right_center(), Align2::RIGHT_CENTER, &shown, FontId::proportional(size), text);
-    let room = Rect::from_min_max(pos2(label.right() + 12.0, rect.top()), pos2(rect.right() - 58.0, rect.bottom()));
-    let mut galley = painter.layout_no_wrap(sum.to_owned(), FontId::proportional(14.0), quiet);
-    if galley.size().x > room.width() {
-        let smaller = FontId::proportional((14.0 * room.width() / galley.size().x).max(9.0));
-        galley = painter.layout_no_wrap(sum.to_owned(), smaller, quiet);
-    }
-    painter.galley(room.right_center() - vec2(galley.size().x, 0.5 * galley.size().y), galley, quiet);
+    let face = |size| text_face(ui.ctx(), size);
+    let figure = ui.painter().layout_no_wrap(shown.clone(), face(size), text);
+    let label = ui.painter().layout(name.to_owned(), face(size.min(18.0)), text, width - figure.size().x - 12.0);
+    let beside = width - label.size().x - 12.0 - figure.size().x.max(46.0) - 12.0;
+    let one = ui.painter().layout_no_wrap(sum.to_owned(), face(14.0), quiet);
+    let (sum_text, is_below) = if one.size().x <= beside {
+        (one, false)
+    } else {
+        (ui.painter().layout(sum.to_owned(), face(14.0), quiet, width), true)
+    };
+    let line = (if large { 36.0 } else { 26.0 } * larger_letters(ui.ctx())).max(label.size().y + 4.0);
+    let below = if is_below { sum_text.size().y + 2.0 } else { 0.0 };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, line + below), Sense::hover());
+    let (painter, middle) = (ui.painter(), rect.top() + 0.5 * line);
+    painter.galley(pos2(rect.left(), middle - 0.5 * label.size().y), label, text);
+    painter.galley(pos2(rect.right() - figure.size().x, middle - 0.5 * figure.size().y), figure, text);
+    let of_sum = sum_text.size();
+    let at = if is_below {
+        pos2(rect.right() - of_sum.x, rect.top() + line)
+    } else {
+        pos2(rect.right() - 58.0 - of_sum.x, middle - 0.5 * of_sum.y)
+    };
+    painter.galley(at, sum_text, quiet);
     let spoken = if sum.is_empty() { format!("{name}: {shown}") } else { format!("{name}: {shown}, {sum}") };
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
 }

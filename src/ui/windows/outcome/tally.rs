@@ -3,11 +3,18 @@
 use crate::career::{Met, Tally, Wins};
 use crate::record::Person;
 use crate::table::HostOrder;
+use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::fitting;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Value, Words, own_name};
-use egui::{Align2, Context, CornerRadius, FontId, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
+
+/// With less width than this, a figure has a line of its own below its name.
+const NARROW: f32 = 280.0;
+/// The height of a line, and the distance of a share from the edge of its bar.
+const LINE: f32 = 20.0;
+const INSET: f32 = 9.0;
 
 /// The window while it is open.
 pub struct TallyWindow;
@@ -78,29 +85,38 @@ pub(crate) fn met_name(words: &Words, met: &Met) -> String {
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let told = spoken(look, words.get("tally-in-all"), "tally-spoken", wins);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 92.0), Role::Label, told);
+    let larger = larger_letters(ui.ctx());
+    let is_narrow = ui.available_width() < NARROW * larger;
+    // Where there is no room between the names and the figures, what stands there is below them.
+    let lines = [true, wins.practice() > 0].map(|is_shown| if is_narrow && is_shown { LINE * larger } else { 0.0 });
+    let above = 60.0 * larger;
+    let high = above + lines[0] + lines[1] + 32.0 * larger;
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Label, told);
     let paint = ui.painter();
-    let (name, figure) = (FontId::proportional(15.0), FontId::proportional(30.0));
+    let (name, figure) = (text_face(ui.ctx(), 15.0), text_face(ui.ctx(), 30.0));
     let (you, nestor) = (own_name(words, look.player), words.get("nestor"));
     // A long name is cut so that the number of games fits in the middle.
     let you = parts::cut(ui, you, name.clone(), theme.quiet_text(), 0.34 * rect.width());
     paint.galley(rect.min, you, theme.quiet_text());
     paint.text(rect.right_top(), Align2::RIGHT_TOP, nestor, name.clone(), theme.quiet_text());
     for (align, x, won) in [(Align2::LEFT_TOP, rect.left(), wins.won), (Align2::RIGHT_TOP, rect.right(), wins.lost)] {
-        paint.text(pos2(x, rect.top() + 18.0), align, won, figure.clone(), theme.text_color());
+        paint.text(pos2(x, rect.top() + 18.0 * larger), align, won, figure.clone(), theme.text_color());
     }
     let games = words.format("games-count", &[("count", wins.plain().into())]);
-    paint.text(pos2(rect.center().x, rect.top()), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
+    let top = rect.top() + if is_narrow { above } else { 0.0 };
+    paint.text(pos2(rect.center().x, top), Align2::CENTER_TOP, games, name.clone(), theme.quiet_text());
     if wins.practice() > 0 {
         let args = [("won", wins.practice_won.into()), ("lost", wins.practice_lost.into())];
         let practice = words.format("tally-practice", &args);
         // Between the figures, in letters small enough for it.
         let of = |won: u32| paint.layout_no_wrap(won.to_string(), figure.clone(), theme.text_color()).size().x;
         let room = rect.width() - 2.0 * of(wins.won.max(wins.lost)) - 16.0;
-        let place = Rect::from_center_size(pos2(rect.center().x, rect.top() + 37.0), vec2(room, 20.0));
+        let (y, room) = if is_narrow { (top + 1.5 * LINE * larger, rect.width()) } else { (rect.top() + 37.0, room) };
+        let place = Rect::from_center_size(pos2(rect.center().x, y), vec2(room, LINE * larger));
         fitting(ui, place, Align2::CENTER_CENTER, &practice, 15.0, theme.quiet_text());
     }
-    let bar = Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0), pos2(rect.right(), rect.bottom() - 6.0));
+    let bar =
+        Rect::from_min_max(pos2(rect.left(), rect.bottom() - 32.0 * larger), rect.right_bottom() - vec2(0.0, 6.0));
     share_bar(ui, look, bar, wins);
 }
 
@@ -117,28 +133,33 @@ fn share_bar(ui: &Ui, look: Look<'_>, bar: Rect, wins: Wins) {
     if yours > 0.0 && yours < 100.0 {
         paint.vline(middle, bar.y_range(), (2.0, theme.outlines.color()));
     }
-    let font = FontId::proportional(14.0);
-    // A share too small for its text is shown only by the figures above.
-    if yours >= 12.0 {
-        let at = bar.left_center() + vec2(9.0, 0.0);
-        paint.text(at, Align2::LEFT_CENTER, look.words.percent(yours), font.clone(), theme.text_on_plays(0));
-    }
-    if yours <= 88.0 {
-        let at = bar.right_center() - vec2(9.0, 0.0);
-        paint.text(at, Align2::RIGHT_CENTER, look.words.percent(100.0 - yours), font, theme.text_on_plays(1));
+    let shares = [(0, Align2::LEFT_CENTER, yours), (1, Align2::RIGHT_CENTER, 100.0 - yours)];
+    for (player, align, share) in shares {
+        let ink = theme.text_on_plays(player);
+        let text = paint.layout_no_wrap(look.words.percent(share), text_face(ui.ctx(), 14.0), ink);
+        // A share too small for its text is shown only by the figures above.
+        if share as f32 / 100.0 * bar.width() >= text.size().x + 2.0 * INSET {
+            let place = align.align_size_within_rect(text.size(), bar.shrink2(vec2(INSET, 0.0)));
+            paint.galley(place.min, text, ink);
+        }
     }
 }
 
 /// The right edges of the columns of your games and of those of the others, measured from the right
 /// side, where there is room for them and where there is less. Practice stands at that side.
-fn edges(width: f32) -> [f32; 2] {
-    if width < 380.0 { [152.0, 84.0] } else { [206.0, 96.0] }
+fn edges(width: f32, larger: f32) -> [f32; 2] {
+    match width / larger {
+        room if room < NARROW => [2.0, 1.0].map(|thirds| thirds / 3.0 * width),
+        room if room < 380.0 => [152.0, 84.0].map(|edge| edge * larger),
+        _ => [206.0, 96.0].map(|edge| edge * larger),
+    }
 }
 
 fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
+    let larger = larger_letters(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0 * larger), Sense::hover());
     let words = look.words;
-    let [you, nestor] = edges(rect.width());
+    let [you, nestor] = edges(rect.width(), larger);
     let heads = [(you, own_name(words, look.player)), (nestor, others), (0.0, words.get("tally-column-practice"))];
     let mut room = rect;
     for (from_right, head) in heads {
@@ -150,13 +171,25 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
 
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: &str, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), 24.0), Role::Label, spoken(look, who, message, wins));
-    let (paint, font, text) = (ui.painter(), FontId::proportional(15.0), theme.text_color());
-    let [you, nestor] = edges(rect.width());
+    let (larger, width) = (larger_letters(ui.ctx()), ui.available_width());
+    let (high, is_narrow) = (24.0 * larger, width < NARROW * larger);
+    let (font, text) = (text_face(ui.ctx(), 15.0), theme.text_color());
+    // Where there is least, the figures are below the name.
+    let above = is_narrow.then(|| ui.painter().layout(name.to_owned(), font.clone(), text, width));
+    let told = spoken(look, who, message, wins);
+    let size = vec2(width, high + above.as_ref().map_or(0.0, |name| name.size().y));
+    let (whole, _) = parts::area(ui, size, Role::Label, told);
+    let (paint, rect) = (ui.painter(), whole.with_min_y(whole.bottom() - high));
+    let [you, nestor] = edges(width, larger);
     // Where there is less room, the shares are only in the bar above.
-    let wide = you > 200.0;
-    let before = if wide { 84.0 } else { 50.0 };
-    fitting(ui, rect.with_max_x(rect.right() - you - before), Align2::LEFT_CENTER, name, 15.0, text);
+    let wide = you > 200.0 * larger;
+    let before = if wide { 84.0 } else { 50.0 } * larger;
+    match above {
+        Some(above) => paint.galley(whole.min, above, text),
+        None => {
+            fitting(ui, rect.with_max_x(rect.right() - you - before), Align2::LEFT_CENTER, name, 15.0, text);
+        }
+    }
     let share = wins.won_percent().unwrap_or(0.0);
     for (from_right, won, share) in [(you, wins.won, share), (nestor, wins.lost, 100.0 - share)] {
         let figures = if wide { format!("{won}  ·  {}", words.percent(share)) } else { won.to_string() };

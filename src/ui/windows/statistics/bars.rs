@@ -3,10 +3,10 @@
 
 use super::super::{Look, parts};
 use super::table::{PointsOf, SOURCES, bin_name, part_of, show, sources};
-use super::{FEW, tell, trend::hovered};
+use super::{FEW, NARROW, headline, tell, trend::hovered};
 use crate::stats::{Bin, Sources, Spread, Sums};
-use crate::ui::paint::Face;
-use egui::{Align2, FontId, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
+use crate::ui::paint::{Face, larger_letters, text_face};
+use egui::{Align2, Painter, Rect, Sense, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 
 /// The greatest height of the chart, and its share of a lower window.
 const HEIGHT: f32 = 240.0;
@@ -19,7 +19,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let words = look.words;
     let mean = |spread: &Spread| spread.mean().map_or(String::new(), |mean| words.number(mean, 1)).into();
     let args = [("own", mean(&sums.own.points)), ("others", mean(&sums.others.points))];
-    parts::lead(ui, look.theme, &words.format("lead-points", &args));
+    headline(ui, look, &words.format("lead-points", &args));
     if sums.games() < FEW {
         return show(ui, look, &[sources(words, sums)]);
     }
@@ -63,7 +63,8 @@ fn bar(painter: &Painter, look: Look<'_>, rect: Rect, player: u8) {
 fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     let bins = Spread::bins(&sums.own.points, &sums.others.points);
     let most = bins.iter().map(|bin| bin.own.max(bin.others)).max().unwrap_or_default().max(1);
-    let high = HEIGHT.min(SHARE * ui.ctx().content_rect().height()).max(3.0 * BAND);
+    let band = BAND * larger_letters(ui.ctx());
+    let high = HEIGHT.min(SHARE * ui.ctx().content_rect().height()).max(3.0 * band);
     let name = look.words.get("statistics-spread-spoken");
     let (rect, response) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, name);
     let painter = ui.painter_at(rect);
@@ -71,9 +72,17 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
     if let Some(at) = hovered(ui, &response, rect, bins.len()) {
         tell(&response, &bin_told(look, &bins[at], sums.hands()));
     }
-    let room = 0.5 * (rect.height() - BAND);
-    let (above, below) = (rect.center().y - 0.5 * BAND, rect.center().y + 0.5 * BAND);
-    for (at, bin) in bins.iter().enumerate() {
+    let room = 0.5 * (rect.height() - band);
+    let (above, below) = (rect.center().y - 0.5 * band, rect.center().y + 0.5 * band);
+    let points = bins.iter().map(|bin| {
+        let text = look.words.number(bin.from.into(), 0);
+        painter.layout_no_wrap(text, text_face(ui.ctx(), 12.0), look.theme.quiet_text())
+    });
+    let points: Vec<_> = points.collect();
+    // Where there is no room for all numbers, some of them are left out.
+    let widest = points.iter().map(|text| text.size().x).fold(0.0, f32::max);
+    let each = ((widest + 4.0) / width).ceil().max(1.0) as usize;
+    for ((at, bin), points) in bins.iter().enumerate().zip(points) {
         let left = rect.left() + at as f32 * width;
         let x = (left + 0.1 * width)..=(left + 0.9 * width);
         let high = |times: u32| times as f32 / most as f32 * room;
@@ -83,9 +92,10 @@ fn spread(ui: &mut Ui, look: Look<'_>, sums: &Sums) {
         if bin.others > 0 {
             bar(&painter, look, Rect::from_x_y_ranges(x, below..=(below + high(bin.others))), 1);
         }
-        let point = pos2(left + 0.5 * width, rect.center().y);
-        let text = look.words.number(bin.from.into(), 0);
-        painter.text(point, Align2::CENTER_CENTER, text, FontId::proportional(12.0), look.theme.quiet_text());
+        if at % each == 0 {
+            let point = pos2(left + 0.5 * width, rect.center().y) - 0.5 * points.size();
+            painter.galley(point, points, look.theme.quiet_text());
+        }
     }
 }
 
@@ -105,17 +115,23 @@ fn source(ui: &mut Ui, look: Look<'_>, name: &str, points: PointsOf, sums: &Sums
     let texts = [0, 1].map(|side| part_of(look.words, given[side].into(), all[side].into()));
     let args = [("name", name.into()), ("own", texts[0].as_str().into()), ("others", texts[1].as_str().into())];
     let spoken = look.words.format("statistics-source-told", &args);
-    let (rect, response) = parts::area(ui, vec2(ui.available_width(), ROW), Role::Label, &spoken);
-    let (font, text) = (FontId::proportional(14.0), look.theme.text_color());
+    let (width, larger, text) = (ui.available_width(), larger_letters(ui.ctx()), look.theme.text_color());
+    // Where letters are large, the bars are below the name.
+    let is_below = width < NARROW * larger;
+    let font = text_face(ui.ctx(), 14.0);
+    let name =
+        ui.painter().layout(name.to_owned(), font.clone(), text, if is_below { width } else { 0.3 * width - 8.0 });
+    let above = if is_below { name.size().y } else { 0.0 };
+    let (rect, response) = parts::area(ui, vec2(width, above + ROW * larger), Role::Label, &spoken);
     let painter = ui.painter_at(rect);
-    let left = rect.left() + 0.3 * rect.width();
-    let name = painter.layout(name.to_owned(), font.clone(), text, 0.3 * rect.width() - 8.0);
-    painter.galley(pos2(rect.left(), rect.center().y - 0.5 * name.size().y), name, text);
-    let room = rect.right() - left - 116.0;
+    let left = rect.left() + if is_below { 0.0 } else { 0.3 * width };
+    let y = if is_below { rect.top() } else { rect.center().y - 0.5 * name.size().y };
+    painter.galley(pos2(rect.left(), y), name, text);
+    let room = rect.right() - left - 116.0 * larger;
     for (side, player) in (0..2).enumerate() {
-        let y = rect.top() + 4.0 + 19.0 * side as f32;
+        let y = rect.top() + above + (4.0 + 19.0 * side as f32) * larger;
         let share = given[side].max(0) as f32 / all[side].max(1) as f32;
-        let body = Rect::from_min_size(pos2(left, y), vec2((share.min(1.0) * room).max(1.0), 16.0));
+        let body = Rect::from_min_size(pos2(left, y), vec2((share.min(1.0) * room).max(1.0), 16.0 * larger));
         bar(&painter, look, body, player);
         let at = pos2(body.right() + 8.0, body.center().y);
         painter.text(at, Align2::LEFT_CENTER, &texts[side], font.clone(), text);

@@ -2,24 +2,22 @@
 //! a lost one face down, one that no one won across, and what is still to be played is outlined.
 
 use super::super::{Look, parts};
-use super::{Counting, PAGES, table};
+use super::{Counting, PAGES, headline, table};
 use crate::career::Summary;
 use crate::record::Outcome;
 use crate::stats::{Rate, Sums};
-use crate::ui::paint::{Face, Pose, display, paint_back, paint_bone, paint_shadow};
+use crate::ui::paint::{Face, Pose, larger_letters, paint_back, paint_bone, paint_shadow, text_face};
 use crate::ui::words::Words;
-use egui::{Align2, CornerRadius, FontId, RichText, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, CornerRadius, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 use egui::{Pos2, Rect};
 use jiff::tz::TimeZone;
 
-/// The size of the sentence.
-const SENTENCE: f32 = 28.0;
 /// The greatest side of half a bone.
 const HALF: f32 = 34.0;
 /// The height for the score below a bone, and its size.
 const SCORE: f32 = 24.0;
 const DIGITS: f32 = 13.0;
-/// With less width for each, the bones lie in two rows.
+/// With less width for each, the bones lie in several rows.
 const LEAST: f32 = 58.0;
 
 /// Shows the page of the first games.
@@ -29,8 +27,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, zone: &T
     let sums = Sums::of(games);
     ui.add_space(10.0);
     let all = Rate { won: sums.won.won, of: sums.games() };
-    let face = display(ui.ctx(), SENTENCE);
-    ui.label(RichText::new(sentence(words, all)).font(face).color(theme.text_color()));
+    headline(ui, look, &sentence(words, all));
     ui.add_space(12.0);
     let over = games.iter().map(|counted| &*counted.game).filter(|game| game.result != Outcome::Unfinished);
     bones(ui, look, &over.collect::<Vec<_>>());
@@ -55,15 +52,15 @@ pub(super) fn sentence(words: &Words, Rate { won, of }: Rate) -> String {
 /// The row of bones, which has a place for every game until there are enough for charts.
 fn bones(ui: &mut Ui, look: Look<'_>, games: &[&Summary]) {
     let room = ui.available_width();
-    let rows = if room / PAGES as f32 >= LEAST { 1 } else { 2 };
-    let in_row = PAGES.div_ceil(rows) as usize;
-    let place = (room / in_row as f32).min(2.3 * HALF);
+    let larger = larger_letters(ui.ctx());
+    let most = ((room / (LEAST * larger)) as u32).clamp(1, PAGES);
+    let in_row = PAGES.div_ceil(PAGES.div_ceil(most)) as usize;
+    let place = (room / in_row as f32).min(2.3 * HALF * larger);
     let half = HALF.min(place / 1.6);
-    let height = 2.0 * half + SCORE + 10.0;
-    for row in 0..rows as usize {
-        let first = row * in_row;
+    let height = 2.0 * half + SCORE * larger + 10.0;
+    for first in (0..PAGES as usize).step_by(in_row) {
         let (rect, _) = ui.allocate_exact_size(vec2(room, height), egui::Sense::hover());
-        for at in first..first + in_row {
+        for at in first..(first + in_row).min(PAGES as usize) {
             let center = pos2(rect.left() + (0.5 + (at - first) as f32) * place, rect.top() + half + 4.0);
             match games.get(at) {
                 Some(game) => {
@@ -91,13 +88,13 @@ fn played(ui: &Ui, look: Look<'_>, game: &Summary, (center, half): (Pos2, f32), 
         }
     }
     let score = format!("{}\u{2009}:\u{2009}{}", game.own_points(), game.best_other_points());
-    let font = FontId::proportional(DIGITS);
-    let below = pos2(center.x, center.y + half + 0.5 * SCORE + 2.0);
+    let (font, larger) = (text_face(ui.ctx(), DIGITS), larger_letters(ui.ctx()));
+    let below = pos2(center.x, center.y + half + 0.5 * SCORE * larger + 2.0);
     painter.text(below, Align2::CENTER_CENTER, &score, font, look.theme.quiet_text());
     let outcome = format!("outcome-{}", game.result.name());
     let args = [("result", look.words.get(&outcome).into()), ("score", score.into())];
     let told = look.words.format("statistics-first-game", &args);
-    let whole = Rect::from_center_size(center, vec2(2.0 * half, 2.0 * half + 2.0 * SCORE));
+    let whole = Rect::from_center_size(center, vec2(2.0 * half, 2.0 * half + 2.0 * SCORE * larger));
     let id = ui.scope_id().with(("game", center.x.to_bits(), center.y.to_bits()));
     parts::tell_at(ui, whole, id, Role::Image, told);
 }

@@ -49,12 +49,9 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
 /// exercises and its game. Returns the book of what the player chose.
 fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Book> {
     let words = look.words;
-    let games = |share: f64| to_a_tenth(100.0 * share.max(0.0));
     parts::chapter(ui, look.theme, words.habit(found.habit));
-    let cost = [("loss", games(found.loss)), ("expected", games(found.expected))];
-    parts::paragraph(ui, look.theme, &words.format("habits-cost", &cost));
-    let often = [("cases", found.cases.into()), ("games", found.games.into()), ("lately", games(found.excess.lately))];
-    parts::aside(ui, look.theme, &words.format("habits-cases", &often));
+    let cost = to_a_tenth(100.0 * found.excess.mean.max(0.0));
+    parts::paragraph(ui, look.theme, &words.format("habits-cost", &[("loss", cost)]));
     let [before, now] = found.often.map(to_a_tenth);
     parts::aside(ui, look.theme, &words.format("habits-often", &[("before", before), ("now", now)]));
     let cases = deck.of_habit(found.habit.name(), &found.taken.names());

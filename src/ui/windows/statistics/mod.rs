@@ -21,9 +21,10 @@ use crate::career::{Deck, Filter};
 use crate::record::Outcome;
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use crate::store;
+use crate::ui::paint::title_face;
 use crate::ui::request::{Book, Export, Request};
 use crate::ui::{command::Command, dialogs::Purpose};
-use egui::{ColorImage, Context, Rect, Response, Tooltip, Ui};
+use egui::{ColorImage, Context, Rect, Response, RichText, Tooltip, Ui};
 use jiff::{Timestamp, tz::TimeZone};
 use std::collections::BTreeSet;
 use std::sync::mpsc::{self, Receiver};
@@ -37,6 +38,10 @@ const DAYS: usize = 5;
 /// Fewer games than this are told in a sentence and a row of bones. Pages and filters would only show
 /// how little there is.
 const PAGES: u32 = 10;
+/// The size of the sentence that begins a page, where there is room for large letters.
+const SENTENCE: f32 = 28.0;
+/// With less width than this for letters of the usual size, a figure is below its name.
+const NARROW: f32 = 240.0;
 /// What opens the pages before.
 const WHOLE: &str = "statistics-whole";
 /// What can be done besides, each with its message.
@@ -232,17 +237,17 @@ impl StatisticsWindow {
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         let (pages, narrow) = (words.choices(&Page::PAIRS), is_narrow(ui.ctx()));
+        if !narrow {
+            parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
+        }
         ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             if narrow {
                 parts::pick(ui, look, "statistics-page", &pages, &mut self.page);
             }
-            self.picks.show(ui, look);
+            self.picks.show(ui, look, true);
         });
         self.add_up(games, revision);
-        if !narrow {
-            parts::tabs(ui, look.theme, words.get("statistics-page"), &pages, &mut self.page);
-        }
         let ShownSums { sums, qualities, habits, days: [days, judged_days], .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
             parts::nothing(ui, look.theme, words.get("statistics-none"));
@@ -301,4 +306,13 @@ fn tell(response: &Response, text: &str) {
     if response.hovered() {
         Tooltip::for_widget(response).at_pointer().gap(14.0).width(TOLD).show(|ui| ui.label(text));
     }
+}
+
+/// The sentence that begins a page.
+fn headline(ui: &mut Ui, look: Look<'_>, text: &str) {
+    if is_narrow(ui.ctx()) {
+        return parts::lead(ui, look.theme, text);
+    }
+    let face = title_face(ui.ctx(), SENTENCE);
+    ui.label(RichText::new(text).font(face).color(look.theme.text_color()));
 }

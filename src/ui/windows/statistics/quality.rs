@@ -4,7 +4,7 @@
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section, percent, show};
 use super::trend::{Dot, Trend};
-use super::{DAYS, FEW, day};
+use super::{DAYS, FEW, day, headline};
 use crate::nestor::judge::levels::{losses, range, rising};
 use crate::stats::{GameKey, Period, Qualities, Quality};
 use crate::ui::words::Words;
@@ -20,7 +20,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
         return parts::paragraph(ui, look.theme, &judged);
     }
     let games = words.games_in_100(all.given.mean());
-    parts::lead(ui, look.theme, &words.format("lead-quality", &[("games", games.into())]));
+    headline(ui, look, &words.format("lead-quality", &[("games", games.into())]));
     parts::aside(ui, look.theme, &judged);
     show(ui, look, &[whole(words, all)]);
     for about in ["quality-given-about", "quality-accuracy-about", "quality-luck-about"] {

@@ -1,12 +1,13 @@
 //! All figures as a table, which a screen reader reads row by row.
 
 use super::super::{Look, parts};
-use super::{FEW, day};
+use super::{FEW, NARROW, day, headline};
 use crate::career::{Met, Summary};
 use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::windows::outcome::met_name;
 use crate::ui::words::Words;
-use egui::{Align2, FontId, Sense, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 pub(super) struct Section {
@@ -66,7 +67,7 @@ pub(super) fn first_bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZ
 pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
     let words = look.words;
     if sums.longest[0] >= STREAK {
-        parts::lead(ui, look.theme, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
+        headline(ui, look, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
     }
     let mut records = records(words, sums, zone);
     // What stands above is not said again, and losing is no best.
@@ -228,10 +229,20 @@ const TWO_COLUMNS: f32 = 640.0;
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
         parts::chapter(ui, look.theme, &section.title);
-        heads(ui, look, &section.heads);
+        // Large letters have no room for columns.
+        let is_narrow = ui.available_width() < NARROW * larger_letters(ui.ctx());
+        if !is_narrow {
+            heads(ui, look, &section.heads);
+        }
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
-            section.rows.iter().for_each(|row| show_row(ui, look, section, row));
+            for row in &section.rows {
+                if is_narrow {
+                    show_below(ui, look, section, row);
+                } else {
+                    show_row(ui, look, section, row);
+                }
+            }
         });
     }
 }
@@ -240,27 +251,59 @@ fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {
     if heads.iter().all(String::is_empty) {
         return;
     }
-    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0), Sense::hover());
-    for (head, from_right) in heads.iter().zip([COLUMN, 0.0]) {
+    let larger = larger_letters(ui.ctx());
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), 18.0 * larger), Sense::hover());
+    for (head, from_right) in heads.iter().zip([COLUMN * larger, 0.0]) {
         let at = pos2(rect.right() - from_right, rect.center().y);
-        ui.painter().text(at, Align2::RIGHT_CENTER, head, FontId::proportional(13.0), look.theme.quiet_text());
+        ui.painter().text(at, Align2::RIGHT_CENTER, head, text_face(ui.ctx(), 13.0), look.theme.quiet_text());
     }
 }
 
 fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &FigureRow) {
-    let (font, color) = (FontId::proportional(15.0), look.theme.text_color());
+    let (font, color) = (text_face(ui.ctx(), 15.0), look.theme.text_color());
+    let column = COLUMN * larger_letters(ui.ctx());
     let painter = ui.painter().clone();
     let lay = |text: &str, width: f32| painter.layout(text.to_owned(), font.clone(), color, width);
     let width = ui.available_width();
     let cells = row.cells.each_ref().map(|cell| lay(cell, 0.5 * width));
-    let taken = if row.cells[0].is_empty() { cells[1].size().x } else { COLUMN + cells[0].size().x };
+    let taken = if row.cells[0].is_empty() { cells[1].size().x } else { column + cells[0].size().x };
     let name = lay(&row.name, (width - taken - 12.0).max(80.0));
     let height = cells.iter().map(|cell| cell.size().y).fold(name.size().y, f32::max) + 6.0;
     let (rect, _) = parts::area(ui, vec2(width, height), Role::Row, spoken(section, row));
     let top = rect.top() + 3.0;
     painter.galley(pos2(rect.left(), top), name, color);
-    for (cell, from_right) in cells.into_iter().zip([COLUMN, 0.0]) {
+    for (cell, from_right) in cells.into_iter().zip([column, 0.0]) {
         painter.galley(pos2(rect.right() - from_right - cell.size().x, top), cell, color);
+    }
+}
+
+/// Shows a row with each figure and its heading in a line of their own below the name.
+fn show_below(ui: &mut Ui, look: Look<'_>, section: &Section, row: &FigureRow) {
+    let (color, quiet, width) = (look.theme.text_color(), look.theme.quiet_text(), ui.available_width());
+    let (painter, ctx) = (ui.painter().clone(), ui.ctx().clone());
+    let lay = |text: &str, size, ink, width| painter.layout(text.to_owned(), text_face(&ctx, size), ink, width);
+    let name = lay(&row.name, 15.0, color, width);
+    let shown = section.heads.iter().zip(&row.cells).filter(|(_, cell)| !cell.is_empty());
+    let lines = shown.map(|(head, cell)| {
+        let cell = lay(cell, 15.0, color, width);
+        let room = width - cell.size().x - 8.0;
+        let head = lay(head, 13.0, quiet, if room < 0.3 * width { width } else { room });
+        let is_beside = head.size().x <= room;
+        (head, cell, is_beside)
+    });
+    let lines: Vec<_> = lines.collect();
+    let of_line = |head: f32, cell: f32, is_beside: bool| if is_beside { head.max(cell) } else { head + cell };
+    let figures: f32 = lines.iter().map(|(head, cell, beside)| of_line(head.size().y, cell.size().y, *beside)).sum();
+    let high = name.size().y + figures + 8.0;
+    let (rect, _) = parts::area(ui, vec2(width, high), Role::Row, spoken(section, row));
+    let mut top = rect.top() + name.size().y;
+    painter.galley(rect.min, name, color);
+    for (head, cell, is_beside) in lines {
+        let high = of_line(head.size().y, cell.size().y, is_beside);
+        let below = pos2(rect.right() - cell.size().x, top + high - cell.size().y);
+        painter.galley(pos2(rect.left(), top), head, quiet);
+        painter.galley(below, cell, color);
+        top += high;
     }
 }
 

@@ -1,12 +1,10 @@
-//! A chart over time: a dot with its confidence interval for each stretch of games, the first one
-//! on the left.
+//! A chart over time: a dot for each stretch of games, the first one on the left, and a band between
+//! the ends of their confidence intervals.
 
 use super::super::{Look, parts};
 use super::{day, tell};
-use crate::ui::paint::Face;
-use egui::{
-    Align2, Color32, FontId, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, accesskit::Role, pos2, vec2,
-};
+use crate::ui::paint::{Face, larger_letters, text_face};
+use egui::{Align2, Color32, Painter, Pos2, Rect, Response, Shape, Stroke, Ui, Vec2, accesskit::Role, pos2, vec2};
 use jiff::{Timestamp, tz::TimeZone};
 
 const HEIGHT: f32 = 220.0;
@@ -14,6 +12,8 @@ const HEIGHT: f32 = 220.0;
 const LEFT: f32 = 50.0;
 /// The height for the days below it.
 const BELOW: f32 = 22.0;
+/// How much of the color of text the band around its line has.
+const BAND: f32 = 0.14;
 
 pub(super) struct Dot {
     pub value: f64,
@@ -41,7 +41,16 @@ pub(super) struct Trend<'a> {
 impl Trend<'_> {
     pub(super) fn show(&self, ui: &mut Ui, look: Look<'_>, zone: &TimeZone) {
         let (rect, response) = parts::area(ui, vec2(ui.available_width(), HEIGHT), Role::Image, self.name);
-        let plot = Rect::from_min_max(rect.min + vec2(LEFT, 8.0), rect.max - vec2(6.0, BELOW));
+        let larger = larger_letters(ui.ctx());
+        let days = self.days.map(|time| {
+            let font = text_face(ui.ctx(), 12.0);
+            ui.painter().layout_no_wrap(day(time, zone), font, look.theme.quiet_text())
+        });
+        let (left, right) = (rect.left() + LEFT * larger, rect.right() - 6.0);
+        // Days that have no room beside each other stand one above the other.
+        let is_narrow = days.iter().map(|day| day.size().x + 4.0).sum::<f32>() > right - left;
+        let below = BELOW * larger + if is_narrow { days[0].size().y } else { 0.0 };
+        let plot = Rect::from_min_max(pos2(left, rect.top() + 8.0 * larger), pos2(right, rect.bottom() - below));
         let painter = ui.painter_at(rect);
         self.grid(&painter, look, plot);
         self.levels(&painter, look, plot);
@@ -53,24 +62,37 @@ impl Trend<'_> {
             pos2(plot.left() + (at as f32 + 0.5) * width, plot.bottom() - (value / self.top) as f32 * plot.height())
         };
         let color = look.theme.figure(Face::Played(0));
+        let ends = self.dots.iter().enumerate().map(|(at, dot)| Some(dot.interval?.map(|end| place(at, end))));
+        Self::band(&painter, look, &ends.collect::<Vec<_>>());
         let places: Vec<Pos2> = self.dots.iter().enumerate().map(|(at, dot)| place(at, dot.value)).collect();
         painter.add(Shape::line(places.clone(), Stroke::new(1.5, color.gamma_multiply(0.55))));
-        for (at, dot) in self.dots.iter().enumerate() {
-            if let Some(ends) = dot.interval {
-                interval(&painter, ends.map(|end| place(at, end)), vec2(5.0, 0.0), color);
-            }
-            mark(&painter, look, places[at], color);
+        for place in places {
+            mark(&painter, look, place, color);
         }
-        let corners = [(plot.left(), Align2::LEFT_BOTTOM), (plot.right(), Align2::RIGHT_BOTTOM)];
-        for ((x, align), time) in corners.into_iter().zip(self.days) {
-            let font = FontId::proportional(12.0);
-            painter.text(pos2(x, rect.bottom()), align, day(time, zone), font, look.theme.quiet_text());
+        let [first, last] = days;
+        let high = first.size().y;
+        let lift = if is_narrow { high } else { 0.0 };
+        painter.galley(pos2(plot.left(), rect.bottom() - high - lift), first, look.theme.quiet_text());
+        painter.galley(rect.right_bottom() - vec2(6.0, 0.0) - last.size(), last, look.theme.quiet_text());
+    }
+
+    /// Draws between which values the truth is, as far as that is known.
+    fn band(painter: &Painter, look: Look<'_>, ends: &[Option<[Pos2; 2]>]) {
+        let color = look.theme.text_color().gamma_multiply(BAND);
+        if let [Some(ends)] = ends {
+            return interval(painter, *ends, vec2(5.0, 0.0), color);
+        }
+        for pair in ends.windows(2) {
+            if let [Some([low, high]), Some([next_low, next_high])] = *pair {
+                let corners = vec![low, high, next_high, next_low];
+                painter.add(Shape::convex_polygon(corners, color, Stroke::NONE));
+            }
         }
     }
 
     /// Draws a line at each value to compare with. Names that would cover each other stand in one line.
     fn levels(&self, painter: &Painter, look: Look<'_>, plot: Rect) {
-        let font = FontId::proportional(12.0);
+        let font = text_face(painter.ctx(), 12.0);
         let mut labels: Vec<(f32, String)> = Vec::new();
         for (value, name) in &self.levels {
             let y = plot.bottom() - (value / self.top) as f32 * plot.height();
@@ -87,8 +109,9 @@ impl Trend<'_> {
             }
         }
         for (y, names) in labels {
-            let at = pos2(plot.right() - 4.0, y - 1.0);
-            painter.text(at, Align2::RIGHT_BOTTOM, names, font.clone(), look.theme.quiet_text());
+            let quiet = look.theme.quiet_text();
+            let text = painter.layout(names, font.clone(), quiet, plot.width() - 8.0);
+            painter.galley(pos2(plot.right() - 4.0, y - 1.0) - text.size(), text, quiet);
         }
     }
 
@@ -102,7 +125,7 @@ impl Trend<'_> {
             painter.hline(plot.x_range(), y, Stroke::new(1.0, color));
             let text = (self.label)(f64::from(part) * self.top);
             let at = pos2(plot.left() - 8.0, y);
-            painter.text(at, Align2::RIGHT_CENTER, text, FontId::proportional(12.0), look.theme.quiet_text());
+            painter.text(at, Align2::RIGHT_CENTER, text, text_face(painter.ctx(), 12.0), look.theme.quiet_text());
         }
     }
 }
