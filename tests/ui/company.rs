@@ -119,9 +119,13 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
         });
     begin(&mut window);
     click(&mut window, "Nestor’s seat: A person");
+    window.get_by_role_and_label(Role::RadioButton, "You").click();
+    window.run();
     click(&mut window, "Seat 1: A person");
+    window.get_by_role_and_label(Role::RadioButton, "Player 2: A person").click();
+    window.run();
     click(&mut window, "Seat 2: Nestor");
-    assert!(!shows(&window, "Seat 1: Nestor"), "somebody must play");
+    assert!(shows(&window, "Seat 1: A person") && !shows(&window, "Seat 1: Nestor"), "somebody must play");
     let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 1");
     field.focus();
     field.type_text("Ann");

@@ -1,56 +1,47 @@
 //! Pictures of games and displays: a few bones as they lie there.
 
-use crate::engine::{Preset, Spinner};
-use crate::ui::paint::{Crackle, Face, Pose, Theme, paint_back, paint_bone, paint_firecracker};
-use egui::{Painter, Rect, Vec2, vec2};
+use crate::engine::rules::FirstLead;
+use crate::engine::{Preset, Rules, Spinner};
+use crate::ui::paint::{Crackle, Face, Pose, Theme, display, paint_back, paint_bone, paint_firecracker};
+use egui::{Align2, Painter, Rect, Vec2, vec2};
 
 /// A bone as it lies in a picture: its middle in squares, whether it stands upright, its halves, and who has
 /// played it.
 pub(super) type PicturedBone = (f32, f32, bool, [u8; 2], u8);
 
-/// A few bones as they lie in a game, in squares from the middle: where, how, and whose. A game is
-/// pictured by its rules.
+/// Up to this height a picture shows the middle of a table from close by.
+const CLOSE: f32 = 80.0;
+
+/// What is seen of a game at a glance: how its bones lie and with which one it begins, whether there is
+/// a boneyard, how many sit around the table, and what of its count scores.
 pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme: &Theme, preset: Preset) {
     let rules = preset.usual();
-    let line = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [6, 4], 0), (2.0, 0.0, false, [4, 1], 1)];
-    let sevens = [(-2.0, 0.0, false, [2, 6], 1), (0.0, 0.0, false, [1, 4], 0), (2.0, 0.0, false, [3, 5], 1)];
-    let cross = [
-        (0.0, 0.0, true, [5, 5], 0),
-        (-1.5, 0.0, false, [3, 5], 1),
-        (1.5, 0.0, false, [5, 1], 1),
-        (0.0, -2.0, true, [0, 5], 0),
-        (0.0, 2.0, true, [5, 4], 1),
-    ];
-    let branches = [
-        (-1.5, 0.0, true, [4, 4], 0),
-        (0.0, 0.0, false, [4, 2], 1),
-        (1.5, 0.0, true, [2, 2], 0),
-        (-1.5, -2.0, true, [1, 4], 1),
-        (1.5, 2.0, true, [2, 6], 1),
-        (3.0, 0.0, false, [2, 3], 0),
-        (-3.0, 0.0, false, [6, 4], 1),
-    ];
-    let bones: &[PicturedBone] = match rules.spinner {
-        Spinner::None => &line,
-        Spinner::Sevens => &sevens,
+    let (line, is_line) = match rules.spinner {
+        Spinner::None => (line(&rules), true),
+        Spinner::Sevens => (vec![(-1.0, 0.0, false, [2, 6], 1), (1.0, 0.0, false, [1, 4], 0)], true),
         Spinner::First
         | Spinner::Led
         | Spinner::Enclosed
         | Spinner::Counting
         | Spinner::Cross
         | Spinner::Maltese
-        | Spinner::MalteseFour => &cross,
-        Spinner::Every => &branches,
+        | Spinner::MalteseFour => (CROSS.to_vec(), false),
+        Spinner::Every => (BRANCHES.to_vec(), false),
     };
-    let in_pairs = rules.partners && rules.seats() == 4;
-    let size = match (bones.len(), in_pairs) {
-        (3, false) => 0.15 * rect.width(),
-        (3, true) => 0.1 * rect.width(),
-        _ => 0.145 * rect.height(),
-    };
-    paint_few(painter, rect, theme, bones, size);
-    if in_pairs {
-        four_hands(painter, rect, theme);
+    let is_close = rect.height() <= CLOSE;
+    if !is_line {
+        // What does not fit goes on outside the picture.
+        paint_few(painter, rect, theme, &line, if is_close { 0.22 } else { 0.18 } * rect.height());
+    } else if rules.seats() > 2 {
+        hands_around(painter, rect, theme, rules.seats());
+        paint_few(painter, rect, theme, &line, (0.21 * rect.height()).min(0.14 * rect.width()));
+    } else {
+        let size = (0.31 * rect.height()).min(0.21 * rect.width());
+        let down = if rules.draws { 0.1 * rect.height() } else { 0.0 };
+        paint_few(painter, rect.translate(vec2(0.0, down)), theme, &line, size);
+        if rules.draws {
+            boneyard(painter, rect, theme);
+        }
     }
     if rules.firecrackers {
         let place = Rect::from_center_size(
@@ -59,18 +50,68 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         );
         paint_firecracker(painter, place, &Crackle::of(theme, 0), true);
     }
+    let scores = match (rules.fives, rules.threes) {
+        (true, true) => "5·3",
+        (true, false) => "5",
+        (false, true) => "3",
+        (false, false) => return,
+    };
+    let face = display(painter.ctx(), (0.3 * rect.height()).min(40.0));
+    let corner = rect.right_bottom() - vec2(0.03, 0.01) * rect.size();
+    painter.text(corner, Align2::RIGHT_BOTTOM, scores, face, theme.lit());
 }
 
-/// The hands of four around the table, face down: a game of pairs.
-fn four_hands(painter: &Painter, rect: Rect, theme: &Theme) {
+const CROSS: [PicturedBone; 5] = [
+    (0.0, 0.0, true, [5, 5], 0),
+    (-1.5, 0.0, false, [3, 5], 1),
+    (1.5, 0.0, false, [5, 1], 1),
+    (0.0, -2.0, true, [0, 5], 0),
+    (0.0, 2.0, true, [5, 4], 1),
+];
+
+const BRANCHES: [PicturedBone; 7] = [
+    (-1.5, 0.0, true, [4, 4], 0),
+    (0.0, 0.0, false, [4, 2], 1),
+    (1.5, 0.0, true, [2, 2], 0),
+    (-1.5, -2.0, true, [1, 4], 1),
+    (1.5, 2.0, true, [2, 6], 1),
+    (3.0, 0.0, false, [2, 3], 0),
+    (-3.0, 0.0, false, [6, 4], 1),
+];
+
+/// The bone that leads the first hand, if the rules name one, with the next one.
+fn line(rules: &Rules) -> Vec<PicturedBone> {
+    let doublet = match rules.lead_first {
+        FirstLead::Doublet => rules.set.highest(),
+        FirstLead::LowDoublet => 1,
+        FirstLead::Blank => 0,
+        FirstLead::ThreeTwo | FirstLead::Lot | FirstLead::Seat(_) => {
+            return vec![(-1.0, 0.0, false, [2, 6], 1), (1.0, 0.0, false, [6, 4], 0)];
+        }
+    };
+    vec![(-1.0, 0.0, true, [doublet; 2], 0), (0.5, 0.0, false, [doublet, 4], 1)]
+}
+
+/// Bones to draw from, face down along the upper edge.
+fn boneyard(painter: &Painter, rect: Rect, theme: &Theme) {
     let size = 0.1 * rect.height();
-    let reach = 0.5 * rect.size() - Vec2::splat(1.6 * size);
     for number in -2..=2_i8 {
+        let at = rect.center_top() + vec2(1.3 * size * f32::from(number), 1.5 * size);
+        paint_back(painter, Pose::upright(at, size), &theme.back());
+    }
+}
+
+/// The hands of so many seats around the table, face down. The third of three sits opposite nobody.
+fn hands_around(painter: &Painter, rect: Rect, theme: &Theme, seats: usize) {
+    let size = 0.1 * rect.height();
+    let reach = 0.5 * rect.size() - Vec2::splat(1.4 * size);
+    for number in -1..=1_i8 {
         let along = 1.3 * size * f32::from(number);
         for side in [-1.0, 1.0] {
-            let above = Pose::upright(rect.center() + vec2(along, side * reach.y), size);
             let beside = Pose::flat(rect.center() + vec2(side * reach.x, along), size);
-            for pose in [above, beside] {
+            paint_back(painter, beside, &theme.back());
+            if side > 0.0 || seats == 4 {
+                let pose = Pose::upright(rect.center() + vec2(along, side * reach.y), size);
                 paint_back(painter, pose, &theme.back());
             }
         }

@@ -23,7 +23,8 @@ const SEAT: f32 = 40.0;
 const BETWEEN: f32 = 6.0;
 
 /// Shows all who sit at a table, the host at the bottom and the others from the left of the host, as they
-/// sit in the game. One of them is chosen. Returns the one that was pressed.
+/// sit in the game. Two sit on either side, which is less high. One of them is chosen. Returns the one that
+/// was pressed.
 pub(super) fn around_the_table(
     ui: &mut Ui,
     look: Look<'_>,
@@ -32,11 +33,15 @@ pub(super) fn around_the_table(
     chosen: usize,
 ) -> Option<usize> {
     let seat = vec2(((ui.available_width().min(WIDTH) - 2.0 * BETWEEN) / 3.0).floor(), parts::touchable(ui, SEAT));
-    let rows = if sitting.len() == 3 { 2.0 } else { 3.0 };
-    let size = vec2(ui.available_width(), rows * seat.y + (rows - 1.0) * BETWEEN);
+    let high = match sitting.len() {
+        2 => seat.y + 3.0 * BETWEEN,
+        3 => 2.0 * seat.y + BETWEEN,
+        _ => 3.0 * seat.y + 2.0 * BETWEEN,
+    };
+    let size = vec2(ui.available_width(), high);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let table = Rect::from_center_size(rect.center(), vec2(3.0 * seat.x + 2.0 * BETWEEN, size.y));
-    let cloth = table.shrink2(0.5 * seat);
+    let cloth = table.shrink2(if sitting.len() > 2 { 0.5 * seat } else { vec2(0.5 * seat.x, BETWEEN) });
     ui.painter().rect(
         cloth,
         CornerRadius::same(14),
@@ -45,7 +50,7 @@ pub(super) fn around_the_table(
         StrokeKind::Outside,
     );
     if let Some(game) = game {
-        let picture = Rect::from_center_size(cloth.center(), vec2(seat.x - 2.0 * BETWEEN, seat.y));
+        let picture = Rect::from_center_size(cloth.center(), vec2(seat.x - 2.0 * BETWEEN, seat.y.min(cloth.height())));
         game_picture(&ui.painter_at(picture), picture, look.theme, game);
     }
     let mut pressed = None;
@@ -69,9 +74,10 @@ fn place(table: Rect, seat: Vec2, at: usize, seats: usize) -> egui::Pos2 {
     let inside = table.shrink2(0.5 * seat);
     let across = if seats == 3 { inside.top() } else { inside.center().y };
     match (at, seats) {
+        (0, 2) => inside.left_center(),
         (0, _) => inside.center_bottom(),
         (2, 4) => inside.center_top(),
-        (1, _) => pos2(inside.left(), across),
+        (1, 3..) => pos2(inside.left(), across),
         _ => pos2(inside.right(), across),
     }
 }

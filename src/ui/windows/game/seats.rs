@@ -248,8 +248,8 @@ impl Chairs {
         }
     }
 
-    /// Shows who sits where: around a table, with a row for the seat that is chosen, or at a table for
-    /// two in a row for each seat. With one person there, the own seat needs none.
+    /// Shows who sits where: around a table, with a row for the seat that is chosen. One person against one
+    /// Nestor needs no table.
     pub(super) fn show(&mut self, ui: &mut Ui, look: Look<'_>, rules: &Rules) {
         let seats = rules.seats();
         let host = self.host_at();
@@ -260,12 +260,12 @@ impl Chairs {
         }
         self.chosen = self.chosen.min(seats - 1);
         let company = self.seating(seats).is_company();
-        if seats > 2 {
+        if seats > 2 || company {
             self.around_the_table(ui, look, rules);
             self.row(ui, look, self.chosen, seats, company);
         } else {
             for at in 0..seats {
-                if company || self.all[at].pick != Pick::Host {
+                if self.all[at].pick != Pick::Host {
                     self.row(ui, look, at, seats, company);
                 }
             }
