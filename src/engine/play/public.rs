@@ -102,12 +102,16 @@ impl Public {
 
     /// Whether the next bone must be a doublet, or else the seat to move passes (R54).
     pub(in crate::engine) fn leads_with_doublet(&self) -> bool {
-        let is_bound = match self.rules.leading.bone {
+        self.binds_lead(self.passes) && self.layout.is_empty()
+    }
+
+    /// Whether the hand could be led with a doublet alone after this many seats had passed (R54).
+    pub fn binds_lead(&self, passes: u8) -> bool {
+        match self.rules.leading.bone {
             LeadBone::Any => false,
-            LeadBone::Doublet => self.passes == 0 && self.lead_reason == LeadReason::Winner,
+            LeadBone::Doublet => passes == 0 && self.lead_reason == LeadReason::Winner,
             LeadBone::DoubletOrNext => matches!(self.lead_reason, LeadReason::Winner | LeadReason::Blocked),
-        };
-        is_bound && self.layout.is_empty()
+        }
     }
 
     /// Whether a bone that the seat to move plays scores what the table counts then.

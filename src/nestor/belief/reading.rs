@@ -62,11 +62,18 @@ impl Likelihood {
 }
 
 impl Reading {
-    pub(super) fn new(rules: &Rules, when: When, layout: &Layout, seat: Seat, bone: Bone, end: End) -> Reading {
+    /// Reads the play of a bone, which was one of those that the rules allowed on this layout.
+    pub(super) fn new(
+        rules: &Rules,
+        (when, seat): (When, Seat),
+        layout: &Layout,
+        allowed: Bones,
+        (bone, end): (Bone, End),
+    ) -> Reading {
         let played = (bone, layout.opening(end).count_with(bone));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in rules.set.bones() {
-            if !layout.bones().contains(bone) {
+            if allowed.contains(bone) && !layout.bones().contains(bone) {
                 reading.add_plays(rules, layout, bone, played);
             }
             reading.starts[bone.index() + 1] = reading.plays.len() as u8;

@@ -5,7 +5,7 @@ use crate::common::table::{bone, deal, preset, seat};
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
-use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
+use electrum_dominoes::engine::rules::{FirstLead, LeadBone, Leading, NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::exercises::for_points;
 use electrum_dominoes::nestor::shares::{Believing, Holder, Shares};
@@ -69,6 +69,37 @@ fn a_seat_that_opens_a_suit_probably_holds_it() {
         held.iter().sum::<f64>()
     });
     assert!(threes > fours + 0.02, "{threes} {fours}");
+}
+
+#[test]
+fn whoever_had_to_lead_a_doublet_did_not_choose_it_before_other_bones() {
+    // The second seat goes out first, and then leads by the rules a doublet.
+    let rules = Rules {
+        hand: 3,
+        lead_first: FirstLead::Seat(seat(0)),
+        leading: Leading { bone: LeadBone::DoubletOrNext, ..preset(Preset::Block).leading },
+        lead_next: NextLead::Winner,
+        ..preset(Preset::Block)
+    };
+    let believed_of_others = |rules| {
+        let mut session = Session::new(rules).expect("rules that can be played");
+        session.deal(deal(&["6-6 4-3 4-2", "6-5 5-1 1-0"], "")).expect("the hands can be dealt");
+        for step in ["6-6e", "6-5e", "pass", "5-1e", "pass", "1-0e"] {
+            session.play(step.parse().expect("a move")).expect("a legal move");
+        }
+        session.deal(deal(&["6-0 5-3 4-1", "2-2 6-5 6-4"], "")).expect("the hands can be dealt");
+        session.play("2-2e".parse().expect("a move")).expect("a legal move");
+        let seen = session.observe(seat(0));
+        let [without, with] = believed(&seen);
+        let sum = |shares: &Shares| ["6-5", "6-4", "5-4", "6-3"].iter().map(|name| held(shares, name)).sum::<f64>();
+        sum(&with) / sum(&without)
+    };
+    let bound = believed_of_others(rules);
+    let free = believed_of_others(Rules { leading: preset(Preset::Block).leading, ..rules });
+    assert!(
+        (0.97..1.03).contains(&bound) && free < 0.9,
+        "{bound} where only doublets lead, {free} where any bone does"
+    );
 }
 
 /// How often this player, late in hands of All Fives, is believed to hold a bone that would have
