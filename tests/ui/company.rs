@@ -1,11 +1,13 @@
 //! Several people at one screen: who sits where, passing the screen on, and what nobody may see.
 
 use crate::common::inside::Inside;
+use crate::window::files::type_in;
 use crate::window::inside::InsideDesk;
 use crate::window::{
-    Window, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step, waiting,
+    Window, choose_one, click, end_label, in_hand, open, open_rules, press_button, rules_for, shows, spoken, step,
+    waiting,
 };
-use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{Preset, Rules, Seat, event},
@@ -72,10 +74,7 @@ fn a_seat_is_given_to_a_guest_in_the_window_that_begins_a_game_and_the_company_c
     assert!(!shows(&window, "Again: "), "there was no company yet");
     assert!(shows(&window, "Beginner. Plays carelessly"));
     click(&mut window, "Nestor’s seat: A person");
-    let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 2");
-    field.focus();
-    field.type_text("Ben");
-    window.run();
+    type_in(&mut window, "Name of the person in seat 2", "Ben");
     assert!(!shows(&window, "Beginner. "), "no Nestor plays");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
@@ -119,17 +118,12 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
         });
     begin(&mut window);
     click(&mut window, "Nestor’s seat: A person");
-    window.get_by_role_and_label(Role::RadioButton, "You").click();
-    window.run();
+    choose_one(&mut window, "You");
     click(&mut window, "Seat 1: A person");
-    window.get_by_role_and_label(Role::RadioButton, "Player 2: A person").click();
-    window.run();
+    choose_one(&mut window, "Player 2: A person");
     click(&mut window, "Seat 2: Nestor");
     assert!(shows(&window, "Seat 1: A person") && !shows(&window, "Seat 1: Nestor"), "somebody must play");
-    let field = window.get_by_role_and_label(Role::TextInput, "Name of the person in seat 1");
-    field.focus();
-    field.type_text("Ann");
-    window.run();
+    type_in(&mut window, "Name of the person in seat 1", "Ann");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();
     assert!(!seating.has_host() && seating.host() == Seat::FIRST);
@@ -161,8 +155,7 @@ fn people_change_seats() {
     for choice in ["Helen: Beginner", "Helen’s seat: A person"] {
         click(&mut window, choice);
     }
-    window.get_by_role_and_label(Role::RadioButton, "You").click();
-    window.run();
+    choose_one(&mut window, "You");
     click(&mut window, "Move You to the next seat");
     press_button(&mut window, "Begin");
     let seating = window.state().desk().game().view().seating.clone();

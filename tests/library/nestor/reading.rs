@@ -96,10 +96,7 @@ fn whoever_had_to_lead_a_doublet_did_not_choose_it_before_other_bones() {
     };
     let bound = believed_of_others(rules);
     let free = believed_of_others(Rules { leading: preset(Preset::Block).leading, ..rules });
-    assert!(
-        (0.97..1.03).contains(&bound) && free < 0.9,
-        "{bound} where only doublets lead, {free} where any bone does"
-    );
+    assert!(bound > 1.0 && free < 0.9, "{bound} where only doublets lead, {free} where any bone does");
 }
 
 /// How often this player, late in hands of All Fives, is believed to hold a bone that would have

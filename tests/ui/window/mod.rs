@@ -257,6 +257,12 @@ pub(crate) fn click(window: &mut Window, label: &str) {
     window.run();
 }
 
+/// Chooses what has a name among others.
+pub(crate) fn choose_one(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::RadioButton, name).click();
+    window.run();
+}
+
 /// Presses a button by its name.
 pub(crate) fn press_button(window: &mut Window, name: &str) {
     // Longer than a double click.
