@@ -28,6 +28,7 @@ fn a_clock_at_either_end_of_the_calendar_ends_nothing() {
                 window.key_press(key);
                 window.run();
                 click(&mut window, "All figures");
+                click(&mut window, "Filter");
             }
             window.run();
             assert!(has(&window, if command { "2 games" } else { "2 finished games" }), "{date}");
