@@ -170,18 +170,22 @@ impl CourseWindow {
             let color = if self.stop(at) == Stop::Later { theme.rule() } else { theme.lit() };
             let (from, to) = (middle(at - 1), middle(at));
             // It goes level from stop to stop, and to the next row around the name.
-            let aside = match to.x - from.x {
-                0.0 if from.x > all.center().x => vec2(0.62 * size.x, 0.0),
-                0.0 => vec2(-0.62 * size.x, 0.0),
-                across => vec2(0.5 * across, 0.0),
-            };
-            let back = if to.x == from.x { aside } else { -aside };
+            let turns = (at - part.start).is_multiple_of(columns);
+            let outwards = if from.x > all.center().x { 0.62 * size.x } else { -0.62 * size.x };
+            let aside = vec2(if turns { outwards } else { 0.5 * (to.x - from.x) }, 0.0);
+            let back = if turns { aside } else { -aside };
             let curve = [from, from + aside, to + back, to];
             let path =
                 CubicBezierShape::from_points_stroke(curve, false, Color32::TRANSPARENT, Stroke::new(4.0, color));
             ui.painter_at(all).add(path);
         }
-        part.clone().filter(|at| self.lesson(ui, look, *at, place(*at), middle(*at))).last()
+        let mut chosen = None;
+        for at in part.clone() {
+            if self.lesson(ui, look, at, place(at), middle(at)) {
+                chosen = Some(at);
+            }
+        }
+        chosen
     }
 
     /// Shows a lesson on the path. Returns whether it was chosen.

@@ -38,7 +38,7 @@ const DAYS: usize = 5;
 /// Fewer games than this are told in a sentence and a row of bones. Pages and filters would only show
 /// how little there is.
 const PAGES: u32 = 10;
-/// The size of the sentence that begins a page, where there is room for large letters.
+/// The size of the sentence that begins a page.
 const SENTENCE: f32 = 28.0;
 /// With less width than this for letters of the usual size, a figure is below its name.
 const NARROW: f32 = 240.0;
@@ -308,11 +308,11 @@ fn tell(response: &Response, text: &str) {
     }
 }
 
-/// The sentence that begins a page.
+/// The sentence that begins a page, in large letters where they fit into a line.
 fn headline(ui: &mut Ui, look: Look<'_>, text: &str) {
-    if is_narrow(ui.ctx()) {
+    let (face, ink) = (title_face(ui.ctx(), SENTENCE), look.theme.text_color());
+    if ui.painter().layout_no_wrap(text.to_owned(), face.clone(), ink).size().x > ui.available_width() {
         return parts::lead(ui, look.theme, text);
     }
-    let face = title_face(ui.ctx(), SENTENCE);
-    ui.label(RichText::new(text).font(face).color(look.theme.text_color()));
+    ui.label(RichText::new(text).font(face).color(ink));
 }

@@ -71,8 +71,8 @@ impl Trend<'_> {
         }
         let [first, last] = days;
         let high = first.size().y;
-        let lift = if is_narrow { high } else { 0.0 };
-        painter.galley(pos2(plot.left(), rect.bottom() - high - lift), first, look.theme.quiet_text());
+        let above = if is_narrow { high } else { 0.0 };
+        painter.galley(pos2(plot.left(), rect.bottom() - high - above), first, look.theme.quiet_text());
         painter.galley(rect.right_bottom() - vec2(6.0, 0.0) - last.size(), last, look.theme.quiet_text());
     }
 
