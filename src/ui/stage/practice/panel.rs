@@ -1,7 +1,6 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
-use super::workbook::{degree_word, has_room};
-use super::{Attempt, Form, Practice, PracticeWish, TryVerdict};
+use super::{Attempt, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
 use crate::nestor::judge::Weighed;
 use crate::ui::command::Command;
 use crate::ui::paint::{text_face, title_face};
@@ -22,10 +21,13 @@ impl Panelled for Practice {
     type Wish = PracticeWish;
 
     /// Shows the title, the number of solved exercises and the close button. Where there is little room
-    /// it has the exercise itself and what picks another one instead.
+    /// it has what picks them instead of the title.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
         let (count, all) = self.workbook.progress();
-        let told = self.counted(look);
+        let args = [("count", count.into()), ("all", all.into())];
+        // Today an exercise is done once it is answered, rightly or not.
+        let of_day = self.workbook.book == Book::Today;
+        let told = look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args);
         let mut picked = None;
         let low = low || parts::is_flat(ui.ctx().content_rect().size());
         let crossed = parts::crossed_row(ui, look, |ui| {
@@ -33,13 +35,9 @@ impl Panelled for Practice {
                 let title = RichText::new(self.title(look.words)).font(text_face(ui.ctx(), 17.0)).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
-            if low && self.is_named_above(ui) {
-                picked = self.named(ui, look);
-            } else {
-                small(ui, look, &told);
-            }
+            small(ui, look, &told);
             if low {
-                picked = picked.take().or(self.workbook.pick(ui, look));
+                picked = self.workbook.pick(ui, look);
             }
         });
         let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
@@ -133,22 +131,8 @@ impl Practice {
         self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown
     }
 
-    /// How many exercises are done. Today one is once it is answered, rightly or not.
-    fn counted(&self, look: Look<'_>) -> String {
-        let (count, all) = self.workbook.progress();
-        let of_day = self.workbook.book == Book::Today;
-        let args = [("count", count.into()), ("all", all.into())];
-        look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args)
-    }
-
-    /// Whether the name of the exercise stands in the first row. That of a lesson is too long for it.
-    fn is_named_above(&self, ui: &Ui) -> bool {
-        !has_room(ui) && self.workbook.lesson().is_none()
-    }
-
-    /// Shows which exercise it is, and leads to those beside it.
-    fn named(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        let words = look.words;
+    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
+        let (words, exercise) = (look.words, self.exercise());
         let title = match self.workbook.lesson() {
             Some((_, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
@@ -167,12 +151,6 @@ impl Practice {
             let title = RichText::new(title).font(title_face(ui.ctx(), TITLE));
             ui.add(Label::new(title.color(look.theme.text_color())).wrap());
         });
-        wish
-    }
-
-    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        let (words, exercise) = (look.words, self.exercise());
-        let wish = if self.is_named_above(ui) { None } else { self.named(ui, look) };
         let game = words.game(exercise.seen.rules().game());
         let mut remarks = vec![game.to_owned(), degree_word(words, self.workbook.page().degree)];
         // What it is about would give the answer away. A lesson says it itself.
@@ -186,9 +164,6 @@ impl Practice {
             page if page.is_solved => remarks.push(words.get("practice-is-solved").to_owned()),
             page if page.done => remarks.push(words.get("practice-is-answered").to_owned()),
             _ => {}
-        }
-        if self.is_named_above(ui) {
-            remarks.insert(0, self.counted(look));
         }
         small(ui, look, &remarks.join(" · "));
         if let Some(form) = self.form.filter(|_| self.workbook.lesson().is_none()) {

@@ -274,7 +274,7 @@ impl Picks {
 }
 
 /// Whether the panel has room for the pickers besides an exercise.
-pub(super) fn has_room(ui: &Ui) -> bool {
+fn has_room(ui: &Ui) -> bool {
     let window = ui.ctx().content_rect().size();
     !goes_below(window) && !is_flat(window)
 }
