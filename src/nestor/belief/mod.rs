@@ -260,9 +260,11 @@ fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -
     let layouts = observation.past_layouts();
     let choices = deeds(observation).zip(&layouts).filter_map(|((when, seat, what), layout)| match what {
         Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {
+            let rules = observation.rules();
+            // Before the lead there are only passes.
             let is_bound = layout.is_empty() && observation.public().binds_lead(when as u8);
-            let may_play = if is_bound { Bones::DOUBLETS } else { observation.rules().set.bones() };
-            Some(Reading::new(observation.rules(), (when, seat), layout, may_play, (bone, end)))
+            let allowed = if is_bound { Bones::DOUBLETS } else { rules.set.bones() };
+            Some(Reading::new(rules, when, layout, allowed, seat, bone, end))
         }
         _ => None,
     });

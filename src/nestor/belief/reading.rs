@@ -65,10 +65,12 @@ impl Reading {
     /// Reads the play of a bone, which was one of those that the rules allowed on this layout.
     pub(super) fn new(
         rules: &Rules,
-        (when, seat): (When, Seat),
+        when: When,
         layout: &Layout,
         allowed: Bones,
-        (bone, end): (Bone, End),
+        seat: Seat,
+        bone: Bone,
+        end: End,
     ) -> Reading {
         let played = (bone, layout.opening(end).count_with(bone));
         let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };

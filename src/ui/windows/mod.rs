@@ -363,8 +363,9 @@ fn dress(ui: &mut Ui, theme: &Theme) {
 /// The sizes of a title, of which the largest is taken that fits.
 const SIZES: [f32; 5] = [TITLE, 20.0, 17.0, 14.0, 12.5];
 
-/// The size of titles in several rows, in letters that are larger and in others.
-const SEVERAL: [f32; 2] = [14.0, 17.0];
+/// The size of titles in several rows, and that of those which the player wants larger before they are.
+const IN_ROWS: f32 = 17.0;
+const LARGER_IN_ROWS: f32 = 14.0;
 
 /// These, with those before them that are larger if the player wants larger letters.
 fn sizes(ctx: &Context) -> impl Iterator<Item = f32> {
@@ -431,9 +432,12 @@ fn titles(ui: &mut Ui, look: Look<'_>, pages: &[&'static str], open: &str, room:
         pages.iter().map(|page| text(page, size).size().x + between).sum::<f32>() - between
     };
     let larger = paint::larger_letters(ui.ctx());
-    let (least, wrapped) =
-        if larger > 1.0 { (SEVERAL[0] * larger, SEVERAL[0] * larger) } else { (SIZES[SIZES.len() - 1], SEVERAL[1]) };
-    let size = sizes(ui.ctx()).take_while(|size| *size >= least).find(|size| width(*size) <= room).unwrap_or(wrapped);
+    let (least, in_rows) = if larger > 1.0 {
+        (LARGER_IN_ROWS * larger, LARGER_IN_ROWS * larger)
+    } else {
+        (SIZES[SIZES.len() - 1], IN_ROWS)
+    };
+    let size = sizes(ui.ctx()).take_while(|size| *size >= least).find(|size| width(*size) <= room).unwrap_or(in_rows);
     let texts: Vec<_> = pages.iter().map(|page| (*page, text(page, size))).collect();
     let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
     let high = parts::touchable(ui, 30.0_f32.max(if larger > 1.0 { 1.6 * size } else { 0.0 }));

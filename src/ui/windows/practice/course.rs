@@ -150,8 +150,8 @@ impl CourseWindow {
     fn part(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
         let (theme, place) = (look.theme, PLACE * larger_letters(ui.ctx()));
         let most = ((ui.available_width() / place.x) as usize).max(1);
-        let rows = part.len().div_ceil(most).max(1);
-        let columns = part.len().div_ceil(rows).max(1);
+        let rows = part.len().div_ceil(most);
+        let columns = part.len().div_ceil(rows);
         let size = vec2(ui.available_width() / columns as f32, place.y);
         let (all, _) = ui.allocate_exact_size(size * vec2(columns as f32, rows as f32), Sense::hover());
         paint_cloth(&ui.painter_at(all), all, theme);
