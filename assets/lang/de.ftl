@@ -614,7 +614,7 @@ end-nobody-wins = Niemand gewinnt
 end-hand-domino = Domino!
 end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
-end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Damit { $total } Punkte.
+end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Zusammen { $total } Punkte.
 sheet-hand = Runde { $number }
 sheet-led =
     { $name-who ->
@@ -2276,7 +2276,7 @@ statistics-over-time = Im Lauf der Zeit
 statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
 statistics-by-level = Nach Schwierigkeit
-statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil im Band und weiter unten auf der Linie. Je mehr Spiele, desto schmaler sind beide.
+statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil in dem Bereich, der um ihn herum gezeichnet ist. Je mehr Spiele, desto schmaler ist er.
 statistics-column-won = Gewonnen
 statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }

@@ -621,7 +621,7 @@ end-nobody-wins = Nadie gana
 end-hand-domino = ¡Dominó!
 end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
-end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. Con ellos, { $total }.
+end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. En total, { $total }.
 sheet-hand = Mano { $number }
 sheet-led =
     { $name-who ->
@@ -2299,7 +2299,7 @@ statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
 statistics-by-level = Por dificultad
-statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está en la banda y, más abajo, en la línea. Cuantas más partidas, más estrechas son.
+statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está dentro de lo dibujado a su alrededor. Cuantas más partidas, más estrecho es.
 statistics-column-won = Ganadas
 statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }

@@ -629,7 +629,7 @@ end-nobody-wins = Personne ne gagne
 end-hand-domino = Domino !
 end-hand-blocked = Fermé !
 end-time = Le temps est écoulé.
-end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Avec eux, { $total }.
+end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Au total, { $total }.
 sheet-hand = Manche { $number }
 sheet-led =
     { $name-who ->
@@ -2363,7 +2363,7 @@ statistics-over-time = Au fil du temps
 statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
 statistics-by-level = Par difficulté
-statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve dans la bande et, plus bas, sur la ligne. Plus il y a de parties, plus elles sont étroites.
+statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve dans la zone dessinée autour de lui. Plus il y a de parties, plus elle est étroite.
 statistics-column-won = Gagnées
 statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }

@@ -609,7 +609,7 @@ end-nobody-wins = Ninguém ganhou
 end-hand-domino = Bateu!
 end-hand-blocked = Fechou!
 end-time = O tempo acabou.
-end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. Com eles, { $total }.
+end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. No total, { $total }.
 sheet-hand = Rodada { $number }
 sheet-led =
     { $name-who ->
@@ -2257,7 +2257,7 @@ statistics-over-time = Ao longo do tempo
 statistics-over-time-spoken = Gráfico da porcentagem de partidas ganhas ao longo do tempo. Os números estão na tabela.
 statistics-by-game = Por jogo
 statistics-by-level = Por dificuldade
-statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na faixa e, mais abaixo, na linha. Quanto mais partidas, mais estreitas elas são.
+statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na área desenhada ao redor dele. Quanto mais partidas, mais estreita ela é.
 statistics-column-won = Ganhas
 statistics-column-interval = A longo prazo
 statistics-share = { $share } de { $count }

@@ -623,7 +623,7 @@ end-nobody-wins = Не выиграл никто
 end-hand-domino = Домино!
 end-hand-blocked = Рыба!
 end-time = Время вышло.
-end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время. Вместе с ней { $total }.
+end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время. Всего { $total }.
 sheet-hand = Кон { $number }
 sheet-led =
     { $name-who ->
@@ -2332,7 +2332,7 @@ statistics-over-time = Со временем
 statistics-over-time-spoken = График доли побед со временем. Числа есть в таблице.
 statistics-by-game = По играм
 statistics-by-level = По уровням
-statistics-interval-about = Точка показывает долю ваших побед. В 95 случаях из 100 ваша истинная доля лежит в полосе, а ниже — на черте. Чем больше партий, тем они уже.
+statistics-interval-about = Точка показывает долю ваших побед. В 95 случаях из 100 ваша истинная доля лежит в области, нарисованной вокруг неё. Чем больше партий, тем эта область уже.
 statistics-column-won = Победы
 statistics-column-interval = На дистанции
 statistics-share = { $share } из { $count }

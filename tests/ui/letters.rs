@@ -167,11 +167,12 @@ fn over_each_other(all: &[(String, Rect)]) -> Vec<String> {
 }
 
 /// A window alone, dressed as the whole program is in letters twice as large.
+/// It is high enough that nothing is scrolled.
 fn twice_as_large(desk: Desk, size: Vec2) -> Harness<'static, Desk> {
     let whole = open_rules(rules_for(Preset::AllFives, 2), 9, size, false, |settings| {
         settings.look.interface_scale = 200;
     });
-    let mut window = harness(size, desk);
+    let mut window = harness(vec2(size.x, 5600.0), desk);
     let (data, style) = (whole.ctx.memory(|memory| memory.data.clone()), whole.ctx.global_style());
     window.ctx.memory_mut(|memory| memory.data = data);
     window.ctx.all_styles_mut(|styles| styles.clone_from(&style));
@@ -201,17 +202,19 @@ const FIGURES: [&str; 14] = [
 #[test]
 fn in_letters_twice_as_large_figures_grow_and_none_stands_on_another() {
     let mut wrong = Vec::new();
-    for name in FIGURES {
-        let window = twice_as_large(opened(name), vec2(360.0, 5600.0));
+    for (name, size) in
+        FIGURES.iter().flat_map(|name| [vec2(360.0, 640.0), vec2(640.0, 280.0)].map(|size| (name, size)))
+    {
+        let window = twice_as_large(opened(name), size);
         let all = seen(window.output());
         assert!(all.len() > 8, "{name}: {all:?}");
-        wrong.extend(over_each_other(&all).into_iter().map(|fault| format!("{name}: {fault}")));
+        wrong.extend(over_each_other(&all).into_iter().map(|fault| format!("{name} at {size}: {fault}")));
         // A column may be a little narrow for a long word.
         let small = painted(window.output()).into_iter().filter(|text| text.least < 1.5 * LEAST);
-        wrong.extend(small.map(|text| format!("{name}: “{}” is {} large", text.text, text.least)));
+        wrong.extend(small.map(|text| format!("{name} at {size}: “{}” is {} large", text.text, text.least)));
         let edge = window.ctx.content_rect();
         let outside = all.iter().filter(|(_, at)| at.left() < edge.left() || at.right() > edge.right());
-        wrong.extend(outside.map(|(text, at)| format!("{name}: “{text}” at {at}")));
+        wrong.extend(outside.map(|(text, at)| format!("{name} at {size}: “{text}” at {at}")));
     }
     assert!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
 }

@@ -28,10 +28,10 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         | Spinner::MalteseFour => (CROSS.to_vec(), false),
         Spinner::Every => (BRANCHES.to_vec(), false),
     };
-    let is_close = rect.height() <= CLOSE;
     if !is_line {
-        // What does not fit goes on outside the picture.
-        paint_few(painter, rect, theme, &line, if is_close { 0.22 } else { 0.18 } * rect.height());
+        // In a small picture what does not fit goes on outside.
+        let share = if rect.height() <= CLOSE { 0.22 } else { 0.155 };
+        paint_few(painter, rect, theme, &line, share * rect.height());
     } else if rules.seats() > 2 {
         hands_around(painter, rect, theme, rules.seats());
         paint_few(painter, rect, theme, &line, (0.21 * rect.height()).min(0.14 * rect.width()));
@@ -101,7 +101,7 @@ fn boneyard(painter: &Painter, rect: Rect, theme: &Theme) {
     }
 }
 
-/// The hands of so many seats around the table, face down. The third of three sits opposite nobody.
+/// The hands of so many seats around the table, face down. Of three, nobody sits opposite.
 fn hands_around(painter: &Painter, rect: Rect, theme: &Theme, seats: usize) {
     let size = 0.1 * rect.height();
     let reach = 0.5 * rect.size() - Vec2::splat(1.4 * size);

@@ -116,7 +116,7 @@ pub(crate) fn columns(ui: &mut Ui, look: Look<'_>, name: &str, columns: &[String
 }
 
 /// Whether a text needs hardly smaller letters to fit into a row of this width.
-fn fits(ui: &Ui, width: f32, text: &str, size: f32) -> bool {
+pub(super) fn fits(ui: &Ui, width: f32, text: &str, size: f32) -> bool {
     fitted(ui, width, text, size) >= 0.8 * size
 }
 

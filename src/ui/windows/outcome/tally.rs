@@ -5,7 +5,7 @@ use crate::record::Person;
 use crate::table::HostOrder;
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::request::Request;
-use crate::ui::windows::outcome::compared::fitting;
+use crate::ui::windows::outcome::compared::{fits, fitting};
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Value, Words, own_name};
 use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
@@ -111,8 +111,8 @@ fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {
         // Between the figures, in letters small enough for it.
         let of = |won: u32| paint.layout_no_wrap(won.to_string(), figure.clone(), theme.text_color()).size().x;
         let room = rect.width() - 2.0 * of(wins.won.max(wins.lost)) - 16.0;
-        let (y, room) = if is_narrow { (top + 1.5 * LINE * larger, rect.width()) } else { (rect.top() + 37.0, room) };
-        let place = Rect::from_center_size(pos2(rect.center().x, y), vec2(room, LINE * larger));
+        let (down, room) = if is_narrow { (above + 1.5 * LINE * larger, rect.width()) } else { (37.0 * larger, room) };
+        let place = Rect::from_center_size(pos2(rect.center().x, rect.top() + down), vec2(room, LINE * larger));
         fitting(ui, place, Align2::CENTER_CENTER, &practice, 15.0, theme.quiet_text());
     }
     let bar =
@@ -172,18 +172,19 @@ fn columns(ui: &mut Ui, look: Look<'_>, others: &str) {
 fn row(ui: &mut Ui, look: Look<'_>, name: &str, who: &str, message: &str, wins: Wins) {
     let (words, theme) = (look.words, look.theme);
     let (larger, width) = (larger_letters(ui.ctx()), ui.available_width());
-    let (high, is_narrow) = (24.0 * larger, width < NARROW * larger);
+    let high = 24.0 * larger;
     let (font, text) = (text_face(ui.ctx(), 15.0), theme.text_color());
-    // Where there is least, the figures are below the name.
-    let above = is_narrow.then(|| ui.painter().layout(name.to_owned(), font.clone(), text, width));
-    let told = spoken(look, who, message, wins);
-    let size = vec2(width, high + above.as_ref().map_or(0.0, |name| name.size().y));
-    let (whole, _) = parts::area(ui, size, Role::Label, told);
-    let (paint, rect) = (ui.painter(), whole.with_min_y(whole.bottom() - high));
     let [you, nestor] = edges(width, larger);
     // Where there is less room, the shares are only in the bar above.
     let wide = you > 200.0 * larger;
     let before = if wide { 84.0 } else { 50.0 } * larger;
+    // Where there is none for the name, the figures are below it.
+    let is_above = width < NARROW * larger || !fits(ui, width - you - before, name, 15.0);
+    let above = is_above.then(|| ui.painter().layout(name.to_owned(), font.clone(), text, width));
+    let told = spoken(look, who, message, wins);
+    let size = vec2(width, high + above.as_ref().map_or(0.0, |name| name.size().y));
+    let (whole, _) = parts::area(ui, size, Role::Label, told);
+    let (paint, rect) = (ui.painter(), whole.with_min_y(whole.bottom() - high));
     match above {
         Some(above) => paint.galley(whole.min, above, text),
         None => {

@@ -7,7 +7,7 @@ use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::windows::outcome::met_name;
 use crate::ui::words::Words;
-use egui::{Align2, Sense, Ui, accesskit::Role, pos2, vec2};
+use egui::{Align2, Color32, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
 pub(super) struct Section {
@@ -223,14 +223,15 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
 }
 
 const COLUMN: f32 = 116.0;
+/// The least width for a name beside its figures.
+const NAME: f32 = 80.0;
 /// The least width for two sections side by side.
 const TWO_COLUMNS: f32 = 640.0;
 
 pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
         parts::chapter(ui, look.theme, &section.title);
-        // Large letters have no room for columns.
-        let is_narrow = ui.available_width() < NARROW * larger_letters(ui.ctx());
+        let is_narrow = !has_columns(ui, section);
         if !is_narrow {
             heads(ui, look, &section.heads);
         }
@@ -245,6 +246,18 @@ pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
             }
         });
     }
+}
+
+/// Whether there is room for a name and two columns of figures in every row.
+fn has_columns(ui: &Ui, section: &Section) -> bool {
+    let larger = larger_letters(ui.ctx());
+    let firsts = section.rows.iter().map(|row| &row.cells[0]).filter(|cell| !cell.is_empty());
+    let widths = firsts.map(|cell| {
+        let face = text_face(ui.ctx(), 15.0);
+        COLUMN * larger + ui.painter().layout_no_wrap(cell.clone(), face, Color32::PLACEHOLDER).size().x
+    });
+    let widest = widths.fold(0.0, f32::max);
+    ui.available_width() >= (widest + 12.0 + NAME * larger).max(NARROW * larger)
 }
 
 fn heads(ui: &mut Ui, look: Look<'_>, heads: &[String; 2]) {
@@ -267,7 +280,7 @@ fn show_row(ui: &mut Ui, look: Look<'_>, section: &Section, row: &FigureRow) {
     let width = ui.available_width();
     let cells = row.cells.each_ref().map(|cell| lay(cell, 0.5 * width));
     let taken = if row.cells[0].is_empty() { cells[1].size().x } else { column + cells[0].size().x };
-    let name = lay(&row.name, (width - taken - 12.0).max(80.0));
+    let name = lay(&row.name, (width - taken - 12.0).max(NAME));
     let height = cells.iter().map(|cell| cell.size().y).fold(name.size().y, f32::max) + 6.0;
     let (rect, _) = parts::area(ui, vec2(width, height), Role::Row, spoken(section, row));
     let top = rect.top() + 3.0;

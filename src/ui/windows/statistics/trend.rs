@@ -76,11 +76,18 @@ impl Trend<'_> {
         painter.galley(rect.right_bottom() - vec2(6.0, 0.0) - last.size(), last, look.theme.quiet_text());
     }
 
-    /// Draws between which values the truth is, as far as that is known.
+    /// Draws between which values the truth is, as far as that is known: a band, and for a dot between
+    /// others without it a line.
     fn band(painter: &Painter, look: Look<'_>, ends: &[Option<[Pos2; 2]>]) {
         let color = look.theme.text_color().gamma_multiply(BAND);
-        if let [Some(ends)] = ends {
-            return interval(painter, *ends, vec2(5.0, 0.0), color);
+        for (at, end) in ends.iter().enumerate() {
+            let is_known = |beside: usize| ends.get(beside).is_some_and(Option::is_some);
+            if let Some(end) = *end
+                && !is_known(at.wrapping_sub(1))
+                && !is_known(at + 1)
+            {
+                interval(painter, end, vec2(5.0, 0.0), color);
+            }
         }
         for pair in ends.windows(2) {
             if let [Some([low, high]), Some([next_low, next_high])] = *pair {
