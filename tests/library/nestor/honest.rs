@@ -2,6 +2,7 @@
 //! same information in both, and its player does the same.
 
 use crate::common::twins::{Game, Twins, twins};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::observe::Observation;
@@ -29,6 +30,8 @@ fn every_table() -> Vec<Rules> {
         Rules { firecrackers: true, partners: false, free_draw: true, threes: true, ..five_up },
         Rules { seats: 3, hand: 6, hand_limit: Some(8), block_who: BlockWho::Last, ..Rules::default() },
         Rules { seats: 4, hand: 4, settle: Settle::Subtract, fives: true, spinner: Spinner::First, ..Rules::default() },
+        Rules { set: Set::Nine, seats: 3, ..Rules::default() },
+        Rules { set: Set::Nine, ..five_up },
     ];
     named_tables().chain(odd).collect()
 }

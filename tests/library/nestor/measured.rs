@@ -1,6 +1,7 @@
 //! The losses of the levels are known for every table, and show between which levels a player
 //! stands.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::judge::levels::{Loss, MEASURED, losses, range, rising, standing, standing_among};
@@ -86,6 +87,13 @@ fn every_level_was_measured_at_each_of_the_first_tables_and_its_line_reads_back(
         assert!(standing(&rules, 0.5).is_some());
     }
     assert!(lines().all(|line| Loss::from_line(line).is_some_and(|loss| loss.to_line() == line)));
+}
+
+#[test]
+fn with_other_bones_nothing_is_said_of_a_level() {
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    assert!(standing(&rules, 0.5).is_some());
+    assert_eq!(standing(&Rules { set: Set::Nine, ..rules }, 0.5), None);
 }
 
 #[test]
