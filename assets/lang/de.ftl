@@ -1492,6 +1492,7 @@ nestor = Nestor
 name-second = Ajax
 name-third = Helena
 name-partner = { $name }, dein Partner
+name-with = mit { $name }
 name-player = Spieler
 name-player-number = Spieler { $number }
 boneyard = Talon

@@ -1480,6 +1480,7 @@ nestor = Nestor
 name-second = Ajax
 name-third = Helen
 name-partner = { $name }, your partner
+name-with = with { $name }
 name-player = Player
 name-player-number = Player { $number }
 boneyard = Boneyard

@@ -1503,6 +1503,7 @@ nestor = Nestor
 name-second = Áyax
 name-third = Helena
 name-partner = { $name }, tu compañero
+name-with = con { $name }
 name-player = Jugador
 name-player-number = Jugador { $number }
 boneyard = Pozo

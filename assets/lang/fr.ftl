@@ -1547,6 +1547,7 @@ nestor = Nestor
 name-second = Ajax
 name-third = Hélène
 name-partner = { $name }, votre partenaire
+name-with = avec { $name }
 name-player = Joueur
 name-player-number = Joueur { $number }
 boneyard = Pioche

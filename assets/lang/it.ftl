@@ -1496,6 +1496,7 @@ nestor = Nestor
 name-second = Aiace
 name-third = Elena
 name-partner = { $name }, in coppia con te
+name-with = con { $name }
 name-player = Giocatore
 name-player-number = Giocatore { $number }
 boneyard = Mazzo

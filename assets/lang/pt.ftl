@@ -1474,6 +1474,7 @@ nestor = Nestor
 name-second = Ájax
 name-third = Helena
 name-partner = { $name }, seu parceiro
+name-with = com { $name }
 name-player = Jogador
 name-player-number = Jogador { $number }
 boneyard = Monte

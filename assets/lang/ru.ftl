@@ -1515,6 +1515,7 @@ nestor = Нестор
 name-second = Аякс
 name-third = Елена
 name-partner = { $name }, ваш напарник
+name-with = с { $name }
 name-player = Игрок
 name-player-number = Игрок { $number }
 boneyard = Базар

@@ -389,9 +389,16 @@ impl Maker<'_> {
             None => name.clone(),
         });
         let on_turn = is_on_turn(self.game, seat);
-        let is_partner = view.rules().partners && player == 2 && !view.hides_the_hand();
-        let title = is_partner.then(|| self.words.format("name-partner", &[("name", name.clone().into())]));
-        Member { seat, name, title, bones, on_turn, did, heard, is_open, player, face: self.face(player) }
+        // Each pair has one score, which stands with the first of them.
+        let in_pairs = view.rules().partners && !view.hides_the_hand();
+        let title = in_pairs.then(|| match player {
+            0 => Some(self.words.list(&[name.clone(), self.name(2)]).to_string()),
+            2 => Some(self.words.format("name-partner", &[("name", name.clone().into())])),
+            _ => None,
+        });
+        let title = title.flatten();
+        let with = (in_pairs && player == 3).then(|| self.words.format("name-with", &[("name", self.name(1).into())]));
+        Member { seat, name, title, with, bones, on_turn, did, heard, is_open, player, face: self.face(player) }
     }
 
     fn name(&self, player: u8) -> String {
@@ -411,7 +418,8 @@ impl Maker<'_> {
             _ if score.is_empty() => held,
             [alone] => self.words.format("spoken-player", &[name(alone), points, bones(alone)]),
             _ => {
-                let names = members.iter().map(|member| member.title.as_ref().unwrap_or(&member.name).clone());
+                let title = |member: &Member| member.title.clone().filter(|_| member.player > 0);
+                let names = members.iter().map(|member| title(member).unwrap_or_else(|| member.name.clone()));
                 let names: Vec<String> = names.collect();
                 let values = [("names", self.words.list(&names).into()), points, ("held", held.into())];
                 self.words.format("spoken-partners", &values)
@@ -425,7 +433,8 @@ impl Maker<'_> {
         let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
         let count = self.words.format("table-count", &[("count", table.count().into())]);
-        let is_shown = self.game.view().ceremony.as_ref().is_none() && self.key.shows_count;
+        let is_on = self.game.view().ceremony.is_none() && self.game.view().seen.phase() == Phase::Playing;
+        let is_shown = is_on && self.key.shows_count;
         is_shown.then_some(CountShown { count, sum })
     }
 

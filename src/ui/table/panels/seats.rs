@@ -17,9 +17,11 @@ const ROWS: [f32; 2] = [10.0, 21.0];
 const SIDE_ROWS: [f32; 4] = [9.0, 28.0, 39.0, 50.0];
 /// The height of these at a side.
 const SIDE: f32 = 59.0;
-/// How much lower these stand without a clock, and without a score.
+/// How much lower these stand without a clock, and without a score. Below a name without a score stands
+/// whose partner it is.
 const WITHOUT_CLOCK: f32 = 15.0;
 const WITHOUT_SCORE: f32 = 24.0;
+const WITH: f32 = 15.0;
 /// The height of the line that shows how far a score has come.
 const THIN: f32 = 2.5;
 /// The sizes of letters of what is said opposite and at a side, the one that fits first.
@@ -124,7 +126,9 @@ fn beside_hand(
 fn did_ui(painter: &Painter, status: &Status<'_>, court: &Court, member: &Member) {
     let Some(did) = &member.did else { return };
     let text = set_anyway(painter, Wording::bare(did), status, court);
-    let at = text_at(status, court, &text);
+    // Without a bubble it stands as near to the hand as that.
+    let bubble = status.areas.scale * vec2(inside(true).x + TAIL, 0.0);
+    let at = text_at(status, court, &text) - if court.is_beside { bubble } else { Vec2::ZERO };
     painter.galley_with_override_text_color(at, text, status.theme.quiet_text());
 }
 
@@ -217,7 +221,10 @@ impl PlateUi<'_> {
         let (rect, scale, areas) = (self.rect, self.status.areas.lines, self.status.areas);
         let time = self.status.time(self.painter, self.member.seat, areas.letters(13.0));
         // All of it ends beside the hand.
-        let rows = if time.is_some() { 0.0 } else { WITHOUT_CLOCK } + if self.has_score { 0.0 } else { WITHOUT_SCORE };
+        let with = self.with(rect.width());
+        let below = if with.is_some() { WITH } else { 0.0 };
+        let without = if self.has_score { 0.0 } else { WITHOUT_SCORE - below };
+        let rows = without + if time.is_some() { 0.0 } else { WITHOUT_CLOCK };
         let [name_row, score_row, line, clock_row] = SIDE_ROWS.map(|down| side_row(rect, down + rows, scale));
         let (middle, ink) = (rect.center().x, self.status.theme.text_color());
         let dot = 11.0 * scale;
@@ -225,6 +232,10 @@ impl PlateUi<'_> {
         let left = middle - 0.5 * (name.size().x + dot);
         self.dot(pos2(left + 0.35 * dot, name_row));
         self.painter.galley(pos2(left + dot, name_row - 0.5 * name.size().y), name, ink);
+        if let Some(with) = with {
+            let at = pos2(middle, name_row + WITH * scale) - 0.5 * with.size();
+            self.painter.galley(at, with, ink);
+        }
         if self.has_score {
             let [score, target] = self.score(true, [17.0, 12.0]);
             self.put_score(pos2(middle - 0.5 * width_of([&score, &target], scale), score_row), [score, target]);
@@ -251,6 +262,14 @@ impl PlateUi<'_> {
         let set = |title: &String| self.painter.layout_no_wrap(title.clone(), FontId::proportional(size), ink);
         let title = self.member.title.as_ref().map(set).filter(|title| title.size().x <= most);
         title.unwrap_or_else(|| one_row(self.painter, &self.member.name, [size, least], ink, most.max(10.0)))
+    }
+
+    /// Whose partner it is, if there is room for that.
+    fn with(&self, most: f32) -> Option<Arc<Galley>> {
+        let font = FontId::proportional(self.status.areas.letters(12.0));
+        let with = self.member.with.clone()?;
+        let with = self.painter.layout_no_wrap(with, font, self.status.theme.quiet_text());
+        (with.size().x <= most).then_some(with)
     }
 
     /// "40" and "/ 150", in these sizes of letters.

@@ -44,8 +44,11 @@ pub struct Member {
     pub seat: Seat,
     /// "You" or the name of another player.
     pub name: String,
-    /// The same with what the player is to you, if that is a partner.
+    /// What stands in its place where there is room, if you have a partner: "You and Ajax" with your score, and
+    /// "Ajax, your partner".
     pub title: Option<String>,
+    /// Whose partner the second of another pair is: "with Nestor".
+    pub with: Option<String>,
     pub bones: usize,
     pub on_turn: bool,
     /// What was done last, at a table for more than two.

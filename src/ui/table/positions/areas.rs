@@ -49,6 +49,9 @@ const SAID: f32 = 27.0;
 /// The width of a hand at a side with the least letters, and the share of a telephone that it may take.
 const LEAST_BESIDE: f32 = 62.0;
 const MOST_BESIDE: f32 = 0.2;
+/// How much higher than the middle of its place your hand stands, so that the ring of the keyboard has air
+/// below, where text is of its usual size.
+const RAISED: f32 = 2.0;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the
@@ -299,7 +302,7 @@ impl Areas {
         let (rows, fullest, bone) = largest(room, vec2(2.0, 1.0), hand.max(7), 1..=4);
         let panel = inside.with_max_y(inside.top() + panel_height(rows, bone));
         // It reaches to the edge of the window, as everything below the table does.
-        let yard = inside.with_min_y(panel.bottom() + 0.6 * pad).with_max_y(foot.bottom());
+        let yard = inside.with_min_y(panel.bottom() + pad).with_max_y(foot.bottom());
         let button = vec2((146.0 * scale).round(), (46.0 * scale).round());
         let button = Rect::from_min_size(board.max - button - Vec2::splat(pad), button);
         let bare = Areas::bare_compact([status, board, panel, button], [scale, lines], pad);
@@ -377,7 +380,7 @@ impl Areas {
         let panel = panel.with_min_x(panel.left() + side);
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
-        let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
+        let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.8 * pad) };
         let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
         let unit = bone;
         // What is left of a hand that is over stands above the button, which has its middle.
@@ -454,7 +457,7 @@ impl Areas {
         let (row, column) = (number / self.columns, number % self.columns);
         let step = vec2(1.0 + GAP, 2.0 + GAP) * self.bone;
         let size = vec2(self.columns as f32 * step.x, self.rows as f32 * step.y) - Vec2::splat(GAP * self.bone);
-        let corner = self.panel.center() - 0.5 * size;
+        let corner = self.panel.center() - 0.5 * size - vec2(0.0, RAISED * self.scale);
         let at = corner + vec2(column as f32 * step.x + 0.5 * self.bone, row as f32 * step.y + self.bone);
         Pose::upright(snapped(at), self.bone)
     }
@@ -470,13 +473,15 @@ impl Areas {
     }
 
     /// Returns the place of a played bone of this set on the compact display, counted from the left and the
-    /// top.
+    /// top. All of them together are in the middle.
     pub fn yard_cell(&self, set: Set, number: usize) -> Pose {
         let room = self.yard.size() * vec2(1.0, CLEAR);
         let (rows, columns, size) = largest(room, vec2(2.0, 1.0), set.size(), 1..=8);
         let number = number.min(rows * columns - 1);
         let step = size * vec2(2.0 + GAP, 1.0 + GAP);
-        let corner = self.yard.min + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);
+        let left = self.yard.center().x - 0.5 * (columns as f32 * step.x - GAP * size);
+        let corner = pos2(left, self.yard.top());
+        let corner = corner + vec2((number % columns) as f32 * step.x, (number / columns) as f32 * step.y);
         Pose::flat(snapped(corner + vec2(size, 0.5 * size)), size)
     }
 

@@ -156,10 +156,16 @@ impl Teller<'_> {
                 let text = if *seat == self.seen.seat() && others_have_acted {
                     self.has_played(*bone, scored)
                 } else {
-                    Some(self.played(*seat, *bone, *end, scored))
+                    Some(self.played(*seat, self.play(*bone, *end), scored))
                 };
                 if let Some(text) = text {
                     self.add(talk, *seat, text, scored.is_some());
+                }
+                if self.seen.rules().seats() > 2
+                    && let Some(Sentence { by: Some((_, said)), .. }) = talk.sentences.last_mut()
+                {
+                    // There is little room at a seat of a full table, and the ring on the bone shows where it lies.
+                    *said = self.played(*seat, bone.to_string(), scored);
                 }
                 if matches!(scored, Some((_, false))) {
                     self.words.get("detail-not-counted").clone_into(&mut talk.detail);
@@ -273,8 +279,8 @@ impl Teller<'_> {
         self.words.format(id, &[("players", self.seen.rules().seats().into())])
     }
 
-    fn played(&self, seat: Seat, bone: Bone, end: End, scored: Option<(u8, bool)>) -> String {
-        let bone: Value<'_> = self.play(bone, end).into();
+    fn played(&self, seat: Seat, play: String, scored: Option<(u8, bool)>) -> String {
+        let bone: Value<'_> = play.into();
         let Some((points, counted)) = scored else {
             return self.words.format(self.by(seat, "say-you-play", "say-i-play"), &[("bone", bone)]);
         };
