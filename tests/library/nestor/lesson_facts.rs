@@ -310,6 +310,7 @@ pub(crate) fn fits(lesson: &str, seen: &Observation, judged: &Judged, best: Move
         "safe" => most > scores,
         "ahead" => second.is_some_and(|other| one.play.facts.points == other.play.facts.points),
         "gather" => best.step == Move::Draw && seen.legal().can_play(),
+        "tens" => rules.set == Set::Nine && others.iter().all(|other| one.fit() < other.fit()),
         "seven" => others.iter().all(|other| one.fit() < other.fit()) && one.fit() <= 2 * FEW,
         "lacks" | "shutnext" => one.lacks_all(next) && second.is_some_and(|other| !other.lacks_all(next)),
         "bothends" => {
