@@ -713,10 +713,10 @@ log-scores-another = +{ $points } für die anderen
 ## Exercises
 
 command-today = Heute
-command-today-due = Heute ({ $count })
 command-exercises = Übungen
 practice-solved = { $count } von { $all } gelöst
 practice-answered = { $count } von { $all } beantwortet
+practice-back = { $count } zurück
 practice-rating = Deine Wertung: { $rating }
 practice-rating-changed = Deine Wertung: { $rating } ({ $change })
 practice-in-a-row = { $count } richtige in Folge
@@ -733,7 +733,6 @@ practice-played = In deinem Spiel hast du es mit { $play } versucht.
 practice-all-done = Das war alles für heute.
 practice-looking = Dein Zug wird geprüft…
 practice-right = Richtig!
-practice-wrong = Es gibt einen besseren Zug.
 practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
 practice-best = Der beste Zug: { $play }
 practice-margin = Der nächstbeste Zug kostet dich { $games }.

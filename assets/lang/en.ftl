@@ -701,10 +701,10 @@ log-scores-another = +{ $points } for the others
 ## Exercises
 
 command-today = Today
-command-today-due = Today ({ $count })
 command-exercises = Exercises
 practice-solved = { $count } of { $all } solved
 practice-answered = { $count } of { $all } answered
+practice-back = { $count } back
 practice-rating = Your rating: { $rating }
 practice-rating-changed = Your rating: { $rating } ({ $change })
 practice-in-a-row = { $count } right in a row
@@ -721,7 +721,6 @@ practice-played = In your game, you chose { $play }.
 practice-all-done = That’s all for today.
 practice-looking = Looking at your play…
 practice-right = Right!
-practice-wrong = There is a better play.
 practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
 practice-margin = The next best play costs you { $games }.

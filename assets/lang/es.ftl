@@ -720,10 +720,10 @@ log-scores-another = +{ $points } para los otros
 ## Exercises
 
 command-today = Hoy
-command-today-due = Hoy ({ $count })
 command-exercises = Ejercicios
 practice-solved = { $count } de { $all } resueltos
 practice-answered = { $count } de { $all } contestados
+practice-back = { $count } de vuelta
 practice-rating = Tu puntuación: { $rating }
 practice-rating-changed = Tu puntuación: { $rating } ({ $change })
 practice-in-a-row = { $count } aciertos seguidos
@@ -740,7 +740,6 @@ practice-played = En tu partida elegiste { $play }.
 practice-all-done = Eso es todo por hoy.
 practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
-practice-wrong = Hay una jugada mejor.
 practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
 practice-margin = La segunda mejor jugada te cuesta { $games }.

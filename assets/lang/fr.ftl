@@ -728,7 +728,6 @@ log-scores-another = +{ $points } pour les autres
 ## Exercises
 
 command-today = Aujourd’hui
-command-today-due = Aujourd’hui ({ $count })
 command-exercises = Exercices
 practice-solved =
     { $count ->
@@ -736,6 +735,7 @@ practice-solved =
        *[other] { $count } résolus sur { $all }
     }
 practice-answered = Réponses : { $count } sur { $all }
+practice-back = { $count } de retour
 practice-rating = Votre classement : { $rating }
 practice-rating-changed = Votre classement : { $rating } ({ $change })
 practice-in-a-row = { $count } bonnes réponses de suite
@@ -752,7 +752,6 @@ practice-played = Dans votre partie, vous avez choisi { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
 practice-looking = Examen de votre coup…
 practice-right = Exact !
-practice-wrong = Il y a un meilleur coup.
 practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
 practice-margin = Le deuxième meilleur coup vous coûte { $games }.

@@ -713,10 +713,10 @@ log-scores-another = +{ $points } agli altri
 ## Exercises
 
 command-today = Oggi
-command-today-due = Oggi ({ $count })
 command-exercises = Esercizi
 practice-solved = Risolti: { $count } su { $all }
 practice-answered = Risposte: { $count } su { $all }
+practice-back = { $count } di ritorno
 practice-rating = Il tuo punteggio: { $rating }
 practice-rating-changed = Il tuo punteggio: { $rating } ({ $change })
 practice-in-a-row =
@@ -737,7 +737,6 @@ practice-played = Nella tua partita hai scelto { $play }.
 practice-all-done = Per oggi è tutto.
 practice-looking = Guardo la tua mossa…
 practice-right = Giusto!
-practice-wrong = C’è una mossa migliore.
 practice-not-judged = Nestor non è riuscito a giudicare la tua mossa. Può darsi che valga quanto la migliore.
 practice-best = La mossa migliore: { $play }
 practice-margin = Ogni altra mossa ti costa almeno { $games }.

@@ -688,10 +688,10 @@ log-scores-another = +{ $points } para os outros
 ## Exercises
 
 command-today = Hoje
-command-today-due = Hoje ({ $count })
 command-exercises = Exercícios
 practice-solved = Resolvidos: { $count } de { $all }
 practice-answered = Respondidos: { $count } de { $all }
+practice-back = { $count } de volta
 practice-rating = Seu rating: { $rating }
 practice-rating-changed = Seu rating: { $rating } ({ $change })
 practice-in-a-row = Respostas certas seguidas: { $count }
@@ -708,7 +708,6 @@ practice-played = Na sua partida, você escolheu { $play }.
 practice-all-done = Por hoje é só.
 practice-looking = Olhando a sua jogada…
 practice-right = Isso mesmo!
-practice-wrong = Existe uma jogada melhor.
 practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
 practice-best = A melhor jogada: { $play }
 practice-margin = Qualquer outra jogada custa pelo menos { $games }.

@@ -722,10 +722,10 @@ log-scores-another = +{ $points } другим
 ## Exercises
 
 command-today = Сегодня
-command-today-due = Сегодня ({ $count })
 command-exercises = Задачи
 practice-solved = Решено { $count } из { $all }
 practice-answered = Отвечено { $count } из { $all }
+practice-back = { $count } снова
 practice-rating = Ваш рейтинг: { $rating }
 practice-rating-changed = Ваш рейтинг: { $rating } ({ $change })
 practice-in-a-row = Верных ответов подряд: { $count }
@@ -742,7 +742,6 @@ practice-played = В партии вы выбрали ход { $play }.
 practice-all-done = На сегодня всё.
 practice-looking = Смотрю ваш ход…
 practice-right = Верно!
-practice-wrong = Есть ход лучше.
 practice-not-judged = Нестор не смог оценить ваш ход. Может быть, он не хуже лучшего.
 practice-best = Лучший ход: { $play }
 practice-margin = Любой другой ход стоит вам как минимум { $games-object }.
