@@ -621,6 +621,7 @@ sheet-plays = in play
 sheet-firecrackers = firecrackers
 sheet-end = at the end
 sheet-left = pips left
+sheet-left-told = Pips left: { $told }
 sheet-collect = Pips left in a hand count against its side. A side that reaches −{ $points } loses.
 sheet-love = Once every side has won a hand, all scores go back to zero.
 sheet-total = Total
@@ -961,7 +962,8 @@ other-worse =
        *[other] Nestor did better, by { $points } points.
     }
 other-same = You did as well as Nestor.
-other-mean = { $mean } points a hand on average. With 95% certainty, the true value is between { $low } and { $high }.
+other-mean-luck = { $mean } points a hand. That may be luck.
+other-mean-sure = { $mean } points a hand. That is not luck alone.
 other-none = No hand was played to the end.
 other-gone =
     { $count ->
@@ -1860,7 +1862,6 @@ results-target = { $target } points reached.
 results-yours = Your points
 results-theirs = { $name }’s points
 results-spread = Margin bonus
-results-no-spread = only for a win
 results-time = Time bonus
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1900,6 +1901,7 @@ answer-off = { $command }: off
 answer-not-now = { $command }: not possible now
 answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
+answer-nothing-to-review = There is nothing to review yet.
 answer-refused-hands = That’s { $count } refused hands in a row. Your next game says so in the list.
 answer-nothing-happened = Nothing has happened since your last turn.
 answer-nothing-preserved = You haven’t set a bookmark yet.
@@ -2169,8 +2171,16 @@ review = Review
 verdict-cost = Cost you most
 verdict-cost-none = No mistakes.
 verdict-best = Your best play
-verdict-best-told = It saves { $games }
+verdict-cost-told = { $play } cost { $games }
+verdict-best-told = { $play } saved { $games }
 verdict-given = What your plays cost together
+verdict-doubtful = { $count } doubtful
+verdict-bad = { $count } bad
+verdict-blunders =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
 review-made = { $name }: { $play }.
 review-as-good = There was nothing better.
 review-cost = It cost { $games }.
@@ -2201,11 +2211,10 @@ review-given =
         [one] One decision cost { $mean }.
        *[other] { $count } decisions cost { $mean } each on average.
     }
-review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
-review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
-review-hindsight-about = What your side could have reached with all bones open and perfect play by everyone, from your first choice that can be calculated. No one could have known that, so no play is judged by it.
+review-hindsight-hand = Hand { $hand }, from move { $move }: { $reached } was reached. With every bone in sight, { $par } was possible.
+review-hindsight-about = No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder

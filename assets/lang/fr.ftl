@@ -648,6 +648,7 @@ sheet-plays = en jeu
 sheet-firecrackers = pétards
 sheet-end = à la fin
 sheet-left = points restants
+sheet-left-told = Points restants : { $told }
 sheet-collect = Les points restés en main comptent contre leur camp. Le camp qui arrive à −{ $points } perd.
 sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
 sheet-total = Au total
@@ -1000,7 +1001,8 @@ other-worse =
        *[other] Nestor a fait mieux, de { $points } points.
     }
 other-same = Vous avez fait aussi bien que Nestor.
-other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
+other-mean-luck = { $mean } points par manche. C’est peut-être la chance.
+other-mean-sure = { $mean } points par manche. Ce n’est pas que de la chance.
 other-none = Aucune manche n’a été jouée jusqu’au bout.
 other-gone =
     { $count ->
@@ -1958,7 +1960,6 @@ results-theirs =
        *[other] d’{ $name }
     }
 results-spread = Bonus d’écart
-results-no-spread = seulement pour une victoire
 results-time = Bonus de temps
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1998,6 +1999,7 @@ answer-off = { $command } : non
 answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
+answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-refused-hands = Cela fait { $count } manches refusées d’affilée. Votre prochaine partie le dira dans la liste.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
@@ -2275,8 +2277,16 @@ review = Analyse
 verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Il sauve { $games }
+verdict-cost-told = { $play } a coûté { $games }
+verdict-best-told = { $play } a sauvé { $games }
 verdict-given = Ce que coûtent tous vos coups
+verdict-doubtful = { $count } douteux
+verdict-bad = { $count } mauvais
+verdict-blunders =
+    { $count ->
+        [one] { $count } bévue
+       *[other] { $count } bévues
+    }
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
 review-cost = Cela a coûté { $games }.
@@ -2307,11 +2317,10 @@ review-given =
         [1] Une décision a coûté { $mean }.
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
-review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, et { $reached } a été obtenu.
-review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que chacun avait joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
+review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $reached } obtenu. Avec tous les dominos visibles, { $par } était possible.
+review-hindsight-about = Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Bévue

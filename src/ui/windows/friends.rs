@@ -10,7 +10,7 @@ use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::words::Words;
 use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, server_address};
-use egui::{Context, Frame, Key, RichText, Stroke, Ui};
+use egui::{Align, Context, Frame, Key, Layout, RichText, Stroke, Ui};
 use std::time::Duration;
 
 /// The window while it is open.
@@ -35,7 +35,7 @@ const TITLE: f32 = 22.0;
 /// With more width, in letters of the usual size, the two things to do stand side by side, each at least so
 /// high.
 const BESIDE: f32 = 400.0;
-const CARD: f32 = 124.0;
+const CARD: f32 = 130.0;
 /// How often the tables of the own network are looked at.
 const LOOKED_AT: Duration = Duration::from_secs(1);
 
@@ -240,7 +240,8 @@ fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl Fn
         let face = title_face(ui.ctx(), TITLE);
         ui.label(RichText::new(look.words.get(title)).font(face).color(look.theme.text_color()));
         ui.add_space(2.0);
-        content(ui)
+        // The columns would spread the words over the whole width.
+        ui.with_layout(Layout::top_down(Align::LEFT), content).inner
     });
     shown.inner
 }

@@ -15,13 +15,11 @@ use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{Align, Grid, Label, Layout, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 /// A room narrower than this is a telephone's, whose buttons are for fingers and stand in two rows.
 const NARROW: f32 = 440.0;
-/// From this width on, who is there and what can be done stand in one row, of which the names have this share
-/// at most.
-const WIDE: f32 = 700.0;
+/// The greatest share of a row that the names have where what can be done stands beside them.
 const NAMES: f32 = 0.4;
 
 impl Panelled for FriendsScreen {
@@ -30,7 +28,7 @@ impl Panelled for FriendsScreen {
     /// Shows who is there and the close button, and in a wide window what can be done between them.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
         let room = ui.available_width() - parts::touchable(ui, 40.0);
-        let is_wide = ui.available_width() >= WIDE && !self.leaves;
+        let is_wide = self.is_one_row(ui, look);
         let present = RichText::new(self.present(look)).font(text_face(ui.ctx(), 14.0));
         let present = present.color(look.theme.text_color());
         let crossed = parts::crossed_row(ui, look, |ui| {
@@ -39,9 +37,7 @@ impl Panelled for FriendsScreen {
                 ui.add(Label::new(present).truncate());
             });
             if is_wide {
-                let row = Layout::left_to_right(Align::Center).with_main_wrap(true);
-                let rest = vec2((1.0 - NAMES) * room, parts::row_height(ui));
-                ui.allocate_ui_with_layout(rest, row, |ui| self.offers(ui, look));
+                self.offers(ui, look);
             }
         });
         crossed.then_some(Request::Leave)
@@ -91,7 +87,7 @@ impl Panelled for FriendsScreen {
                 self.say(Client::leave);
                 return Some(FriendsRequest::LeaveForGood.into());
             }
-        } else if ui.available_width() < WIDE {
+        } else if !self.is_one_row(ui, look) {
             ui.horizontal_wrapped(|ui| self.offers(ui, look));
         }
         None
@@ -106,14 +102,15 @@ impl Panelled for FriendsScreen {
         !parts::is_flat(room)
     }
 
-    fn size(&self, room: Vec2) -> Vec2 {
-        let high = match room.x {
+    fn size(&self, ui: &Ui, look: Look<'_>) -> Vec2 {
+        let room = ui.available_width();
+        let high = match room {
             _ if self.leaves => 150.0,
+            _ if self.is_one_row(ui, look) => 84.0,
             ..NARROW => 190.0,
-            ..WIDE => 130.0,
-            _ => 84.0,
+            _ => 130.0,
         };
-        vec2((0.25 * room.x).clamp(190.0, 300.0), high)
+        vec2((0.25 * room).clamp(190.0, 300.0), high)
     }
 }
 
@@ -133,7 +130,18 @@ impl FriendsScreen {
         present.join(" · ")
     }
 
-    /// Offers what can be said and done, in a row that wraps.
+    /// Whether who is there and what can be done stand in one row: where there is room, and as long as
+    /// there is no more to do than while a game is played.
+    fn is_one_row(&self, ui: &Ui, look: Look<'_>) -> bool {
+        let is_calm = |view: &View| view.waiting != Waiting::NewGame && self.lost(view).is_empty();
+        let is_calm = !self.leaves && self.desk().is_none_or(|desk| is_calm(desk.game().view()));
+        let calls = host::can_ask_to_call().then_some("friends-call");
+        let words = ["friends-end", "friends-say", "friends-leave"].into_iter().chain(calls);
+        let wide: f32 = words.map(|word| parts::button_width(ui, look.words.get(word)) + 8.0).sum();
+        is_calm && wide + parts::touchable(ui, 40.0) <= (1.0 - NAMES) * ui.available_width()
+    }
+
+    /// Offers what can be said and done, in a row that may wrap.
     fn offers(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
         ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
