@@ -127,6 +127,12 @@ fn with_several_players_the_program_asks_who_plays() {
     window.state_mut().ask_who_plays();
     window.run();
     assert!(has(&window, "Who plays?"));
+    click(&mut window, "Ben");
+    assert!(!has(&window, "Who plays?"), "a click on a name is the answer");
+    window.state_mut().ask_who_plays();
+    window.run();
+    assert!(has(&window, "Ben – playing now"));
+    click(&mut window, "Add or rename");
     click(&mut window, "Ask at startup");
     window.key_press(Key::Escape);
     window.run();
