@@ -633,6 +633,7 @@ sheet-plays = im Spiel
 sheet-firecrackers = Böller
 sheet-end = am Ende
 sheet-left = Augen übrig
+sheet-left-told = Augen übrig: { $told }
 sheet-collect = Augen, die auf der Hand bleiben, zählen gegen ihre Seite. Eine Seite, die −{ $points } erreicht, verliert.
 sheet-love = Hat jede Seite eine Runde gewonnen, gehen alle auf null zurück.
 sheet-total = Insgesamt
@@ -713,10 +714,10 @@ log-scores-another = +{ $points } für die anderen
 ## Exercises
 
 command-today = Heute
-command-today-due = Heute ({ $count })
 command-exercises = Übungen
 practice-solved = { $count } von { $all } gelöst
 practice-answered = { $count } von { $all } beantwortet
+practice-back = { $count } zurück
 practice-rating = Deine Wertung: { $rating }
 practice-rating-changed = Deine Wertung: { $rating } ({ $change })
 practice-in-a-row = { $count } richtige in Folge
@@ -733,7 +734,6 @@ practice-played = In deinem Spiel hast du es mit { $play } versucht.
 practice-all-done = Das war alles für heute.
 practice-looking = Dein Zug wird geprüft…
 practice-right = Richtig!
-practice-wrong = Es gibt einen besseren Zug.
 practice-not-judged = Nestor konnte deinen Zug nicht beurteilen. Vielleicht ist dein Zug genauso gut wie der beste.
 practice-best = Der beste Zug: { $play }
 practice-margin = Der nächstbeste Zug kostet dich { $games }.
@@ -977,7 +977,8 @@ other-worse =
        *[other] Nestor hat { $points } Punkte mehr geholt als du.
     }
 other-same = Du warst so gut wie Nestor.
-other-mean = Im Schnitt { $mean } Punkte je Runde. Mit 95 % Sicherheit liegt der wahre Wert zwischen { $low } und { $high }.
+other-mean-luck = { $mean } Punkte je Runde. Das kann Glück sein.
+other-mean-sure = { $mean } Punkte je Runde. Das ist nicht nur Glück.
 other-none = Keine Runde wurde zu Ende gespielt.
 other-gone =
     { $count ->
@@ -1884,7 +1885,6 @@ results-target = { $target } Punkte sind erreicht.
 results-yours = Deine Punkte
 results-theirs = Punkte von { $name }
 results-spread = Bonus für den Vorsprung
-results-no-spread = nur für einen Sieg
 results-time = Bonus für die Zeit
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Zusammen
@@ -1924,6 +1924,7 @@ answer-off = { $command }: aus
 answer-not-now = { $command }: geht jetzt nicht
 answer-nothing-to-redo = Nichts zu wiederholen.
 answer-nothing-due = Heute gibt es nichts zu üben.
+answer-nothing-to-review = Es gibt noch nichts zu analysieren.
 answer-refused-hands = Das sind { $count } abgelehnte Runden hintereinander. Bei deinem nächsten Spiel steht es in der Liste.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
@@ -2197,8 +2198,16 @@ review = Analyse
 verdict-cost = Teuerster Fehler
 verdict-cost-none = Keine Fehler.
 verdict-best = Dein bester Zug
-verdict-best-told = Er rettet { $games }
+verdict-cost-told = { $play } kostete { $games }
+verdict-best-told = { $play } rettete { $games }
 verdict-given = Was alle deine Züge kosten
+verdict-doubtful = { $count } zweifelhaft
+verdict-bad = { $count } schlecht
+verdict-blunders =
+    { $count ->
+        [one] { $count } grober Fehler
+       *[other] { $count } grobe Fehler
+    }
 review-made = { $name }: { $play }.
 review-as-good = Es gab nichts Besseres.
 review-cost = Das kostete { $games }.
@@ -2229,11 +2238,10 @@ review-given =
         [one] Eine Entscheidung kostete { $mean }.
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
-review-marks = Zweifelhaft: { $doubtful }. Schlecht: { $bad }. Grobe Fehler: { $blunders }.
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
 review-hindsight = Im Nachhinein
-review-hindsight-hand = Runde { $hand }, ab Zug { $move }: möglich { $par }, erreicht { $reached }.
-review-hindsight-about = Das hätte deine Seite ab ihrer ersten berechenbaren Entscheidung erreichen können, wenn alle Steine offen gelegen und alle fehlerlos gespielt hätten. Niemand konnte das wissen, deshalb wird kein Zug danach beurteilt.
+review-hindsight-hand = Runde { $hand }, ab Zug { $move }: { $reached } erreicht. Mit offenen Steinen war { $par } möglich.
+review-hindsight-about = Niemand konnte das wissen, deshalb wird kein Zug danach beurteilt.
 mark-doubtful = Zweifelhaft
 mark-bad = Schlecht
 mark-blunder = Grober Fehler

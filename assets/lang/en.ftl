@@ -621,6 +621,7 @@ sheet-plays = in play
 sheet-firecrackers = firecrackers
 sheet-end = at the end
 sheet-left = pips left
+sheet-left-told = Pips left: { $told }
 sheet-collect = Pips left in a hand count against its side. A side that reaches −{ $points } loses.
 sheet-love = Once every side has won a hand, all scores go back to zero.
 sheet-total = Total
@@ -701,10 +702,10 @@ log-scores-another = +{ $points } for the others
 ## Exercises
 
 command-today = Today
-command-today-due = Today ({ $count })
 command-exercises = Exercises
 practice-solved = { $count } of { $all } solved
 practice-answered = { $count } of { $all } answered
+practice-back = { $count } back
 practice-rating = Your rating: { $rating }
 practice-rating-changed = Your rating: { $rating } ({ $change })
 practice-in-a-row = { $count } right in a row
@@ -721,7 +722,6 @@ practice-played = In your game, you chose { $play }.
 practice-all-done = That’s all for today.
 practice-looking = Looking at your play…
 practice-right = Right!
-practice-wrong = There is a better play.
 practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
 practice-margin = The next best play costs you { $games }.
@@ -965,7 +965,8 @@ other-worse =
        *[other] Nestor did better, by { $points } points.
     }
 other-same = You did as well as Nestor.
-other-mean = { $mean } points a hand on average. With 95% certainty, the true value is between { $low } and { $high }.
+other-mean-luck = { $mean } points a hand. That may be luck.
+other-mean-sure = { $mean } points a hand. That is not luck alone.
 other-none = No hand was played to the end.
 other-gone =
     { $count ->
@@ -1865,7 +1866,6 @@ results-target = { $target } points reached.
 results-yours = Your points
 results-theirs = { $name }’s points
 results-spread = Margin bonus
-results-no-spread = only for a win
 results-time = Time bonus
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1905,6 +1905,7 @@ answer-off = { $command }: off
 answer-not-now = { $command }: not possible now
 answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
+answer-nothing-to-review = There is nothing to review yet.
 answer-refused-hands = That’s { $count } refused hands in a row. Your next game says so in the list.
 answer-nothing-happened = Nothing has happened since your last turn.
 answer-nothing-preserved = You haven’t set a bookmark yet.
@@ -2174,8 +2175,16 @@ review = Review
 verdict-cost = Cost you most
 verdict-cost-none = No mistakes.
 verdict-best = Your best play
-verdict-best-told = It saves { $games }
+verdict-cost-told = { $play } cost { $games }
+verdict-best-told = { $play } saved { $games }
 verdict-given = What your plays cost together
+verdict-doubtful = { $count } doubtful
+verdict-bad = { $count } bad
+verdict-blunders =
+    { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
 review-made = { $name }: { $play }.
 review-as-good = There was nothing better.
 review-cost = It cost { $games }.
@@ -2206,11 +2215,10 @@ review-given =
         [one] One decision cost { $mean }.
        *[other] { $count } decisions cost { $mean } each on average.
     }
-review-marks = Doubtful: { $doubtful }. Bad: { $bad }. Blunders: { $blunders }.
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
 review-hindsight = Hindsight
-review-hindsight-hand = Hand { $hand }, from move { $move }: { $par } was possible, { $reached } was reached.
-review-hindsight-about = What your side could have reached with all bones open and perfect play by everyone, from your first choice that can be calculated. No one could have known that, so no play is judged by it.
+review-hindsight-hand = Hand { $hand }, from move { $move }: { $reached } was reached. With every bone in sight, { $par } was possible.
+review-hindsight-about = No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder

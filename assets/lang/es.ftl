@@ -640,6 +640,7 @@ sheet-plays = en juego
 sheet-firecrackers = petardos
 sheet-end = al final
 sheet-left = puntos en mano
+sheet-left-told = Puntos en mano: { $told }
 sheet-collect = Los puntos que quedan en la mano van contra su bando. El bando que llega a −{ $points } pierde.
 sheet-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero.
 sheet-total = En total
@@ -720,10 +721,10 @@ log-scores-another = +{ $points } para los otros
 ## Exercises
 
 command-today = Hoy
-command-today-due = Hoy ({ $count })
 command-exercises = Ejercicios
 practice-solved = { $count } de { $all } resueltos
 practice-answered = { $count } de { $all } contestados
+practice-back = { $count } de vuelta
 practice-rating = Tu puntuación: { $rating }
 practice-rating-changed = Tu puntuación: { $rating } ({ $change })
 practice-in-a-row = { $count } aciertos seguidos
@@ -740,7 +741,6 @@ practice-played = En tu partida elegiste { $play }.
 practice-all-done = Eso es todo por hoy.
 practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
-practice-wrong = Hay una jugada mejor.
 practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
 practice-margin = La segunda mejor jugada te cuesta { $games }.
@@ -984,7 +984,8 @@ other-worse =
        *[other] Nestor lo hizo mejor por { $points } puntos.
     }
 other-same = Lo hiciste tan bien como Nestor.
-other-mean = En promedio, { $mean } puntos por mano. Con un 95 % de certeza, el valor real está entre { $low } y { $high }.
+other-mean-luck = { $mean } puntos por mano. Puede ser suerte.
+other-mean-sure = { $mean } puntos por mano. No es solo suerte.
 other-none = Ninguna mano se jugó hasta el final.
 other-gone =
     { $count ->
@@ -1903,7 +1904,6 @@ results-target = Se han alcanzado { $target } puntos.
 results-yours = Tus puntos
 results-theirs = Puntos de { $name }
 results-spread = Bono por la ventaja
-results-no-spread = solo por una victoria
 results-time = Bono por el tiempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1943,6 +1943,7 @@ answer-off = { $command }: no
 answer-not-now = { $command }: ahora no es posible
 answer-nothing-to-redo = No hay nada que rehacer.
 answer-nothing-due = Hoy no hay nada que practicar.
+answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-refused-hands = Van { $count } manos rechazadas seguidas. Tu próxima partida lo dirá en la lista.
 answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
@@ -2220,8 +2221,24 @@ review = Análisis
 verdict-cost = Tu error más caro
 verdict-cost-none = Sin errores.
 verdict-best = Tu mejor jugada
-verdict-best-told = Salva { $games }
+verdict-cost-told = { $play } costó { $games }
+verdict-best-told = { $play } salvó { $games }
 verdict-given = Lo que cuestan todas tus jugadas
+verdict-doubtful =
+    { $count ->
+        [one] { $count } dudosa
+       *[other] { $count } dudosas
+    }
+verdict-bad =
+    { $count ->
+        [one] { $count } mala
+       *[other] { $count } malas
+    }
+verdict-blunders =
+    { $count ->
+        [one] { $count } error grave
+       *[other] { $count } errores graves
+    }
 review-made = { $name }: { $play }.
 review-as-good = No había nada mejor.
 review-cost = Costó { $games }.
@@ -2252,11 +2269,10 @@ review-given =
         [one] Una decisión costó { $mean }.
        *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
-review-marks = Dudosas: { $doubtful }. Malas: { $bad }. Errores graves: { $blunders }.
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
 review-hindsight = En retrospectiva
-review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: era posible { $par } y se logró { $reached }.
-review-hindsight-about = Es la ventaja que habría sacado tu bando desde tu primera decisión que se pudo calcular, si todas las fichas se hubieran visto y todos hubieran jugado a la perfección. Nadie podía saberlo, así que ninguna jugada se juzga por eso.
+review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se logró { $reached }. Con todas las fichas a la vista era posible { $par }.
+review-hindsight-about = Nadie podía saberlo, así que ninguna jugada se juzga por eso.
 mark-doubtful = Dudosa
 mark-bad = Mala
 mark-blunder = Error grave

@@ -648,6 +648,7 @@ sheet-plays = en jeu
 sheet-firecrackers = pétards
 sheet-end = à la fin
 sheet-left = points restants
+sheet-left-told = Points restants : { $told }
 sheet-collect = Les points restés en main comptent contre leur camp. Le camp qui arrive à −{ $points } perd.
 sheet-love = Dès que chaque camp a gagné une manche, tous repartent de zéro.
 sheet-total = Au total
@@ -728,7 +729,6 @@ log-scores-another = +{ $points } pour les autres
 ## Exercises
 
 command-today = Aujourd’hui
-command-today-due = Aujourd’hui ({ $count })
 command-exercises = Exercices
 practice-solved =
     { $count ->
@@ -736,6 +736,7 @@ practice-solved =
        *[other] { $count } résolus sur { $all }
     }
 practice-answered = Réponses : { $count } sur { $all }
+practice-back = { $count } de retour
 practice-rating = Votre classement : { $rating }
 practice-rating-changed = Votre classement : { $rating } ({ $change })
 practice-in-a-row = { $count } bonnes réponses de suite
@@ -752,7 +753,6 @@ practice-played = Dans votre partie, vous avez choisi { $play }.
 practice-all-done = C’est tout pour aujourd’hui.
 practice-looking = Examen de votre coup…
 practice-right = Exact !
-practice-wrong = Il y a un meilleur coup.
 practice-not-judged = Nestor n’a pas pu juger votre coup. Il est peut-être aussi bon que le meilleur.
 practice-best = Le meilleur coup : { $play }
 practice-margin = Le deuxième meilleur coup vous coûte { $games }.
@@ -1004,7 +1004,8 @@ other-worse =
        *[other] Nestor a fait mieux, de { $points } points.
     }
 other-same = Vous avez fait aussi bien que Nestor.
-other-mean = En moyenne, { $mean } points par manche. Avec 95 % de certitude, la vraie valeur est entre { $low } et { $high }.
+other-mean-luck = { $mean } points par manche. C’est peut-être la chance.
+other-mean-sure = { $mean } points par manche. Ce n’est pas que de la chance.
 other-none = Aucune manche n’a été jouée jusqu’au bout.
 other-gone =
     { $count ->
@@ -1963,7 +1964,6 @@ results-theirs =
        *[other] d’{ $name }
     }
 results-spread = Bonus d’écart
-results-no-spread = seulement pour une victoire
 results-time = Bonus de temps
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -2003,6 +2003,7 @@ answer-off = { $command } : non
 answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
+answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-refused-hands = Cela fait { $count } manches refusées d’affilée. Votre prochaine partie le dira dans la liste.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
@@ -2280,8 +2281,16 @@ review = Analyse
 verdict-cost = Votre erreur la plus chère
 verdict-cost-none = Aucune erreur.
 verdict-best = Votre meilleur coup
-verdict-best-told = Il sauve { $games }
+verdict-cost-told = { $play } a coûté { $games }
+verdict-best-told = { $play } a sauvé { $games }
 verdict-given = Ce que coûtent tous vos coups
+verdict-doubtful = { $count } douteux
+verdict-bad = { $count } mauvais
+verdict-blunders =
+    { $count ->
+        [one] { $count } bévue
+       *[other] { $count } bévues
+    }
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
 review-cost = Cela a coûté { $games }.
@@ -2312,11 +2321,10 @@ review-given =
         [1] Une décision a coûté { $mean }.
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
-review-marks = Douteux : { $doubtful }. Mauvais : { $bad }. Bévues : { $blunders }.
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
 review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $par } était possible, et { $reached } a été obtenu.
-review-hindsight-about = C’est l’avance que votre camp aurait prise à partir de votre premier choix calculable, si tous les dominos avaient été visibles et que chacun avait joué à la perfection. Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
+review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $reached } obtenu. Avec tous les dominos visibles, { $par } était possible.
+review-hindsight-about = Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Bévue

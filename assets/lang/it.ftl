@@ -633,6 +633,7 @@ sheet-plays = giocando
 sheet-firecrackers = petardi
 sheet-end = alla fine
 sheet-left = punti rimasti
+sheet-left-told = Punti rimasti: { $told }
 sheet-collect = I punti rimasti in mano contano contro la squadra che li ha. Chi arriva a −{ $points } perde.
 sheet-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero.
 sheet-total = Totale
@@ -713,10 +714,10 @@ log-scores-another = +{ $points } agli altri
 ## Exercises
 
 command-today = Oggi
-command-today-due = Oggi ({ $count })
 command-exercises = Esercizi
 practice-solved = Risolti: { $count } su { $all }
 practice-answered = Risposte: { $count } su { $all }
+practice-back = { $count } di ritorno
 practice-rating = Il tuo punteggio: { $rating }
 practice-rating-changed = Il tuo punteggio: { $rating } ({ $change })
 practice-in-a-row =
@@ -737,7 +738,6 @@ practice-played = Nella tua partita hai scelto { $play }.
 practice-all-done = Per oggi è tutto.
 practice-looking = Guardo la tua mossa…
 practice-right = Giusto!
-practice-wrong = C’è una mossa migliore.
 practice-not-judged = Nestor non è riuscito a giudicare la tua mossa. Può darsi che valga quanto la migliore.
 practice-best = La mossa migliore: { $play }
 practice-margin = Ogni altra mossa ti costa almeno { $games }.
@@ -981,7 +981,8 @@ other-worse =
        *[other] { $points } punti
     }.
 other-same = Tu e Nestor avete fatto uguale.
-other-mean = In media { $mean } punti a mano. Al 95% il valore vero sta fra { $low } e { $high }.
+other-mean-luck = { $mean } punti a mano. Può essere fortuna.
+other-mean-sure = { $mean } punti a mano. Non è solo fortuna.
 other-none = Nessuna mano è stata giocata fino alla fine.
 other-gone =
     { $count ->
@@ -1899,7 +1900,6 @@ results-target = { $target } punti raggiunti.
 results-yours = I tuoi punti
 results-theirs = I punti di { $name }
 results-spread = Premio per lo scarto
-results-no-spread = solo se vinci
 results-time = Premio per il tempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Totale
@@ -1939,6 +1939,7 @@ answer-off = { $command }: no
 answer-not-now = { $command }: adesso non si può
 answer-nothing-to-redo = Non c’è niente da rifare.
 answer-nothing-due = Oggi non c’è niente da ripassare.
+answer-nothing-to-review = Non c’è ancora niente da analizzare.
 answer-refused-hands = Sono { $count } mani rifiutate di fila. La tua prossima partita lo dirà nella lista.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
@@ -2215,8 +2216,24 @@ review = Analisi
 verdict-cost = Ti è costato di più
 verdict-cost-none = Nessun errore.
 verdict-best = La tua mossa migliore
-verdict-best-told = Salva { $games }
+verdict-cost-told = { $play } è costata { $games }
+verdict-best-told = { $play } ha salvato { $games }
 verdict-given = Quanto costano tutte le tue mosse
+verdict-doubtful =
+    { $count ->
+        [one] { $count } dubbia
+       *[other] { $count } dubbie
+    }
+verdict-bad =
+    { $count ->
+        [one] { $count } brutta
+       *[other] { $count } brutte
+    }
+verdict-blunders =
+    { $count ->
+        [one] { $count } errore grave
+       *[other] { $count } errori gravi
+    }
 review-made = { $name }: { $play }.
 review-as-good = Non c’era niente di meglio.
 review-cost = È costata { $games }.
@@ -2247,11 +2264,10 @@ review-given =
         [one] Una decisione è costata { $mean }.
        *[other] { $count } decisioni sono costate in media { $mean } l’una.
     }
-review-marks = Dubbie: { $doubtful }. Brutte: { $bad }. Errori gravi: { $blunders }.
 review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
 review-hindsight = Col senno di poi
-review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si poteva arrivare a { $par }, si è arrivati a { $reached }.
-review-hindsight-about = Quanto vantaggio avrebbe preso la tua squadra dalla tua prima scelta calcolabile in poi, se tutte le tessere fossero state scoperte e tutti avessero giocato alla perfezione. Nessuno poteva saperlo, perciò nessuna mossa è giudicata da questo.
+review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si è arrivati a { $reached }. A tessere scoperte si poteva arrivare a { $par }.
+review-hindsight-about = Nessuno poteva saperlo, perciò nessuna mossa è giudicata da questo.
 mark-doubtful = Dubbia
 mark-bad = Brutta
 mark-blunder = Errore grave

@@ -624,6 +624,7 @@ sheet-plays = na mesa
 sheet-firecrackers = bombinhas
 sheet-end = no fim
 sheet-left = pontos na mão
+sheet-left-told = Pontos na mão: { $told }
 sheet-collect = Os pontos que sobram na mão contam contra o próprio lado. O lado que chega a −{ $points } perde.
 sheet-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero.
 sheet-total = Total
@@ -688,10 +689,10 @@ log-scores-another = +{ $points } para os outros
 ## Exercises
 
 command-today = Hoje
-command-today-due = Hoje ({ $count })
 command-exercises = Exercícios
 practice-solved = Resolvidos: { $count } de { $all }
 practice-answered = Respondidos: { $count } de { $all }
+practice-back = { $count } de volta
 practice-rating = Seu rating: { $rating }
 practice-rating-changed = Seu rating: { $rating } ({ $change })
 practice-in-a-row = Respostas certas seguidas: { $count }
@@ -708,7 +709,6 @@ practice-played = Na sua partida, você escolheu { $play }.
 practice-all-done = Por hoje é só.
 practice-looking = Olhando a sua jogada…
 practice-right = Isso mesmo!
-practice-wrong = Existe uma jogada melhor.
 practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
 practice-best = A melhor jogada: { $play }
 practice-margin = Qualquer outra jogada custa pelo menos { $games }.
@@ -944,7 +944,8 @@ other-playing = Nestor está jogando: { $share } das rodadas prontas.
 other-better = Você foi melhor que Nestor. Diferença de pontos: { $points }.
 other-worse = Nestor foi melhor que você. Diferença de pontos: { $points }.
 other-same = Você foi tão bem quanto Nestor.
-other-mean = Em média, { $mean } pontos por rodada. Com 95% de certeza, o valor real está entre { $low } e { $high }.
+other-mean-luck = { $mean } pontos por rodada. Pode ser sorte.
+other-mean-sure = { $mean } pontos por rodada. Não é só sorte.
 other-none = Nenhuma rodada foi jogada até o fim.
 other-gone =
     { $count ->
@@ -1861,7 +1862,6 @@ results-target = { $target } pontos alcançados.
 results-yours = Seus pontos
 results-theirs = Pontos de { $name }
 results-spread = Bônus pela vantagem
-results-no-spread = só para quem ganha
 results-time = Bônus pelo tempo
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1901,6 +1901,7 @@ answer-off = { $command }: não
 answer-not-now = { $command }: agora não dá
 answer-nothing-to-redo = Nada para refazer.
 answer-nothing-due = Nada para treinar hoje.
+answer-nothing-to-review = Ainda não há nada para analisar.
 answer-refused-hands = Você recusou { $count } mãos em seguida. Na lista, a próxima partida vai mostrar isso.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
@@ -2177,8 +2178,24 @@ review = Análise
 verdict-cost = Seu erro mais caro
 verdict-cost-none = Nenhum erro.
 verdict-best = Sua melhor jogada
-verdict-best-told = Salva { $games }
+verdict-cost-told = { $play } custou { $games }
+verdict-best-told = { $play } salvou { $games }
 verdict-given = O que custam todas as suas jogadas
+verdict-doubtful =
+    { $count ->
+        [one] { $count } duvidosa
+       *[other] { $count } duvidosas
+    }
+verdict-bad =
+    { $count ->
+        [one] { $count } ruim
+       *[other] { $count } ruins
+    }
+verdict-blunders =
+    { $count ->
+        [one] { $count } erro grave
+       *[other] { $count } erros graves
+    }
 review-made = { $name }: { $play }.
 review-as-good = Não havia nada melhor.
 review-cost = Custou { $games }.
@@ -2209,11 +2226,10 @@ review-given =
         [one] { $count } decisão custou { $mean }.
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
-review-marks = Duvidosas: { $doubtful }. Ruins: { $bad }. Erros graves: { $blunders }.
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
 review-hindsight = Olhando para trás
-review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: dava { $par }, deu { $reached }.
-review-hindsight-about = É a vantagem que o seu lado teria tirado desde a sua primeira escolha que dá para calcular, com todas as pedras à vista e todos jogando sem erro. Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
+review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: deu { $reached }. Com todas as pedras à vista, dava { $par }.
+review-hindsight-about = Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
 mark-bad = Ruim
 mark-blunder = Erro grave

@@ -319,7 +319,9 @@ impl Conditions<'_> {
             Command::Again => (!game.view().is_covered(), "answer-not-now"),
             Command::Players => (self.has_players, "answer-not-now"),
             Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),
-            Command::Review => (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-not-now"),
+            Command::Review => {
+                (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-nothing-to-review")
+            }
             Command::Agreed => (!self.is_timed(), "answer-not-now"),
             Command::Quit => (!IS_PAGE, "answer-not-now"),
             Command::Install => (self.can_install, "answer-not-now"),

@@ -79,7 +79,7 @@ fn a_finished_game_is_judged_automatically_and_the_statistics_tell_how_well_it_w
     assert!(has(&window, &told.map_or_else(String::new, |bone| format!("instead of {bone}"))));
     window.key_press(Key::Escape);
     window.run();
-    let due = if mistakes.is_empty() { "Today".to_owned() } else { format!("Today ({})", mistakes.len().min(10)) };
+    let due = if mistakes.is_empty() { "Today".to_owned() } else { format!("Today, {} back", mistakes.len().min(10)) };
     window.get_by_label("Game").click();
     window.run();
     window.get_by_label("Practice").click();

@@ -267,13 +267,18 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
         window.get_by_label(&format!("Your points: {you}"));
         window.get_by_label(&format!("Nestor’s points: {nestor}"));
-        window.get_by_label(&format!("Total: {total}, {you} + {} + {} = {total}", bonus.spread, bonus.time));
+        let bonuses = [bonus.spread, bonus.time].into_iter().filter(|bonus| *bonus > 0);
+        let sum: String = bonuses.map(|bonus| format!(" + {bonus}")).collect();
+        let sum = if sum.is_empty() { sum } else { format!(", {you}{sum} = {total}") };
+        window.get_by_label(&format!("Total: {total}{sum}"));
         let each = if title == "You win" { "0.5" } else { "0.25" };
-        window.get_by_label(&format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time));
-        if title == "You win" {
-            window.get_by_label(&format!("Margin bonus: {0}, {you} − {nestor} = {0}", bonus.spread));
-        } else {
-            window.get_by_label("Margin bonus: 0, only for a win");
+        for (bonus, told) in [
+            (bonus.time, format!("Time bonus: {0}, {seconds} s × {each} × {you}% = {0}", bonus.time)),
+            (bonus.spread, format!("Margin bonus: {0}, {you} − {nestor} = {0}", bonus.spread)),
+        ] {
+            let name = &told[..told.find(':').expect("a name")];
+            assert_eq!(window.query_by_label(&told).is_some(), bonus > 0, "{how}: {told}");
+            assert_eq!(window.query_by_label_contains(name).is_some(), bonus > 0, "{how}: no row of zero");
         }
         if how == "given up" {
             // Ten to ten would be no reason to lose.

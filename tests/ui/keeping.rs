@@ -115,24 +115,25 @@ fn bad_names_are_explained_and_deleting_asks_first() {
 
 #[test]
 fn with_several_players_the_program_asks_who_plays() {
+    let asked = |window: &mut Window| {
+        window.state_mut().ask_who_plays();
+        window.run();
+        has(window, "Who plays?")
+    };
     let mut window = program(&Memory::default());
-    window.state_mut().ask_who_plays();
-    window.run();
-    assert!(!has(&window, "Who plays?"), "a single player is not asked");
+    assert!(!asked(&mut window), "a single player is not asked");
     keys(&mut window, Key::P);
     type_in(&mut window, "Name", "Ben");
     click(&mut window, "Add");
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().ask_who_plays();
-    window.run();
-    assert!(has(&window, "Who plays?"));
-    click(&mut window, "Ask at startup");
+    assert!(asked(&mut window));
+    click(&mut window, "Ben");
+    assert!(asked(&mut window) && has(&window, "Ben – playing now"), "a click on a name is the answer");
+    ["Add or rename", "Ask at startup"].map(|name| click(&mut window, name));
     window.key_press(Key::Escape);
     window.run();
-    window.state_mut().ask_who_plays();
-    window.run();
-    assert!(!has(&window, "Who plays?"));
+    assert!(!asked(&mut window));
 }
 
 #[test]

@@ -157,7 +157,7 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     let first = exercise(&window);
     assert!(!shows(&window, "Your rating"), "nothing is known yet");
     play(&mut window, another(&first));
-    assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
+    assert!(shows(&window, "Better: ") && shows(&window, " in 100."));
     assert!(shows(&window, "Your rating: 11"), "it falls");
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().view().seen.deeds().len() > first.seen.deeds().len(), "the play lies on the table");
@@ -215,9 +215,8 @@ fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
     window.run();
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "There is a better play."));
-    assert!(shows(&window, "· answered") && !shows(&window, "· solved"));
-    assert!(shows(&window, "Why the other play is better:") && !shows(&window, "Why this play is best:"));
+    assert!(shows(&window, "Better: "));
+    assert!(shows(&window, "· answered") && !shows(&window, "· solved") && !shows(&window, "Why this play is best:"));
 }
 
 #[test]
@@ -227,7 +226,7 @@ fn what_an_exercise_is_about_is_told_only_once_it_is_answered() {
     let about = Words::english().get(&format!("theme-{}", first.topic.name())).to_owned();
     assert!(shows(&window, "Exercise ") && !shows(&window, &about));
     play(&mut window, another(&first));
-    assert!(shows(&window, "There is a better play.") && !shows(&window, &about));
+    assert!(shows(&window, "Better: ") && !shows(&window, &about));
     press(&mut window, "Try again");
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && shows(&window, &about));
@@ -259,7 +258,7 @@ fn a_play_that_nestor_could_not_judge_is_not_called_worse() {
     press(&mut window, "OK");
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "There is a better play."));
+    assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "Better: "));
     assert!(are_solved(&window, 0));
     press(&mut window, "Try again");
     play(&mut window, first.best);
@@ -386,6 +385,7 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
     assert!(shows(&window, "exercise of the day"));
     let today = of_day(20_512, exercises().len()).and_then(|at| exercises().into_iter().nth(at));
     assert_eq!(Some(exercise(&window)), today);
+    press(&mut window, "Filter");
     window.get_by_label("Subject: Any subject").click();
     window.run();
     window.get_by_label(Words::english().get("theme-endgame")).click();
@@ -407,10 +407,10 @@ fn the_exercise_of_the_day_comes_from_the_date_and_picks_lead_through_what_they_
 #[test]
 fn exercises_can_be_of_one_game_only() {
     let mut window = practise(&Memory::default(), WIDE);
+    press(&mut window, "Filter");
     window.get_by_label("Game: All games").click();
     window.run();
-    let name = Words::english().game(Some(Preset::Block)).to_owned();
-    window.get_by_label(&name).click();
+    window.get_by_label(Words::english().game(Some(Preset::Block))).click();
     window.run();
     for _ in 0..3 {
         assert_eq!(exercise(&window).seen.rules().game(), Some(Preset::Block));
@@ -495,7 +495,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     deck.take(GameId(1), [mistake(&own[0], 0.3), mistake(&own[1], 0.1)]);
     Store::on(Arc::new(memory.clone())).save(Kept::Mistakes, deck);
     let mut window = practise_on(0, &memory);
-    window.get_by_label_contains("Today (2)").click();
+    window.get_by_label_contains("Today, 2 back").click();
     window.run();
     assert!(shows(&window, "0 of 10 answered"), "ten a day");
     assert_eq!(exercise(&window).seen, own[0].seen, "the dearest comes first");
@@ -505,20 +505,20 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     press(&mut window, "Next unsolved");
     assert_eq!(exercise(&window).seen, own[1].seen);
     play(&mut window, another(&own[1]));
-    assert!(shows(&window, "There is a better play."));
+    assert!(shows(&window, "Better: "));
     press_in_more(&mut window, "Next unsolved");
     assert!(!shows(&window, "In your game, you chose "), "the rest are exercises of the program");
     drop(window);
     let mut window = practise_on(0, &memory);
-    assert!(shows(&window, "Today") && !shows(&window, "Today ("), "both are answered today");
+    assert!(shows(&window, "Today") && !shows(&window, " back: "), "both are answered today");
     window.get_by_label_contains("Today").click();
     window.run();
     assert!(shows(&window, "0 of 8 answered"));
     drop(window);
     let window = practise_on(1, &memory);
-    assert!(shows(&window, "Today (1)"), "what was missed comes back tomorrow");
+    assert!(shows(&window, "Today, 1 back"), "what was missed comes back tomorrow");
     drop(window);
-    assert!(shows(&practise_on(2, &memory), "Today (2)"), "what was right comes back later");
+    assert!(shows(&practise_on(2, &memory), "Today, 2 back"), "what was right comes back later");
 }
 
 #[test]

@@ -20,7 +20,7 @@ use std::sync::Arc;
 /// The height of a row with one control.
 const ROW: f32 = 34.0;
 /// The size of a small sign that is pressed.
-const SIGN: f32 = 28.0;
+pub(crate) const SIGN: f32 = 28.0;
 /// The extra width of a button around its text.
 const PADDING: f32 = 32.0;
 /// The size of the display face that goes with text.
@@ -550,6 +550,24 @@ pub(crate) fn copy_sign(ui: &mut Ui, look: Look<'_>, name: &str) -> bool {
     let (right, bottom) = (pos2(behind.right(), before.top()), pos2(before.left(), behind.bottom()));
     ui.painter().line(vec![right, behind.right_top(), behind.left_top(), behind.left_bottom(), bottom], stroke);
     ui.painter().rect_stroke(before, 1.5, stroke, StrokeKind::Middle);
+    focus_ring(ui, &response, look.theme);
+    response.on_hover_text(look.words.get(name)).clicked()
+}
+
+/// A sign of three lines that opens what picks from a list, lit while something is picked. Returns whether
+/// it was pressed.
+pub(crate) fn filter_sign(ui: &mut Ui, look: Look<'_>, name: &str, picked: bool) -> bool {
+    let (rect, response) = ui.allocate_exact_size(Vec2::splat(touchable(ui, SIGN)), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(name)));
+    let color = match (picked, response.hovered()) {
+        (true, _) => look.theme.lit(),
+        (false, true) => look.theme.text_color(),
+        (false, false) => look.theme.quiet_text(),
+    };
+    for (down, half) in [(-5.0, 8.0), (0.0, 5.0), (5.0, 2.0)] {
+        let middle = rect.center() + vec2(0.0, down);
+        ui.painter().line_segment([middle - vec2(half, 0.0), middle + vec2(half, 0.0)], Stroke::new(1.8, color));
+    }
     focus_ring(ui, &response, look.theme);
     response.on_hover_text(look.words.get(name)).clicked()
 }

@@ -4,13 +4,13 @@
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::engine::Preset;
 use crate::net::{NearTables, keeps_tables, origin};
-use crate::ui::paint::title_face;
+use crate::ui::paint::{larger_letters, title_face};
 use crate::ui::parts::TextField;
 use crate::ui::request::Request;
 use crate::ui::settings::{KnownTable, KnownTables};
 use crate::ui::words::Words;
 use crate::wire::{Code, Invitation, LONGEST_NAME, NearTable, server_address};
-use egui::{Context, Frame, Key, RichText, Stroke, Ui};
+use egui::{Align, Context, Frame, Key, Layout, RichText, Stroke, Ui};
 use std::time::Duration;
 
 /// The window while it is open.
@@ -32,9 +32,10 @@ pub struct FriendsWindow {
 const LONGEST_LINK: usize = 400;
 /// The size of the title of a thing to do.
 const TITLE: f32 = 22.0;
-/// With more width, the two things to do stand side by side, each at least so high.
-const BESIDE: f32 = 540.0;
-const CARD: f32 = 124.0;
+/// With more width, in letters of the usual size, the two things to do stand side by side, each at least so
+/// high.
+const BESIDE: f32 = 400.0;
+const CARD: f32 = 130.0;
 /// How often the tables of the own network are looked at.
 const LOOKED_AT: Duration = Duration::from_secs(1);
 
@@ -44,10 +45,9 @@ impl Window for FriendsWindow {
         if self.near.is_some() {
             ctx.request_repaint_after(LOOKED_AT);
         }
-        let buttons = &["close"];
-        let sheet = Sheet { title: "command-friends", width: 640.0, buttons, page: 0, ready: false };
+        let sheet = Sheet { title: "command-friends", width: 640.0, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| self.body(ui, seen.look, seen.tables, &near));
-        let (closing, asks) = match (shown.answer(&[None]), shown.body) {
+        let (closing, asks) = match (shown.answer(&[]), shown.body) {
             ((Closing::Stays, _), Some(forgets @ Request::ForgetTable(_))) => Closing::Stays.asking(forgets),
             ((Closing::Stays, _), Some(request)) => Closing::Closes.asking(request),
             (done, _) => done,
@@ -145,7 +145,7 @@ impl FriendsWindow {
     fn choices(&mut self, ui: &mut Ui, look: Look<'_>, near: &[NearTable], sits: bool) -> Option<Request> {
         // Whoever comes by a link has nothing else to do here.
         let comes = !self.typed.is_empty();
-        if ui.available_width() < BESIDE {
+        if ui.available_width() < BESIDE * larger_letters(ui.ctx()) {
             let mut joins = None;
             if self.comes_by_link {
                 joins = card(ui, look, "friends-join", 0.0, |ui| self.join(ui, look, near, sits));
@@ -240,7 +240,8 @@ fn card<R>(ui: &mut Ui, look: Look<'_>, title: &str, high: f32, content: impl Fn
         let face = title_face(ui.ctx(), TITLE);
         ui.label(RichText::new(look.words.get(title)).font(face).color(look.theme.text_color()));
         ui.add_space(2.0);
-        content(ui)
+        // The columns would spread the words over the whole width.
+        ui.with_layout(Layout::top_down(Align::LEFT), content).inner
     });
     shown.inner
 }

@@ -1,7 +1,7 @@
 //! The window of the players: who is at the table, and who else plays here.
 
 use super::seen::{Present, Seen};
-use super::{Closing, Done, Look, Sheet, Window, parts};
+use super::{Closing, Done, Look, Sheet, Window, parts, rows::opener};
 use crate::store::{BadName, LONGEST_NAME, PlayerTrouble};
 use crate::ui::parts::TextField;
 use crate::ui::request::{PlayersChange, Request};
@@ -19,6 +19,8 @@ pub struct PlayersWindow {
     deletes: bool,
     /// Whether the program opened the window by itself to ask who plays.
     asks: bool,
+    /// Whether the list is being changed, so that a click on a name only chooses it.
+    manages: bool,
 }
 
 impl Window for PlayersWindow {
@@ -83,7 +85,8 @@ impl PlayersWindow {
                 self.choose(&player.folder);
                 self.deletes = false;
             }
-            if plate.double_clicked() {
+            // Who is only asked who plays answers with one click.
+            if plate.double_clicked() || plate.clicked() && self.asks && !self.manages {
                 choice = Some(PlayersChange::Play(player.folder.clone()));
             }
         }
@@ -91,9 +94,16 @@ impl PlayersWindow {
             parts::remark(ui, theme, words.get("notice-second-window"));
             return choice;
         }
-        choice = self.names(ui, look).or(choice);
+        if self.asks {
+            self.manages = opener(ui, look, "players-change");
+            if !self.manages {
+                return choice;
+            }
+        } else {
+            parts::chapter(ui, theme, words.get("players-change"));
+        }
+        choice = self.names(ui, look, present).or(choice);
         if present.list.len() > 1 {
-            choice = self.deletion(ui, look, present).or(choice);
             let mut asks = present.asks;
             let [name, about] = ["players-ask", "players-ask-about"].map(|word| words.get(word));
             if parts::switch(ui, theme, name, about, &mut asks) {
@@ -110,13 +120,13 @@ impl PlayersWindow {
         choice
     }
 
-    fn names(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PlayersChange> {
+    fn names(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChange> {
         let (words, theme) = (look.words, look.theme);
         let mut choice = None;
-        parts::chapter(ui, theme, words.get("players-change"));
         ui.horizontal_wrapped(|ui| {
-            let field = TextField { text: &mut self.name, hint: "", most: LONGEST_NAME };
-            let edit = parts::field(ui, theme, [220.0, 30.0], field, words.get("players-name"));
+            let hint = words.get("players-name");
+            let field = TextField { text: &mut self.name, hint, most: LONGEST_NAME };
+            let edit = parts::field(ui, theme, [190.0, 30.0], field, hint);
             let entered = edit.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
             if parts::button(ui, theme, words.get("players-add"), false).clicked() || entered {
                 choice = Some(PlayersChange::Add(self.name.clone()));
@@ -124,22 +134,23 @@ impl PlayersWindow {
             if parts::button(ui, theme, words.get("players-rename"), false).clicked() {
                 choice = Some(PlayersChange::Rename(self.chosen.clone(), self.name.clone()));
             }
+            let deletes = present.list.len() > 1 && !self.deletes;
+            self.deletes |= deletes && parts::button(ui, theme, words.get("players-delete"), false).clicked();
         });
+        if self.deletes {
+            choice = self.deletion(ui, look, present).or(choice);
+        }
         if let Some(trouble) = &self.trouble {
             parts::remark(ui, theme, trouble_word(words, trouble));
         }
         choice
     }
 
-    /// Shows the button that deletes a player. It asks for confirmation first.
+    /// Asks whether the chosen player should be deleted.
     fn deletion(&mut self, ui: &mut Ui, look: Look<'_>, present: Present<'_>) -> Option<PlayersChange> {
         let (words, theme) = (look.words, look.theme);
         let chosen = present.list.iter().find(|player| player.folder == self.chosen)?;
         let name = shown_name(words, &chosen.name);
-        if !self.deletes {
-            self.deletes = parts::button(ui, theme, words.get("players-delete"), false).clicked();
-            return None;
-        }
         parts::remark(ui, theme, &words.format("players-delete-sure", &[("name", name.into())]));
         let mut choice = None;
         ui.horizontal(|ui| {

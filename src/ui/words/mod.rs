@@ -14,7 +14,7 @@ pub mod say;
 pub(crate) mod teller;
 mod wrong;
 
-pub(crate) use judged::{mark_word, reasons};
+pub(crate) use judged::{mark_word, reasons, reasons_alone};
 pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
 pub use phrase::{Phrase, Value};
 pub(crate) use reader::{LogLine, Reader};

@@ -9,10 +9,10 @@ use crate::ui::request::Book;
 use crate::ui::side::unseen::{lacks_of, others};
 use crate::ui::stage::beside::Panelled;
 use crate::ui::windows::practice::course::test_word;
-use crate::ui::words::{Names, Words, reasons, step_in_sentence, step_name};
+use crate::ui::words::{Names, Words, reasons_alone, step_in_sentence, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
-use egui::{Frame, Label, Margin, RichText, Ui, vec2};
+use egui::{Color32, Frame, Label, Margin, RichText, Ui, vec2};
 
 /// The size of the title of an exercise.
 const TITLE: f32 = 20.0;
@@ -20,39 +20,41 @@ const TITLE: f32 = 20.0;
 impl Panelled for Practice {
     type Wish = PracticeWish;
 
-    /// Shows the title, the number of solved exercises and the close button. Where there is little room
-    /// it has what picks them instead of the title.
+    /// Shows which exercise it is, with the ways to the others, what picks among them, and the close
+    /// button: in one row where they fit, and else the ways in a row of their own.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, low: bool) -> Option<PracticeWish> {
-        let (count, all) = self.workbook.progress();
-        let args = [("count", count.into()), ("all", all.into())];
-        // Today an exercise is done once it is answered, rightly or not.
-        let of_day = self.workbook.book == Book::Today;
-        let told = look.words.format(if of_day { "practice-answered" } else { "practice-solved" }, &args);
-        let mut picked = None;
         let low = low || parts::is_flat(ui.ctx().content_rect().size());
+        let is_one = low && self.fits_in_a_row(ui, look);
+        let (mut picked, mut goes) = (None, None);
         let crossed = parts::crossed_row(ui, look, |ui| {
-            if !low {
+            if is_one {
+                goes = self.ways(ui, look);
+            } else if !low {
                 let title = RichText::new(self.title(look.words)).font(text_face(ui.ctx(), 17.0)).strong();
                 ui.label(title.color(look.theme.text_color()));
             }
-            small(ui, look, &told);
-            if low {
-                picked = self.workbook.pick(ui, look);
+            if !low {
+                small(ui, look, &self.count(look.words));
             }
+            picked = self.workbook.pick(ui, look);
         });
-        let (rect, _) = parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, &told);
+        let (rect, _) =
+            parts::area(ui, vec2(ui.available_width(), 4.0), Role::ProgressIndicator, self.count(look.words));
+        let (count, all) = self.workbook.progress();
         let share = count as f32 / all.max(1) as f32;
         ui.painter().rect_filled(rect, 2.0, look.theme.rule());
         ui.painter().rect_filled(rect.with_max_x(rect.left() + share * rect.width()), 2.0, look.theme.lit());
-        let picked = if low { picked } else { self.workbook.pick(ui, look) };
-        if low && crossed { Some(PracticeWish::Close) } else { picked.or(crossed.then_some(PracticeWish::Close)) }
+        if !is_one {
+            goes = ui.horizontal(|ui| self.ways(ui, look)).inner;
+        }
+        picked.or(goes).or(crossed.then_some(PracticeWish::Close))
     }
 
     fn told(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let picked = self.workbook.unfolded(ui, look);
-        let wish = self.about(ui, look);
+        self.about(ui, look);
         tell(ui, look.theme, &self.said(look));
-        picked.or(wish)
+        picked
     }
 
     fn is_snug(&self) -> bool {
@@ -131,28 +133,57 @@ impl Practice {
         self.verdict() == Some(TryVerdict::Right) || self.attempt == Attempt::Shown
     }
 
-    fn about(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        let (words, exercise) = (look.words, self.exercise());
-        let title = match self.workbook.lesson() {
+    /// How many exercises are done. Today one is done once it is answered, rightly or not.
+    fn count(&self, words: &Words) -> String {
+        let (count, all) = self.workbook.progress();
+        let of_day = self.workbook.book == Book::Today;
+        let word = if of_day { "practice-answered" } else { "practice-solved" };
+        words.format(word, &[("count", count.into()), ("all", all.into())])
+    }
+
+    /// Which exercise it is.
+    fn heading(&self, words: &Words) -> String {
+        match self.workbook.lesson() {
             Some((_, lesson)) => {
                 let [title, ..] = words.lesson(lesson.name);
                 words.format("course-lesson", &[("number", lesson.number.into()), ("title", title.into())])
             }
             None => words.format("practice-title", &[("number", (self.workbook.at + 1).into())]),
-        };
+        }
+    }
+
+    /// Whether the ways, what picks exercises and the close button have room in one row.
+    fn fits_in_a_row(&self, ui: &Ui, look: Look<'_>) -> bool {
+        let face = title_face(ui.ctx(), TITLE);
+        let heading = ui.painter().layout_no_wrap(self.heading(look.words), face, Color32::PLACEHOLDER);
+        let signs = 3.0 * parts::touchable(ui, parts::SIGN) + self.workbook.pick_width(ui, look);
+        let gaps = 5.0 * ui.spacing().item_spacing.x;
+        heading.size().x + signs + gaps <= ui.available_width()
+    }
+
+    /// Shows which exercise it is, and the ways to those beside it.
+    fn ways(&self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         let mut wish = None;
-        ui.horizontal(|ui| {
-            for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
-                let to = self.workbook.neighbour(way).map(PracticeWish::GoTo);
-                if parts::arrow(ui, look, word, way as f32, to.is_some()) {
-                    wish = to;
-                }
+        for (word, way) in [("viewer-back", -1), ("viewer-next", 1)] {
+            let to = self.workbook.neighbour(way).map(PracticeWish::GoTo);
+            if parts::arrow(ui, look, word, way as f32, to.is_some()) {
+                wish = to;
             }
-            let title = RichText::new(title).font(title_face(ui.ctx(), TITLE));
-            ui.add(Label::new(title.color(look.theme.text_color())).wrap());
-        });
+        }
+        let heading = RichText::new(self.heading(look.words)).font(title_face(ui.ctx(), TITLE));
+        ui.add(Label::new(heading.color(look.theme.text_color())).wrap());
+        wish
+    }
+
+    /// Shows what is to be known of the exercise.
+    fn about(&self, ui: &mut Ui, look: Look<'_>) {
+        let (words, exercise) = (look.words, self.exercise());
+        let window = ui.ctx().content_rect().size();
+        let has_room = !parts::goes_below(window) && !parts::is_flat(window);
         let game = words.game(exercise.seen.rules().game());
-        let mut remarks = vec![game.to_owned(), degree_word(words, self.workbook.page().degree)];
+        let count = (!has_room).then(|| self.count(words));
+        let mut remarks: Vec<String> = count.into_iter().collect();
+        remarks.extend([game.to_owned(), degree_word(words, self.workbook.page().degree)]);
         // What it is about would give the answer away. A lesson says it itself.
         if self.is_answered() && self.workbook.lesson().is_none() {
             remarks.push(words.get(&format!("theme-{}", exercise.topic.name())).to_owned());
@@ -166,10 +197,9 @@ impl Practice {
             _ => {}
         }
         small(ui, look, &remarks.join(" · "));
-        if let Some(form) = self.form.filter(|_| self.workbook.lesson().is_none()) {
+        if let Some(form) = self.form.filter(|_| has_room && self.workbook.lesson().is_none()) {
             small(ui, look, &form.told(words));
         }
-        wish
     }
 
     /// Returns what there is to say now: a sentence in bold, and the reasons.
@@ -181,7 +211,10 @@ impl Practice {
             (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
             (_, Some(TryVerdict::Open)) => told("practice-looking"),
             (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
-            (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
+            (_, Some(TryVerdict::Wrong)) => {
+                let best = step_name(words, exercise.best);
+                (words.format("review-best", &[("play", best.into())]), self.why_not(look))
+            }
             (attempt, _) => {
                 let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();
@@ -227,10 +260,13 @@ impl Practice {
         let Some(judged) = self.asked.judged() else { return Vec::new() };
         let Some(best) = judged.of(self.exercise().best).map(|best| best.played) else { return Vec::new() };
         let tempting = judged.tempting(best.step, self.thought.or(self.workbook.page().played));
-        tempting.map(|tempting| self.reasons(look, "practice-why", &best, tempting)).unwrap_or_default()
+        let why = |tempting| reasons_alone(look.words, &self.exercise().seen, &best, tempting);
+        let why = tempting.map(why).unwrap_or_default();
+        let first = look.words.get("practice-why").to_owned();
+        if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 
-    /// Returns what the try costs and what speaks for the best play.
+    /// Returns what the try costs and what speaks for the best play, which is named before.
     fn why_not(&self, look: Look<'_>) -> Vec<String> {
         let Attempt::Tried(step) = self.attempt else { return Vec::new() };
         let Some((tried, best)) =
@@ -243,16 +279,8 @@ impl Practice {
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];
-        why.extend(self.reasons(look, "practice-why-other", &best, &tried));
+        why.extend(reasons_alone(look.words, &self.exercise().seen, &best, &tried));
         why
-    }
-
-    /// Returns what speaks for the best play, after a sentence with this name. The sentences do not
-    /// name it, so a player who has not found it can keep looking.
-    fn reasons(&self, look: Look<'_>, head: &str, best: &Weighed, other: &Weighed) -> Vec<String> {
-        let why = reasons(look.words, &self.exercise().seen, best, other);
-        let first = look.words.get(head).to_owned();
-        if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 }
 

@@ -6,7 +6,7 @@ use crate::career::{Deck, HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{CoursePath, Lesson, lessons, order};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
-use crate::ui::parts::{button, goes_below, is_flat, pick};
+use crate::ui::parts::{SIGN, button, button_width, filter_sign, pick, touchable};
 use crate::ui::request::Book;
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
@@ -29,7 +29,7 @@ pub(super) struct Workbook {
     /// The place of the exercise of the day.
     pub(super) today: Option<usize>,
     picks: Picks,
-    /// Whether the pickers are open where there is no room for them otherwise.
+    /// Whether the pickers are open.
     unfolds: bool,
     pub(super) at: usize,
     /// The lessons of the course, if this is one of them.
@@ -207,27 +207,30 @@ impl Workbook {
         picked.iter().find(|at| **at > self.at).or(picked.first()).copied()
     }
 
-    /// Lets the player pick exercises, or leads back to the map of the course. Where there is little room a
-    /// button opens what picks them.
+    /// Shows a sign that opens what picks exercises, or leads back to the map of the course.
     pub(super) fn pick(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
         if self.course.is_some() {
             let map = button(ui, look.theme, look.words.get("course-lessons"), false);
             return map.clicked().then_some(PracticeWish::Map);
         }
-        if self.book != Book::All {
-            return None;
+        if self.book == Book::All {
+            self.unfolds ^= filter_sign(ui, look, "picks-filter", self.picks != Picks::default());
         }
-        if has_room(ui) {
-            return self.pickers(ui, look);
-        }
-        let picked = self.picks != Picks::default();
-        self.unfolds ^= button(ui, look.theme, look.words.get("picks-filter"), picked).clicked();
         None
     }
 
-    /// Shows the pickers that a button has opened.
+    /// How wide that is.
+    pub(super) fn pick_width(&self, ui: &Ui, look: Look<'_>) -> f32 {
+        match self.book {
+            Book::Lesson(_) => button_width(ui, look.words.get("course-lessons")),
+            Book::All => touchable(ui, SIGN),
+            Book::Today | Book::Habit(..) => 0.0,
+        }
+    }
+
+    /// Shows the pickers that the sign has opened.
     pub(super) fn unfolded(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
-        if self.unfolds && !has_room(ui) { self.pickers(ui, look) } else { None }
+        if self.unfolds { self.pickers(ui, look) } else { None }
     }
 
     fn pickers(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<PracticeWish> {
@@ -271,12 +274,6 @@ impl Picks {
         let by_topic = pick(ui, look, "practice-theme", &topics, &mut self.topic);
         pick(ui, look, "practice-hardness", &degrees, &mut self.degree) || by_topic || by_game
     }
-}
-
-/// Whether the panel has room for the pickers besides an exercise.
-fn has_room(ui: &Ui) -> bool {
-    let window = ui.ctx().content_rect().size();
-    !goes_below(window) && !is_flat(window)
 }
 
 pub(super) fn degree_word(words: &Words, degree: u8) -> String {

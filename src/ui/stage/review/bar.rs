@@ -12,7 +12,7 @@ use crate::ui::words::{
     judged::{Explained, told},
 };
 use crate::{review::Review, table::Waiting};
-use egui::{Button, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
+use egui::{Button, Color32, RichText, ScrollArea, Slider, Ui, WidgetInfo, accesskit::Role, vec2};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ViewerChoice {
@@ -31,7 +31,7 @@ pub(crate) enum ViewerChoice {
 const SAID: f32 = verdict::HIGH;
 /// The same for a few words, in one line or in two. The graph has the rest.
 const SAID_SHORT: f32 = 30.0;
-const SAID_SHORT_NARROW: f32 = 52.0;
+const SAID_SHORT_NARROW: f32 = 44.0;
 /// In a bar narrower than this, which is a telephone's, each part has one row, so that the table has most
 /// of the window: what is said about the move, the graph, the buttons for moving, and the actions.
 const IN_HAND: f32 = 440.0;
@@ -41,6 +41,8 @@ const SAID_IN_HAND: f32 = 40.0;
 const GRAPH: f32 = 40.0;
 /// Below this width the text is smaller, and the graph gives way.
 const NARROW: f32 = 720.0;
+/// In a window lower than this the graph has its least height.
+const LOW: f32 = 640.0;
 const LEAST_SLIDER: f32 = 120.0;
 /// From this width on, the buttons are in one row.
 const ONE_ROW: f32 = 880.0;
@@ -64,6 +66,8 @@ impl Viewer {
         // In a small window the text and the graph give their place to the panel of beliefs.
         let crowded = width < NARROW && self.insight.is_some();
         let (top, explains) = (ui.cursor().top(), self.explains);
+        // In a low one the table has what the graph does not need.
+        let is_low = width < NARROW && ui.ctx().content_rect().height() < LOW;
         if let Some(review) = self.review().filter(|_| !crowded) {
             if !self.ended {
                 let told = self.says(look, review);
@@ -78,14 +82,14 @@ impl Viewer {
         self.explains ^= turned;
         if let Some(review) = self.review().filter(|_| !crowded) {
             let high = match ui.ctx().content_rect().height() {
-                ..640.0 => GRAPH,
-                640.0..860.0 => 64.0,
+                ..LOW => GRAPH,
+                LOW..860.0 => 64.0,
                 _ => 104.0,
             };
             // What the words leave is the graph's, so that nothing else moves.
-            let most = said_room(width, false) + ui.spacing().item_spacing.y;
+            let most = said_room(width, is_low && !explains && !self.ended) + ui.spacing().item_spacing.y;
             let spare = (most - (ui.cursor().top() - top)).max(0.0);
-            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (high + spare, true));
+            goal = graph::show(ui, look, review, self.game.moments(), self.at, self.seat(), (high + spare, !is_low));
         }
         let mut choice = None;
         if width < ONE_ROW {
@@ -375,9 +379,12 @@ fn text(ui: &mut Ui, look: Look<'_>, text: &str) {
 fn explained(ui: &mut Ui, look: Look<'_>, told: &Explained, is_open: bool) -> bool {
     let mut turned = false;
     ui.horizontal_wrapped(|ui| {
-        // Without this, the words would be higher than the button after them.
-        ui.set_row_height(ui.spacing().interact_size.y);
         let face = text_face(ui.ctx(), if ui.max_rect().width() < IN_HAND { 14.0 } else { 16.0 });
+        // The button after the words stands in their line, and a finger finds it.
+        let line = ui.painter().layout_no_wrap(told.said.clone(), face.clone(), Color32::PLACEHOLDER).size().y;
+        ui.spacing_mut().interact_size.y = parts::touchable(ui, line);
+        ui.spacing_mut().button_padding = vec2(2.0, 0.0);
+        ui.set_row_height(ui.spacing().interact_size.y);
         let label = ui.label(RichText::new(&told.said).font(face.clone()).color(look.theme.text_color()));
         label.widget_info(|| WidgetInfo::labeled(Role::Label, true, &told.said));
         if !told.why.is_empty() {

@@ -2,6 +2,7 @@
 //! marks, and the levels the play falls between. Below it, what the player could have reached with
 //! every bone in sight.
 
+use super::verdict::marks_told;
 use crate::engine::Seat;
 use crate::review::{Hindsight, Review};
 use crate::ui::windows::outcome::compared::{figure, signed};
@@ -31,11 +32,12 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
             continue;
         }
         let given = [("count", sum.decisions.into()), ("mean", words.games_in_100(sum.mean()).into())];
-        let [doubtful, bad, blunders] = sum.marks;
-        let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
+        let marks = marks_told(words, sum.marks);
         parts::chapter(ui, look.theme, &names.of(seat));
         parts::paragraph(ui, look.theme, &words.format("review-given", &given));
-        parts::paragraph(ui, look.theme, &words.format("review-marks", &marks));
+        if !marks.is_empty() {
+            parts::paragraph(ui, look.theme, &marks);
+        }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
     look_back(ui, look, &review.hindsight);

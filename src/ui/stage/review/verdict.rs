@@ -83,7 +83,7 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
     let (theme, title) = (look.theme, look.words.get(card.title));
     let leads = card.lead.is_some();
     let response = ui.allocate_rect(place, if leads { Sense::click() } else { Sense::hover() });
-    let (role, told) = (if leads { Role::Button } else { Role::Label }, format!("{title}: {}", card.spoken()));
+    let (role, told) = (if leads { Role::Button } else { Role::Label }, format!("{title}: {}", card.told));
     response.widget_info(|| WidgetInfo::labeled(role, true, &told));
     let visuals = ui.style().interact(&response);
     ui.painter().rect(place, CornerRadius::same(7), visuals.weak_bg_fill, visuals.bg_stroke, StrokeKind::Inside);
@@ -109,43 +109,39 @@ fn shown(ui: &mut Ui, look: Look<'_>, place: Rect, card: &Card) -> bool {
     response.clicked()
 }
 
-impl Card {
-    /// Returns the words of the card after its title, with the bone that is painted on it.
-    fn spoken(&self) -> String {
-        self.bone.map_or_else(|| self.told.clone(), |bone| format!("{bone}, {}", self.told))
-    }
-}
-
 fn costliest(words: &Words, review: &Review) -> Card {
     let title = "verdict-cost";
     let Some((reviewed, loss)) = review.costliest(review.player) else {
         return Card { title, bone: None, told: words.get("verdict-cost-none").to_owned(), lead: None };
     };
-    of_play(words, title, reviewed, words.games_in_100(loss).to_string())
+    of_play(words, [title, "verdict-cost-told"], reviewed, loss)
 }
 
 /// The best play, if one was much better than the next.
 fn finest(words: &Words, review: &Review) -> Option<Card> {
     let (reviewed, margin) = review.finest(review.player)?;
-    let games = words.games_in_100(margin);
-    Some(of_play(words, "verdict-best", reviewed, words.format("verdict-best-told", &[("games", games.into())])))
+    Some(of_play(words, ["verdict-best", "verdict-best-told"], reviewed, margin))
 }
 
-/// A card about a play: its bone and what is said of it, or its name too where it has no bone.
-fn of_play(words: &Words, title: &'static str, reviewed: &Reviewed, said: String) -> Card {
+/// A card about a play: its bone, if it has one, and what this share of all games is to it.
+fn of_play(words: &Words, [title, told]: [&'static str; 2], reviewed: &Reviewed, share: f64) -> Card {
     let decision = &reviewed.decision;
-    let (bone, told) = match decision.step {
-        Move::Play(bone, _) => (Some(bone), said),
-        other => (None, format!("{}\n{said}", step_name(words, other))),
-    };
+    let bone = if let Move::Play(bone, _) = decision.step { Some(bone) } else { None };
+    let args = [("play", step_name(words, decision.step).into()), ("games", words.games_in_100(share).into())];
+    let told = words.format(told, &args);
     Card { title, bone, told, lead: Some(CardLead::Play(decision.hand, decision.number)) }
 }
 
 /// What all decisions cost together. One game is too little for a level.
 fn given(words: &Words, review: &Review) -> Card {
     let sum = review.sum(review.player);
-    let [doubtful, bad, blunders] = sum.marks;
-    let marks = [("doubtful", doubtful.into()), ("bad", bad.into()), ("blunders", blunders.into())];
-    let told = format!("{}\n{}", words.games_in_100(sum.loss), words.format("quality-marks-told", &marks));
+    let told = format!("{}\n{}", words.games_in_100(sum.loss), marks_told(words, sum.marks)).trim_end().to_owned();
     Card { title: "verdict-given", bone: None, told, lead: Some(CardLead::Totals) }
+}
+
+/// How many plays have each mark, of those marks that there are.
+pub(super) fn marks_told(words: &Words, marks: [u32; 3]) -> String {
+    let named = ["verdict-doubtful", "verdict-bad", "verdict-blunders"].into_iter().zip(marks);
+    let there = named.filter(|(_, count)| *count > 0);
+    there.map(|(word, count)| words.format(word, &[("count", count.into())])).collect::<Vec<_>>().join(", ")
 }

@@ -33,18 +33,26 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     let size = view.areas().letters(14.0);
     let again = Some(look.words.get("command-again")).filter(|_| !happened.is_empty());
     let wide = again.map_or(0.0, |text| 24.0 * scale + 0.6 * size * text.chars().count() as f32);
-    let set = |text: &str, size: f32, color| {
-        let mut job =
-            LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, place.width() - wide - 20.0 * scale);
-        job.wrap.max_rows = 2;
+    // It stands beside the button that shows the hand.
+    let beside = Rect::from_center_size(
+        areas.button.left_center() - vec2(0.5 * wide, 0.0),
+        vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0)),
+    );
+    let taken = (place.right() - beside.left()).max(0.0);
+    let taken = if again.is_some() && beside.intersects(place) { taken } else { 0.0 };
+    let set = |text: &str, size: f32, color, rows| {
+        let width = place.width() - taken - 20.0 * scale;
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
+        job.wrap.max_rows = rows;
         ui.painter().layout_job(job)
     };
     // Whoever is to take the screen must read it from where they sit.
     let large = (0.3 * place.height()).clamp(1.2 * size, 2.4 * size);
     let sizes = [1.0, 0.85, 0.72, 0.6].map(|share| (share * large).max(size));
-    let mut title_set = sizes.iter().map(|size| set(&title, *size, theme.text_color()));
-    let title_set = title_set.find(|set| !set.elided).unwrap_or_else(|| set(&title, size, theme.text_color()));
-    let told = set(&happened, size, theme.quiet_text());
+    let mut title_set = sizes.iter().map(|size| set(&title, *size, theme.text_color(), 1));
+    let title_set = title_set.find(|set| !set.elided).unwrap_or_else(|| set(&title, size, theme.text_color(), 2));
+    let rows = ((place.height() - title_set.size().y) / (1.35 * size)) as usize;
+    let told = set(&happened, size, theme.quiet_text(), rows.clamp(1, 3));
     let spoken = if happened.is_empty() { title.clone() } else { format!("{title} {happened}") };
     let visuals = &ui.visuals().widgets;
     let fill = if waits && response.hovered() { visuals.hovered.bg_fill } else { visuals.noninteractive.bg_fill };
@@ -59,9 +67,7 @@ pub(super) fn show_passing(ui: &Ui, view: &TableFrame<'_>) -> Option<Action> {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
     if let Some(text) = again {
-        let size = vec2(wide - 12.0 * scale, touchable(ui, 34.0 * scale).min(place.height() - 4.0));
-        let button = Rect::from_center_size(place.right_center() - vec2(0.5 * wide, 0.0), size);
-        let place = (view.ids.other("watch", 0), button);
+        let place = (view.ids.other("watch", 0), beside);
         if button_ui(ui, place, [scale, view.areas().least], theme, text, ButtonPurpose::Aside).clicked() {
             return Some(Action::WatchAgain);
         }

@@ -28,13 +28,13 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     parts::lead(ui, look.theme, &verdict);
 }
 
-/// Says by how much a hand on average, and how certain that is.
+/// Says by how much a hand on average, and whether that may be luck, as it may in five of a hundred cases.
 pub(super) fn certainty(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
     if hands.len() > 1 {
         let mean = done_better(hands);
-        let args = [("mean", mean.mean), ("low", mean.low), ("high", mean.high)];
-        let told = args.map(|(name, value)| (name, Value::from(signed(look.words.number(value, 1), value))));
-        parts::aside(ui, look.theme, &look.words.format("other-mean", &told));
+        let told = [("mean", Value::from(signed(look.words.number(mean.mean, 1), mean.mean)))];
+        let word = if mean.low <= 0.0 && mean.high >= 0.0 { "other-mean-luck" } else { "other-mean-sure" };
+        parts::aside(ui, look.theme, &look.words.format(word, &told));
     }
 }
 

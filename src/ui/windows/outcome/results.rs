@@ -3,7 +3,9 @@
 
 use super::hands::face;
 use super::honours::{Winner, honours};
+use super::race::Race;
 use crate::career::Standing;
+use crate::engine::Side;
 use crate::record::{Place, TimedResult, What};
 use crate::table::HostOrder;
 use crate::ui::paint::{Face, Pose, larger_letters, paint_bone, text_face};
@@ -37,18 +39,26 @@ impl Window for ResultsWindow {
 impl ResultsWindow {
     fn body(&self, ui: &mut Ui, look: Look<'_>) {
         self.headline(ui, look);
+        self.race(ui, look);
         let (words, outcome) = (look.words, &self.outcome);
         row(ui, look, words.get("results-yours"), "", outcome.yours, false);
         for (side, points) in &outcome.theirs {
             let name = self.names(look).side(*side);
             row(ui, look, &words.format("results-theirs", &[("name", name.into())]), "", *points, false);
         }
-        parts::rule(ui, look.theme);
-        row(ui, look, words.get("results-spread"), &self.spread(look), outcome.bonus.spread.into(), false);
-        row(ui, look, words.get("results-time"), &self.time(look), outcome.bonus.time.into(), false);
-        parts::rule(ui, look.theme);
         let (yours, bonus, total) = (outcome.yours, outcome.bonus, outcome.total());
-        let sum = format!("{yours} + {} + {} = {total}", bonus.spread, bonus.time);
+        if bonus.spread > 0 {
+            row(ui, look, words.get("results-spread"), &self.spread(), bonus.spread.into(), false);
+        }
+        if bonus.time > 0 {
+            row(ui, look, words.get("results-time"), &self.time(look), bonus.time.into(), false);
+        }
+        parts::rule(ui, look.theme);
+        // What is zero needs no row and no place in the sum.
+        let added =
+            [bonus.spread, bonus.time].into_iter().filter(|bonus| *bonus > 0).map(|bonus| format!(" + {bonus}"));
+        let added: String = added.collect();
+        let sum = if added.is_empty() { added } else { format!("{yours}{added} = {total}") };
         row(ui, look, words.get("results-total"), &sum, total, true);
         self.records(ui, look);
         self.plays(ui, look);
@@ -71,12 +81,20 @@ impl ResultsWindow {
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{title} {why}")));
     }
 
+    /// How the scores went there.
+    fn race(&self, ui: &mut Ui, look: Look<'_>) {
+        let TimedResult { chronicle, rules, .. } = &self.outcome;
+        let reader = Reader { words: look.words, settings: look.settings, chronicle };
+        let own = rules.side(chronicle.seat);
+        let sides: Vec<Side> = [own].into_iter().chain(self.outcome.theirs.iter().map(|(side, _)| *side)).collect();
+        let steps = chronicle.race();
+        let deciding = chronicle.deciding(&steps);
+        Race { look, reader: &reader, rules, steps: &steps, deciding, sides: &sides, part: 1.0 }.show(ui);
+    }
+
     /// "100 − 55 = 45".
-    fn spread(&self, look: Look<'_>) -> String {
+    fn spread(&self) -> String {
         let outcome = &self.outcome;
-        if !outcome.has_won() {
-            return look.words.get("results-no-spread").to_owned();
-        }
         let second = outcome.theirs.first().map_or(0, |(_, points)| *points);
         format!("{} − {second} = {}", outcome.yours, outcome.bonus.spread)
     }
@@ -113,8 +131,8 @@ impl ResultsWindow {
         for place in &self.outcome.best {
             self.play(ui, look, *place);
         }
-        if self.outcome.rules.firecrackers {
-            let [yours, theirs] = self.outcome.firecrackers;
+        let [yours, theirs] = self.outcome.firecrackers;
+        if yours > 0 || theirs > 0 {
             let name = player_name(words, look.settings, 1);
             let args = [("yours", yours.into()), ("theirs", theirs.into()), ("name", name.into())];
             parts::paragraph(ui, look.theme, &words.format("results-firecrackers", &args));

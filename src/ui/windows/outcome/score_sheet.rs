@@ -195,6 +195,10 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
         let text = look.words.format("sheet-all-hands", &[("count", hands.into())]);
         return ui.vertical_centered(|ui| parts::button(ui, look.theme, &text, false).clicked()).inner;
     }
+    if is_over && !sheet.is_page && last.rules.single_hand {
+        only_hand(ui, look, reader, &table);
+        return false;
+    }
     table.head(ui);
     table.head_start(ui);
     for (number, hand) in reader.chronicle.hands.iter().enumerate() {
@@ -250,6 +254,24 @@ fn outcome(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet,
     for highlight in [feat, turn, best, better].into_iter().flatten() {
         highlight.show(ui, look);
     }
+}
+
+/// Says of the only hand of a game what is left in whose hands, and how it went.
+fn only_hand(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, table: &Columns<'_>) {
+    let Some(hand) = reader.chronicle.hands.first() else { return };
+    let names = reader.names(&hand.rules);
+    let left = |side: &Side| {
+        let left = Reader::left(hand, *side).filter(|left| *left > 0)?;
+        Some(format!("{} {left}", names.heading(*side, look.player)))
+    };
+    let left: Vec<String> = table.sides.iter().filter_map(left).collect();
+    ui.vertical_centered(|ui| {
+        if !left.is_empty() {
+            let told = look.words.format("sheet-left-told", &[("told", left.join(" · ").into())]);
+            parts::paragraph(ui, look.theme, &told);
+        }
+        parts::aside(ui, look.theme, &reader.hand_course(0));
+    });
 }
 
 /// Says what is unlike other games about the points: that they go against a side, or back to zero.

@@ -20,8 +20,6 @@ const RADIUS: f32 = 19.0;
 const DOWN: f32 = 34.0;
 /// How far the path winds up and down.
 const WINDS: f32 = 7.0;
-/// How much of the cloth is seen above and below the part where a lesson waits.
-const AROUND: f32 = 150.0;
 
 /// The window while it is open.
 #[derive(Clone, Debug)]
@@ -138,16 +136,17 @@ impl CourseWindow {
             let Some(mut first) = self.lessons.iter().position(|lesson| lesson.path == path) else { continue };
             let own = self.lessons[first..].split(|lesson| lesson.path != path).next().unwrap_or_default();
             for part in own.chunk_by(|one, other| one.part == other.part) {
+                let top = ui.cursor().top();
                 parts::chapter(ui, look.theme, look.words.get(&format!("course-part-{}", part[0].part)));
-                chosen = chosen.or(self.part(ui, look, first..first + part.len()));
+                chosen = chosen.or(self.part(ui, look, first..first + part.len(), top));
                 first += part.len();
             }
         }
         chosen
     }
 
-    /// Shows the part with these lessons. Returns the one that was chosen.
-    fn part(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>) -> Option<usize> {
+    /// Shows the part with these lessons, whose title begins at `top`. Returns the one that was chosen.
+    fn part(&self, ui: &mut Ui, look: Look<'_>, part: Range<usize>, top: f32) -> Option<usize> {
         let (theme, place) = (look.theme, PLACE * larger_letters(ui.ctx()));
         let most = ((ui.available_width() / place.x) as usize).max(1);
         let rows = part.len().div_ceil(most);
@@ -181,15 +180,22 @@ impl CourseWindow {
         }
         let mut chosen = None;
         for at in part.clone() {
-            if self.lesson(ui, look, at, place(at), middle(at)) {
+            let (is_chosen, is_new) = self.lesson(ui, look, at, place(at), middle(at));
+            if is_chosen {
                 chosen = Some(at);
+            }
+            if is_new && self.next() == Some(at) {
+                // The part is seen from its title on, or from the row where the lesson waits.
+                let whole = place(at).with_min_y(top);
+                let seen = if whole.height() <= ui.clip_rect().height() { whole } else { place(at) };
+                ui.scroll_to_rect(seen, Some(Align::TOP));
             }
         }
         chosen
     }
 
-    /// Shows a lesson on the path. Returns whether it was chosen.
-    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> bool {
+    /// Shows a lesson on the path. Returns whether it was chosen, and whether it was not there before.
+    fn lesson(&self, ui: &Ui, look: Look<'_>, at: usize, place: Rect, middle: Pos2) -> (bool, bool) {
         let (words, theme, stop) = (look.words, look.theme, self.stop(at));
         let [title, ..] = words.lesson(self.lessons[at].name);
         let number = self.lessons[at].number;
@@ -206,9 +212,6 @@ impl CourseWindow {
             told = format!("{told} · {}", words.get(test_word(won)));
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
-        if self.next() == Some(at) && newly_shown(ui.ctx(), response.id) {
-            ui.scroll_to_rect(place.expand2(vec2(0.0, AROUND)), None);
-        }
         let painter = ui.painter();
         let (body, ink) = match stop {
             Stop::Passed => (theme.lit(), theme.band()),
@@ -233,6 +236,6 @@ impl CourseWindow {
         }
         painter.galley(pos2(middle.x, middle.y + RADIUS + 7.0), painter.layout_job(job), color);
         parts::focus_ring(ui, &response, theme);
-        response.clicked()
+        (response.clicked(), newly_shown(ui.ctx(), response.id))
     }
 }

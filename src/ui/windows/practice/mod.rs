@@ -9,10 +9,9 @@ use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::paint::text_face;
 use crate::ui::{command::Command, request::Request};
 use egui::{
-    Context, CornerRadius, Galley, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    Context, CornerRadius, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role, pos2,
     text::LayoutJob, vec2,
 };
-use std::sync::Arc;
 
 /// The choices with the messages of what they are.
 const CHOICES: [(Command, &str); 4] = [
@@ -34,16 +33,15 @@ impl Window for PracticeWindow {
         let words = seen.look.words;
         // So many of the player's own mistakes come back today.
         let due = seen.deck.count_due(seen.clock.day_number());
-        let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &["close"], page: 0, ready: false };
+        let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| {
             let mut chosen = None;
             for (command, about) in CHOICES {
-                let name = match command {
-                    Command::Today if due > 0 => words.format("command-today-due", &[("count", due.into())]),
-                    _ => words.get(command.entry().word).to_owned(),
-                };
+                let back = (command == Command::Today && due > 0)
+                    .then(|| words.format("practice-back", &[("count", due.into())]));
                 let keys = command.key_name(ctx, seen.here).unwrap_or_default();
-                let choice = Choice { command, name: &name, about: words.get(about), keys: &keys };
+                let (name, about) = (words.get(command.entry().word), words.get(about));
+                let choice = Choice { command, name, about, back: back.as_deref(), keys: &keys };
                 // What a key opens elsewhere it opens here as well.
                 if choice.show(ui, seen.look) || command.is_pressed(ctx, seen.here) {
                     chosen = Some(command);
@@ -53,7 +51,7 @@ impl Window for PracticeWindow {
         });
         match shown.body {
             Some(command) => Closing::Closes.asking(Request::Give(command)),
-            None => shown.answer(&[None]),
+            None => shown.answer(&[]),
         }
     }
 }
@@ -63,6 +61,8 @@ struct Choice<'a> {
     command: Command,
     name: &'a str,
     about: &'a str,
+    /// How many of the player's own mistakes come back, if any do.
+    back: Option<&'a str>,
     /// The keys that open it, if there are keys.
     keys: &'a str,
 }
@@ -80,14 +80,18 @@ impl Choice<'_> {
             let face = text_face(ui.ctx(), size);
             ui.painter().layout_job(LayoutJob::simple(text.to_owned(), face, theme.text_color(), room))
         };
-        let keys = set(self.keys, 13.0, f32::INFINITY);
-        let taken = if self.keys.is_empty() { 0.0 } else { keys.size().x + 26.0 };
+        let back = self.back.map(|back| {
+            let face = text_face(ui.ctx(), 13.0);
+            ui.painter().layout_no_wrap(back.to_owned(), face, theme.plate(0.0).1)
+        });
+        let taken = back.as_ref().map_or(0.0, |back| back.size().x + 26.0);
         let name = set(self.name, 18.0, room - taken);
         let about = set(self.about, 14.0, room);
         let text = name.size().y + 3.0 + about.size().y;
         let high = text.max(if pictured { PICTURE.y } else { 0.0 }) + 2.0 * INSIDE;
         let (rect, response) = ui.allocate_exact_size(vec2(width, high), Sense::click());
-        let spoken = format!("{}: {}", self.name, self.about);
+        let name_spoken = [self.name].into_iter().chain(self.back).collect::<Vec<_>>().join(", ");
+        let spoken = format!("{name_spoken}: {}", self.about);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         if !self.keys.is_empty() {
             ui.ctx().accesskit_node_builder(response.id, |node| node.set_keyboard_shortcut(self.keys));
@@ -101,21 +105,16 @@ impl Choice<'_> {
         }
         let at = rect.left_center() + vec2(left, -0.5 * text);
         let below = at + vec2(0.0, name.size().y + 3.0);
-        if !self.keys.is_empty() {
-            key_cap(ui, look, rect.right() - INSIDE, at.y + 0.5 * name.size().y, keys);
+        if let Some(back) = back {
+            let middle = pos2(at.x + name.size().x + 10.0, at.y + 0.5 * name.size().y);
+            let disc = Rect::from_min_size(middle - vec2(0.0, 10.0), vec2(back.size().x + 16.0, 20.0));
+            let disc = disc.with_max_y(disc.min.y + 20.0_f32.max(back.size().y + 2.0));
+            ui.painter().rect_filled(disc, 0.5 * disc.height(), theme.plate(0.0).0);
+            ui.painter().galley(disc.center() - 0.5 * back.size(), back, theme.plate(0.0).1);
         }
         ui.painter().galley(at, name, theme.text_color());
         ui.painter().galley(below, about, theme.text_color());
         parts::focus_ring(ui, &response, theme);
         response.clicked()
     }
-}
-
-/// Paints the name of keys like a key, up to this right edge and about this middle.
-fn key_cap(ui: &Ui, look: Look<'_>, right: f32, middle: f32, keys: Arc<Galley>) {
-    let size = keys.size() + vec2(14.0, 6.0);
-    let cap = Rect::from_min_size(egui::pos2(right - size.x, middle - 0.5 * size.y), size);
-    let edge = Stroke::new(1.0, look.theme.rule());
-    ui.painter().rect_stroke(cap, CornerRadius::same(5), edge, StrokeKind::Inside);
-    ui.painter().galley(cap.center() - 0.5 * keys.size(), keys, look.theme.text_color());
 }

@@ -1,7 +1,7 @@
 //! Pictures of what there is to practise.
 
 use crate::ui::command::Command;
-use crate::ui::paint::{Face, Pose, Theme, corners, paint_back, paint_bone};
+use crate::ui::paint::{Face, Pose, Theme, corners, paint_bone};
 use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
 /// Paints the picture of one of the choices.
@@ -48,12 +48,13 @@ fn which(painter: &Painter, middle: Pos2, theme: &Theme) {
     }
 }
 
-/// Eight hands that are still to be played, face down.
+/// Two hands of the same bones, one of them a friend's.
 fn deals(painter: &Painter, middle: Pos2, theme: &Theme) {
-    const SIZE: f32 = 11.0;
-    for number in 0..8_u8 {
-        let (column, row) = (f32::from(number % 4), f32::from(number / 4));
-        let at = middle + Vec2::new((column - 1.5) * 1.6, (row - 0.5) * 2.3) * SIZE;
-        paint_back(painter, Pose::upright(at, SIZE), &theme.back());
+    const SIZE: f32 = 12.0;
+    for (row, player) in [(-0.5, 1), (0.5, 0)] {
+        for (column, pips) in [(-1.0, [6, 4]), (0.0, [5, 2]), (1.0, [3, 3])] {
+            let at = middle + Vec2::new(column * 1.5, row * 2.25) * SIZE;
+            paint_bone(painter, Pose::upright(at, SIZE), pips, &theme.bone(Face::Played(player)), 1.0);
+        }
     }
 }

@@ -4,7 +4,7 @@ mod why;
 
 use self::why::about;
 pub(super) use self::why::{nudge, with_line};
-pub use self::why::{reasons, sentence};
+pub use self::why::{reasons, reasons_alone, sentence};
 
 use super::{Words, say::step_name};
 use crate::engine::Move;

@@ -10,6 +10,20 @@ use crate::ui::words::{Value, Words, in_100, step_in_sentence};
 /// that is said before, with what it gives back if that is as much. Where nothing is hidden, what
 /// follows comes with them.
 pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
+    reasons_following(words, seen, [better, other], &better.line)
+}
+
+/// The same without what follows.
+pub fn reasons_alone(words: &Words, seen: &Observation, better: &Weighed, other: &Weighed) -> Vec<String> {
+    reasons_following(words, seen, [better, other], &Continuation::default())
+}
+
+fn reasons_following(
+    words: &Words,
+    seen: &Observation,
+    [better, other]: [&Weighed; 2],
+    follows: &Continuation,
+) -> Vec<String> {
     let more = other.facts.points.checked_sub(better.facts.points).filter(|more| *more > 0);
     let why = why(seen, better, other);
     let is_close = why.iter().any(|reason| matches!(reason, Reason::Guards { .. }));
@@ -34,7 +48,7 @@ pub fn reasons(words: &Words, seen: &Observation, better: &Weighed, other: &Weig
         back.is_some() && (scores || matches!(reason, Reason::Replies { .. } | Reason::Gains(_) | Reason::Ahead(_)))
     };
     let why = why.into_iter().filter(|reason| !is_told(reason));
-    let why = why.map(|reason| with_line(words, reason, &better.line, other.step));
+    let why = why.map(|reason| with_line(words, reason, follows, other.step));
     scores.into_iter().chain(why).collect()
 }
 
