@@ -263,7 +263,7 @@ fn a_right_click_on_the_cloth_offers_what_one_wants_of_a_table() {
     window.run();
     assert_ne!(camera(&window), whole);
     click_the_bare_cloth(&mut window);
-    window.get_by_label("Show the whole table").click();
+    window.get_by_label("Fit the table").click();
     window.run();
     assert_eq!(camera(&window), whole);
     // The last play is taken back.
@@ -282,7 +282,7 @@ fn the_menu_of_the_cloth_shows_the_keys_and_has_only_what_the_screen_knows() {
     assert!(!window.get_by_role_and_label(Role::Button, "Hint").accesskit_node().is_disabled());
     window.key_press(Key::Escape);
     window.run();
-    assert!(window.query_by_label("Show the whole table").is_none(), "Escape closes it");
+    assert!(window.query_by_label("Fit the table").is_none(), "Escape closes it");
     assert!(window.state().stage().is_table());
 }
 
@@ -325,7 +325,7 @@ fn two_fingers_that_rest_before_they_spread_make_the_table_larger_and_open_no_me
     let middle = scene(&window).areas.cloth.center() + vec2(0.0, 100.0);
     two_fingers(&mut window, TouchPhase::Start, middle, 40.0);
     window.run_steps(90);
-    assert!(window.query_by_label("Show the whole table").is_none());
+    assert!(window.query_by_label("Fit the table").is_none());
     for step in 1..=8_u8 {
         two_fingers(&mut window, TouchPhase::Move, middle, 40.0 + 8.0 * f32::from(step));
     }

@@ -98,7 +98,7 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     let words = Words::english();
     let card = |game| format!("{}: {}", words.game(Some(game)), words.about_game(Some(game)));
     assert!(window.query_by_label(&card(Preset::Dominican)).is_none(), "its family is not open");
-    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+    window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
     window.run();
     window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
     window.run();
@@ -110,7 +110,7 @@ fn a_game_is_found_by_a_word_of_its_place_even_without_its_accent() {
     window.get_by_label(family).click();
     window.run();
     assert!(lit(&window) && window.query_by_label(&card(Preset::Draw)).is_some());
-    window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+    window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
     window.run();
     window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text("capicua");
     window.run();
@@ -215,7 +215,7 @@ fn games_of_many_places_are_found_by_their_own_names() {
     ] {
         let mut window = open_rules(rules_for(Preset::Draw, 2), 5, vec2(960.0, 1800.0), false, |_| {});
         keys(&mut window, Key::N);
-        window.get_by_role_and_label(Role::TextInput, words.get("game-search")).click();
+        window.get_by_role_and_label(Role::Button, words.get("game-search")).click();
         window.run();
         window.get_by_role_and_label(Role::TextInput, words.get("game-search")).type_text(typed);
         window.run();

@@ -71,7 +71,7 @@ fn changed() -> [Theme; 3] {
 #[test]
 fn all_three_themes_are_reset_together_once_that_is_saved() {
     let mut harness = high(wearing(&changed(), 1));
-    click(&mut harness, "Reset all themes");
+    click(&mut harness, "Reset my themes");
     assert!(harness.state().is_open() && harness.state().worn().is_none());
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), Theme::DEFAULTS);
@@ -81,7 +81,8 @@ fn all_three_themes_are_reset_together_once_that_is_saved() {
 fn a_theme_is_reset_alone_by_loading_its_own_colors() {
     let mut harness = high(wearing(&changed(), 1));
     click(&mut harness, "Edit Your table 3");
-    click(&mut harness, "Load colors: High contrast");
+    click(&mut harness, "Load colors: Your table 3");
+    click(&mut harness, "High contrast");
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), [changed()[0], changed()[1], Theme::DEFAULTS[2]]);
 }
@@ -90,7 +91,8 @@ fn a_theme_is_reset_alone_by_loading_its_own_colors() {
 fn the_blue_playfield_of_the_draw_game_is_loaded_into_any_theme() {
     let mut harness = high(colors());
     click(&mut harness, "Edit Slate");
-    click(&mut harness, "Load colors: Blue playfield");
+    click(&mut harness, "Load colors: Slate");
+    click(&mut harness, "Blue playfield");
     harness.get_by_label("Edit Blue playfield");
     click(&mut harness, "Save");
     let theme = saved(&harness)[1];
@@ -243,7 +245,7 @@ fn every_button_can_be_read_in_every_theme_of_one_color() {
         let mut harness = builder.build_ui_state(|ui, desk: &mut Desk| desk.ui(ui), desk);
         harness.run();
         let picture = harness.render().expect("a picture");
-        for name in ["Reset all themes", "Cancel", "Save", "Color of: Background", "Color of: Text"] {
+        for name in ["Reset my themes", "Cancel", "Save", "Color of: Background", "Color of: Text"] {
             let place = harness.get_by_label(name).rect().shrink(5.0) * SCALE;
             let contrast = contrast(&picture, place);
             assert!(contrast >= 4.5, "{name} has {contrast} with {color:?} in theme {used}");

@@ -198,7 +198,7 @@ fn what_is_changed_of_a_table_becomes_the_players_own_and_the_table_stays() {
         assert_eq!(worn(&window), *theme, "{name}");
     }
     click(&mut window, "Fine-tune");
-    click(&mut window, "Reset all themes");
+    click(&mut window, "Reset my themes");
     click(&mut window, "Save");
     keys(&mut window, Key::L);
     assert!(window.query_by_label("Your table").is_none());

@@ -3,9 +3,9 @@
 use super::Look;
 use super::cards::{Pictures, pictured};
 use super::parts;
-use crate::ui::paint::{Theme, text_face, title_face};
+use crate::ui::paint::{Theme, larger_letters, text_face, title_face};
 use crate::ui::parts::TextField;
-use egui::{Align2, Id, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{Align2, Id, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 /// How wide the column of names is, before what can be chosen or written.
 const NAME: f32 = 140.0;
@@ -154,28 +154,59 @@ fn named(ui: &mut Ui, theme: &Theme, name: &str, widths: &[f32]) {
 }
 
 /// Where the title of rows stands that unfold, after its sign.
-pub(super) const BEFORE_TITLE: i8 = 24;
+const BEFORE_TITLE: f32 = 24.0;
+/// The height of a question, below which its answer stands.
+const QUESTION: f32 = 24.0;
 
 /// The title of rows that are there only once it was pressed. It stays as it was left. Returns
 /// whether they are there.
 pub(super) fn opener(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
-    let (theme, text) = (look.theme, look.words.get(word));
-    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), parts::row_height(ui)), Sense::click());
+    let (theme, high) = (look.theme, parts::row_height(ui));
+    let (rect, response, open) = unfolding(ui, look, word, high);
+    paint_unfolding(ui, theme, pos2(rect.left() + 9.0, rect.center().y), open, response.hovered());
+    paint_title(ui, look, word, rect.left_center() + vec2(BEFORE_TITLE, 0.0));
+    open
+}
+
+/// A question with "Change" at the other end of its row, below which its answer stands. What changes
+/// that is there once it was pressed. Returns whether it is.
+pub(super) fn question_with(ui: &mut Ui, look: Look<'_>, word: &str) -> bool {
+    let (theme, high) = (look.theme, parts::touchable(ui, QUESTION * larger_letters(ui.ctx())));
+    let (rect, response, open) = unfolding(ui, look, word, high);
+    let ink = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
+    let change = ui.painter().layout_no_wrap(look.words.get("rules-change").to_owned(), text_face(ui.ctx(), 13.5), ink);
+    let sign = rect.right_center() - vec2(10.0, 0.0);
+    paint_unfolding(ui, theme, sign, open, response.hovered());
+    let at = sign - vec2(12.0 + change.size().x, 0.5 * change.size().y);
+    ui.painter().galley(at, change, ink);
+    paint_title(ui, look, word, rect.left_center());
+    open
+}
+
+fn paint_title(ui: &Ui, look: Look<'_>, word: &str, at: Pos2) {
+    let face = title_face(ui.ctx(), 16.0);
+    ui.painter().text(at, Align2::LEFT_CENTER, look.words.get(word), face, look.theme.text_color());
+}
+
+/// A row that unfolds what is below it. Returns its place, and whether that is there.
+fn unfolding(ui: &mut Ui, look: Look<'_>, word: &str, high: f32) -> (Rect, Response, bool) {
+    let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), high), Sense::click());
     let pressed = response.clicked();
     let open = ui.data_mut(|data| {
         let open = data.get_temp_mut_or_default::<bool>(Id::unique(word));
         *open ^= pressed;
         *open
     });
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, look.words.get(word)));
     ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(open));
-    let color = if response.hovered() { theme.text_color() } else { theme.quiet_text() };
-    let middle = pos2(rect.left() + 9.0, rect.center().y);
+    parts::focus_ring(ui, &response, look.theme);
+    (rect, response, open)
+}
+
+/// Paints the sign of what unfolds: it points to the right, and down once that is there.
+fn paint_unfolding(ui: &Ui, theme: &Theme, middle: Pos2, open: bool, hovered: bool) {
+    let color = if hovered { theme.text_color() } else { theme.quiet_text() };
     let sign = [vec2(-3.0, -6.0), vec2(5.0, 0.0), vec2(-3.0, 6.0)];
     let sign = sign.map(|at| middle + if open { -at.rot90() } else { at });
     ui.painter().add(Shape::convex_polygon(sign.to_vec(), color, Stroke::NONE));
-    let (at, face) = (pos2(rect.left() + f32::from(BEFORE_TITLE), rect.center().y), title_face(ui.ctx(), 16.0));
-    ui.painter().text(at, Align2::LEFT_CENTER, text, face, theme.text_color());
-    parts::focus_ring(ui, &response, theme);
-    open
 }

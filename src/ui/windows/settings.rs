@@ -9,7 +9,7 @@ use crate::ui::windows::{
 };
 use crate::ui::words::player_name;
 use crate::ui::{command::Command, request::Request};
-use egui::{Context, FontId, Painter, Rect, Ui, pos2, vec2};
+use egui::{Context, Event, FontId, Painter, Rect, Ui, pos2, vec2};
 
 const SEARCH: [f32; 2] = [220.0, 30.0];
 const PACES: [(&str, u16); 4] = [("pace-none", 0), ("pace-quick", 300), ("pace-usual", 600), ("pace-slow", 1200)];
@@ -46,15 +46,13 @@ named! {
 /// The window while it is open.
 #[derive(Clone, Debug)]
 pub struct SettingsWindow {
-    /// Whether it was there before. At first one types what is searched for.
-    was_there: bool,
     tab: Tab,
     sought: String,
 }
 
 impl Default for SettingsWindow {
     fn default() -> SettingsWindow {
-        SettingsWindow { was_there: false, tab: Tab::Play, sought: String::new() }
+        SettingsWindow { tab: Tab::Play, sought: String::new() }
     }
 }
 
@@ -67,9 +65,7 @@ impl Window for SettingsWindow {
         let sheet = Sheet { title: "command-settings", width: 680.0, buttons: &["close"], page, ready: false };
         let mut open = (self.tab, std::mem::take(&mut self.sought));
         let now = open.clone();
-        // With fingers it would open the keyboard over the settings.
-        let types = !std::mem::replace(&mut self.was_there, true) && !parts::has_fingers(ctx);
-        let top = |ui: &mut Ui| head(ui, look, &mut open, types);
+        let top = |ui: &mut Ui| head(ui, look, &mut open);
         let shown = sheet.show_below(ctx, look, Height::Full, top, |ui| body(ui, look, &mut settings, &now));
         (self.tab, self.sought) = open;
         let done = shown.answer(&[None]);
@@ -113,7 +109,7 @@ fn body(ui: &mut Ui, look: Look<'_>, settings: &mut Settings, (tab, sought): &(T
 }
 
 /// The tabs, and the field that all of them are searched by.
-fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String), types: bool) {
+fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     let words = look.words;
     // What is searched for may stand on any of them.
     let mut open = sought.trim().is_empty().then_some(*tab);
@@ -134,36 +130,49 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String), types: b
         *tab = now;
         sought.clear();
     }
-    if types {
+    // Who types finds settings, wherever the focus is.
+    if !field.has_focus()
+        && let Some(typed) = typed(ui)
+    {
+        sought.push_str(&typed);
         field.request_focus();
     }
+}
+
+/// What was typed in this frame, if it is not the space that presses a button.
+fn typed(ui: &Ui) -> Option<String> {
+    let text = |event: &Event| if let Event::Text(text) = event { Some(text.clone()) } else { None };
+    ui.input(|input| input.events.iter().find_map(text)).filter(|text| !text.trim().is_empty())
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
     levels(rows, settings);
-    rows.switch("auto-ok", &mut settings.play.auto_ok);
-    if !settings.play.auto_ok {
-        rows.switch("ok-each-step", &mut settings.play.ok_each_step);
-    }
     let paces = words.choices(&PACES);
     let about = words.get("setting-pace-about");
     let theme = rows.look.theme;
     let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
     let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
     rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
-    rows.switch("one-click", &mut settings.play.one_click);
+    rows.chapter("settings-by-itself");
+    rows.switch("auto-ok", &mut settings.play.auto_ok);
+    if !settings.play.auto_ok {
+        rows.switch("ok-each-step", &mut settings.play.ok_each_step);
+    }
     rows.switch("auto-draw", &mut settings.play.auto_draw);
-    rows.switch("lots", &mut settings.play.lots_by_hand);
     rows.switch("play-forced", &mut settings.play.play_forced);
+    rows.chapter("settings-by-hand");
+    rows.switch("one-click", &mut settings.play.one_click);
+    rows.switch("lots", &mut settings.play.lots_by_hand);
     rows.switch("hold-to-show", &mut settings.play.hold_to_show);
-    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
-    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
-    rows.switch("judge-games", &mut settings.play.judge_games);
     let mut old = settings.is_as_in_manuals();
     if rows.switch("as-in-manuals", &mut old) {
         settings.set_as_in_manuals(old);
     }
+    rows.chapter("settings-help");
+    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
+    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
+    rows.switch("judge-games", &mut settings.play.judge_games);
 }
 
 /// Paints a play and the next, with the pause between them.
@@ -259,19 +268,19 @@ fn scale_picture(painter: &Painter, rect: Rect, theme: &Theme, scale: u16) {
 /// Shows what makes it comfortable. Returns whether the colors were asked for.
 fn comfort(rows: &mut Rows<'_>, settings: &mut Settings) -> bool {
     let words = rows.look.words;
-    let colors = rows.wants("settings-colors", "")
-        && parts::button(rows.ui, rows.look.theme, words.get("settings-colors"), false).clicked();
-    rows.switch("reduce-motion", &mut settings.look.reduce_motion);
     let percent = |share: u16| (words.percent(share.into()), share);
-    if !settings.look.reduce_motion {
-        rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
-    }
     let about = words.get("setting-scale-about");
     let theme = rows.look.theme;
     let paint = |painter: &Painter, rect: Rect, scale: &u16| scale_picture(painter, rect, theme, *scale);
     let pictures = Pictures { least: 66.0, high: PICTURE, paint: &paint };
     let scales = LookSettings::SCALE_STEPS.map(percent);
     rows.pictured("setting-scale", about, &scales, &mut settings.look.interface_scale, &pictures);
+    let colors = rows.wants("settings-colors", "")
+        && parts::button(rows.ui, rows.look.theme, words.get("settings-colors"), false).clicked();
+    rows.switch("reduce-motion", &mut settings.look.reduce_motion);
+    if !settings.look.reduce_motion {
+        rows.choice("setting-speed", "", &SPEEDS.map(percent), &mut settings.look.animation_speed);
+    }
     let mut languages = vec![(words.get("language-system").to_owned(), None)];
     languages.extend(words.languages().iter().map(|known| (known.name.clone(), Some(known.tag.clone()))));
     rows.choice("setting-language", "", &languages, &mut settings.look.language);

@@ -1,14 +1,15 @@
 //! The window of the very first start: one question with three answers. The game for the second of
 //! them lies on the table behind it.
 
+use super::cards::in_rows;
 use super::parts::{self, focus_ring};
 use super::{Closing, Done, Look, Seen, Sheet, Window};
 use crate::engine::Rules;
 use crate::ui::paint::{Face, Pose, corners, paint_bone, text_face, title_face};
 use crate::ui::request::{Book, Request};
 use egui::{
-    Context, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, WidgetInfo, accesskit::Role,
-    text::LayoutJob, vec2,
+    Align, Context, CornerRadius, Painter, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, text::LayoutJob, vec2,
 };
 
 /// What the player wants to do first.
@@ -31,6 +32,9 @@ const ANSWERS: [(WelcomeChoice, &str, &str); 3] = [
     (WelcomeChoice::AllGames, "welcome-all", "welcome-all-about"),
 ];
 const CARD: f32 = 92.0;
+/// The height of an answer where they stand in a row, and that of a picture with its margins at least.
+const COLUMN: f32 = 104.0;
+const LEAST_PICTURE: f32 = 76.0;
 
 /// The window while it is open.
 pub struct WelcomeWindow;
@@ -39,19 +43,29 @@ impl Window for WelcomeWindow {
     /// Whoever closes it finds the game on the table.
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
-        let sheet = Sheet { title: "app-name", width: 520.0, buttons: &[], page: 0, ready: false };
+        let flat = parts::is_flat(ctx.content_rect().size());
+        let width = if flat { 620.0 } else { 520.0 };
+        let sheet = Sheet { title: "app-name", width, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             parts::paragraph(ui, look.theme, look.words.get("welcome-question"));
             ui.add_space(2.0);
             let mut chosen = None;
-            for (choice, word, about) in ANSWERS {
-                let card = card(ui, look, seen.view.rules(), choice, word, about);
+            let mut answer = |ui: &mut Ui, (choice, word, about), beside: Option<Vec2>| {
+                let card = match beside {
+                    Some(size) => column(ui, look, size, choice, word),
+                    None => card(ui, look, seen.view.rules(), choice, word, about),
+                };
                 if choice == WelcomeChoice::Play && ui.memory(|memory| memory.focused().is_none()) {
                     card.request_focus();
                 }
                 if card.clicked() {
                     chosen = Some(choice);
                 }
+            };
+            if flat {
+                in_rows(ui, &ANSWERS, ANSWERS.len(), COLUMN, |ui, one, size| answer(ui, *one, Some(size)));
+            } else {
+                ANSWERS.into_iter().for_each(|one| answer(ui, one, None));
             }
             if parts::deed(ui, look.theme, look.words.get("welcome-invited"), true) {
                 chosen = Some(WelcomeChoice::Invited);
@@ -94,6 +108,25 @@ fn card(ui: &mut Ui, look: Look<'_>, rules: &Rules, choice: WelcomeChoice, word:
         ui.painter().galley(at, line, theme.text_color());
         at += below;
     }
+    focus_ring(ui, &response, theme);
+    response
+}
+
+/// An answer as a picture above its name, for a low window, where three of them stand in a row.
+fn column(ui: &mut Ui, look: Look<'_>, size: Vec2, choice: WelcomeChoice, word: &str) -> Response {
+    let (theme, text) = (look.theme, look.words.get(word));
+    let mut job = LayoutJob::simple(text.to_owned(), title_face(ui.ctx(), 16.0), theme.text_color(), size.x - 12.0);
+    job.halign = Align::Center;
+    let name = ui.painter().layout_job(job);
+    let high = size.y.max(name.size().y + LEAST_PICTURE);
+    let (rect, response) = ui.allocate_exact_size(vec2(size.x, high), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, text));
+    let visuals = ui.style().interact(&response);
+    ui.painter().rect(rect, CornerRadius::same(10), visuals.bg_fill, visuals.bg_stroke, StrokeKind::Inside);
+    let below = name.size().y + 10.0;
+    let shown = rect.shrink(8.0).with_max_y(rect.bottom() - below);
+    picture(&ui.painter_at(shown), look, shown, choice);
+    ui.painter().galley(pos2(rect.center().x, rect.bottom() - below + 4.0), name, theme.text_color());
     focus_ring(ui, &response, theme);
     response
 }

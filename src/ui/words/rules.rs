@@ -75,6 +75,19 @@ pub(crate) struct Unusual {
     pub usually: Vec<String>,
 }
 
+impl Unusual {
+    /// Returns both in one sentence where they differ in one word: "5 bones each (usually 7)".
+    pub(crate) fn brief(&self, words: &Words) -> Option<String> {
+        let ([here], [usually]) = (&*self.here, &*self.usually) else { return None };
+        let (here, usually) = (here.trim_end_matches('.'), usually.trim_end_matches('.'));
+        let same_length = here.split(' ').count() == usually.split(' ').count();
+        let mut differing = here.split(' ').zip(usually.split(' ')).filter(|(word, other)| word != other);
+        let (_, usual) = differing.next().filter(|_| same_length)?;
+        let args = [("told", here.into()), ("usual", usual.into())];
+        differing.next().is_none().then(|| words.format("house-rules-brief", &args))
+    }
+}
+
 /// Returns in sentences what is unlike the usual rules of a game, each with what usually holds.
 pub(crate) fn unusual(words: &Words, rules: &Rules) -> Vec<Unusual> {
     let Some(usual) = usual_beside(rules) else { return Vec::new() };

@@ -11,12 +11,13 @@ mod tables;
 
 use crate::ui::paint::theme::{numbered, table_of};
 use crate::ui::paint::{
-    BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth, text_face,
+    BoneSet, ClothKind, Face, Part, Pose, RailKind, Rgb, Theme, ThemeName, paint_bone, paint_cloth, paint_rack,
+    text_face,
 };
 use crate::ui::parts::TextField;
 use crate::ui::request::{Request, Wardrobe};
 use crate::ui::settings::LookSettings;
-use crate::ui::windows::cards::{card_plate, in_rows};
+use crate::ui::windows::cards::{Pictures, card_plate, in_rows, pictured};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, notes::question, parts};
 use egui::{
     Align2, Context, CornerRadius, FontId, Painter, Rect, Response, Sense, Shape, Stroke, StrokeKind, Ui, Vec2,
@@ -67,6 +68,9 @@ pub struct ColorsWindow {
 const SWATCH: f32 = 34.0;
 /// The least width that has room for two of them, with what they are called.
 const TWO_COLUMNS: f32 = 360.0;
+/// The least width of a swatch of a material with what it is called, and its height.
+const MATERIAL: f32 = 88.0;
+const MATERIAL_HIGH: f32 = 28.0;
 /// In a window lower than this, the sample scrolls with everything else.
 const LOW: f32 = 500.0;
 
@@ -262,25 +266,52 @@ impl ColorsWindow {
     /// The tables whose colors and materials can be loaded.
     fn sets(&mut self, ui: &mut Ui, look: Look<'_>) {
         let now = table_of(self.theme());
-        let tables = TABLES.iter().enumerate();
-        let choices: Vec<_> = tables.map(|(at, word)| (look.words.get(word).to_owned(), Some(at))).collect();
+        let own = now.is_none().then(|| (look.words.get("theme-own").to_owned(), None));
+        let tables = TABLES.iter().enumerate().map(|(at, word)| (look.words.get(word).to_owned(), Some(at)));
+        let choices: Vec<_> = own.into_iter().chain(tables).collect();
         let mut chosen = now;
-        parts::choice(ui, look.theme, look.words.get("colors-load"), "", &choices, &mut chosen);
+        ui.horizontal_wrapped(|ui| {
+            parts::paragraph(ui, look.theme, look.words.get("colors-load"));
+            parts::pick(ui, look, "colors-load", &choices, &mut chosen);
+        });
         if let Some(at) = chosen.filter(|_| chosen != now) {
             *self.theme() = Theme::TABLES[at];
             self.read_name();
         }
     }
 
+    /// Shows what bones, cloth and rail can be made of, each as it looks in these colors.
     fn materials(&mut self, ui: &mut Ui, look: Look<'_>) {
         let (words, theme) = (look.words, look.theme);
-        let worn = self.theme();
+        let worn = *self.theme();
+        let mut materials = worn.materials;
         let sets = BoneSet::ALL.map(|set| (words.get(&format!("bones-{}", set.name())).to_owned(), set));
-        parts::choice(ui, theme, words.get("colors-bones"), "", &sets, &mut worn.materials.bones);
+        let paint = |painter: &Painter, rect: Rect, set: &BoneSet| {
+            let mut theme = worn;
+            theme.materials.bones = *set;
+            let pose = Pose::flat(rect.center(), 0.4 * rect.height());
+            paint_bone(painter, pose, [6, 4], &theme.bone(Face::Hand), 1.0);
+        };
+        let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
+        pictured(ui, theme, [words.get("colors-bones"), ""], &sets, &mut materials.bones, &swatches);
         let cloths = ClothKind::ALL.map(|cloth| (words.get(&format!("cloth-{}", cloth.name())).to_owned(), cloth));
-        parts::choice(ui, theme, words.get("colors-cloth"), "", &cloths, &mut worn.materials.cloth);
+        let paint = |painter: &Painter, rect: Rect, cloth: &ClothKind| {
+            let mut theme = worn;
+            theme.materials.cloth = *cloth;
+            paint_cloth(painter, rect, &theme);
+        };
+        let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
+        pictured(ui, theme, [words.get("colors-cloth"), ""], &cloths, &mut materials.cloth, &swatches);
         let rails = RailKind::ALL.map(|rail| (words.get(&format!("rail-{}", rail.name())).to_owned(), rail));
-        parts::choice(ui, theme, words.get("colors-rail"), "", &rails, &mut worn.materials.rail);
+        let paint = |painter: &Painter, rect: Rect, rail: &RailKind| {
+            let mut theme = worn;
+            theme.materials.rail = *rail;
+            paint_rack(painter, rect, 0.2 * rect.height(), &theme);
+        };
+        let swatches = Pictures { least: MATERIAL, high: MATERIAL_HIGH, paint: &paint };
+        pictured(ui, theme, [words.get("colors-rail"), ""], &rails, &mut materials.rail, &swatches);
+        let worn = self.theme();
+        worn.materials = materials;
         let outlines = words.get("colors-double");
         parts::switch(ui, theme, outlines, words.get("colors-double-about"), &mut worn.double_outlines);
     }

@@ -6,6 +6,7 @@ mod round;
 mod rules;
 mod seats;
 mod spinners;
+mod tiles;
 
 pub(super) use pictures::game_picture;
 pub(super) use rules::chosen_with_a_game;
@@ -23,11 +24,12 @@ use crate::ui::settings::Settings;
 use crate::ui::words::rules as told;
 use egui::{
     Align2, Context, CornerRadius, DragValue, Galley, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role,
-    pos2, text::LayoutJob, vec2,
+    pos2, vec2,
 };
 use pictures::display_picture;
 use seats::Chairs;
 use std::sync::Arc;
+use tiles::{GameCard, SEEKER, seeker, small_card};
 
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
@@ -37,10 +39,8 @@ const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
 const FAMILY: f32 = 64.0;
 const GAME: f32 = 52.0;
 const WIDE: f32 = 560.0;
-/// The height of any card in a narrow window, and the width below which a card has no room for its
-/// picture.
+/// The height of any card in a narrow window.
 const LOW: f32 = 36.0;
-const PICTURED: f32 = 150.0;
 /// The width below which the families stand in two rows, and the two displays one below the other.
 const NARROW: f32 = 400.0;
 /// The room that a switch takes besides its name.
@@ -81,7 +81,8 @@ pub struct GameWindow {
     /// As the player has set everything, with the levels of every game.
     settings: Settings,
     deal: String,
-    /// The name or the word that games are looked for by.
+    /// Whether there is a field for the name or the word that games are looked for by, and what stands in it.
+    seeks: bool,
     sought: String,
     compact: bool,
     /// Whether a game is being played. Undo would bring it back.
@@ -141,6 +142,7 @@ impl GameWindow {
             seats: Chairs::new(settings, players.name(), others),
             settings: settings.clone(),
             deal: String::new(),
+            seeks: false,
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
             under_way: seen.view.is_under_way,
@@ -201,14 +203,8 @@ impl GameWindow {
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
         self.players(ui, look);
-        // A table with more than two takes the rest of the first screen.
-        if self.rules.seats() == 2 {
-            self.seats.show(ui, look, &self.rules);
-            self.points(ui, look);
-        } else {
-            self.points(ui, look);
-            self.seats.show(ui, look, &self.rules);
-        }
+        self.seats.show(ui, look, &self.rules);
+        self.points(ui, look);
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }
@@ -256,7 +252,7 @@ impl GameWindow {
     fn games(&mut self, ui: &mut Ui, look: Look<'_>) {
         let chosen = self.rules.game();
         let open = chosen.map(Preset::family);
-        let seeks = !self.sought.trim().is_empty();
+        let (seeks, was_seeking) = (!self.sought.trim().is_empty(), self.seeks);
         let (mut taken, mut turned) = (None, false);
         let wide = is_wide(ui);
         let columns = if ui.available_width() < NARROW { 2 } else { 4 };
@@ -264,22 +260,38 @@ impl GameWindow {
         let larger = larger_letters(ui.ctx());
         let in_a_row = |columns: usize| ((columns as f32 / larger).round() as usize).max(1);
         let high = |card: f32| larger * if wide { card } else { LOW };
-        in_rows(ui, &Family::ALL, in_a_row(columns), high(FAMILY), |ui, family, size| {
-            let first = family.games().next().expect("a family that has games");
-            let name = look.words.family(*family);
-            let is_open = open == Some(*family);
-            let card = GameCard { name, spoken: name, beside: "", pictured: Some(first) };
-            let response = small_card(ui, look, card, size, is_open && !seeks);
-            if response.clicked() {
-                (taken, turned) = ((!is_open).then_some(first), true);
-            }
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing = vec2(8.0, ui.spacing().item_spacing.y);
+            let families = vec2(ui.available_width() - SEEKER - 8.0, 0.0);
+            ui.allocate_ui_with_layout(families, egui::Layout::top_down(egui::Align::Min), |ui| {
+                ui.set_max_width(families.x);
+                in_rows(ui, &Family::ALL, in_a_row(columns), high(FAMILY), |ui, family, size| {
+                    let first = family.games().next().expect("a family that has games");
+                    let name = look.words.family(*family);
+                    let is_open = open == Some(*family);
+                    let card = GameCard { name, spoken: name, beside: "", pictured: Some(first) };
+                    let response = small_card(ui, look, card, size, is_open && !seeks);
+                    if response.clicked() {
+                        (taken, turned) = ((!is_open).then_some(first), true);
+                    }
+                });
+            });
+            self.seeks ^= seeker(ui, look, high(FAMILY), self.seeks);
         });
-        if turned {
-            // What is shown are the games of a family again.
+        if !self.seeks {
             self.sought.clear();
         }
-        let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
-        parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
+        if turned {
+            // What is shown are the games of a family again.
+            (self.seeks, self.sought) = (false, String::new());
+        }
+        if self.seeks {
+            let (size, name) = ([ui.available_width(), 28.0], look.words.get("game-search"));
+            let field = parts::search(ui, look.theme, size, &mut self.sought, name, LONGEST_SOUGHT);
+            if !was_seeking {
+                field.request_focus();
+            }
+        }
         let games: Vec<Preset> = if !seeks || turned {
             open.unwrap_or(Family::ALL[0]).games().collect()
         } else {
@@ -304,12 +316,12 @@ impl GameWindow {
             self.seats.set_levels(&self.settings.game.levels_for(&self.rules));
         }
         parts::aside(ui, look.theme, look.words.about_game(self.rules.game()));
-        self.house_rules(ui, look);
+        self.house_rules(ui, look, &mut []);
     }
 
     /// Tells in sentences what is unlike the usual rules of the game, with a button that brings these
-    /// back.
-    fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>) {
+    /// back. What one of these answers says stands there, with what is usual.
+    fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>, answers: &mut [String]) {
         let (words, theme) = (look.words, look.theme);
         let unusual = told::unusual(words, &self.rules);
         if unusual.is_empty() {
@@ -317,6 +329,13 @@ impl GameWindow {
         }
         let back = parts::chapter_with(ui, theme, words.get("house-rules"), words.get("house-rules-usual"));
         for part in unusual {
+            if let Some(brief) = part.brief(words) {
+                match answers.iter_mut().find(|answer| answer.contains(&part.here[0])) {
+                    Some(answer) => *answer = answer.replace(&part.here[0], &brief),
+                    None => parts::paragraph(ui, theme, &brief),
+                }
+                continue;
+            }
             part.here.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
             if !part.usually.is_empty() {
                 let usually = part.usually.join(" ");
@@ -492,53 +511,6 @@ fn players_of(game: Preset) -> String {
     let players = game.players();
     let (least, most) = (players.start(), players.end());
     if least == most { most.to_string() } else { format!("{least}–{most}") }
-}
-
-/// What a card shows of a game or of a family.
-#[derive(Clone, Copy)]
-struct GameCard<'a> {
-    name: &'a str,
-    spoken: &'a str,
-    /// What is told at its right.
-    beside: &'a str,
-    /// The game whose picture is at its left.
-    pictured: Option<Preset>,
-}
-
-/// A card to choose a game or a family.
-fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: Vec2, chosen: bool) -> Response {
-    let (theme, GameCard { name, spoken, beside, pictured }) = (look.theme, card);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, spoken));
-    card_plate(ui, theme, rect, chosen, response.hovered());
-    let mut left = rect.left() + 9.0;
-    if let Some(pictured) = pictured.filter(|_| size.x >= PICTURED) {
-        let inside = rect.shrink(5.0);
-        // A name of two words needs more than half of a narrow card.
-        let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.42 * size.x));
-        let painter = ui.painter_at(shown);
-        painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
-        game_picture(&painter, shown, theme, pictured);
-        left = shown.right() + 8.0;
-    }
-    let told = ui.painter().layout_no_wrap(beside.to_owned(), text_face(ui.ctx(), 12.5), theme.quiet_text());
-    let wide = if beside.is_empty() { 0.0 } else { told.size().x + 10.0 };
-    let written = |right: f32| {
-        let room = right - left - 4.0;
-        let mut job = LayoutJob::simple(name.to_owned(), text_face(ui.ctx(), 14.5), theme.text_color(), room);
-        job.wrap.max_rows = 2;
-        ui.painter().layout_job(job)
-    };
-    // The name comes first where both have no room.
-    let mut galley = written(rect.right() - wide);
-    if galley.elided {
-        galley = written(rect.right());
-    } else {
-        ui.painter().galley(pos2(rect.right() - wide, rect.center().y - 0.5 * told.size().y), told, theme.quiet_text());
-    }
-    ui.painter().galley(pos2(left, rect.center().y - 0.5 * galley.size().y), galley, theme.text_color());
-    parts::focus_ring(ui, &response, theme);
-    response
 }
 
 /// The messages of a display: its name, and what it is.

@@ -34,7 +34,8 @@ pub(in crate::ui::windows) fn game_picture(painter: &Painter, rect: Rect, theme:
         paint_few(painter, rect, theme, &line, share * rect.height());
     } else if rules.seats() > 2 {
         hands_around(painter, rect, theme, rules.seats());
-        paint_few(painter, rect, theme, &line, (0.21 * rect.height()).min(0.14 * rect.width()));
+        let share = if rect.height() <= CLOSE { 0.28 } else { 0.21 };
+        paint_few(painter, rect, theme, &line, (share * rect.height()).min(0.16 * rect.width()));
     } else {
         let size = (0.31 * rect.height()).min(0.21 * rect.width());
         let down = if rules.draws { 0.1 * rect.height() } else { 0.0 };

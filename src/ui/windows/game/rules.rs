@@ -9,13 +9,15 @@ use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Settle};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
-use crate::ui::windows::rows::{BEFORE_TITLE, Rows};
+use crate::ui::windows::rows::{Rows, question_with};
 use crate::ui::windows::{Look, parts};
-use egui::{Frame, Margin, Painter, Rect, Ui};
+use egui::{Painter, Rect, Ui};
 
 /// The least width of the card of a kind of spinner, and the height of its picture.
 const SPINNER: f32 = 120.0;
 const SPINNER_HIGH: f32 = 76.0;
+/// The space before a question.
+const BEFORE_QUESTION: f32 = 8.0;
 
 /// The title of a chapter.
 const fn title(chapter: RuleChapter) -> &'static str {
@@ -46,14 +48,13 @@ impl GameWindow {
         if let Err(error) = self.rules.check() {
             parts::remark(ui, look.theme, &explain(look, error));
         }
-        self.house_rules(ui, look);
-        let answers = told::answers(look.words, &self.rules);
+        let mut answers = told::answers(look.words, &self.rules);
+        self.house_rules(ui, look, &mut answers);
         for ((question, options), answer) in told::ASKED.into_iter().zip(ASKED_OPTIONS).zip(answers) {
-            let is_open = opener(ui, look, question);
-            // It belongs to the question and stands close to it.
-            ui.add_space(-6.0);
-            let below = Frame::NONE.inner_margin(Margin { left: BEFORE_TITLE, bottom: 4, ..Margin::ZERO });
-            below.show(ui, |ui| parts::paragraph(ui, look.theme, &answer));
+            // It stands close to its answer and far from the one before.
+            ui.add_space(BEFORE_QUESTION);
+            let is_open = question_with(ui, look, question);
+            parts::paragraph(ui, look.theme, &answer);
             if is_open {
                 if question == "rules-ask-goal" {
                     self.points(ui, look);
@@ -64,6 +65,7 @@ impl GameWindow {
                 }
             }
         }
+        ui.add_space(BEFORE_QUESTION);
         if opener(ui, look, "rules-unusual") {
             let mut rows = Rows { ui, look, sought: "", any: false };
             let is_asked = |option: &RuleOption| ASKED_OPTIONS.iter().any(|asked| asked.contains(&option.name));

@@ -8,7 +8,7 @@ use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
 use crate::ui::command::Command;
-use crate::ui::paint::{Face, Pose, Theme, larger_letters, paint_bone, text_face};
+use crate::ui::paint::{Face, Pose, Theme, corners, larger_letters, paint_bone, ring, text_face, title_face};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
 use crate::ui::table::scene::display_of;
@@ -122,23 +122,32 @@ impl HelpWindow {
         let (words, theme) = (look.words, look.theme);
         for (title, sentences) in rules::page(words, &[self.played]) {
             parts::chapter(ui, theme, words.get(title));
+            let say = |ui: &mut Ui| sentences.iter().for_each(|sentence| parts::paragraph(ui, theme, sentence));
             match title {
                 "play-bones" => {
                     parts::paragraph(ui, theme, words.get("play-bones-1"));
                     let all = read_all::<Bone>(DEALT);
                     show_hand(ui, look, &all[..all.len().min(self.played.hand.into())]);
+                    say(ui);
                 }
-                "play-turn" => {
-                    show_game(ui, look, self.played.game());
+                "play-turn" => beside_the_game(ui, look, self.played.game(), |ui| {
                     // There halves meet that add up to seven.
                     if self.played.spinner != Spinner::Sevens {
                         parts::paragraph(ui, theme, words.get("play-turn-1"));
                     }
-                }
-                _ => {}
-            }
-            for sentence in &sentences {
-                parts::paragraph(ui, theme, sentence);
+                    say(ui);
+                }),
+                "play-goal" | "play-end" => beside_a_step(ui, look, words.get(title), say, |painter, rect| {
+                    if title == "play-end" {
+                        paint_going_out(painter, rect, theme);
+                    } else if self.played.single_hand {
+                        paint_winner(painter, rect, theme);
+                    } else {
+                        let face = title_face(painter.ctx(), 32.0);
+                        painter.text(rect.center(), Align2::CENTER_CENTER, self.played.target, face, theme.lit());
+                    }
+                }),
+                _ => say(ui),
             }
         }
     }
@@ -151,20 +160,87 @@ impl HelpWindow {
         let mut game = self.game.or(games[0].1);
         parts::pick(ui, look, "setting-game", &games, &mut game);
         self.game = game;
-        show_game(ui, look, game);
-        parts::aside(ui, look.theme, look.words.about_game(game));
         let played = Some(self.played).filter(|rules| rules.game() == game);
         let tables = || {
             let tables = game.map(|game| game.players().filter_map(move |players| game.rules(players)));
             tables.into_iter().flatten().collect::<Vec<_>>()
         };
-        for (title, sentences) in rules::page(look.words, &played.map_or_else(tables, |played| vec![played])) {
-            parts::chapter(ui, look.theme, look.words.get(title));
-            for sentence in sentences {
-                parts::paragraph(ui, look.theme, &sentence);
-            }
-        }
+        let page = rules::page(look.words, &played.map_or_else(tables, |played| vec![played]));
+        let (first, rest) = page.split_at(page.len().min(1));
+        beside_the_game(ui, look, game, |ui| {
+            parts::aside(ui, look.theme, look.words.about_game(game));
+            tell(ui, look, first);
+        });
+        tell(ui, look, rest);
     }
+}
+
+/// Shows chapters of rules.
+fn tell(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, Vec<String>)]) {
+    for (title, sentences) in chapters {
+        parts::chapter(ui, look.theme, look.words.get(title));
+        sentences.iter().for_each(|sentence| parts::paragraph(ui, look.theme, sentence));
+    }
+}
+
+/// Shows the picture of a game with this text beside it, or below it where the text has no room there.
+fn beside_the_game(ui: &mut Ui, look: Look<'_>, game: Option<Preset>, told: impl FnOnce(&mut Ui)) {
+    if ui.available_width() < BESIDE_GAME * larger_letters(ui.ctx()) {
+        show_game(ui, look, game);
+        told(ui);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 20.0;
+        let half = 0.5 * (ui.available_width() - 20.0);
+        ui.vertical(|ui| {
+            ui.set_max_width(half);
+            show_game(ui, look, game);
+        });
+        ui.vertical(told);
+    });
+}
+
+/// The least width that has room for text beside the picture of a game.
+const BESIDE_GAME: f32 = 640.0;
+
+/// Shows the small picture of a step with this text beside it.
+fn beside_a_step(
+    ui: &mut Ui,
+    look: Look<'_>,
+    told: &str,
+    text: impl FnOnce(&mut Ui),
+    paint: impl FnOnce(&Painter, Rect),
+) {
+    ui.horizontal_top(|ui| {
+        ui.spacing_mut().item_spacing.x = 14.0;
+        let (rect, _) = parts::area(ui, STEP, Role::Image, told);
+        paint(&framed(ui, look.theme, rect), rect);
+        ui.vertical(text);
+    });
+}
+
+/// The size of the picture of a step.
+const STEP: Vec2 = vec2(104.0, 64.0);
+
+/// Paints the last bone of a hand on its way to its place.
+fn paint_going_out(painter: &Painter, rect: Rect, theme: &Theme) {
+    const SIZE: f32 = 20.0;
+    let lay = |x: f32, halves, face| {
+        paint_bone(painter, Pose::flat(rect.center() + vec2(x, 0.0), SIZE), halves, &theme.bone(face), 1.0);
+    };
+    lay(-26.0, [6, 4], Face::Played(1));
+    lay(24.0, [4, 1], Face::Hand);
+    ring(painter, Pose::flat(rect.center() + vec2(24.0, 0.0), SIZE), 2.5, theme.lit());
+}
+
+/// Paints an empty place in a hand beside the bones that another is left with.
+fn paint_winner(painter: &Painter, rect: Rect, theme: &Theme) {
+    const SIZE: f32 = 18.0;
+    let at = |x: f32| Pose::upright(rect.center() + vec2(x, 0.0), SIZE);
+    corners(painter, at(-28.0), 2.0, theme.lit());
+    paint_bone(painter, at(6.0), [5, 2], &theme.bone(Face::Played(1)), 1.0);
+    paint_bone(painter, at(28.0), [3, 3], &theme.bone(Face::Played(1)), 1.0);
 }
 
 /// Shows a picture of a game that has a name, as high as the window has room for.
@@ -255,12 +331,8 @@ fn has_arms(view: &TableView) -> bool {
     [Way::North, Way::South].iter().any(|way| view.arms[way.index()].tip.is_some())
 }
 
-/// The height of the picture of a card, and the width that its bones have at most.
-#[derive(Clone, Copy)]
-struct CardSize {
-    high: f32,
-    unit: f32,
-}
+/// The height of the picture of a card.
+const CARD: f32 = 150.0;
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
 /// for its number.
@@ -273,15 +345,12 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     };
     let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
     for (row, cards) in examples.chunks(columns).enumerate() {
-        // A row without bones to the north and the south is lower, and its bones are larger.
-        let is_high = cards.iter().any(|example| has_arms(&seen(&example.layout)));
-        let size = if is_high { CardSize { high: 216.0, unit: 24.0 } } else { CardSize { high: 124.0, unit: 34.0 } };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, number, &name(number), example, size);
+                    card(ui, look, number, &name(number), example);
                 });
             }
         });
@@ -322,14 +391,15 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table, the sum of its count, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example, size: CardSize) {
+fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
     let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), size.high), Role::Image, &line);
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), CARD), Role::Image, &line);
     let painter = framed(ui, theme, rect);
-    let unit = (rect.width() / 7.6).min(size.unit);
+    // Six halves lie one above the other where bones lie to the north or the south, with a mark at either end.
+    let unit = (rect.width() / 7.6).min(if has_arms(view) { 18.0 } else { 32.0 });
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
     for mark in marks(&example.layout, view, &cross) {
         paint_mark(&painter, &mark, theme);
