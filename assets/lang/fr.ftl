@@ -2615,7 +2615,7 @@ why-line-other = l’autre sort
 why-line-blocked = bloqué
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
-why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
 why-out-unless = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
@@ -2630,7 +2630,7 @@ why-shuts-sure =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    }, et quoi qu’aient les autres, { $side ->
+    }, et où que soient les dominos cachés, { $side ->
         [yes] votre camp gagne
        *[no] vous gagnez
     } la manche.
@@ -2679,7 +2679,7 @@ why-holds-some =
        *[other] Ils ne sont pas jouables ensuite, mais ils le seraient
     } après { $other }.
 why-cannot-play =
-    D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable{ $draws ->
+    D’après ce que l’on a vu, le joueur suivant ne peut rien avoir de jouable{ $draws ->
         [yes] { "" } et doit piocher
        *[no] { "" }
     }.
@@ -2816,7 +2816,7 @@ why-gathers =
     Ici, piocher est libre, et vous avez { $count ->
         [one] { $count } domino
        *[other] { $count } dominos
-    }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
+    }. Chaque domino pioché n’ira à personne d’autre, et plus vous en avez, moins vous passez.
 why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait.
 why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant.
 why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser.
@@ -2826,7 +2826,7 @@ why-answer-held = Le joueur suivant a ce domino { $held }.
 why-answer-held-sure = Le joueur suivant a forcément ce domino.
 why-stuck = À votre prochain tour, vous n’auriez rien à poser { $likely }. Après { $other }, { $instead }.
 why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
-why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas { $instead }.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi qu’il arrive d’ici là. Après { $other }, vous n’en auriez pas { $instead }.
 why-stuck-if = Si la manche continue, vous n’auriez rien à poser au prochain tour { $likely }. Après { $other }, { $instead }.
 why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
 why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous n’en auriez pas { $instead }.

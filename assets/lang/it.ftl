@@ -2528,7 +2528,7 @@ why-line-other = chiude l’altro
 why-line-blocked = bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
-why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, comunque si giochi prima.
 why-out-unless = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
@@ -2543,7 +2543,7 @@ why-shuts-sure =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e qualunque cosa abbiano gli altri { $side ->
+    }, e ovunque siano le tessere coperte { $side ->
         [yes] la tua coppia vince
        *[no] vinci
     } la mano.
@@ -2595,7 +2595,7 @@ why-holds-some =
        *[other] vanno, ma dopo { $other } andrebbero
     }.
 why-cannot-play =
-    Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va{ $draws ->
+    Da quello che si è visto, chi segue non può avere una tessera che va{ $draws ->
         [yes] { "" } e deve pescare
        *[no] { "" }
     }.
@@ -2733,7 +2733,7 @@ why-variety =
         [one] te ne resterebbe { $instead }
        *[other] te ne resterebbero { $instead }
     }.
-why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi manca agli altri, e più ne hai, meno passi.
+why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi non va a nessun altro, e più ne hai, meno passi.
 why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.
