@@ -52,6 +52,15 @@ fn what_passes_and_draws_prove_is_said_as_certain() {
 }
 
 #[test]
+fn near_the_target_the_bones_that_would_win_are_named() {
+    // Five are enough. On the 4 and the 0 that it leaves nothing makes five, and on the others two bones do.
+    let told = said(["0:5-5e 1:6-5w", "2:4-4n"]);
+    let so =
+        "needs only 5 to win. After 4-0 south, they could get there with 2-0 (5) or 6-3 (5). After this, with nothing.";
+    assert!(told.contains(so), "{told}");
+}
+
+#[test]
 fn a_hand_that_is_over_before_the_next_turn_has_no_next_turn() {
     // The ends would both be 5, the next player has passed on it, and the other goes out or passes.
     let told = said(["1:6-6e 2:6-0w 0:6-1e", "0:pass 1:3-0w"]);
