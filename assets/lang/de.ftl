@@ -2487,6 +2487,11 @@ why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other 
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
 why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } könnte er es { $instead }.
 why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es { $instead }.
+why-guards-named =
+    Der Nächste braucht nur noch { $need } zum Sieg. Nach { $other } schafft er das mit { $there-or }. Nach diesem Zug { $here-count ->
+        [0] mit nichts
+       *[other] nur mit { $here-or }
+    }.
 why-replies = Der Nächste kann { $likely } punkten. Nach { $other } { $instead }.
 why-replies-never = Der Nächste kann nicht punkten. Nach { $other } könnte er es { $instead }.
 why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.
@@ -2539,7 +2544,7 @@ why-line-other = der andere macht aus
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
-why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was die anderen auch spielen.
+why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was bis dahin auch gelegt wird.
 why-out-unless = Wenn bis dahin niemand sonst die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal.
 why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.
 why-shuts =
@@ -2554,7 +2559,7 @@ why-shuts-sure =
     Danach kann niemand mehr legen. Du hast { $own ->
         [one] { $own } Auge
        *[other] { $own } Augen
-    }, und was die anderen auch haben, { $side ->
+    }, und wie die verdeckten Steine auch liegen, { $side ->
         [yes] deine Seite gewinnt
        *[no] du gewinnst
     } die Runde.
@@ -2606,7 +2611,7 @@ why-holds-some =
        *[other] Danach passen sie
     } nicht, nach { $other } schon.
 why-cannot-play =
-    Nach dem, was die anderen gezeigt haben, kann der Nächste keinen Stein haben, der passt{ $draws ->
+    Nach allem, was bisher zu sehen war, kann der Nächste keinen Stein haben, der passt{ $draws ->
         [yes] , und muss kaufen
        *[no] { "" }
     }.
@@ -2619,8 +2624,8 @@ why-feeds =
        *[other] Danach passen beide
     }, nach { $other } nicht.
 why-feeds-number = Alle Steine, die dein Partner noch haben kann, haben eine { $pips }. Danach passen sie, nach { $other } keiner.
-why-only-you = Kein Stein der anderen passt danach, also bist du wieder dran, mit { $named-or }.
-why-only-you-many = Kein Stein der anderen passt danach, und von deinen passen { $count }, also bist du wieder dran.
+why-only-you = Kein verdeckter Stein passt danach, also bist du wieder dran, mit { $named-or }.
+why-only-you-many = Kein verdeckter Stein passt danach, und von deinen passen { $count }, also bist du wieder dran.
 why-few-fit =
     Von { $hidden } verdeckten Steinen { $fit ->
         [0] passt danach keiner
@@ -2748,7 +2753,7 @@ why-gathers =
     Hier darfst du frei kaufen und hast { $count ->
         [one] { $count } Stein
        *[other] { $count } Steine
-    }. Jeder gekaufte Stein fehlt den anderen, und je mehr du hast, desto seltener musst du passen.
+    }. Jeden Stein, den du kaufst, bekommt niemand sonst, und je mehr du hast, desto seltener musst du passen.
 why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde.
 why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }.
 why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen.
@@ -2758,7 +2763,7 @@ why-answer-held = Der Nächste hat diesen Stein { $held }.
 why-answer-held-sure = Der Nächste muss diesen Stein haben.
 why-stuck = Beim nächsten Mal kannst du { $likely } nicht legen. Nach { $other } { $instead }.
 why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
-why-surely-plays = Beim nächsten Mal kannst du sicher legen, was die anderen auch tun. Nach { $other } könntest du es { $instead } nicht.
+why-surely-plays = Beim nächsten Mal kannst du sicher legen, was bis dahin auch geschieht. Nach { $other } könntest du es { $instead } nicht.
 why-stuck-if = Geht die Runde weiter, kannst du beim nächsten Mal { $likely } nicht legen. Nach { $other } { $instead }.
 why-stuck-hardly-if = Geht die Runde weiter, kannst du beim nächsten Mal fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
 why-stuck-never-if = Geht die Runde weiter, kannst du beim nächsten Mal sicher legen. Nach { $other } könntest du es { $instead } nicht.

@@ -2453,6 +2453,11 @@ why-draws-first = Drawing doesn’t end your turn, so { $other } can still score
 why-guards = The next player needs only { $need } to win, and can score that { $likely }. After { $other }, { $instead }.
 why-guards-never = The next player needs only { $need } to win and can’t score that. After { $other }, they could { $instead }.
 why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could { $instead }.
+why-guards-named =
+    The next player needs only { $need } to win. After { $other }, they could get there with { $there-or }. After this, { $here-count ->
+        [0] with nothing
+       *[other] only with { $here-or }
+    }.
 why-replies = The next player can score { $likely }. After { $other }, { $instead }.
 why-replies-never = The next player can’t score. After { $other }, they could { $instead }.
 why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.
@@ -2505,7 +2510,7 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = It goes on: { $line }.
 why-begins = It begins: { $line }.
-why-out-next = Your last bone, { $bone }, will fit next time, whatever the others play.
+why-out-next = Your last bone, { $bone }, will fit next time, whatever is played before.
 why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.
 why-shuts =
@@ -2523,7 +2528,7 @@ why-shuts-sure =
     }, and { $side ->
         [yes] your side wins
        *[no] you win
-    } the hand, whatever the others hold.
+    } the hand, whatever anyone else holds.
 why-shuts-but =
     After this, no one can play. You hold { $own ->
         [one] { $own } pip
@@ -2569,7 +2574,7 @@ why-holds-some =
        *[other] They don’t
     } fit after this, but would after { $other }.
 why-cannot-play =
-    From what the others have shown, the next player can’t have a bone that fits{ $draws ->
+    From what has been shown, the next player can’t have a bone that fits{ $draws ->
         [yes] , and must draw
        *[no] { "" }
     }.
@@ -2704,7 +2709,7 @@ why-gathers =
     You may draw freely here, and you hold { $count ->
         [one] { $count } bone
        *[other] { $count } bones
-    }. Every bone that you draw is one less for the others, and the more you hold, the less you pass.
+    }. Every bone that you draw is one that no one else gets, and the more you hold, the less you pass.
 why-answer-out = After { $other }, { $answer } would go out.
 why-answer-scores = After { $other }, { $answer } would score { $points }.
 why-answer-stops = After { $other }, { $answer } would leave you nothing to play.
@@ -2714,7 +2719,7 @@ why-answer-held = The next player holds that bone { $held }.
 why-answer-held-sure = The next player must hold that bone.
 why-stuck = On your next turn you’d have nothing to play { $likely }. After { $other }, { $instead }.
 why-stuck-hardly = You will almost surely have a play next turn. After { $other }, you’d have none { $instead }.
-why-surely-plays = You will have a play next turn, whatever the others do. After { $other }, you’d have none { $instead }.
+why-surely-plays = You will have a play next turn, whatever happens before. After { $other }, you’d have none { $instead }.
 why-stuck-if = If the hand goes on, you’d have nothing to play next turn { $likely }. After { $other }, { $instead }.
 why-stuck-hardly-if = If the hand goes on, you’ll almost surely have a play next turn. After { $other }, you’d have none { $instead }.
 why-stuck-never-if = If the hand goes on, you’ll have a play next turn. After { $other }, you’d have none { $instead }.

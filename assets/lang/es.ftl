@@ -2530,6 +2530,14 @@ why-guards-never =
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
     } para ganar y no puede lograrlo. Tras { $other } podría { $instead }.
+why-guards-named =
+    Al siguiente solo le { $need ->
+        [one] falta { $need } punto
+       *[other] faltan { $need } puntos
+    } para ganar. Tras { $other } lo logra con { $there-or }. Tras esta jugada, { $here-count ->
+        [0] con ninguna
+       *[other] solo con { $here-or }
+    }.
 why-replies = El siguiente puede anotar { $likely }. Tras { $other }, { $instead }.
 why-replies-never = El siguiente no puede anotar. Tras { $other } podría { $instead }.
 why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.
@@ -2584,7 +2592,7 @@ why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
-why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, jueguen lo que jueguen los demás.
+why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, se juegue lo que se juegue antes.
 why-out-unless = Si nadie domina antes, tu última ficha, { $bone }, encajará la próxima vez.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.
 why-shuts =
@@ -2599,7 +2607,7 @@ why-shuts-sure =
     Ya nadie puede jugar. Tienes { $own ->
         [one] { $own } punto
        *[other] { $own } puntos
-    }, y tengan lo que tengan los demás, { $side ->
+    }, y estén donde estén las fichas ocultas, { $side ->
         [yes] tu pareja gana
        *[no] ganas
     } la mano.
@@ -2651,7 +2659,7 @@ why-holds-some =
        *[other] encajan
     }, pero tras { $other } sí.
 why-cannot-play =
-    Por lo que han mostrado los demás, el siguiente no puede tener ficha que encaje{ $draws ->
+    Por lo que se ha visto, el siguiente no puede tener ficha que encaje{ $draws ->
         [yes] { "" } y debe robar
        *[no] { "" }
     }.
@@ -2793,7 +2801,7 @@ why-gathers =
     Aquí robar es libre, y tienes { $count ->
         [one] { $count } ficha
        *[other] { $count } fichas
-    }. Cada ficha que robas les falta a los demás, y cuantas más tengas, menos veces pasarás.
+    }. Cada ficha que robas ya no es para nadie más, y cuantas más tengas, menos veces pasarás.
 why-answer-out = Tras { $other }, con { $answer } el siguiente dominaría.
 why-answer-scores = Tras { $other }, con { $answer } el siguiente anotaría { $points }.
 why-answer-stops = Tras { $other }, { $answer } te dejaría sin qué jugar.
@@ -2803,7 +2811,7 @@ why-answer-held = El siguiente tiene esa ficha { $held }.
 why-answer-held-sure = El siguiente tiene que tener esa ficha.
 why-stuck = En tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
 why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
-why-surely-plays = En tu próximo turno tendrás qué jugar, hagan lo que hagan los demás. Tras { $other }, { $instead } no tendrías.
+why-surely-plays = En tu próximo turno tendrás qué jugar, pase lo que pase antes. Tras { $other }, { $instead } no tendrías.
 why-stuck-if = Si la mano sigue, en tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
 why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
 why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other }, { $instead } no tendrías.

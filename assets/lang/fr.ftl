@@ -2580,6 +2580,14 @@ why-guards-never =
         [one] { $need } point
        *[other] { $need } points
     } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il le pourrait { $instead }.
+why-guards-named =
+    Il ne manque que { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    } au joueur suivant pour gagner. Après { $other }, il y arrive avec { $there-or }. Après ce coup, { $here-count ->
+        [0] avec rien
+       *[other] seulement avec { $here-or }
+    }.
 why-replies = Le joueur suivant peut marquer { $likely }. Après { $other }, { $instead }.
 why-replies-never = Le joueur suivant ne peut pas marquer. Après { $other }, il le pourrait { $instead }.
 why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.
@@ -2632,7 +2640,7 @@ why-line-other = l’autre sort
 why-line-blocked = bloqué
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
-why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que jouent les autres.
+why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
 why-out-unless = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
@@ -2647,7 +2655,7 @@ why-shuts-sure =
     Plus personne ne peut jouer. Vous avez { $own ->
         [one] { $own } point
        *[other] { $own } points
-    }, et quoi qu’aient les autres, { $side ->
+    }, et où que soient les dominos cachés, { $side ->
         [yes] votre camp gagne
        *[no] vous gagnez
     } la manche.
@@ -2696,7 +2704,7 @@ why-holds-some =
        *[other] Ils ne sont pas jouables ensuite, mais ils le seraient
     } après { $other }.
 why-cannot-play =
-    D’après ce que les autres ont montré, le joueur suivant ne peut rien avoir de jouable{ $draws ->
+    D’après ce que l’on a vu, le joueur suivant ne peut rien avoir de jouable{ $draws ->
         [yes] { "" } et doit piocher
        *[no] { "" }
     }.
@@ -2833,7 +2841,7 @@ why-gathers =
     Ici, piocher est libre, et vous avez { $count ->
         [one] { $count } domino
        *[other] { $count } dominos
-    }. Chaque domino pioché manque aux autres, et plus vous en avez, moins vous passez.
+    }. Chaque domino pioché n’ira à personne d’autre, et plus vous en avez, moins vous passez.
 why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait.
 why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant.
 why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser.
@@ -2843,7 +2851,7 @@ why-answer-held = Le joueur suivant a ce domino { $held }.
 why-answer-held-sure = Le joueur suivant a forcément ce domino.
 why-stuck = À votre prochain tour, vous n’auriez rien à poser { $likely }. Après { $other }, { $instead }.
 why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
-why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi que fassent les autres. Après { $other }, vous n’en auriez pas { $instead }.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi qu’il arrive d’ici là. Après { $other }, vous n’en auriez pas { $instead }.
 why-stuck-if = Si la manche continue, vous n’auriez rien à poser au prochain tour { $likely }. Après { $other }, { $instead }.
 why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
 why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous n’en auriez pas { $instead }.

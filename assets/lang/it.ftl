@@ -2502,6 +2502,11 @@ why-draws-first = Pescare non chiude il tuo turno: dopo, { $other } può ancora 
 why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other } { $instead }.
 why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } potrebbe { $instead }.
 why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } potrebbe { $instead }.
+why-guards-named =
+    A chi segue basta fare { $need } per vincere. Dopo { $other } ci riesce con { $there-or }. Dopo questa { $here-count ->
+        [0] con nessuna
+       *[other] solo con { $here-or }
+    }.
 why-replies = Chi segue può fare punti { $likely }. Dopo { $other } { $instead }.
 why-replies-never = Chi segue non può fare punti. Dopo { $other } potrebbe { $instead }.
 why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.
@@ -2553,7 +2558,7 @@ why-line-other = chiude l’altro
 why-line-blocked = bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
-why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, qualunque cosa giochino gli altri.
+why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, comunque si giochi prima.
 why-out-unless = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
@@ -2568,7 +2573,7 @@ why-shuts-sure =
     Ora nessuno può giocare. Tu hai { $own ->
         [one] { $own } punto
        *[other] { $own } punti
-    }, e qualunque cosa abbiano gli altri { $side ->
+    }, e ovunque siano le tessere coperte { $side ->
         [yes] la tua coppia vince
        *[no] vinci
     } la mano.
@@ -2620,7 +2625,7 @@ why-holds-some =
        *[other] vanno, ma dopo { $other } andrebbero
     }.
 why-cannot-play =
-    Da quello che gli altri hanno mostrato, chi segue non può avere una tessera che va{ $draws ->
+    Da quello che si è visto, chi segue non può avere una tessera che va{ $draws ->
         [yes] { "" } e deve pescare
        *[no] { "" }
     }.
@@ -2758,7 +2763,7 @@ why-variety =
         [one] te ne resterebbe { $instead }
        *[other] te ne resterebbero { $instead }
     }.
-why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi manca agli altri, e più ne hai, meno passi.
+why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi non va a nessun altro, e più ne hai, meno passi.
 why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.

@@ -2477,6 +2477,14 @@ why-guards-never =
         [one] Falta só { $need }
        *[other] Faltam só { $need }
     } para o próximo ganhar, e ele não consegue. Após { $other }, conseguiria { $instead }.
+why-guards-named =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar. Após { $other }, ele consegue com { $there-or }. Após esta jogada, { $here-count ->
+        [0] com nenhuma
+       *[other] só com { $here-or }
+    }.
 why-replies = O próximo pode marcar { $likely }. Após { $other }, { $instead }.
 why-replies-never = O próximo não pode marcar. Após { $other }, poderia { $instead }.
 why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
@@ -2532,7 +2540,7 @@ why-line-other = o outro bate
 why-line-blocked = fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
-why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, joguem os outros o que jogarem.
+why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, seja o que for jogado antes.
 why-out-unless = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.
 why-shuts =
@@ -2550,7 +2558,7 @@ why-shuts-sure =
     } na mão, e { $side ->
         [yes] sua dupla ganha
        *[no] ganha
-    } a rodada, tenham os outros o que tiverem.
+    } a rodada, estejam onde estiverem as pedras ocultas.
 why-shuts-but =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
@@ -2599,7 +2607,7 @@ why-holds-some =
        *[other] encaixam, mas após { $other } encaixariam
     }.
 why-cannot-play =
-    Pelo que os outros mostraram, o próximo não pode ter pedra que encaixe{ $draws ->
+    Pelo que se viu, o próximo não pode ter pedra que encaixe{ $draws ->
         [yes] { "" } e precisa comprar
        *[no] { "" }
     }.
@@ -2744,7 +2752,7 @@ why-gathers =
     Aqui comprar é livre, e você tem { $count ->
         [one] { $count } pedra
        *[other] { $count } pedras
-    }. Cada pedra comprada falta aos outros, e quanto mais você tem, menos passa.
+    }. Cada pedra comprada não vai para mais ninguém, e quanto mais você tem, menos passa.
 why-answer-out = Após { $other }, com { $answer } o próximo bateria.
 why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }.
 why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar.
@@ -2754,7 +2762,7 @@ why-answer-held = O próximo tem essa pedra { $held }.
 why-answer-held-sure = O próximo com certeza tem essa pedra.
 why-stuck = Na sua próxima vez, você não teria o que jogar { $likely }. Após { $other }, { $instead }.
 why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
-why-surely-plays = Na sua próxima vez, você terá o que jogar, façam os outros o que fizerem. Após { $other }, não teria { $instead }.
+why-surely-plays = Na sua próxima vez, você terá o que jogar, aconteça o que acontecer antes. Após { $other }, não teria { $instead }.
 why-stuck-if = Se a rodada seguir, você não teria o que jogar na sua vez { $likely }. Após { $other }, { $instead }.
 why-stuck-hardly-if = Se a rodada seguir, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
 why-stuck-never-if = Se a rodada seguir, na sua próxima vez você terá o que jogar. Após { $other }, não teria { $instead }.

@@ -193,6 +193,24 @@ fn about_blocks() -> Vec<(Reason, Vec<&'static str>)> {
     ]
 }
 
+/// What calls the other players several, in all languages.
+const SEVERAL: [&str; 14] = [
+    "the others",
+    "die anderen",
+    "den anderen",
+    "der anderen",
+    "los demás",
+    "les autres",
+    "aux autres",
+    "gli altri",
+    "os outros",
+    "aos outros",
+    "другие.",
+    "другие,",
+    "других,",
+    "другим,",
+];
+
 #[test]
 fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let (four, [none, one, two]) = some_bones();
@@ -204,9 +222,17 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
-        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "of:fifth", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.01, 0.64] }, vec!["12", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.21, 0.64], bones: None }, vec!["12", "of:fifth", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.01, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.0, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (
+            Reason::Guards {
+                need: 12,
+                likely: [0.0, 0.64],
+                bones: Some([Scoring::default(), Scoring::of([(four, 15)])]),
+            },
+            vec!["12", "6-4 (15)"],
+        ),
         (
             Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None },
             vec!["of:third", "of:three-quarters"],
@@ -284,6 +310,9 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
                 let number = number.strip_prefix("of:").map_or_else(|| (*number).to_owned(), share);
                 assert!(text.contains(&number), "{tag}: {number} in {text}");
             }
+            // At a table of two there is one other player. Only rounds of passes are of larger tables.
+            let is_of_several = SEVERAL.iter().any(|others| text.contains(others));
+            assert!(!is_of_several || matches!(reason, Reason::RoundPays(_)), "{tag}: {text}");
             let compares = compares(*reason);
             assert_eq!(text.contains(&name), compares, "{tag}: {text} names the play that it compares with");
             told.insert(text);

@@ -47,8 +47,17 @@ fn what_passes_and_draws_prove_is_said_as_certain() {
     assert!(told.contains("After this, with nothing.") && !told.contains("to win"), "{told}");
     // Both blanks stay open, because a doublet has sides.
     let told = said(["0:2-0e", "0:2-0e"]);
-    assert!(told.contains("You will have a play next turn, whatever the others do."), "{told}");
+    assert!(told.contains("You will have a play next turn, whatever happens before."), "{told}");
     assert!(told.contains("Once 0-0 is covered, its sides open too"), "{told}");
+}
+
+#[test]
+fn near_the_target_the_bones_that_would_win_are_named() {
+    // Five are enough. On the 4 and the 0 that it leaves nothing makes five, and on the others two bones do.
+    let told = said(["0:5-5e 1:6-5w", "2:4-4n"]);
+    let so =
+        "needs only 5 to win. After 4-0 south, they could get there with 2-0 (5) or 6-3 (5). After this, with nothing.";
+    assert!(told.contains(so), "{told}");
 }
 
 #[test]
