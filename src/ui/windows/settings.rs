@@ -130,8 +130,8 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
         *tab = now;
         sought.clear();
     }
-    // Who types finds settings, wherever the focus is.
-    if !field.has_focus()
+    // Who types finds settings, unless it is something else that is written.
+    if !ui.ctx().text_edit_focused()
         && let Some(typed) = typed(ui)
     {
         sought.push_str(&typed);
@@ -161,6 +161,10 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     }
     rows.switch("auto-draw", &mut settings.play.auto_draw);
     rows.switch("play-forced", &mut settings.play.play_forced);
+    rows.chapter("settings-help");
+    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
+    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
+    rows.switch("judge-games", &mut settings.play.judge_games);
     rows.chapter("settings-by-hand");
     rows.switch("one-click", &mut settings.play.one_click);
     rows.switch("lots", &mut settings.play.lots_by_hand);
@@ -169,10 +173,6 @@ fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     if rows.switch("as-in-manuals", &mut old) {
         settings.set_as_in_manuals(old);
     }
-    rows.chapter("settings-help");
-    let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
-    rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);
-    rows.switch("judge-games", &mut settings.play.judge_games);
 }
 
 /// Paints a play and the next, with the pause between them.

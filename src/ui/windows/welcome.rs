@@ -65,7 +65,9 @@ impl Window for WelcomeWindow {
             if flat {
                 in_rows(ui, &ANSWERS, ANSWERS.len(), COLUMN, |ui, one, size| answer(ui, *one, Some(size)));
             } else {
-                ANSWERS.into_iter().for_each(|one| answer(ui, one, None));
+                for one in ANSWERS {
+                    answer(ui, one, None);
+                }
             }
             if parts::deed(ui, look.theme, look.words.get("welcome-invited"), true) {
                 chosen = Some(WelcomeChoice::Invited);

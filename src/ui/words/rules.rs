@@ -76,13 +76,14 @@ pub(crate) struct Unusual {
 }
 
 impl Unusual {
-    /// Returns both in one sentence where they differ in one word: "5 bones each (usually 7)".
+    /// Returns both in one sentence where they differ in one number: "5 bones each (usually 7)".
     pub(crate) fn brief(&self, words: &Words) -> Option<String> {
         let ([here], [usually]) = (&*self.here, &*self.usually) else { return None };
         let (here, usually) = (here.trim_end_matches('.'), usually.trim_end_matches('.'));
         let same_length = here.split(' ').count() == usually.split(' ').count();
         let mut differing = here.split(' ').zip(usually.split(' ')).filter(|(word, other)| word != other);
-        let (_, usual) = differing.next().filter(|_| same_length)?;
+        let are_numbers = |words: &(&str, &str)| [words.0, words.1].iter().all(|word| word.parse::<u16>().is_ok());
+        let (_, usual) = differing.next().filter(are_numbers).filter(|_| same_length)?;
         let args = [("told", here.into()), ("usual", usual.into())];
         differing.next().is_none().then(|| words.format("house-rules-brief", &args))
     }

@@ -179,7 +179,9 @@ impl HelpWindow {
 fn tell(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, Vec<String>)]) {
     for (title, sentences) in chapters {
         parts::chapter(ui, look.theme, look.words.get(title));
-        sentences.iter().for_each(|sentence| parts::paragraph(ui, look.theme, sentence));
+        for sentence in sentences {
+            parts::paragraph(ui, look.theme, sentence);
+        }
     }
 }
 
