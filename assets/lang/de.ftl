@@ -2470,6 +2470,11 @@ why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other 
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
 why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } könnte er es { $instead }.
 why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es { $instead }.
+why-guards-named =
+    Der Nächste braucht nur noch { $need } zum Sieg. Nach { $other } schafft er das mit { $there-or }. Nach diesem Zug { $here-count ->
+        [0] mit nichts
+       *[other] nur mit { $here-or }
+    }.
 why-replies = Der Nächste kann { $likely } punkten. Nach { $other } { $instead }.
 why-replies-never = Der Nächste kann nicht punkten. Nach { $other } könnte er es { $instead }.
 why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.

@@ -2436,6 +2436,11 @@ why-draws-first = Drawing doesn’t end your turn, so { $other } can still score
 why-guards = The next player needs only { $need } to win, and can score that { $likely }. After { $other }, { $instead }.
 why-guards-never = The next player needs only { $need } to win and can’t score that. After { $other }, they could { $instead }.
 why-guards-none = The next player needs only { $need } to win and can hardly score that. After { $other }, they could { $instead }.
+why-guards-named =
+    The next player needs only { $need } to win. After { $other }, they could get there with { $there-or }. After this, { $here-count ->
+        [0] with nothing
+       *[other] only with { $here-or }
+    }.
 why-replies = The next player can score { $likely }. After { $other }, { $instead }.
 why-replies-never = The next player can’t score. After { $other }, they could { $instead }.
 why-replies-size = When they can score, the next player gets about { $points }. After { $other }, about { $otherwise }.

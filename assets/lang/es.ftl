@@ -2505,6 +2505,14 @@ why-guards-never =
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
     } para ganar y no puede lograrlo. Tras { $other } podría { $instead }.
+why-guards-named =
+    Al siguiente solo le { $need ->
+        [one] falta { $need } punto
+       *[other] faltan { $need } puntos
+    } para ganar. Tras { $other } lo logra con { $there-or }. Tras esta jugada, { $here-count ->
+        [0] con ninguna
+       *[other] solo con { $here-or }
+    }.
 why-replies = El siguiente puede anotar { $likely }. Tras { $other }, { $instead }.
 why-replies-never = El siguiente no puede anotar. Tras { $other } podría { $instead }.
 why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.

@@ -2563,6 +2563,14 @@ why-guards-never =
         [one] { $need } point
        *[other] { $need } points
     } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il le pourrait { $instead }.
+why-guards-named =
+    Il ne manque que { $need ->
+        [one] { $need } point
+       *[other] { $need } points
+    } au joueur suivant pour gagner. Après { $other }, il y arrive avec { $there-or }. Après ce coup, { $here-count ->
+        [0] avec rien
+       *[other] seulement avec { $here-or }
+    }.
 why-replies = Le joueur suivant peut marquer { $likely }. Après { $other }, { $instead }.
 why-replies-never = Le joueur suivant ne peut pas marquer. Après { $other }, il le pourrait { $instead }.
 why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.

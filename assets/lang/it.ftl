@@ -2477,6 +2477,11 @@ why-draws-first = Pescare non chiude il tuo turno: dopo, { $other } può ancora 
 why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other } { $instead }.
 why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } potrebbe { $instead }.
 why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } potrebbe { $instead }.
+why-guards-named =
+    A chi segue basta fare { $need } per vincere. Dopo { $other } ci riesce con { $there-or }. Dopo questa { $here-count ->
+        [0] con nessuna
+       *[other] solo con { $here-or }
+    }.
 why-replies = Chi segue può fare punti { $likely }. Dopo { $other } { $instead }.
 why-replies-never = Chi segue non può fare punti. Dopo { $other } potrebbe { $instead }.
 why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.

@@ -2452,6 +2452,14 @@ why-guards-never =
         [one] Falta só { $need }
        *[other] Faltam só { $need }
     } para o próximo ganhar, e ele não consegue. Após { $other }, conseguiria { $instead }.
+why-guards-named =
+    { $need ->
+        [one] Falta só { $need }
+       *[other] Faltam só { $need }
+    } para o próximo ganhar. Após { $other }, ele consegue com { $there-or }. Após esta jogada, { $here-count ->
+        [0] com nenhuma
+       *[other] só com { $here-or }
+    }.
 why-replies = O próximo pode marcar { $likely }. Após { $other }, { $instead }.
 why-replies-never = O próximo não pode marcar. Após { $other }, poderia { $instead }.
 why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.

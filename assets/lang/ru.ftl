@@ -2515,6 +2515,11 @@ why-draws-first = Взяв кость, вы ходите дальше, и ход
 why-guards = Следующему до победы не хватает { $need }. Он возьмёт столько { $likely }. После хода { $other } { $instead }.
 why-guards-never = Следующему до победы не хватает { $need }, но столько он взять не может. После хода { $other } смог бы { $instead }.
 why-guards-none = Следующему до победы не хватает { $need }, но столько он вряд ли возьмёт. После хода { $other } смог бы { $instead }.
+why-guards-named =
+    Следующему до победы не хватает { $need }. После хода { $other } столько даст ему { $there-or }. После этого { $here-count ->
+        [0] ни одна кость
+       *[other] только { $here-or }
+    }.
 why-replies = Следующий может взять очки { $likely }. После хода { $other } { $instead }.
 why-replies-never = Следующий не может взять очки. После хода { $other } смог бы { $instead }.
 why-replies-size = Когда следующий может взять очки, их около { $points }. После хода { $other } около { $otherwise }.

@@ -222,9 +222,17 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
-        (Reason::Guards { need: 12, likely: [0.21, 0.64] }, vec!["12", "of:fifth", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.01, 0.64] }, vec!["12", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.0, 0.64] }, vec!["12", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.21, 0.64], bones: None }, vec!["12", "of:fifth", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.01, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.0, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (
+            Reason::Guards {
+                need: 12,
+                likely: [0.0, 0.64],
+                bones: Some([Scoring::default(), Scoring::of([(four, 15)])]),
+            },
+            vec!["12", "6-4 (15)"],
+        ),
         (
             Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None },
             vec!["of:third", "of:three-quarters"],

@@ -44,12 +44,12 @@ fn left_points(seen: &Observation, seat: Seat, bone: Bone, points: u8) -> bool {
     })
 }
 
-/// Whether the bones are those with which a seat can score, with what each of them scores. Of a hand
-/// that is known, it is the best of them.
-fn names(at: &Seen<'_>, told: Scoring, seat: Seat) -> bool {
+/// Whether the bones are those with which a seat can score so many points or more, with what each of
+/// them scores. Of a hand that is known, it is the best of them.
+fn names(at: &Seen<'_>, told: Scoring, seat: Seat, least: u16) -> bool {
     let rules = at.before.rules();
     let points = |bone: Bone| most_with(at.after.layout(), rules, bone);
-    let all = at.scoring(seat);
+    let all: Bones = at.scoring(seat).iter().filter(|&bone| u16::from(points(bone)) >= least).collect();
     let named: Bones = told.iter().map(|(bone, _)| bone).collect();
     let best = all.iter().map(points).max();
     let is_best = named.len() == 1 && told.iter().all(|(_, points)| Some(points) == best);
@@ -469,16 +469,18 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             let partner = partner.expect("there is a partner");
             numbers(suits) == two.ends() && two.is_stopped(partner) && !one.is_stopped(partner)
         }
-        Reason::Guards { need, likely: [less, more] } => {
+        Reason::Guards { need, likely: [less, more], bones } => {
             let is_need = i32::from(need) == i32::from(rules.target) - i32::from(seen.score(rules.side(next)));
             let is_most = |told: f64, counted: f64| told >= counted || is_share(told, counted);
+            let named = |[here, there]: [Scoring; 2]| names(&one, here, next, need) && names(&two, there, next, need);
             is_need
+                && bones.is_none_or(named)
                 && Frequency::is_less(less, more)
                 && is_most(less, replies().0.wins)
                 && is_most(more, replies().1.wins)
         }
         Reason::Replies { likely, points, bones } => {
-            let named = bones.is_none_or(|[here, there]| names(&one, here, next) && names(&two, there, next));
+            let named = bones.is_none_or(|[here, there]| names(&one, here, next, 1) && names(&two, there, next, 1));
             let is_never = likely[0] > 0.0 || one.scoring(next).is_empty();
             named && is_never && likely[0] * points[0] < likely[1] * points[1]
         }

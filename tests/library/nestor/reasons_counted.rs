@@ -75,7 +75,7 @@ fn two_chances_that_are_said_alike_are_no_reason() {
             | Reason::LastFits(less, more)
             | Reason::Stuck { likely: [less, more], .. }
             | Reason::RivalOut(less, more)
-            | Reason::Guards { likely: [less, more], .. }) = reason
+            | Reason::Guards { likely: [less, more], bones: None, .. }) = reason
             else {
                 continue;
             };
@@ -136,7 +136,7 @@ fn what_a_pass_pays_is_told_where_it_pays() {
 fn near_the_target_it_is_told_how_often_the_next_player_reaches_it() {
     // He needs ten. After the best play he can score five at most, and after 4-2 often fifteen.
     let reasons = told(90);
-    let [Reason::Guards { need: 10, likely: [hardly, often] }, ..] = reasons[..] else { panic!("{reasons:?}") };
+    let [Reason::Guards { need: 10, likely: [hardly, often], .. }, ..] = reasons[..] else { panic!("{reasons:?}") };
     assert!(hardly < 0.05 && often > 0.5, "{reasons:?}");
 }
 

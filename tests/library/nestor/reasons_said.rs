@@ -52,6 +52,14 @@ fn what_passes_and_draws_prove_is_said_as_certain() {
 }
 
 #[test]
+fn near_the_target_the_bones_that_would_win_are_named() {
+    // Ten are enough.
+    let told = said(["1:3-2e 2:4-3e 0:4-4e", "1:1-0e 2:1-1e 0:5-3w"]);
+    assert!(told.contains("needs only 10 to win. After 4-2 north, they could get there with 3-3 (10)"), "{told}");
+    assert!(told.contains("6-3 (10). After this, with nothing."), "{told}");
+}
+
+#[test]
 fn a_hand_that_is_over_before_the_next_turn_has_no_next_turn() {
     // The ends would both be 5, the next player has passed on it, and the other goes out or passes.
     let told = said(["1:6-6e 2:6-0w 0:6-1e", "0:pass 1:3-0w"]);

@@ -132,12 +132,12 @@ impl<'a> After<'a> {
         self.held_by(seat) & self.layout.fitting()
     }
 
-    /// Those of them that score, if they are few. Of a hand that is known, it is the one that scores
-    /// most.
-    pub(super) fn scoring_of(&self, seat: Seat) -> Option<Scoring> {
+    /// Those of them that score at least so many points, if they are few. Of a hand that is known, it is
+    /// the one that scores most.
+    pub(super) fn scoring_of(&self, seat: Seat, least: u8) -> Option<Scoring> {
         let scores = |bones: Bones| {
             let fitting = (bones & self.layout.fitting()).iter();
-            fitting.map(|bone| (bone, most_with(&self.layout, self, bone))).filter(|&(_, points)| points > 0)
+            fitting.map(|bone| (bone, most_with(&self.layout, self, bone))).filter(|&(_, points)| points >= least)
         };
         if self.is_known(seat) {
             return Some(Scoring::of(scores(self.held_by(seat)).max_by_key(|&(_, points)| points)));

@@ -196,10 +196,12 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     let scores = |at: usize, counted: f64| places[at].scores_of(next.seat, 1, counted);
     let (likely, points) = ([scores(0, here.scores), scores(1, there.scores)], [here.points, there.points]);
     // What he may draw is not named, so it must not count for much.
-    let draws = [here.scores - next.scores, there.scores - instead.scores];
-    let named = places[0].scoring_of(next.seat).zip(places[1].scoring_of(next.seat));
-    let named = named.filter(|_| draws.iter().all(|&drawn| drawn < SELDOM));
-    let bones = named.filter(|(here, there)| here.sum() < there.sum()).map(<[Scoring; 2]>::from);
+    let named = |least: u8, draws: [f64; 2]| {
+        let [here, there] = [0, 1].map(|at: usize| places[at].scoring_of(next.seat, least));
+        let found = here.zip(there).filter(|_| draws.iter().all(|&drawn| drawn < SELDOM));
+        found.filter(|(here, there)| here.sum() < there.sum()).map(<[Scoring; 2]>::from)
+    };
+    let bones = named(1, [here.scores - next.scores, there.scores - instead.scores]);
     let size = f64::from(value::size_of_point(rules));
     let fewer = size * (likely[1] * points[1] - likely[0] * points[0]);
     let nothing = bones.is_some_and(|[here, _]| here.sum() == 0) && fewer > 0.0;
@@ -218,7 +220,11 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     let wins = |at: usize, counted: f64| places[at].scores_of(next.seat, least, counted);
     let wins = [wins(0, here.wins), wins(1, there.wins)];
     if let Some(need) = u16::try_from(need).ok().filter(|_| Frequency::is_less(wins[0], wins[1])) {
-        reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins }));
+        // Where the target must be hit exactly, more than that is nothing.
+        let bones = named(least, [here.wins - next.wins, there.wins - instead.wins]).filter(|_| !rules.finish.exact);
+        // What he may still draw is not nothing.
+        let bones = bones.filter(|[here, _]| here.sum() > 0 || wins[0] <= 0.0);
+        reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins, bones }));
     }
     reasons
 }

@@ -205,6 +205,8 @@ pub enum Reason {
         need: u16,
         /// His chance to score them.
         likely: [f64; 2],
+        /// The bones that he could score them with, if they are few.
+        bones: Option<[Scoring; 2]>,
     },
     /// The next player may score. The numbers are his chances to score, and his average score if he
     /// can.

@@ -196,7 +196,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
         Reason::Scores(more, less) => two("why-scores", ["points", "instead"], [more.into(), less.into()]),
-        Reason::Guards { need, likely } => guards(words, need, likely, other),
+        Reason::Guards { need, likely, bones } => guards(words, need, likely, bones, other),
         Reason::Replies { likely, points, bones } => replies(words, likely, points, bones, other),
         Reason::Keeps { bones, instead } => keeps(words, bones, instead, other),
         Reason::Narrow { bone, waits, ends } => {
@@ -295,7 +295,12 @@ fn of_number(words: &Words, reason: Reason) -> String {
 }
 
 /// How often the next player gets the points that he still needs.
-fn guards(words: &Words, need: u16, [likely, instead]: [f64; 2], other: Move) -> String {
+fn guards(words: &Words, need: u16, likely: [f64; 2], bones: Option<[Scoring; 2]>, other: Move) -> String {
+    if let Some(bones) = bones {
+        let values = [("need", need.into()), than(words, other)];
+        return words.format("why-guards-named", &[&here_and_there(words, bones)[..], &values].concat());
+    }
+    let [likely, instead] = likely;
     let id = match Frequency::of(likely) {
         Frequency::Never => "why-guards-never",
         Frequency::Hardly => "why-guards-none",
@@ -441,9 +446,8 @@ fn counted(words: &Words, count: BlockCount) -> [(&'static str, Value<'static>);
 /// What the next player can score, by the bones where they are few, and by chance where it tells
 /// more than the points.
 fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Scoring; 2]>, other: Move) -> String {
-    if let Some([here, there]) = bones {
-        let bones = [("here", scoring(words, here)), ("there", scoring(words, there))];
-        return words.format("why-replies-named", &[&bones[..], &[than(words, other)]].concat());
+    if let Some(bones) = bones {
+        return words.format("why-replies-named", &[&here_and_there(words, bones)[..], &[than(words, other)]].concat());
     }
     let [here, there] = likely.map(|share| Value::from(about(words, share)));
     let [fewer, more] = points.map(|points| Value::from(words.number(points, 0)));
@@ -455,6 +459,11 @@ fn replies(words: &Words, likely: [f64; 2], points: [f64; 2], bones: Option<[Sco
     };
     let values = [("likely", here), ("instead", there), ("points", fewer), ("otherwise", more)];
     words.format(id, &[&values[..], &[than(words, other)]].concat())
+}
+
+/// The bones that score after either play.
+fn here_and_there(words: &Words, [here, there]: [Scoring; 2]) -> [(&'static str, Value<'static>); 2] {
+    [("here", scoring(words, here)), ("there", scoring(words, there))]
 }
 
 /// The most own bones that are named one by one, and that are named instead of counted.
