@@ -53,11 +53,10 @@ fn what_passes_and_draws_prove_is_said_as_certain() {
 
 #[test]
 fn near_the_target_the_bones_that_would_win_are_named() {
-    // Five are enough. On the 4 and the 0 that it leaves nothing makes five, and on the others two bones do.
-    let told = said(["0:5-5e 1:6-5w", "2:4-4n"]);
-    let so =
-        "needs only 5 to win. After 4-0 south, they could get there with 2-0 (5) or 6-3 (5). After this, with nothing.";
-    assert!(told.contains(so), "{told}");
+    // Ten are enough.
+    let told = said(["1:3-2e 2:4-3e 0:4-4e", "1:1-0e 2:1-1e 0:5-3w"]);
+    assert!(told.contains("needs only 10 to win. After 4-2 north, they could get there with 3-3 (10)"), "{told}");
+    assert!(told.contains("6-3 (10). After this, with nothing."), "{told}");
 }
 
 #[test]

@@ -222,6 +222,8 @@ fn of_answers(observation: &Observation, places: &[After<'_>; 2], facts: [&Facts
     if let Some(need) = u16::try_from(need).ok().filter(|_| Frequency::is_less(wins[0], wins[1])) {
         // Where the target must be hit exactly, more than that is nothing.
         let bones = named(least, [here.wins - next.wins, there.wins - instead.wins]).filter(|_| !rules.finish.exact);
+        // What he may still draw is not nothing.
+        let bones = bones.filter(|[here, _]| here.sum() > 0 || wins[0] <= 0.0);
         reasons.push((GAME * (wins[1] - wins[0]), Reason::Guards { need, likely: wins, bones }));
     }
     reasons
