@@ -267,9 +267,9 @@ fn every_end_of_a_game_shows_its_results_with_their_sums() {
         let total = you + i32::from(bonus.spread) + i32::from(bonus.time);
         window.get_by_label(&format!("Your points: {you}"));
         window.get_by_label(&format!("Nestor’s points: {nestor}"));
-        let bonuses = [bonus.spread, bonus.time].into_iter().filter(|bonus| *bonus > 0);
-        let sum: String = bonuses.map(|bonus| format!(" + {bonus}")).collect();
-        let sum = if sum.is_empty() { sum } else { format!(", {you}{sum} = {total}") };
+        let bonuses = [bonus.spread, bonus.time].map(i32::from).into_iter().filter(|bonus| *bonus > 0);
+        let parts: Vec<String> = [you].into_iter().chain(bonuses).map(|part| part.to_string()).collect();
+        let sum = if parts.len() == 1 { String::new() } else { format!(", {} = {total}", parts.join(" + ")) };
         window.get_by_label(&format!("Total: {total}{sum}"));
         let each = if title == "You win" { "0.5" } else { "0.25" };
         for (bonus, told) in [

@@ -193,6 +193,24 @@ fn about_blocks() -> Vec<(Reason, Vec<&'static str>)> {
     ]
 }
 
+/// Reasons about the points that another side needs, each with what its sentence says of them.
+fn about_what_is_needed() -> Vec<(Reason, Vec<&'static str>)> {
+    let (four, _) = some_bones();
+    vec![
+        (Reason::Guards { need: 12, likely: [0.21, 0.64], bones: None }, vec!["12", "of:fifth", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.01, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (Reason::Guards { need: 12, likely: [0.0, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
+        (
+            Reason::Guards {
+                need: 12,
+                likely: [0.0, 0.64],
+                bones: Some([Scoring::default(), Scoring::of([(four, 15)])]),
+            },
+            vec!["12", "6-4 (15)"],
+        ),
+    ]
+}
+
 /// What calls the other players several, in all languages.
 const SEVERAL: [&str; 14] = [
     "the others",
@@ -218,21 +236,11 @@ fn every_reason_is_a_whole_sentence_with_its_numbers_in_every_language() {
     let mut reasons = about_bones();
     reasons.extend(about_the_next_turn());
     reasons.extend(about_blocks());
+    reasons.extend(about_what_is_needed());
     reasons.extend([
         (Reason::Wins, vec![]),
         (Reason::GoesOut, vec![]),
         (Reason::Scores(15, 5), vec!["15", "5"]),
-        (Reason::Guards { need: 12, likely: [0.21, 0.64], bones: None }, vec!["12", "of:fifth", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.01, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
-        (Reason::Guards { need: 12, likely: [0.0, 0.64], bones: None }, vec!["12", "of:two-thirds"]),
-        (
-            Reason::Guards {
-                need: 12,
-                likely: [0.0, 0.64],
-                bones: Some([Scoring::default(), Scoring::of([(four, 15)])]),
-            },
-            vec!["12", "6-4 (15)"],
-        ),
         (
             Reason::Replies { likely: [0.33, 0.71], points: [8.2, 13.6], bones: None },
             vec!["of:third", "of:three-quarters"],
