@@ -500,7 +500,6 @@ setting-volume = Volume
 setting-quieter-others = Quieter for other players
 setting-quieter-others-about = What others do sounds softer than what you do.
 settings-comfort = Comfort
-settings-by-itself = By itself
 settings-by-hand = By hand
 settings-help = Help
 settings-colors = Colors, bones and cloth…
@@ -730,6 +729,7 @@ practice-right = Right!
 practice-not-judged = Nestor couldn’t judge your play. It may be just as good as the best one.
 practice-best = The best play: { $play }
 practice-margin = The next best play costs you { $games }.
+practice-wrong = There is a better play.
 practice-gives-away = Choosing { $play } costs you { $games }.
 practice-why = Why this play is best:
 practice-why-other = Why the other play is better:
@@ -2709,7 +2709,7 @@ why-gathers =
     You may draw freely here, and you hold { $count ->
         [one] { $count } bone
        *[other] { $count } bones
-    }. Every bone that you draw is one that no one else gets, and the more you hold, the less you pass.
+    }. Every bone that you draw is one that no one else gets. The more you hold, the less you pass.
 why-answer-out = After { $other }, { $answer } would go out.
 why-answer-scores = After { $other }, { $answer } would score { $points }.
 why-answer-stops = After { $other }, { $answer } would leave you nothing to play.

@@ -276,15 +276,13 @@ impl Conditions<'_> {
     }
 
     /// Whether the menu has a command. What needs a clock or a firecracker is only in the menu of
-    /// such a game, and what never means anything here or only after an Undo is not there before.
+    /// such a game.
     pub fn offers(&self, command: Command) -> bool {
         let view = self.game.view();
         self.here.means(command)
             && match command {
                 Command::Firecracker => view.rules().firecrackers,
                 Command::Pause | Command::GiveUp | Command::Results => view.rules().on_time(),
-                Command::Redo => self.game.view().past.redo.is_some(),
-                Command::Players => self.has_players,
                 // A tab is closed by the browser.
                 Command::Quit => !IS_PAGE,
                 Command::Install => self.can_install,

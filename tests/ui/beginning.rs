@@ -270,23 +270,14 @@ fn the_help_says_once_how_many_bones_tables_of_several_sizes_get() {
     assert_eq!(window.query_all_by_label_contains("get 5 bones each").count(), 2);
 }
 
-/// The texts that are painted.
-fn texts(window: &Window) -> Vec<String> {
-    let text = |shape: &egui::Shape| {
-        if let egui::Shape::Text(text) = shape { Some(text.galley.text().to_owned()) } else { None }
-    };
-    window.output().shapes.iter().filter_map(|shape| text(&shape.shape)).collect()
-}
-
 #[test]
-fn each_choice_of_practice_shows_its_keys_and_they_work_there() {
+fn the_keys_of_each_choice_of_practice_work_there() {
     for command in [Command::Course, Command::Today, Command::Exercises, Command::Agreed] {
         let mut window = middling(Preset::AllFives, 5);
         let ctx = window.ctx.clone();
         window.state_mut().run(Command::Practice, &ctx);
         window.run();
         let keys = command.entry().keys()[0];
-        assert!(texts(&window).contains(&window.ctx.format_shortcut(&keys)), "{command:?}");
         window.key_press_modifiers(keys.modifiers, keys.logical_key);
         window.run_steps(4);
         let is_open = |title: &str| window.query_by_role_and_label(Role::Dialog, title).is_some();

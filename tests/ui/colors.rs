@@ -81,7 +81,7 @@ fn all_three_themes_are_reset_together_once_that_is_saved() {
 fn a_theme_is_reset_alone_by_loading_its_own_colors() {
     let mut harness = high(wearing(&changed(), 1));
     click(&mut harness, "Edit Your table 3");
-    click(&mut harness, "Load colors: Your table 3");
+    click(&mut harness, "Load colors: Your table");
     click(&mut harness, "High contrast");
     click(&mut harness, "Save");
     assert_eq!(saved(&harness), [changed()[0], changed()[1], Theme::DEFAULTS[2]]);

@@ -86,7 +86,10 @@ fn whoever_passes_the_lesson_before_the_paths_part_can_take_either() {
         let mut window = at_the_parting(Preset::Draw);
         window.key_press(Key::C);
         window.run();
-        press(&mut window, &format!("{} (passed)", label(last)));
+        let passed = format!("{} (passed)", label(last));
+        window.get_by_label(&passed).scroll_to_me();
+        window.run();
+        press(&mut window, &passed);
         assert!(shows(&window, "You have passed this lesson."));
         press_in_more(&mut window, button);
         assert!(shows(&window, &label(there)), "{button}");

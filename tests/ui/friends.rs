@@ -315,7 +315,7 @@ fn an_invitation_goes_away_once_all_sit() {
 
 #[test]
 fn to_invite_and_to_join_are_two_choices_and_servers_are_for_friends_far_away() {
-    for (wide, beside) in [(960.0, true), (480.0, false)] {
+    for (wide, beside) in [(960.0, true), (480.0, true), (360.0, false)] {
         let (mut window, _) = newcomer("Ana");
         window.set_size(vec2(wide, 640.0));
         window.run();

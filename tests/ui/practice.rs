@@ -157,7 +157,7 @@ fn another_play_is_wrong_with_what_it_costs_and_may_be_tried_again() {
     let first = exercise(&window);
     assert!(!shows(&window, "Your rating"), "nothing is known yet");
     play(&mut window, another(&first));
-    assert!(shows(&window, "Better: ") && shows(&window, " in 100."));
+    assert!(shows(&window, "There is a better play.") && shows(&window, " in 100."));
     assert!(shows(&window, "Your rating: 11"), "it falls");
     assert!(are_solved(&window, 0) && !shows(&window, "The best play: "));
     assert!(desk(&window).game().view().seen.deeds().len() > first.seen.deeds().len(), "the play lies on the table");
@@ -215,8 +215,9 @@ fn whoever_answers_wrongly_today_is_not_told_that_it_is_solved() {
     window.run();
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "Better: "));
-    assert!(shows(&window, "· answered") && !shows(&window, "· solved") && !shows(&window, "Why this play is best:"));
+    assert!(shows(&window, "There is a better play."));
+    assert!(shows(&window, "· answered") && !shows(&window, "· solved"));
+    assert!(shows(&window, "Why the other play is better:") && !shows(&window, "Why this play is best:"));
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn what_an_exercise_is_about_is_told_only_once_it_is_answered() {
     let about = Words::english().get(&format!("theme-{}", first.topic.name())).to_owned();
     assert!(shows(&window, "Exercise ") && !shows(&window, &about));
     play(&mut window, another(&first));
-    assert!(shows(&window, "Better: ") && !shows(&window, &about));
+    assert!(shows(&window, "There is a better play.") && !shows(&window, &about));
     press(&mut window, "Try again");
     play(&mut window, first.best);
     assert!(shows(&window, "Right!") && shows(&window, &about));
@@ -258,7 +259,7 @@ fn a_play_that_nestor_could_not_judge_is_not_called_worse() {
     press(&mut window, "OK");
     let first = exercise(&window);
     play(&mut window, another(&first));
-    assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "Better: "));
+    assert!(shows(&window, "Nestor couldn’t judge your play.") && !shows(&window, "There is a better play."));
     assert!(are_solved(&window, 0));
     press(&mut window, "Try again");
     play(&mut window, first.best);
@@ -505,7 +506,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     press(&mut window, "Next unsolved");
     assert_eq!(exercise(&window).seen, own[1].seen);
     play(&mut window, another(&own[1]));
-    assert!(shows(&window, "Better: "));
+    assert!(shows(&window, "There is a better play."));
     press_in_more(&mut window, "Next unsolved");
     assert!(!shows(&window, "In your game, you chose "), "the rest are exercises of the program");
     drop(window);

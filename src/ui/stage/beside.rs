@@ -149,14 +149,8 @@ pub(super) trait Panelled {
         false
     }
 
-    /// Whether it stands below the table and not beside it, in a window of this size.
-    fn is_below(&self, room: Vec2) -> bool {
-        goes_below(room)
-    }
-
-    /// The width beside a table and the greatest height below one, in the room of both.
-    fn size(&self, ui: &Ui, _: Look<'_>) -> Vec2 {
-        let room = ui.available_size();
+    /// The width beside a table and the greatest height below one, in a window of this size.
+    fn size(&self, room: Vec2) -> Vec2 {
         vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, LOWEST))
     }
 }
@@ -164,7 +158,7 @@ pub(super) trait Panelled {
 /// Draws the panel with this name beside the table. Returns what the player asked for.
 pub(super) fn panel<S: Panelled>(ui: &mut Ui, look: Look<'_>, name: &'static str, screen: &mut S) -> Option<S::Wish> {
     let room = ui.available_size();
-    let (size, is_below, needed) = (screen.size(ui, look), screen.is_below(room), Id::unique(("needed height", name)));
+    let (size, is_below, needed) = (screen.size(room), goes_below(room), Id::unique(("needed height", name)));
     let needs = ui.data(|data| data.get_temp::<f32>(needed)).filter(|_| screen.is_snug());
     let panel = if is_below {
         Panel::bottom(name).exact_size(needs.unwrap_or(size.y).min(size.y))

@@ -148,19 +148,18 @@ fn typed(ui: &Ui) -> Option<String> {
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
     levels(rows, settings);
-    let paces = words.choices(&PACES);
-    let about = words.get("setting-pace-about");
-    let theme = rows.look.theme;
-    let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
-    let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
-    rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
-    rows.chapter("settings-by-itself");
     rows.switch("auto-ok", &mut settings.play.auto_ok);
     if !settings.play.auto_ok {
         rows.switch("ok-each-step", &mut settings.play.ok_each_step);
     }
     rows.switch("auto-draw", &mut settings.play.auto_draw);
     rows.switch("play-forced", &mut settings.play.play_forced);
+    let paces = words.choices(&PACES);
+    let about = words.get("setting-pace-about");
+    let theme = rows.look.theme;
+    let paint = |painter: &Painter, rect: Rect, pace: &u16| pace_picture(painter, rect, theme, *pace);
+    let pictures = Pictures { least: 88.0, high: PICTURE, paint: &paint };
+    rows.pictured("setting-pace", about, &paces, &mut settings.play.pace, &pictures);
     rows.chapter("settings-help");
     let tutors = Tutor::ALL.map(|tutor| (words.get(&format!("tutor-{}", tutor.name())).to_owned(), tutor));
     rows.choice("setting-tutor", words.get("setting-tutor-about"), &tutors, &mut settings.play.tutor);

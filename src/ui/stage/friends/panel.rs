@@ -15,30 +15,30 @@ use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
 use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
-use egui::{Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
+use egui::{Color32, Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 /// A room narrower than this is a telephone's, whose buttons are for fingers and stand in two rows.
 const NARROW: f32 = 440.0;
-/// The greatest share of a row that the names have where what can be done stands beside them.
-const NAMES: f32 = 0.4;
 
 impl Panelled for FriendsScreen {
     type Wish = Request;
 
-    /// Shows who is there and the close button, and in a wide window what can be done between them.
     fn head(&mut self, ui: &mut Ui, look: Look<'_>, _: bool) -> Option<Request> {
-        let room = ui.available_width() - parts::touchable(ui, 40.0);
-        let is_wide = self.is_one_row(ui, look);
-        let present = RichText::new(self.present(look)).font(text_face(ui.ctx(), 14.0));
-        let present = present.color(look.theme.text_color());
+        let face = text_face(ui.ctx(), 13.0);
+        ui.style_mut().text_styles.insert(TextStyle::Small, face);
+        let (title, room) = (look.words.get("friends-title"), ui.available_width() - parts::touchable(ui, 40.0));
+        // As large as there is room for.
+        let wide = |size: f32| {
+            let font = text_face(ui.ctx(), size);
+            ui.painter().layout_no_wrap(title.to_owned(), font, Color32::PLACEHOLDER).size().x
+        };
+        let size = [17.0, 15.0].into_iter().find(|size| wide(*size) <= room).unwrap_or(13.0);
+        let title = RichText::new(title).font(text_face(ui.ctx(), size)).strong();
         let crossed = parts::crossed_row(ui, look, |ui| {
             ui.scope(|ui| {
-                ui.set_max_width(if is_wide { NAMES * room } else { room });
-                ui.add(Label::new(present).truncate());
+                ui.set_max_width(room);
+                ui.add(Label::new(title.color(look.theme.text_color())).truncate());
             });
-            if is_wide {
-                self.offers(ui, look);
-            }
         });
         crossed.then_some(Request::Leave)
     }
@@ -58,6 +58,16 @@ impl Panelled for FriendsScreen {
         } else if self.is_unanswered(time(ui.input(|input| input.time))) {
             parts::paragraph(ui, theme, words.get("friends-no-answer"));
         }
+        let company = self.client().map(Client::company);
+        let mut present: Vec<String> =
+            company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
+        if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
+            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
+        }
+        if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
+            present.push(words.get("game-no-help").to_owned());
+        }
+        small(ui, look, &present.join(" · "));
         if let Some(awaited) = self.awaited(look) {
             parts::paragraph(ui, theme, &awaited);
         }
@@ -68,15 +78,25 @@ impl Panelled for FriendsScreen {
         for what in self.told.told().filter(|what| !is_seen(*what)) {
             parts::paragraph(ui, theme, &self.told_of(look, what));
         }
-        // Before a game there is no deal to speak of.
-        for line in self.desk().map(|_| self.fairness(look)).unwrap_or_default() {
-            small(ui, look, &line);
-        }
         None
     }
 
     fn deeds(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let (words, theme) = (look.words, look.theme);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
+            self.table_deeds(ui, look);
+            if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
+                parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
+            }
+            if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
+                host::ask_to_call();
+            }
+            let stays = self.closed.is_none() && !self.leaves;
+            if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
+                self.leaves = true;
+            }
+        });
         if self.leaves {
             parts::paragraph(ui, theme, words.get("friends-leave-about"));
             let offered = [("cancel", false, false), ("friends-leave", true, true)];
@@ -87,8 +107,9 @@ impl Panelled for FriendsScreen {
                 self.say(Client::leave);
                 return Some(FriendsRequest::LeaveForGood.into());
             }
-        } else if !self.is_one_row(ui, look) {
-            ui.horizontal_wrapped(|ui| self.offers(ui, look));
+        }
+        for line in self.fairness(look) {
+            small(ui, look, &line);
         }
         None
     }
@@ -97,68 +118,15 @@ impl Panelled for FriendsScreen {
         !(self.leaves || parts::is_flat(room))
     }
 
-    /// It stands below the table, which needs the width more.
-    fn is_below(&self, room: Vec2) -> bool {
-        !parts::is_flat(room)
-    }
-
-    fn size(&self, ui: &Ui, look: Look<'_>) -> Vec2 {
-        let room = ui.available_width();
-        let high = match room {
-            _ if self.leaves => 150.0,
-            _ if self.is_one_row(ui, look) => 84.0,
-            ..NARROW => 190.0,
-            _ => 130.0,
-        };
-        vec2((0.25 * room).clamp(190.0, 300.0), high)
+    fn size(&self, room: Vec2) -> Vec2 {
+        if self.leaves {
+            return vec2((0.32 * room.x).clamp(290.0, 380.0), (0.48 * room.y).clamp(220.0, 300.0));
+        }
+        vec2((0.25 * room.x).clamp(190.0, 300.0), if room.x < NARROW { 236.0 } else { 190.0 })
     }
 }
 
 impl FriendsScreen {
-    /// Everybody at the table, and how they are.
-    fn present(&self, look: Look<'_>) -> String {
-        let words = look.words;
-        let company = self.client().map(Client::company);
-        let mut present: Vec<String> =
-            company.into_iter().flat_map(|company| &company.chairs).map(|chair| self.chair(look, chair)).collect();
-        if let Some(watching) = company.map(|company| company.watching).filter(|watching| *watching > 0) {
-            present.push(words.format("friends-watching", &[("count", usize::from(watching).into())]));
-        }
-        if self.desk().is_some_and(|desk| !desk.game().view().helps()) {
-            present.push(words.get("game-no-help").to_owned());
-        }
-        present.join(" · ")
-    }
-
-    /// Whether who is there and what can be done stand in one row: where there is room, and as long as
-    /// there is no more to do than while a game is played.
-    fn is_one_row(&self, ui: &Ui, look: Look<'_>) -> bool {
-        let is_calm = |view: &View| view.waiting != Waiting::NewGame && self.lost(view).is_empty();
-        let is_calm = !self.leaves && self.desk().is_none_or(|desk| is_calm(desk.game().view()));
-        let calls = host::can_ask_to_call().then_some("friends-call");
-        let words = ["friends-end", "friends-say", "friends-leave"].into_iter().chain(calls);
-        let wide: f32 = words.map(|word| parts::button_width(ui, look.words.get(word)) + 8.0).sum();
-        is_calm && wide + parts::touchable(ui, 40.0) <= (1.0 - NAMES) * ui.available_width()
-    }
-
-    /// Offers what can be said and done, in a row that may wrap.
-    fn offers(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let (words, theme) = (look.words, look.theme);
-        ui.spacing_mut().item_spacing = vec2(6.0, 6.0);
-        self.table_deeds(ui, look);
-        if self.client().is_some_and(|client| client.may_speak() && self.is_heard(client)) {
-            parts::unfold(ui, look, "friends-say", |ui| self.talk(ui, look));
-        }
-        if host::can_ask_to_call() && parts::deed(ui, theme, words.get("friends-call"), true) {
-            host::ask_to_call();
-        }
-        // Until somebody has come there is no seat to give up.
-        let stays = self.closed.is_none() && !self.leaves && (self.desk().is_some() || !self.others().is_empty());
-        if stays && parts::deed(ui, theme, words.get("friends-leave"), true) {
-            self.leaves = true;
-        }
-    }
-
     /// The seats of this screen.
     pub(super) fn own(&self) -> Seats {
         self.client().map_or(Seats::NONE, Client::seats)

@@ -211,10 +211,7 @@ impl Practice {
             (Attempt::Open, _) => (words.get("practice-find").to_owned(), self.before(look)),
             (_, Some(TryVerdict::Open)) => told("practice-looking"),
             (_, Some(TryVerdict::NotJudged)) => told("practice-not-judged"),
-            (_, Some(TryVerdict::Wrong)) => {
-                let best = step_name(words, exercise.best);
-                (words.format("review-best", &[("play", best.into())]), self.why_not(look))
-            }
+            (_, Some(TryVerdict::Wrong)) => (words.get("practice-wrong").to_owned(), self.why_not(look)),
             (attempt, _) => {
                 let lesson = self.workbook.lesson().map(|(_, lesson)| words.lesson(lesson.name)[2].to_owned());
                 let mut why: Vec<String> = lesson.into_iter().collect();
@@ -266,7 +263,8 @@ impl Practice {
         if why.is_empty() { why } else { [vec![first], why].concat() }
     }
 
-    /// Returns what the try costs and what speaks for the best play, which is named before.
+    /// Returns what the try costs and what speaks for the best play, without naming it, so that a player who
+    /// has not found it can keep looking.
     fn why_not(&self, look: Look<'_>) -> Vec<String> {
         let Attempt::Tried(step) = self.attempt else { return Vec::new() };
         let Some((tried, best)) =
@@ -279,8 +277,9 @@ impl Practice {
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];
-        why.extend(reasons_alone(look.words, &self.exercise().seen, &best, &tried));
-        why
+        let reasons = reasons_alone(look.words, &self.exercise().seen, &best, &tried);
+        why.extend((!reasons.is_empty()).then(|| look.words.get("practice-why-other").to_owned()));
+        [why, reasons].concat()
     }
 }
 

@@ -51,7 +51,7 @@ const LEAST_BESIDE: f32 = 62.0;
 const MOST_BESIDE: f32 = 0.2;
 /// How much higher than the middle of its place your hand stands, so that the ring of the keyboard has air
 /// below, where text is of its usual size.
-const RAISED: f32 = 2.0;
+const RAISED: f32 = 3.0;
 /// The size of a bone of another player that lies open, in sizes of your own.
 pub(super) const SHOWN: f32 = 0.55;
 /// A window narrower than this is a telephone's. There your hand has the whole width, and the
@@ -380,7 +380,7 @@ impl Areas {
         let panel = panel.with_min_x(panel.left() + side);
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
-        let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.8 * pad) };
+        let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
         let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
         let unit = bone;
         // What is left of a hand that is over stands above the button, which has its middle.

@@ -203,8 +203,14 @@ impl GameWindow {
         let again = self.the_same_again(ui, look);
         self.games(ui, look);
         self.players(ui, look);
-        self.seats.show(ui, look, &self.rules);
-        self.points(ui, look);
+        // Where it is narrow, only one of the two is seen at once, and who plays comes first.
+        if self.rules.seats() == 2 || !is_wide(ui) {
+            self.seats.show(ui, look, &self.rules);
+            self.points(ui, look);
+        } else {
+            self.points(ui, look);
+            self.seats.show(ui, look, &self.rules);
+        }
         if self.rules.firecrackers {
             time(ui, look, &mut self.rules);
         }

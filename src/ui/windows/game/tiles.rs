@@ -8,7 +8,7 @@ use crate::ui::windows::Look;
 use egui::{CornerRadius, Rect, Response, Sense, Ui, Vec2, WidgetInfo, accesskit::Role, pos2, text::LayoutJob, vec2};
 
 /// The width of the sign that opens the field for looking for a game.
-pub(super) const SEEKER: f32 = 40.0;
+pub(super) const SEEKER: f32 = 44.0;
 /// The width below which a card has no room for its picture.
 const PICTURED: f32 = 138.0;
 
@@ -46,7 +46,7 @@ pub(super) fn small_card(ui: &mut Ui, look: Look<'_>, card: GameCard<'_>, size: 
     if let Some(pictured) = pictured.filter(|_| size.x >= PICTURED) {
         let inside = rect.shrink(5.0);
         // A name of two words needs more than half of a narrow card.
-        let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.42 * size.x));
+        let shown = inside.with_max_x(inside.left() + (1.45 * inside.height()).min(0.36 * size.x));
         let painter = ui.painter_at(shown);
         painter.rect_filled(shown, CornerRadius::same(4), theme.background_color());
         game_picture(&painter, shown, theme, pictured);

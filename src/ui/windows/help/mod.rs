@@ -137,7 +137,7 @@ impl HelpWindow {
                     }
                     say(ui);
                 }),
-                "play-goal" | "play-end" => beside_a_step(ui, look, words.get(title), say, |painter, rect| {
+                "play-goal" | "play-end" => beside_a_step(ui, look, say, |painter, rect| {
                     if title == "play-end" {
                         paint_going_out(painter, rect, theme);
                     } else if self.played.single_hand {
@@ -206,17 +206,11 @@ fn beside_the_game(ui: &mut Ui, look: Look<'_>, game: Option<Preset>, told: impl
 /// The least width that has room for text beside the picture of a game.
 const BESIDE_GAME: f32 = 640.0;
 
-/// Shows the small picture of a step with this text beside it.
-fn beside_a_step(
-    ui: &mut Ui,
-    look: Look<'_>,
-    told: &str,
-    text: impl FnOnce(&mut Ui),
-    paint: impl FnOnce(&Painter, Rect),
-) {
+/// Shows the small picture of a step with this text beside it, which says what is seen.
+fn beside_a_step(ui: &mut Ui, look: Look<'_>, text: impl FnOnce(&mut Ui), paint: impl FnOnce(&Painter, Rect)) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 14.0;
-        let (rect, _) = parts::area(ui, STEP, Role::Image, told);
+        let (rect, _) = ui.allocate_exact_size(STEP, egui::Sense::hover());
         paint(&framed(ui, look.theme, rect), rect);
         ui.vertical(text);
     });
