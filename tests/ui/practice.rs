@@ -516,9 +516,7 @@ fn own_mistakes_come_back_by_the_day_and_made_exercises_fill_up() {
     window.run();
     assert!(shows(&window, "0 of 8 answered"));
     drop(window);
-    let window = practise_on(1, &memory);
-    assert!(shows(&window, "Today, 1 back"), "what was missed comes back tomorrow");
-    drop(window);
+    assert!(shows(&practise_on(1, &memory), "Today, 1 back"), "what was missed comes back tomorrow");
     assert!(shows(&practise_on(2, &memory), "Today, 2 back"), "what was right comes back later");
 }
 
