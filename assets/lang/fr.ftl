@@ -740,7 +740,7 @@ practice-solved =
        *[other] { $count } résolus sur { $all }
     }
 practice-answered = Réponses : { $count } sur { $all }
-practice-back = { $count } de retour
+practice-back = { $count } à revoir
 practice-rating = Votre classement : { $rating }
 practice-rating-changed = Votre classement : { $rating } ({ $change })
 practice-in-a-row = { $count } bonnes réponses de suite

@@ -319,9 +319,8 @@ impl Conditions<'_> {
             Command::Again => (!game.view().is_covered(), "answer-not-now"),
             Command::Players => (self.has_players, "answer-not-now"),
             Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),
-            Command::Review => {
-                (self.reviews_the_table() || !self.is_timed() && self.has_games, "answer-nothing-to-review")
-            }
+            Command::Review if self.is_timed() => (self.reviews_the_table(), "answer-not-now"),
+            Command::Review => (self.reviews_the_table() || self.has_games, "answer-nothing-to-review"),
             Command::Agreed => (!self.is_timed(), "answer-not-now"),
             Command::Quit => (!IS_PAGE, "answer-not-now"),
             Command::Install => (self.can_install, "answer-not-now"),

@@ -69,6 +69,24 @@ fn the_way_back_to_the_usual_rules_stands_beside_what_is_unlike_them() {
 }
 
 #[test]
+fn a_number_that_is_unlike_the_usual_one_is_told_once_with_the_answer() {
+    let page = high(rules_page(Rules { hand: 5, ..rules_for(Preset::AllFives, 2) }));
+    let question = page.get_by_label("How many play?").rect();
+    let answer = page.get_by_label("2 players get 5 bones each (usually 7).").rect();
+    assert!(answer.top() >= question.bottom() && answer.top() < question.bottom() + 20.0, "{question} {answer}");
+    assert_eq!(page.query_all_by_label_contains("5 bones each").count(), 1);
+}
+
+#[test]
+fn in_a_low_window_the_three_answers_of_the_welcome_are_seen_whole() {
+    let window = harness(vec2(640.0, 280.0), opened("welcome"));
+    let places = ["Teach me", "A quick game", "All games"].map(|name| window.get_by_label(name).rect());
+    assert!(places.windows(2).all(|two| two[0].right() < two[1].left()), "{places:?}");
+    let whole = Rect::from_min_size(Pos2::ZERO, vec2(640.0, 260.0));
+    assert!(places.iter().all(|place| whole.contains_rect(*place)), "{places:?}");
+}
+
+#[test]
 fn the_pace_and_the_size_of_text_are_seen_before_they_are_chosen() {
     let mut window = settings();
     each_looks_its_own_way(&mut window, "Pace", 4);

@@ -252,7 +252,26 @@ fn the_result_of_a_hand_stands_in_the_line_and_at_no_seat() {
     assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
     let told = spoken(&window);
     assert!(told.speech.is_none() && told.told() == told.line && !told.line.is_empty(), "{told:?}");
+    assert!(window.state().desk().scene().expect("a table").count.is_none(), "no end counts any more");
     assert!(line(&window).contains(&told.line));
+}
+
+#[test]
+fn a_bubble_at_a_full_table_names_the_bone_alone_and_the_line_its_place_too() {
+    let has_place = |told: &str| [" west", " east", " north", " south"].iter().any(|place| told.contains(place));
+    for (players, is_full) in [(2, false), (4, true)] {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, players), 9, SIZES[1], false, |_| {});
+        let (mut lines, mut bubbles) = (0, 0);
+        play_until(&mut window, |window| {
+            let told = spoken(window);
+            if let Some(speech) = &told.speech {
+                lines += u32::from(has_place(&told.line));
+                bubbles += u32::from(has_place(&speech.said));
+            }
+            waiting(window) == Waiting::NewHand
+        });
+        assert!(lines > 0 && (bubbles == 0) == is_full, "{players}: {lines} {bubbles}");
+    }
 }
 
 #[test]

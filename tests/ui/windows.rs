@@ -237,6 +237,18 @@ fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
 }
 
 #[test]
+fn the_settings_open_without_a_ring_on_their_search_and_who_types_finds_them() {
+    let mut harness = settings();
+    assert!(!harness.get_by_label("Search the settings").is_focused());
+    for letter in ["r", "e", "d", "u"] {
+        harness.event(egui::Event::Text(letter.to_owned()));
+        harness.run();
+    }
+    harness.get_by_label("Reduce motion");
+    assert!(harness.query_by_label("Auto-OK").is_none(), "nothing else is shown");
+}
+
+#[test]
 fn settings_are_found_by_what_people_call_them_in_every_language() {
     for (language, typed) in [
         ("en", ["dark", "bigger", "faster", "mute"]),

@@ -391,12 +391,11 @@ impl Maker<'_> {
         let on_turn = is_on_turn(self.game, seat);
         // Each pair has one score, which stands with the first of them.
         let in_pairs = view.rules().partners && !view.hides_the_hand();
-        let title = in_pairs.then(|| match player {
-            0 => Some(self.words.list(&[name.clone(), self.name(2)]).to_string()),
-            2 => Some(self.words.format("name-partner", &[("name", name.clone().into())])),
+        let title = match player {
+            0 if in_pairs => Some(self.words.list(&[name.clone(), self.name(2)]).to_string()),
+            2 if in_pairs => Some(self.words.format("name-partner", &[("name", name.clone().into())])),
             _ => None,
-        });
-        let title = title.flatten();
+        };
         let with = (in_pairs && player == 3).then(|| self.words.format("name-with", &[("name", self.name(1).into())]));
         Member { seat, name, title, with, bones, on_turn, did, heard, is_open, player, face: self.face(player) }
     }

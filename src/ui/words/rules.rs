@@ -38,23 +38,21 @@ pub(crate) const ASKED: [&str; 6] = [
     "rules-ask-blocked",
 ];
 
-/// Returns the answers to them under these rules.
-pub(crate) fn answers(words: &Words, rules: &Rules) -> [String; ASKED.len()] {
+/// Returns the answers to them under these rules, in sentences.
+pub(crate) fn answers(words: &Words, rules: &Rules) -> [Vec<String>; ASKED.len()] {
     let blocked = if rules.single_hand {
         ["rules-single-end"].to_vec()
     } else {
         std::iter::once(blocked(rules)).chain(besides_block(rules)).collect()
     };
-    let said = [
+    [
+        set(words, rules).into_iter().chain([dealt(words, rules)]).collect(),
         goal(words, rules),
         say(words, &[draws(rules)]),
         scores(words, rules),
         lead(words, rules),
         say(words, &blocked),
-    ];
-    let [goal, draws, scores, lead, blocked] = said.map(|told| told.join(" "));
-    let dealt = set(words, rules).into_iter().chain([dealt(words, rules)]).collect::<Vec<_>>().join(" ");
-    [dealt, goal, draws, scores, lead, blocked]
+    ]
 }
 
 /// Returns the usual rules of the game of these rules, but with their points to win, partners and

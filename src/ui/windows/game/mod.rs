@@ -326,8 +326,8 @@ impl GameWindow {
     }
 
     /// Tells in sentences what is unlike the usual rules of the game, with a button that brings these
-    /// back. What one of these answers says stands there, with what is usual.
-    fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>, answers: &mut [String]) {
+    /// back. A number that is told in one of these answers is told there, with what is usual.
+    fn house_rules(&mut self, ui: &mut Ui, look: Look<'_>, answers: &mut [Vec<String>]) {
         let (words, theme) = (look.words, look.theme);
         let unusual = told::unusual(words, &self.rules);
         if unusual.is_empty() {
@@ -336,8 +336,8 @@ impl GameWindow {
         let back = parts::chapter_with(ui, theme, words.get("house-rules"), words.get("house-rules-usual"));
         for part in unusual {
             if let Some(brief) = part.brief(words) {
-                match answers.iter_mut().find(|answer| answer.contains(&part.here[0])) {
-                    Some(answer) => *answer = answer.replace(&part.here[0], &brief),
+                match answers.iter_mut().flatten().find(|sentence| **sentence == part.here[0]) {
+                    Some(sentence) => *sentence = brief,
                     None => parts::paragraph(ui, theme, &brief),
                 }
                 continue;

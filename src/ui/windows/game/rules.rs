@@ -54,7 +54,7 @@ impl GameWindow {
             // It stands close to its answer and far from the one before.
             ui.add_space(BEFORE_QUESTION);
             let is_open = question_with(ui, look, question);
-            parts::paragraph(ui, look.theme, &answer);
+            parts::paragraph(ui, look.theme, &answer.join(" "));
             if is_open {
                 if question == "rules-ask-goal" {
                     self.points(ui, look);

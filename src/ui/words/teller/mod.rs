@@ -159,13 +159,10 @@ impl Teller<'_> {
                     Some(self.played(*seat, self.play(*bone, *end), scored))
                 };
                 if let Some(text) = text {
-                    self.add(talk, *seat, text, scored.is_some());
-                }
-                if self.seen.rules().seats() > 2
-                    && let Some(Sentence { by: Some((_, said)), .. }) = talk.sentences.last_mut()
-                {
                     // There is little room at a seat of a full table, and the ring on the bone shows where it lies.
-                    *said = self.played(*seat, bone.to_string(), scored);
+                    let is_full = self.seen.rules().seats() > 2;
+                    let said = if is_full { self.played(*seat, bone.to_string(), scored) } else { text.clone() };
+                    self.add(talk, *seat, [text, said], scored.is_some());
                 }
                 if matches!(scored, Some((_, false))) {
                     self.words.get("detail-not-counted").clone_into(&mut talk.detail);
@@ -202,7 +199,7 @@ impl Teller<'_> {
             }
             Event::Destroyed { seat, bone, count, sum, .. } => {
                 let (text, detail) = self.destroyed(*seat, *bone, sum, *count, rest);
-                self.add(talk, *seat, text, !detail.is_empty());
+                self.add(talk, *seat, [text.clone(), text], !detail.is_empty());
                 if !detail.is_empty() {
                     talk.detail = detail;
                 }
@@ -224,19 +221,19 @@ impl Teller<'_> {
 
     /// Adds a sentence of a seat that is not about points.
     pub(super) fn speak_as(&self, talk: &mut Talk, seat: Seat, sentence: String) {
-        self.add(talk, seat, sentence, false);
+        self.add(talk, seat, [sentence.clone(), sentence], false);
     }
 
     /// Adds a sentence of a seat. With more than two players the line names the speaker whenever
     /// the speaker changes. What another seat has done before is told no more: the line tells of
-    /// the last thing that has happened.
-    fn add(&self, talk: &mut Talk, seat: Seat, mut sentence: String, scores: bool) {
+    /// the last thing that has happened. What is `said` at the seat may be shorter.
+    fn add(&self, talk: &mut Talk, seat: Seat, [mut sentence, said]: [String; 2], scores: bool) {
         let is_another = talk.speaker != Some(seat);
         if is_another && talk.speaker.is_some() {
             *talk = Talk { led: std::mem::take(&mut talk.led), ..Talk::default() };
         }
         talk.speaker = Some(seat);
-        let by = (seat != self.seen.seat()).then(|| (seat, sentence.clone()));
+        let by = (seat != self.seen.seat()).then_some((seat, said));
         if by.is_some() && is_another {
             sentence = self.said_by(seat, sentence);
         }
