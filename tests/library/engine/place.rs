@@ -86,8 +86,10 @@ fn the_arms_of_a_doublet_that_is_led_or_enclosed_keep_the_laws_and_never_start_a
 fn a_table_with_arms_keeps_the_laws_with_55_bones_and_seldom_starts_again() {
     let five_up = Preset::FiveUp.rules(4).expect("a game for four");
     for spinner in [Spinner::First, Spinner::Led, Spinner::Enclosed, Spinner::Every] {
+        // Where every doublet branches, so many bones leave little room to spare.
+        let most = if spinner == Spinner::Every { 3 } else { 1 };
         let again = lay_hands_of(&[Rules { set: Set::Nine, spinner, ..five_up }], 60);
-        assert!(again <= 2, "{spinner:?}: {again}");
+        assert!(again <= most, "{spinner:?}: {again}");
     }
 }
 
