@@ -240,6 +240,10 @@ fn tabs_are_opened_by_keys_and_a_search_finds_a_setting_in_any_of_them() {
 fn the_settings_open_without_a_ring_on_their_search_and_who_types_finds_them() {
     let mut harness = settings();
     assert!(!harness.get_by_label("Search the settings").is_focused());
+    // In a browser the key that opens them is typed as well.
+    harness.event(egui::Event::Text(",".to_owned()));
+    harness.run();
+    assert!(!harness.get_by_label("Search the settings").is_focused());
     harness.event(egui::Event::Text("redu".to_owned()));
     harness.run();
     harness.get_by_label("Reduce motion");
