@@ -139,11 +139,11 @@ fn head(ui: &mut Ui, look: Look<'_>, (tab, sought): &mut (Tab, String)) {
     }
 }
 
-/// What was typed in this frame, if it is letters: a browser types the comma that opened the settings into
-/// them, and the space presses a button.
+/// What was typed in this frame, if it begins with a letter: a browser types the comma that opened the settings
+/// into them, and the space presses a button.
 fn typed(ui: &Ui) -> Option<String> {
     let text = |event: &Event| if let Event::Text(text) = event { Some(text.clone()) } else { None };
-    ui.input(|input| input.events.iter().find_map(text)).filter(|text| text.chars().all(char::is_alphanumeric))
+    ui.input(|input| input.events.iter().find_map(text)).filter(|text| text.starts_with(char::is_alphanumeric))
 }
 
 fn play(rows: &mut Rows<'_>, settings: &mut Settings) {
