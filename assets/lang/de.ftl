@@ -2715,6 +2715,7 @@ why-last-opened = Der Nächste hat die { $pips } geöffnet und einen Stein behal
 why-partner-fits = Dein Partner kann an diesen Enden { $likely } legen. Nach { $other } { $instead }.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
+why-opens-again = Die { $pips } hast du mit { $one } geöffnet. Öffnest du sie mit { $two } wieder, sieht dein Partner, dass sie deine Zahl ist.
 why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
 why-rival-opened-twice = Ein Gegner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. Dieser Zug deckt sie zu.
 why-relieves =

@@ -2676,6 +2676,7 @@ why-last-opened = The next player opened the { $pips } and kept one bone. It may
 why-partner-fits = Your partner can play on these ends { $likely }. After { $other }, { $instead }.
 why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
+why-opens-again = You opened { $pips } with { $one }. Opening it again with { $two } shows your partner that it is your number.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.
 why-rival-opened-twice = An opponent opened { $pips } with { $one } and again with { $two }. This covers it.
 why-relieves = After { $other }, only { $numbers } would be open. Your partner has shown that they hold no { $numbers-or }.

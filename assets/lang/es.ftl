@@ -2763,6 +2763,7 @@ why-last-opened = El siguiente abrió el { $pips } y se quedó con una ficha. Bi
 why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, { $instead }.
 why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
+why-opens-again = Abriste el { $pips } con { $one }. Si lo abres otra vez con { $two }, tu compañero ve que es tu número.
 why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
 why-rival-opened-twice = Un rival abrió el { $pips } con { $one } y otra vez con { $two }. Esta jugada lo tapa.
 why-relieves =

@@ -2808,6 +2808,7 @@ why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. I
 why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
 why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
+why-opens-again = Vous avez ouvert le { $pips } avec { $one }. En le rouvrant avec { $two }, vous montrez à votre partenaire que c’est votre nombre.
 why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le couvre.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.

@@ -2729,6 +2729,7 @@ why-last-opened = Chi segue ha aperto il { $pips } e ha tenuto una tessera. Può
 why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other } { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
+why-opens-again = Hai aperto il { $pips } con { $one }. Riaprirlo con { $two } mostra al compagno che è il tuo numero.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
 why-rival-opened-twice = Un avversario ha aperto il { $pips } con { $one } e di nuovo con { $two }. Questa giocata lo copre.
 why-relieves =

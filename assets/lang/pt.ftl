@@ -2714,6 +2714,7 @@ why-last-opened = O próximo abriu o { $pips } e ficou com uma pedra. Ela bem po
 why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Após { $other }, { $instead }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
+why-opens-again = Você abriu o { $pips } com { $one }. Ao abri-lo de novo com { $two }, seu parceiro vê que é o seu número.
 why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
 why-rival-opened-twice = Um adversário abriu o { $pips } com { $one } e de novo com { $two }. Esta jogada o mata.
 why-relieves =

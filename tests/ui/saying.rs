@@ -137,6 +137,7 @@ fn about_bones() -> Vec<(Reason, Vec<&'static str>)> {
         (Reason::Lone(four, 25), vec!["6-4", "25"]),
         (Reason::OutPays(four, 20), vec!["6-4", "20"]),
         (Reason::OpenedTwice { pips: 4, bones: [four, Bone::doublet(4)] }, vec!["4", "6-4", "4-4"]),
+        (Reason::OpensAgain { pips: 4, bones: [Bone::doublet(4), four] }, vec!["4", "6-4", "4-4"]),
         (Reason::Keeps { bones: one, instead: 0 }, vec!["6-4"]),
         (Reason::Keeps { bones: two, instead: 1 }, vec!["6-4", "5-0", "1"]),
         (Reason::Keeps { bones: Bones::suit(4) & Set::Six.bones(), instead: 1 }, vec!["7", "1"]),

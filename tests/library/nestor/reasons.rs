@@ -242,7 +242,7 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
     let (own, next) = (seen.seat(), seen.seat().after(1, rules.seats()));
     let is_rival = |seat: &Seat| rules.side(*seat) != rules.side(own);
     let partner = rules.all_seats().find(|seat| *seat != own && !is_rival(seat));
-    let (here, there) = (here.facts, other.facts);
+    let (played, here, there) = (here.step, here.facts, other.facts);
     let round = there.round;
     let same = |told: f64, known: f64| (told - known).abs() < 1e-12;
     let is_whole_hand = |bones: Bones, seat: Seat| {
@@ -276,6 +276,13 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
             };
             let told = bones.iter().all(|bone| by(bone) && bone.has(pips)) && bones[0] != bones[1];
             told && !one.lacks(partner, pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
+        }
+        Reason::OpensAgain { pips, bones: [before, now] } => {
+            let is_before = seen.layout().played_by(seen.seat()).contains(before) && before.has(pips);
+            let is_now = matches!(played, Move::Play(bone, _) if bone == now) && now.has(pips);
+            let is_kept = one.kept().iter().any(|bone| bone.has(pips));
+            let opens = !seen.layout().shows().contains(pips) && one.ends().contains(&pips);
+            partner.is_some() && is_before && is_now && is_kept && opens && !two.ends().contains(&pips)
         }
         Reason::Answer { step, held, effect } => {
             let Move::Play(bone, end) = step else { return false };
@@ -406,6 +413,7 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
         | Reason::Feeds { .. }
         | Reason::Untaken { .. }
         | Reason::OpenedTwice { .. }
+        | Reason::OpensAgain { .. }
         | Reason::LastOpened(_)
         | Reason::Answer { .. }
         | Reason::Stuck { .. }

@@ -171,7 +171,7 @@ fn reasons(observation: &Observation, better: &Weighed, other: &Weighed) -> Vec<
             reasons.extend(numbers::of_numbers(observation, &places, [one, two]));
         }
         reasons.extend(turns::of_stopping(observation, &places, [one, two]));
-        reasons.extend(numbers::of_partner(observation, &places));
+        reasons.extend(numbers::of_partner(observation, &places, [one, two]));
         reasons.extend(shown::of_shown(observation, &places));
         reasons.extend(turns::later(&places, better, other));
         reasons.extend(outlook::of_next_turn(observation, &places, [one, two]));

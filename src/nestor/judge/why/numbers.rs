@@ -3,7 +3,7 @@
 
 use super::after::{After, led_by_partner, made_by, partners, rivals};
 use super::outlook::{bears_out, belies};
-use super::shown::favourite;
+use super::shown::{favourite, opened_by};
 use super::{Facts, NAMED, Reason, TURN};
 use crate::engine::{Bone, Bones, Observation};
 use crate::nestor::value;
@@ -17,6 +17,7 @@ const RELIEF: f64 = 4.0;
 const LED: f64 = 3.0;
 const LEFT_OPEN: f64 = 2.5;
 const COVERED: f64 = 2.0;
+const SHOWN: f64 = 2.0;
 
 /// The value of a place to play next time.
 const PLACE: f64 = 1.5;
@@ -214,8 +215,18 @@ fn narrow(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, 
     is_narrow.then(|| (PLACE * (ends - 1) as f64, Reason::Narrow { bone, waits, ends: ends as u8 }))
 }
 
-/// The reasons that lie in what the partner and the opponents have shown they have.
-pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec<(f64, Reason)> {
+/// The number that only the better play opens, if its player has opened it before and keeps more of it.
+fn opens_again(seen: &Observation, one: &After<'_>, [here, there]: [&Facts; 2]) -> Option<Reason> {
+    let played = one.played().filter(|bone| !bone.is_doublet())?;
+    let pips = [played.high(), played.low()].into_iter().find(|&pips| here.opens.contains(pips))?;
+    let before = *opened_by(seen, seen.seat(), pips).last()?;
+    let is_new = !there.opens.contains(pips) && one.own(pips) > 0 && one.hidden(pips) > 0;
+    is_new.then_some(Reason::OpensAgain { pips, bones: [before, played] })
+}
+
+/// The reasons that lie in what the partner and the opponents have shown they have, and in what the partner
+/// learns.
+pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2], facts: [&Facts; 2]) -> Vec<(f64, Reason)> {
     let mut reasons = Vec::new();
     if one.kept.is_empty() || one.is_shut() {
         return reasons;
@@ -249,6 +260,7 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2]) -> Vec
     if partners(seen).next().is_none() {
         return reasons;
     }
+    reasons.extend(opens_again(seen, one, facts).map(|reason| (SHOWN, reason)));
     for rival in rivals(seen) {
         if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, bones)| {
             // A doublet on its number opens nothing.

@@ -188,6 +188,13 @@ pub enum Reason {
         /// The last bones that opened it.
         bones: [Bone; 2],
     },
+    /// The player has opened a number before, and opens it again, which the partner sees.
+    OpensAgain {
+        /// The number.
+        pips: u8,
+        /// The last bone that opened it, and the one that does now.
+        bones: [Bone; 2],
+    },
     /// The end that the partner made shows this number, and stays open.
     EndOfPartner(u8),
     /// An opponent has opened a number twice, and only the better play covers it.
@@ -417,6 +424,7 @@ impl Reason {
             | Reason::Returns { .. }
             | Reason::LeadOfPartner(_)
             | Reason::OpenedTwice { .. }
+            | Reason::OpensAgain { .. }
             | Reason::EndOfPartner(_)
             | Reason::RivalOpenedTwice { .. }
             | Reason::OutUnless(_)
@@ -528,7 +536,10 @@ impl Reason {
         };
         let alike = |is: &dyn Fn(Reason) -> bool| is(self) && is(other);
         let number = |reason: Reason| match reason {
-            Reason::Doublet { pips, .. } | Reason::Strong { pips, .. } | Reason::Returns { pips, .. } => Some(pips),
+            Reason::Doublet { pips, .. }
+            | Reason::Strong { pips, .. }
+            | Reason::Returns { pips, .. }
+            | Reason::OpensAgain { pips, .. } => Some(pips),
             _ => None,
         };
         let doublet = |one: Reason, two: Reason| match (one, two) {

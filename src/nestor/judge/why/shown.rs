@@ -90,21 +90,24 @@ fn untaken(after: &After<'_>, seat: Seat) -> Option<(Bone, u8)> {
 /// The number that a seat has opened twice or more by its own choice and does not lack, with the
 /// last two bones that opened it.
 pub(super) fn favourite(seen: &Observation, seat: Seat) -> Option<(u8, [Bone; 2])> {
-    let layouts = seen.past_layouts();
     let lacks = seen.lacks(seat);
-    let opened = |pips: u8| {
-        let by = seen.deeds().iter().zip(&layouts).filter(|(deed, _)| deed.seat == seat);
-        let bones = by.filter_map(move |(deed, layout)| match deed.act {
-            Act::Played(bone, end) if bone.has(pips) => {
-                // What joins the table is not open any more.
-                let joined = layout.joint(end).map(Joint::pips);
-                (bone.is_doublet() || joined != Some(pips)).then_some(bone)
-            }
-            _ => None,
-        });
-        bones.collect::<Vec<Bone>>()
-    };
-    let often = seen.rules().set.numbers().filter(|&pips| !lacks.contains(pips)).map(|pips| (pips, opened(pips)));
+    let numbers = seen.rules().set.numbers().filter(|&pips| !lacks.contains(pips));
+    let often = numbers.map(|pips| (pips, opened_by(seen, seat, pips)));
     let (pips, bones) = often.max_by_key(|(_, bones)| bones.len())?;
     Some((pips, *bones.last_chunk()?))
+}
+
+/// The bones with which a seat has opened a number.
+pub(super) fn opened_by(seen: &Observation, seat: Seat, pips: u8) -> Vec<Bone> {
+    let layouts = seen.past_layouts();
+    let by = seen.deeds().iter().zip(&layouts).filter(|(deed, _)| deed.seat == seat);
+    let bones = by.filter_map(|(deed, layout)| match deed.act {
+        Act::Played(bone, end) if bone.has(pips) => {
+            // What joins the table is not open any more.
+            let joined = layout.joint(end).map(Joint::pips);
+            (bone.is_doublet() || joined != Some(pips)).then_some(bone)
+        }
+        _ => None,
+    });
+    bones.collect()
 }

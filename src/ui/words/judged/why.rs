@@ -105,6 +105,7 @@ pub(crate) fn nudge(words: &Words, reason: Reason, set: Set) -> String {
         Reason::LeadOfPartner(_)
         | Reason::EndOfPartner(_)
         | Reason::OpenedTwice { .. }
+        | Reason::OpensAgain { .. }
         | Reason::Feeds { .. }
         | Reason::FeedsNumber(_)
         | Reason::PartnerFits(..) => "nudge-partner",
@@ -206,6 +207,7 @@ pub fn sentence(words: &Words, reason: Reason, other: Move) -> String {
         Reason::LastOpened(pips) => words.format("why-last-opened", &[("pips", pips.into())]),
         Reason::LeadOfPartner(pips) => words.format("why-lead-of-partner", &[("pips", pips.into())]),
         Reason::OpenedTwice { pips, bones } => opened(words, "why-opened-twice", pips, bones),
+        Reason::OpensAgain { pips, bones } => opened(words, "why-opens-again", pips, bones),
         Reason::RivalOpenedTwice { pips, bones } => opened(words, "why-rival-opened-twice", pips, bones),
         Reason::EndOfPartner(pips) => words.format("why-end-of-partner", &[("pips", pips.into()), than(words, other)]),
         Reason::Relieves(suits) => words.format("why-relieves", &[numbers(words, suits), than(words, other)]),
