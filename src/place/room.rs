@@ -5,6 +5,7 @@
 //! little with every bone.
 
 use super::lie::{Area, Point};
+use crate::engine::{Set, Spinner};
 
 /// The shape of the cloth: the ratio of its width to its height, and whether it is small.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -31,6 +32,9 @@ const SMALLEST: u64 = 136;
 /// The same in a small cloth, where lines fold earlier and bones stay larger for it.
 const SMALLEST_OF_ALL: u64 = 60;
 
+/// The same where lines branch again and again, which need more of their room from the start.
+const SMALLEST_OF_TREES: u64 = 96;
+
 /// The points of a square of the cloth above. In a smaller cloth no square has more.
 const SQUARE: u64 = 960 * 430 / SMALLEST;
 
@@ -47,11 +51,15 @@ const LONGEST: u64 = 6;
 pub(super) struct Rooms([(i16, i16); STEPS]);
 
 impl Rooms {
-    /// The rooms of a shape, as closely as half squares allow. Where lines branch again and again, they need
-    /// their room from the start in a small cloth too.
-    pub(super) fn of(shape: Shape, branches: bool) -> Rooms {
+    /// The rooms of a shape, as closely as half squares allow.
+    pub(super) fn of(shape: Shape, spinners: Spinner, set: Set) -> Rooms {
         let (width, height) = (u64::from(shape.width.max(1)), u64::from(shape.height.max(1)));
-        let least = if branches { SMALLEST } else { SMALLEST_OF_ALL };
+        let least = match spinners {
+            Spinner::Every if set == Set::Six => SMALLEST_OF_TREES,
+            // So many bones need all of it.
+            Spinner::Every => SMALLEST,
+            _ => SMALLEST_OF_ALL,
+        };
         let smallest = (width * height / SQUARE).clamp(least, SMALLEST);
         let (width, height) = (width.min(height * LONGEST), height.min(width * LONGEST));
         // Each has one seventh more squares than the room before.

@@ -115,7 +115,7 @@ impl LaidTable {
     }
 
     fn in_style(spinners: Spinner, set: Set, shape: Shape, style: usize) -> LaidTable {
-        let rooms = Rooms::of(shape, spinners == Spinner::Every);
+        let rooms = Rooms::of(shape, spinners, set);
         let room = rooms.showing(&Area::around(Point::default(), (0, 0)), 0);
         let laid = LaidBones::new(spinners, set, shape.is_upright());
         LaidTable { spinners, set, shape, rooms, laid, step: 0, room, style, done: Vec::new(), laid_again: 0 }
