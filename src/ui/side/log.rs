@@ -27,6 +27,8 @@ pub(super) struct Log {
 /// The widths of a move's number, of the count after it and of its points, in the usual letters.
 const WIDTHS: [f32; 3] = [22.0, 34.0, 44.0];
 const TEXT: f32 = 14.0;
+/// Below this height the columns have no names.
+const LOW: f32 = 130.0;
 const SMALL: f32 = 12.0;
 
 impl Log {
@@ -49,7 +51,10 @@ impl Log {
         done.log_closed = self.head(ui, look, &reader, number, notes.is_none());
         parts::rule(ui, look.theme);
         let hand = &chronicle.hands[number];
-        columns(ui, look, hand);
+        // Where few rows have room, they are worth more than the names of their columns.
+        if ui.available_height() >= LOW {
+            columns(ui, look, hand);
+        }
         let high = ui.available_height().max(30.0);
         let area = ScrollArea::vertical().id_salt(("log", number)).max_height(high).min_scrolled_height(high);
         let area = area.auto_shrink([false, false]).stick_to_bottom(notes.is_none() && number == last);

@@ -426,14 +426,14 @@ impl Maker<'_> {
         }
     }
 
-    /// The table count, always with the sum that it is.
+    /// The table count, always with the sum that it is, once there is anything to count.
     fn count(&self) -> Option<CountShown> {
         let table = self.game.view().seen.layout();
         let terms: Vec<String> = table.sum().iter().map(u8::to_string).collect();
         let sum = if terms.len() > 1 { terms.join(" + ") } else { String::new() };
         let count = self.words.format("table-count", &[("count", table.count().into())]);
         let is_on = self.game.view().ceremony.is_none() && self.game.view().seen.phase() == Phase::Playing;
-        let is_shown = is_on && self.key.shows_count;
+        let is_shown = is_on && self.key.shows_count && !table.is_empty();
         is_shown.then_some(CountShown { count, sum })
     }
 

@@ -141,10 +141,12 @@ fn show_yard_caption(ui: &Ui, view: &TableFrame<'_>) {
         (words, text.translate(vec2(left.max(0.0) - right.max(0.0), 0.0)))
     };
     let (words, text) = set(scene.yard.clone());
-    // Beside what is said to you there may only be room for the number.
+    // Beside what is said to you there may only be room for the number, which says nothing without a heap.
     let is_crowded = !compact && text.shrink(1.0).intersects(areas.line);
     let (words, text) = if is_crowded { set(seen.public().boneyard_len().to_string()) } else { (words, text) };
-    ui.painter().galley(text.min, words, theme.quiet_text());
+    if !is_crowded || heap.is_some() {
+        ui.painter().galley(text.min, words, theme.quiet_text());
+    }
     let place = if compact { text } else { areas.yard };
     parts::tell_at(ui, place, view.ids.other("boneyard", 1), Role::Label, &scene.yard);
 }

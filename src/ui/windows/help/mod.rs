@@ -327,8 +327,9 @@ fn has_arms(view: &TableView) -> bool {
     [Way::North, Way::South].iter().any(|way| view.arms[way.index()].tip.is_some())
 }
 
-/// The height of the picture of a card.
+/// The height of the picture of a card, and of those in a row in which bones lie to the north or the south.
 const CARD: f32 = 150.0;
+const CROSSED: f32 = 206.0;
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
 /// for its number.
@@ -341,12 +342,14 @@ fn cards(ui: &mut Ui, look: Look<'_>, name: Name, examples: &[Example]) {
     };
     let width = (room - 10.0 * (columns - 1) as f32) / columns as f32;
     for (row, cards) in examples.chunks(columns).enumerate() {
+        let is_crossed = cards.iter().any(|example| has_arms(&seen(&example.layout)));
+        let high = if is_crossed { CROSSED } else { CARD };
         ui.horizontal_top(|ui| {
             ui.spacing_mut().item_spacing.x = 10.0;
             for (number, example) in (row * columns + 1..).zip(cards) {
                 ui.vertical(|ui| {
                     ui.set_width(width);
-                    card(ui, look, number, &name(number), example);
+                    card(ui, look, (number, high), &name(number), example);
                 });
             }
         });
@@ -387,15 +390,15 @@ fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
 }
 
 /// Shows one example: the table, the sum of its count, and what it teaches.
-fn card(ui: &mut Ui, look: Look<'_>, number: usize, about: &str, example: &Example) {
+fn card(ui: &mut Ui, look: Look<'_>, (number, high): (usize, f32), about: &str, example: &Example) {
     let (words, theme, view) = (look.words, look.theme, &seen(&example.layout));
     let sum = example.sum.iter().map(u8::to_string).collect::<Vec<_>>().join(" + ");
     let args = [("sum", sum.into()), ("count", view.count.into()), ("points", example.points.into())];
     let line = words.format(if example.points > 0 { "example-scores" } else { "example-nothing" }, &args);
-    let (rect, _) = parts::area(ui, vec2(ui.available_width(), CARD), Role::Image, &line);
+    let (rect, _) = parts::area(ui, vec2(ui.available_width(), high), Role::Image, &line);
     let painter = framed(ui, theme, rect);
     // Six halves lie one above the other where bones lie to the north or the south, with a mark at either end.
-    let unit = (rect.width() / 7.6).min(if has_arms(view) { 18.0 } else { 32.0 });
+    let unit = (rect.width() / 7.6).min(if has_arms(view) { 26.0 } else { 32.0 });
     let cross = Cross::new(view, rect.center() - vec2(0.0, 4.0), unit);
     for mark in marks(&example.layout, view, &cross) {
         paint_mark(&painter, &mark, theme);
