@@ -1,7 +1,7 @@
 //! The course with the real widgets: its map, a lesson by keys, and the games that test lessons.
 
 use crate::common::inside::Inside as _;
-use crate::practice::{SMALL, WIDE, practise_on, press, press_in_more};
+use crate::practice::{SMALL, WIDE, exercise, practise_on, press, press_in_more};
 use crate::window::inside::InsideDesk as _;
 use crate::window::screens::Screens as _;
 use crate::window::{Window, files, go_on, open_with, shows, step, waiting};
@@ -12,7 +12,7 @@ use electrum_dominoes::{
     engine::{Phase, moves::Move, rules::Preset},
     nestor::{
         self, Level,
-        course::{CoursePath, Lesson, lessons},
+        course::{CoursePath, Lesson, lessons, order},
     },
     record::{kept::Outcome, seating::Seating},
     seat::Input,
@@ -191,6 +191,42 @@ fn a_lesson_is_passed_by_keys_and_leads_to_the_next_one_and_to_a_game() {
     assert!(shows(&window, &format!("{} (next)", title(1))), "it goes on after it");
     press(&mut window, &title(2));
     assert!(shows(&window, Words::english().lesson(course[2].name)[1]), "a later one can be taken before its turn");
+}
+
+#[test]
+fn the_course_is_played_through_from_its_first_lesson_to_its_last() {
+    let mut window = practise_on(0, &Memory::default());
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::C);
+    window.run();
+    window.key_press(Key::Enter);
+    window.run();
+    let course = lessons();
+    let way: Vec<&Lesson> = order(&course, false).map(|at| &course[at]).collect();
+    for lesson in &way {
+        let [_, idea, why] = Words::english().lesson(lesson.name).map(str::to_owned);
+        assert!(shows(&window, &label(lesson)) && shows(&window, &idea), "{}", lesson.name);
+        for number in 1..=lesson.exercises.len() {
+            let input =
+                if let Move::Play(bone, end) = exercise(&window).best { Input::Put(bone, end) } else { Input::Draw };
+            window.state_mut().stage_mut().desk_mut().expect("an exercise").step(input);
+            window.run();
+            assert!(shows(&window, "Right!") && shows(&window, &why), "{}, {number}", lesson.name);
+            if number < lesson.exercises.len() {
+                press(&mut window, "Next unsolved");
+            }
+        }
+        assert!(shows(&window, "You have passed this lesson."), "{}", lesson.name);
+        if lesson.name != way[way.len() - 1].name {
+            press(&mut window, "Next lesson");
+        }
+    }
+    window.key_press(Key::Escape);
+    window.run();
+    window.key_press(Key::C);
+    window.run();
+    assert!(shows(&window, &format!("{0} of {0} lessons passed", course.len())));
 }
 
 /// Opens the first lesson on the map, whose label ends with this.
