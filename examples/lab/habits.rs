@@ -1,4 +1,4 @@
-//! Finds out how often a player with one habit is told it first from ten, twenty and fifty games, and
+//! Finds out how often a player with one habit is told it first from ten, twenty and forty games, and
 //! how often anything is told of plain players, who have none.
 //!
 //! `cargo run --release --example habits --no-default-features --features console FOLDER [GAMES]
@@ -19,7 +19,7 @@ use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 
 /// How many games a habit is looked for in, and how often.
-const GAMES: [usize; 3] = [10, 20, 50];
+const GAMES: [usize; 3] = [10, 20, 40];
 const SAMPLES: usize = 20;
 
 /// A player, and the habit that he has.

@@ -1,13 +1,15 @@
 //! Prints what a player is told about exercises: why the best play is better than what tempts.
 //!
 //! `cargo run --release --example reasons FOLDER [LANGUAGE] [EVERY]`
+//! `cargo run --release --example reasons FOLDER lines`
 //!
+//! The second form prints the lines of `assets/exercises.txt` with the theme that each reason gives.
 //! The language is a tag such as `de`. Without a number, every exercise is told. Judging takes
 //! minutes, so the judged exercises are kept in the folder.
 
 use electrum_dominoes::engine::protocol::write_position;
 use electrum_dominoes::engine::{Bones, Observation, Seat};
-use electrum_dominoes::nestor::exercises::{Exercise, exercises};
+use electrum_dominoes::nestor::exercises::{Exercise, Topic, exercises};
 use electrum_dominoes::nestor::judge::{Judged, Judging, NODES};
 use electrum_dominoes::ui::words::{Words, judged::reasons, step_name};
 use std::path::{Path, PathBuf};
@@ -22,6 +24,13 @@ fn main() {
     let words = Words::choose(tag.map(String::as_str));
     let all: Vec<(usize, Exercise)> = (1..).zip(exercises()).step_by(every).collect();
     judge(&folder, &all);
+    if tag.is_some_and(|tag| tag == "lines") {
+        for (_, exercise) in all {
+            let topic = Topic::of(&exercise.seen, &judged(&folder, &exercise)).unwrap_or(exercise.topic);
+            println!("{}", Exercise { topic, ..exercise }.to_line());
+        }
+        return;
+    }
     for (number, exercise) in &all {
         let seen = &exercise.seen;
         let judged = judged(&folder, exercise);

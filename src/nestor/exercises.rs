@@ -46,7 +46,8 @@ pub enum Topic {
 named! { Topic: Score "score", Defend "defend", Stop "stop", Count "count", Endgame "endgame", Target "target" }
 
 impl Topic {
-    fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
+    /// What a judged position is about: the first reason why its best play is better than what tempts.
+    pub fn of(seen: &Observation, judged: &Judged) -> Option<Topic> {
         let best = judged.candidates.first()?;
         let tempting = judged.tempting(best.step, None)?;
         Some(match why(seen, best, tempting).first() {
