@@ -1,5 +1,5 @@
 //! What stays with a player after games: summaries, the tally, the books of chance, best results,
-//! solved exercises, mistakes that come back, and agreed matches. This is data and arithmetic
+//! solved exercises, mistakes that come back, plans, and agreed matches. This is data and arithmetic
 //! without files.
 
 pub mod agreed;
@@ -8,6 +8,7 @@ pub mod deck;
 pub mod fairness;
 pub mod feat;
 pub mod filter;
+pub mod plan;
 pub mod rating;
 pub mod solved;
 pub mod summary;
@@ -20,6 +21,7 @@ pub use deck::{Deck, Returning};
 pub use fairness::{Balance, Books};
 pub use feat::{Feat, HEAD_START};
 pub use filter::{Filter, Order, Sought};
+pub use plan::{HabitPlan, HabitPlans};
 pub use rating::{HARDEST, SolverRating};
 pub use solved::Solved;
 pub use summary::{Met, Summary};

@@ -189,6 +189,14 @@ fn finding(games: &[(&Rules, &HabitCosts)], habit: Habit, taken: HabitSet) -> Op
     })
 }
 
+/// How many times a game a habit shows in plays that are bad enough for a mark and show none of some
+/// others.
+pub(super) fn often(games: &[&HabitCosts], habit: Habit, others: HabitSet) -> f64 {
+    let plays = games.iter().flat_map(|game| game.plays());
+    let own = plays.filter(|(shown, ..)| shown.has(habit) && !shown.has_any(others));
+    f64::from(own.map(|(.., alike)| alike.cases).sum::<u32>()) / games.len().max(1) as f64
+}
+
 /// The mean of some numbers, and its standard error.
 fn mean_and_error(numbers: impl Iterator<Item = f64> + Clone) -> (f64, f64) {
     let count = numbers.clone().count().max(1) as f64;

@@ -2,6 +2,7 @@
 
 mod figures;
 mod habits;
+mod plan;
 mod qualities;
 mod quality;
 mod rate;
@@ -11,6 +12,7 @@ mod text;
 
 pub use figures::{Figures, HandFigures, Sources};
 pub use habits::{Excess, Finding, findings};
+pub use plan::{SHOWS, often_since, plan_for};
 pub use qualities::{Period, Qualities};
 pub use quality::Quality;
 pub use rate::Rate;

@@ -12,7 +12,7 @@
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
 use super::backend::{Backend, Trouble, Unread, folder_of, read_file};
 use super::{Content, Kept, Store, envelope};
-use crate::career::{Bests, Deck, Solved};
+use crate::career::{Bests, Deck, HabitPlans, Solved};
 use crate::record::{GameId, KeptGame, text::by_part};
 use crate::table::sitting::saved::Saved;
 use jiff::Timestamp;
@@ -82,6 +82,7 @@ fn check(name: &str, bytes: &[u8]) -> Result<(), Unread> {
         BackupPart::Kept(Kept::Bests) => envelope::opened::<Bests>(bytes, Kept::Bests.version()).map(drop),
         BackupPart::Kept(Kept::Solved) => envelope::opened::<Solved>(bytes, Kept::Solved.version()).map(drop),
         BackupPart::Kept(Kept::Mistakes) => envelope::opened::<Deck>(bytes, Kept::Mistakes.version()).map(drop),
+        BackupPart::Kept(Kept::Plan) => envelope::opened::<HabitPlans>(bytes, Kept::Plan.version()).map(drop),
         BackupPart::Kept(kept) => envelope::check(bytes, kept.version()).map(drop),
         BackupPart::Game(game) => game_in(bytes, game, KeptGame::from_bytes).map(drop),
         BackupPart::Review => review_in(bytes).map(drop),
@@ -232,6 +233,7 @@ impl Store {
             BackupPart::Kept(Kept::Bests) => self.join(Kept::Bests, bytes, Bests::join)?,
             BackupPart::Kept(Kept::Solved) => self.join(Kept::Solved, bytes, Solved::join)?,
             BackupPart::Kept(Kept::Mistakes) => self.join(Kept::Mistakes, bytes, Deck::join)?,
+            BackupPart::Kept(Kept::Plan) => self.join(Kept::Plan, bytes, HabitPlans::join)?,
             BackupPart::Kept(Kept::Game) => {
                 let saved: Saved = envelope::opened(bytes, Kept::Game.version())?;
                 if replaces || !home.has(file) {

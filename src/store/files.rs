@@ -1,7 +1,7 @@
 //! The files that the game saves: the name, version, layout and size limit of each.
 
 use super::envelope::Content;
-use crate::career::{AgreedMatch, Bests, Deck, Solved};
+use crate::career::{AgreedMatch, Bests, Deck, HabitPlans, Solved};
 use crate::record::text::{by_part, by_thing};
 use crate::review::KeptReview;
 use crate::table::sitting::clock::SavedClock;
@@ -27,6 +27,8 @@ pub enum Kept {
     Solved,
     /// The player's own mistakes, which come back as exercises.
     Mistakes,
+    /// The plan that trains a habit.
+    Plan,
     /// The match of games with fixed deals.
     Match,
     /// The programs that can take a seat, with the commands that start them. No backup holds them,
@@ -43,7 +45,7 @@ pub enum Kept {
 
 impl Kept {
     /// The files of one player's games and settings that a backup holds.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Settings,
         Self::Themes,
         Self::Tally,
@@ -52,6 +54,7 @@ impl Kept {
         Self::Bests,
         Self::Solved,
         Self::Mistakes,
+        Self::Plan,
         Self::Match,
     ];
 
@@ -66,6 +69,7 @@ impl Kept {
             Self::Bests => "bests.ron",
             Self::Solved => "solved.ron",
             Self::Mistakes => "mistakes.ron",
+            Self::Plan => "plan.ron",
             Self::Match => "match.ron",
             Self::Programs => "programs.ron",
             Self::Tables => "tables.ron",
@@ -81,6 +85,7 @@ impl Kept {
             Self::Clock
             | Self::Solved
             | Self::Mistakes
+            | Self::Plan
             | Self::Match
             | Self::Programs
             | Self::Tables
@@ -101,6 +106,7 @@ impl Kept {
             | Self::Clock
             | Self::Bests
             | Self::Solved
+            | Self::Plan
             | Self::Programs
             | Self::Tables
             | Self::Player
@@ -113,7 +119,9 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Programs => 100_000,
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Plan | Self::Programs => {
+                100_000
+            }
             Self::Tally | Self::Match | Self::Tables => 1_000_000,
             Self::Mistakes => 4_000_000,
             Self::Game => 16_000_000,
@@ -140,6 +148,8 @@ impl Content for Bests {}
 impl Content for Solved {}
 
 impl Content for Deck {}
+
+impl Content for HabitPlans {}
 
 impl Content for AgreedMatch {
     fn read_from_copy(self) -> Self {

@@ -1,6 +1,6 @@
 //! What windows ask of the program, as data. `app` carries it out.
 
-use crate::career::Shared;
+use crate::career::{HabitPlan, Shared};
 use crate::engine::Rules;
 use crate::nestor::Level;
 use crate::record::{GameId, Seating};
@@ -95,7 +95,7 @@ pub enum Request {
 }
 
 /// What the exercises want.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum ExercisesRequest {
     /// Note that the player has found the best play of this exercise.
     NoteSolved(u64),
@@ -105,6 +105,10 @@ pub enum ExercisesRequest {
     KeepAnswer(String, bool),
     /// Begin the game that tests the lesson of this number.
     PlayTest(usize),
+    /// Offer this plan, or show it if the player follows it.
+    OfferPlan(Box<HabitPlan>),
+    /// Follow this plan from now on, or none.
+    FollowPlan(Option<Box<HabitPlan>>),
 }
 
 /// What the table with people elsewhere wants, or somebody at it.
@@ -196,6 +200,8 @@ pub enum Book {
     Today,
     /// The player's own mistakes that show a habit and belong to none of some others.
     Habit(Habit, HabitSet),
+    /// Those of the player's plan.
+    Plan,
     /// A lesson of the course. Without a number, the first one that is not passed.
     Lesson(Option<usize>),
 }

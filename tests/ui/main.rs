@@ -65,6 +65,7 @@ mod panels;
 mod pictured;
 mod pictures;
 mod plain;
+mod plan;
 mod practice;
 mod presses;
 #[cfg(target_os = "linux")]

@@ -21,7 +21,12 @@ use electrum_dominoes::{
     stats::Figures,
     store::{Memory, Store},
     table::HostOrder,
-    ui::{system_clock::SystemClock, thinker::Thinker, windows::statistics::Page},
+    ui::{
+        request::{ExercisesRequest, Request},
+        system_clock::SystemClock,
+        thinker::Thinker,
+        windows::statistics::Page,
+    },
 };
 use std::{path::Path, sync::Arc};
 
@@ -286,14 +291,16 @@ fn a_level_is_told_from_ten_games_and_as_a_range() {
 }
 
 #[test]
-fn a_habit_is_followed_and_leads_to_the_lesson_about_it() {
-    let sheet = high(statistics(Page::Habits));
+fn a_habit_is_followed_and_leads_to_a_plan_that_trains_it() {
+    let mut sheet = high(statistics(Page::Habits));
     assert!(sheet.query_by_label_contains("Times a game: first ").is_some());
-    assert!(
-        sheet
-            .query_all_by_role(Role::Button)
-            .any(|button| { button.accesskit_node().label().is_some_and(|label| label.starts_with("Lesson: ")) })
-    );
+    sheet.get_all_by_label("Train it").next().expect("a habit").click();
+    sheet.run();
+    let asked = |request: &Request| match request {
+        Request::OfExercises(ExercisesRequest::OfferPlan(plan)) => Some((plan.lesson.clone(), plan.cases.len())),
+        _ => None,
+    };
+    assert_eq!(sheet.state().asked.iter().find_map(asked), Some(("most".to_owned(), 2)));
 }
 
 #[test]

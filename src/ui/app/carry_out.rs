@@ -13,6 +13,7 @@ use crate::ui::request::{Book, ExercisesRequest, FirstAnswer, GameWish, Request}
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{OnStage, Stage, friends::FriendsScreen};
 use crate::ui::windows::notes::{PathWindow, Wait};
+use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
 use egui::Context;
 use std::path::Path;
@@ -202,6 +203,14 @@ impl App {
                 let day = at_table.clock().day_number();
                 at_table.profile_mut().keep_answer(&exercise, right, day);
             }
+            ExercisesRequest::OfferPlan(plan) => {
+                let follows = at_table.profile().plans().now.as_ref().is_some_and(|now| now.habit == plan.habit);
+                let window = if follows { PlanWindow::followed() } else { PlanWindow::offering(*plan) };
+                self.above.put(PLAN, Box::new(window));
+            }
+            ExercisesRequest::FollowPlan(plan) => {
+                at_table.profile_mut().change_plans(|plans| plans.now = plan.map(|plan| *plan));
+            }
             ExercisesRequest::PlayTest(lesson) => {
                 self.stage.show(OnStage::Table);
                 if let Some(lesson) = lessons().get(lesson) {
@@ -214,7 +223,8 @@ impl App {
     /// Leaves what fills the window for the table of the current game.
     fn leave(&mut self) -> Option<Errand> {
         match self.stage.show(OnStage::Table) {
-            OnStage::LookThrough(_) => {
+            OnStage::LookThrough(viewer) => {
+                self.background.was_reviewed |= viewer.review().is_some_and(|review| review.progress() >= 1.0);
                 self.above.come_back();
                 // A deal of a match was watched from its result.
                 if self.above.name() == Some("compare-title") {

@@ -23,6 +23,7 @@ use crate::engine::{Preset, Rules};
 use crate::host::{bring_letters, note_open, note_seat};
 use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
+use crate::stats;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
 use crate::table::{NextGame, Waiting};
 use crate::ui::command::{Command, Conditions};
@@ -32,6 +33,7 @@ use crate::ui::request::{FriendsRequest, GameWish, Request};
 use crate::ui::settings::Settings;
 use crate::ui::stage::{Beside, CurrentGame, OfCloth, OnStage, Stage, cloth_menu, review::Viewer, table};
 use crate::ui::windows::notes::Consent;
+use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::{look::Look, side::SidePanel, speaker::Speaker, table::Desk, thinker::Thinker};
 use crate::ui::{system_clock::SystemClock, words::Spoken};
 use above::{Above, WELCOME};
@@ -345,6 +347,25 @@ impl App {
             && let Some(advice) = self.at_table.suggestion()
         {
             self.above.put("advice-title", Box::new(advice));
+        }
+        self.offer_plan(&ctx);
+    }
+
+    /// Offers a plan for the dearest habit once a review is read, between two games. Each is offered once.
+    fn offer_plan(&mut self, ctx: &Context) {
+        let Background { statistics, was_reviewed, .. } = &mut self.background;
+        if !*was_reviewed || !self.above.is_clear() || !self.stage.is_table() || !self.at_table.is_between_games() {
+            return;
+        }
+        statistics.count_games(ctx, self.at_table.profile());
+        let Some(findings) = statistics.findings(self.at_table.profile()) else { return };
+        *was_reviewed = false;
+        let (now, profile) = (self.at_table.clock().now().timestamp().as_second(), self.at_table.profile_mut());
+        let dearest = findings.first().filter(|found| found.is_sure() && profile.plans().now.is_none());
+        if let Some(plan) = dearest.and_then(|found| stats::plan_for(found, profile.deck(), now))
+            && profile.change_plans(|plans| plans.offer(&plan.habit))
+        {
+            self.above.put(PLAN, Box::new(PlanWindow::offering(plan)));
         }
     }
 

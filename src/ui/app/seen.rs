@@ -40,8 +40,7 @@ impl AtTable {
             load: &|game| store.archive().load(game).ok(),
             counting: background.statistics.counting(),
             qualities: background.statistics.qualities(),
-            deck: profile.deck(),
-            solved: profile.solved(),
+            training: profile.training(),
             matches: Matches {
                 kept: profile.agreed(),
                 shown: stage.shown_match(),

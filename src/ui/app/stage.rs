@@ -26,7 +26,7 @@ impl Stage {
         let profile = at_table.profile();
         let rules = &profile.settings().game.rules;
         let (day, game, pairs) = (at_table.clock().day_number(), rules.game(), rules.partners);
-        let past = Practised { day, game, pairs, solved: profile.solved(), deck: profile.deck() };
+        let past = Practised { day, game, pairs, training: profile.training() };
         match Practice::new(at_table.another_thinker(ctx), profile.settings(), book, past) {
             Some(practice) => _ = self.show(OnStage::Exercises(Box::new(practice))),
             None => at_table.answer("answer-nothing-due", Command::Today),

@@ -2,7 +2,7 @@
 
 use crate::arena::duplicate::Comparison;
 use crate::career::fairness::Books;
-use crate::career::{AgreedMatch, Deck, Met, Returning, Solved, Tally};
+use crate::career::{AgreedMatch, Deck, HabitPlan, Met, Returning, Solved, Tally};
 use crate::engine::{Move, Rules};
 use crate::nestor::exercises::Exercise;
 use crate::record::{Chronicle, GameId, KeptGame};
@@ -55,16 +55,25 @@ pub struct Seen<'a> {
     pub counting: Counting<'a>,
     /// How well they were played, as far as they are judged and counted by now.
     pub qualities: &'a GameQualities,
-    /// The player's own mistakes.
-    pub deck: &'a Deck,
-    /// What the player has solved.
-    pub solved: &'a Solved,
+    /// What the player practises.
+    pub training: Training<'a>,
     /// The matches of eight deals.
     pub matches: Matches<'a>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
     /// The games that are played again at the other table.
     pub replay: &'a Replaying,
+}
+
+/// What a player practises.
+#[derive(Clone, Copy)]
+pub struct Training<'a> {
+    /// The player's own mistakes.
+    pub deck: &'a Deck,
+    /// The plan that the player follows, if there is one.
+    pub plan: Option<&'a HabitPlan>,
+    /// What the player has solved.
+    pub solved: &'a Solved,
 }
 
 /// What is known of the player's worst play in a game.

@@ -1,6 +1,7 @@
 //! A player's own mistakes: they come back by the day until they are learned.
 
 use electrum_dominoes::career::deck::{A_DAY, Deck, Returning};
+use electrum_dominoes::career::{HabitPlan, HabitPlans};
 use electrum_dominoes::record::kept::GameId;
 
 /// Mistakes with these costs, each named by its cost.
@@ -102,4 +103,27 @@ fn a_deck_reads_back_from_its_file_and_joins_another() {
     deck.join(other);
     assert_eq!(deck.due(21).len(), known + 1, "one is known");
     assert!(deck.has_taken(GameId(2)));
+}
+
+#[test]
+fn a_plan_that_is_followed_stays_and_what_was_offered_elsewhere_is_not_offered_again() {
+    let plan = |habit: &str| HabitPlan {
+        habit: habit.to_owned(),
+        others: Vec::new(),
+        cost: 0.1,
+        before: 2.0,
+        lesson: "most".to_owned(),
+        cases: Vec::new(),
+        since: 0,
+    };
+    let (mut here, mut elsewhere) = (HabitPlans::default(), HabitPlans::default());
+    assert!(elsewhere.offer("blocks") && !elsewhere.offer("blocks"));
+    elsewhere.now = Some(plan("blocks"));
+    let mut bare = HabitPlans::default();
+    bare.join(elsewhere.clone());
+    assert_eq!(bare.now, Some(plan("blocks")));
+    here.now = Some(plan("draws"));
+    here.join(elsewhere);
+    assert_eq!(here.now, Some(plan("draws")));
+    assert!(!here.offer("blocks") && here.offer("draws"));
 }

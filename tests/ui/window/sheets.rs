@@ -9,6 +9,7 @@ use electrum_dominoes::{
         agreed::AgreedMatch,
         deck::{Deck, Returning},
         fairness::Books,
+        plan::HabitPlan,
         solved::Solved,
         summary::{Met, Summary},
         tally::{Line, Tally, Wins},
@@ -26,7 +27,7 @@ use electrum_dominoes::{
         text::InText as _,
     },
     review::{GivenAway, Habit, HabitCosts},
-    stats::{CountedGame, Figures, Quality},
+    stats::{CountedGame, Figures, Quality, findings, plan_for},
     store::{Games, Player},
     table::{Sitting, View},
     ui::{
@@ -40,7 +41,9 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen, WorstPlay},
+            seen::{
+                Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen, Training, WorstPlay,
+            },
             settings::SettingsWindow,
         },
         words::Words,
@@ -74,6 +77,8 @@ pub(crate) struct Desk {
     pub(crate) archive: Vec<KeptGame>,
     pub(crate) counted: Vec<CountedGame>,
     pub(crate) deck: Deck,
+    /// The plan that the player follows.
+    pub(crate) plan: Option<HabitPlan>,
     pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
     pub(crate) replay: Replaying,
@@ -101,6 +106,7 @@ impl Default for Desk {
             archive: Vec::new(),
             counted: COUNTED.clone(),
             deck: mistakes(2),
+            plan: None,
             played: None,
             tables: friends::known(),
             replay: Replaying { games: 1, ..Replaying::default() },
@@ -163,8 +169,7 @@ impl Desk {
             load: &|game| self.archive.iter().find(|kept| kept.played.id == game).cloned(),
             counting: Counting::Done(&self.counted, 1),
             qualities: &judged(),
-            deck: &self.deck,
-            solved: &solved,
+            training: Training { deck: &self.deck, plan: self.plan.as_ref(), solved: &solved },
             matches: Matches {
                 kept: None,
                 shown: self.played.as_ref(),
@@ -403,6 +408,15 @@ pub(crate) fn mistakes(count: usize) -> Deck {
         deck.add(Returning::new(exercise.to_line(), Some(played), loss, habits));
     }
     deck
+}
+
+/// A plan against passing up points, made when 40 of the games were still to come.
+pub(crate) fn plan() -> HabitPlan {
+    let (before, since) = COUNTED.split_at(200);
+    let judged = |counted: &'static CountedGame| Some((&counted.game.rules, &counted.quality.as_ref()?.habits));
+    let found = findings(&before.iter().filter_map(judged).collect::<Vec<_>>());
+    let dearest = found.first().filter(|found| found.is_sure()).expect("a habit");
+    plan_for(dearest, &mistakes(3), since[0].game.played.when.as_second()).expect("there is a lesson about it")
 }
 
 /// Returns the books of some games.

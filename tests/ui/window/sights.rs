@@ -2,7 +2,7 @@
 
 use super::agreed::{TODAY, agreed_after, compared};
 use super::new_game::{self, company, rules_page};
-use super::sheets::{Desk, mistakes, points_alone, view_of};
+use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
 use electrum_dominoes::{
     arena::duplicate::Comparison,
@@ -25,6 +25,7 @@ use electrum_dominoes::{
             help::{Chapter, HelpWindow},
             notes::{AdviceWindow, Message, PathWindow},
             outcome::ScoreSheet,
+            practice::plan::{PLAN, PlanWindow},
             seen::{Replaying, Seen},
             settings::{SettingsWindow, Tab},
             statistics::{Page, StatisticsWindow},
@@ -97,6 +98,9 @@ const SIGHTS: &[Sight] = &[
     ("statistics-empty", "command-statistics", || Desk::row("command-statistics", |desk| desk.counted.clear())),
     ("course", "command-course", || Desk::with(crate::course::course_after(9))),
     ("practice", "command-practice", || Desk::row("command-practice", |desk| desk.deck = mistakes(3))),
+    ("practice-plan", "command-practice", || Desk::row("command-practice", |desk| desk.plan = Some(plan()))),
+    ("plan", PLAN, || Desk::row(PLAN, |desk| desk.plan = Some(plan()))),
+    ("plan-offered", PLAN, || Desk::with(PlanWindow::offering(plan()))),
     ("path", "", || Desk::with(PathWindow::new(Purpose::OpenGame, "/home/anna/Documents/4711.domino".as_ref()))),
     ("message", "", || {
         let text = "holiday.domino isn’t a domino game. Nothing has changed. Line 7, column 3 can’t be read.";

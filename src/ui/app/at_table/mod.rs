@@ -265,15 +265,19 @@ impl AtTable {
         self.desk.files().map(|files| self.profile.tally(files)).unwrap_or_default()
     }
 
+    /// Whether the next game is dealt and nothing has happened in it.
+    pub(super) fn is_between_games(&self) -> bool {
+        !self.view().is_under_way && self.view().seen.phase() == Phase::Playing
+    }
+
     /// Suggests another level between two games if the results call for it. Each suggestion is made
     /// once.
     pub(super) fn suggestion(&mut self) -> Option<AdviceWindow> {
-        let view = self.view();
-        let between = !view.is_under_way && view.seen.phase() == Phase::Playing;
         // The results are not known until all games have been read.
-        if !between || self.profile.store().archive().games().is_none() {
+        if !self.is_between_games() || self.profile.store().archive().games().is_none() {
             return None;
         }
+        let view = self.view();
         let from = view.seating.strongest_against(view.viewer(), view.rules())?;
         let tally = self.tally();
         let to = tally.better_level(from)?;

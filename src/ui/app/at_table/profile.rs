@@ -1,7 +1,7 @@
 //! The current player and everything saved for them: the files, the data read from them, and the
 //! game that goes on or begins when they sit down.
 
-use crate::career::{AgreedMatch, Bests, Deck, Met, Returning, Solved, Standing, Tally, summary};
+use crate::career::{AgreedMatch, Bests, Deck, HabitPlans, Met, Returning, Solved, Standing, Tally, summary};
 use crate::engine::{Event, Rules, Seat, rules::FirstLead};
 use crate::host::{Preferences, preferences};
 use crate::record::{GameId, Seating, TimedResult};
@@ -15,6 +15,7 @@ use crate::ui::app::{Start, can_show, next_game};
 use crate::ui::paint::theme::{Theme, numbered};
 use crate::ui::request::Wardrobe;
 use crate::ui::settings::{LookSettings, Settings};
+use crate::ui::windows::seen::Training;
 use crate::ui::words::{Words, names_from};
 use crate::ui::{look::Look, screen::place_of, system_clock::SystemClock};
 use egui::Context;
@@ -34,6 +35,8 @@ pub(in crate::ui::app) struct Profile {
     solved: Solved,
     /// The player's own mistakes.
     deck: Deck,
+    /// The plan that trains a habit, and what was offered.
+    plans: HabitPlans,
     /// The match of agreed deals as last saved.
     agreed: Option<AgreedMatch>,
     /// The counting games of the archive, as last added up.
@@ -107,6 +110,7 @@ impl Profile {
             bests: store.load(Kept::Bests).unwrap_or_default(),
             solved: store.load(Kept::Solved).unwrap_or_default(),
             deck: store.load(Kept::Mistakes).unwrap_or_default(),
+            plans: store.load(Kept::Plan).unwrap_or_default(),
             // Another window may be playing it.
             agreed: if store.is_second() { None } else { store.load(Kept::Match) },
             counted: None,
@@ -138,6 +142,15 @@ impl Profile {
 
     pub(in crate::ui::app) const fn deck(&self) -> &Deck {
         &self.deck
+    }
+
+    /// Returns what the player practises.
+    pub(in crate::ui::app) const fn training(&self) -> Training<'_> {
+        Training { deck: &self.deck, plan: self.plans.now.as_ref(), solved: &self.solved }
+    }
+
+    pub(in crate::ui::app) const fn plans(&self) -> &HabitPlans {
+        &self.plans
     }
 
     pub(in crate::ui::app) const fn agreed(&self) -> Option<&AgreedMatch> {
@@ -276,6 +289,13 @@ impl Profile {
         if self.solved != before {
             self.store.save(Kept::Solved, self.solved.clone());
         }
+        done
+    }
+
+    /// Changes the plan, or what was offered.
+    pub(in crate::ui::app) fn change_plans<R>(&mut self, change: impl FnOnce(&mut HabitPlans) -> R) -> R {
+        let done = change(&mut self.plans);
+        self.store.save(Kept::Plan, self.plans.clone());
         done
     }
 

@@ -30,6 +30,8 @@ pub(super) struct Background {
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
     pub(super) day: DayQuestion,
+    /// Whether the player has read a review, after which a plan may be offered.
+    pub(super) was_reviewed: bool,
 }
 
 impl Tasks {

@@ -1,6 +1,6 @@
 //! Counts the games of the archive in the background.
 
-use crate::stats::CountedGame;
+use crate::stats::{CountedGame, Finding, findings};
 use crate::ui::windows::seen::{Counting, GameQualities};
 use crate::ui::{app::at_table::Profile, task::Task};
 use egui::Context;
@@ -36,6 +36,17 @@ impl Statistics {
     pub(in crate::ui::app) fn qualities(&self) -> &GameQualities {
         static NONE: GameQualities = GameQualities::new();
         self.known.as_ref().map_or(&NONE, |known| &known.qualities)
+    }
+
+    /// What habits cost in the games, once they are counted.
+    pub(in crate::ui::app) fn findings(&self, profile: &Profile) -> Option<Vec<Finding>> {
+        let known = self.known.as_ref()?;
+        let judged = |counted| {
+            let CountedGame { game, quality, .. }: &CountedGame = counted;
+            Some((&game.rules, &quality.as_ref()?.habits))
+        };
+        let is_new = known.revision == profile.store().archive().revision();
+        is_new.then(|| findings(&known.games.iter().filter_map(judged).collect::<Vec<_>>()))
     }
 
     /// Counts the games in the background, unless nothing has changed since the last count.

@@ -20,6 +20,7 @@ use crate::ui::settings::Settings;
 use crate::ui::side::{SideNews, SidePanel};
 use crate::ui::stage::asked::Asked;
 use crate::ui::stage::beside::{Beside, panel};
+use crate::ui::windows::practice::plan::PLAN;
 use crate::ui::{look::Look, table::Desk, thinker::Thinker, words::Words};
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Ui};
 use workbook::Workbook;
@@ -85,6 +86,8 @@ pub(crate) enum PracticeWish {
     Lesson(usize),
     /// The map of the course.
     Map,
+    /// The plan, with its next step.
+    Plan,
     /// The game that tests the lesson.
     Play,
     /// A link to the exercises of the day.
@@ -103,7 +106,7 @@ impl Practice {
     /// Opens the first exercise of a book that is not done yet, if there is any.
     pub(crate) fn new(thinker: Thinker, settings: &Settings, book: Book, past: Practised<'_>) -> Option<Practice> {
         let workbook = Workbook::new(book, past)?;
-        let rating = past.solved.rating();
+        let rating = past.training.solved.rating();
         let form = rating.value().map(|rated| Form { rating: rated, in_a_row: rating.in_a_row(), change: None });
         let desk = desk_of(&workbook.page().exercise, settings)?;
         let mut asked = Asked::new(thinker);
@@ -209,6 +212,7 @@ impl Practice {
             PracticeWish::Close => Request::Leave,
             PracticeWish::Lesson(at) => Request::Practise(Book::Lesson(Some(at))),
             PracticeWish::Map => Request::Open("command-course"),
+            PracticeWish::Plan => Request::Open(PLAN),
             PracticeWish::Play => match self.workbook.lesson() {
                 Some((at, _)) => ExercisesRequest::PlayTest(at).into(),
                 None => return Vec::new(),

@@ -8,7 +8,7 @@ use crate::ui::parts::{self, small};
 use crate::ui::request::Book;
 use crate::ui::side::unseen::{lacks_of, others};
 use crate::ui::stage::beside::Panelled;
-use crate::ui::windows::practice::course::test_word;
+use crate::ui::windows::practice::{course::test_word, plan::PLAN};
 use crate::ui::words::{Names, Words, reasons_alone, step_in_sentence, step_name};
 use crate::ui::{look::Look, paint::Theme};
 use egui::accesskit::{Live, Role};
@@ -96,6 +96,7 @@ impl Panelled for Practice {
             (text("course-next"), true, next_lesson),
             (other_text, false, other),
             (play, false, lesson.map(|_| PracticeWish::Play)),
+            (text(PLAN), true, (over && self.workbook.book == Book::Plan).then_some(PracticeWish::Plan)),
         ];
         let rest = [
             (text("practice-try-again"), false, again.filter(|_| right)),

@@ -2,24 +2,24 @@
 //! difficulty.
 
 use super::PracticeWish;
-use crate::career::{Deck, HARDEST, Returning, Solved};
+use crate::career::{HARDEST, Returning, Solved};
 use crate::engine::{Move, Preset};
 use crate::nestor::course::{CoursePath, Lesson, lessons, order};
 use crate::nestor::exercises::{Exercise, Topic, exercises, of_day};
 use crate::ui::parts::{SIGN, button, button_width, filter_sign, pick, touchable};
 use crate::ui::request::Book;
+use crate::ui::windows::{practice::plan::PLAN, seen::Training};
 use crate::ui::{look::Look, words::Words};
 use egui::Ui;
 
-/// What a player has practised before, the number of the day, the game at hand, and whether it is one
-/// in pairs.
+/// What a player has practised before and plans to, the number of the day, the game at hand, and whether
+/// it is one in pairs.
 #[derive(Clone, Copy)]
 pub(crate) struct Practised<'a> {
     pub(crate) day: u64,
     pub(crate) game: Option<Preset>,
     pub(crate) pairs: bool,
-    pub(crate) solved: &'a Solved,
-    pub(crate) deck: &'a Deck,
+    pub(crate) training: Training<'a>,
 }
 
 /// The exercises of a book, and the place among them.
@@ -48,7 +48,7 @@ struct LessonCourse {
 
 impl LessonCourse {
     fn at(wanted: Option<usize>, past: Practised<'_>) -> LessonCourse {
-        let (lessons, Practised { solved, pairs, .. }) = (lessons(), past);
+        let (lessons, Practised { training: Training { solved, .. }, pairs, .. }) = (lessons(), past);
         let is_open = |at: &usize| !lessons[*at].is_passed(|exercise| solved.has(exercise));
         let at = wanted.or_else(|| order(&lessons, pairs).find(is_open)).unwrap_or_default();
         let test_won = lessons.get(at).and_then(|lesson| solved.test_won(lesson.name));
@@ -94,29 +94,35 @@ impl Workbook {
     /// Stands at the first exercise that is not done yet, if there are any. Of all exercises, it is the
     /// first of the game at hand.
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
-        let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.solved));
+        let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.training.solved));
         let course = match book {
             Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past)),
-            Book::All | Book::Today | Book::Habit(..) => None,
+            Book::All | Book::Today | Book::Habit(..) | Book::Plan => None,
         };
         let own = |cards: Vec<&Returning>| {
-            cards.into_iter().filter_map(|card| Leaf::own(card, past.solved)).collect::<Vec<_>>()
+            cards.into_iter().filter_map(|card| Leaf::own(card, past.training.solved)).collect::<Vec<_>>()
         };
         let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
-            Book::Habit(habit, others) => own(past.deck.of_habit(habit.name(), &others.names())),
+            Book::Habit(habit, others) => own(past.training.deck.of_habit(habit.name(), &others.names())),
+            // What was found before need not be found again.
+            Book::Plan => {
+                let leaf = |card| Leaf::own(card, past.training.solved);
+                let leaf = |card| leaf(card).map(|leaf| Leaf { done: past.training.solved.has(leaf.id), ..leaf });
+                past.training.plan?.cases.iter().filter_map(leaf).collect()
+            }
             Book::Lesson(_) => {
                 let lesson = course.as_ref().and_then(|course| course.lessons.get(course.at))?;
-                lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), past.solved)).collect()
+                lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), past.training.solved)).collect()
             }
             Book::Today => {
-                let due = own(past.deck.due(past.day));
+                let due = own(past.training.deck.due(past.day));
                 let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
                 let mut made: Vec<Leaf> = all().filter(is_new).collect();
                 // Those of the game at hand come first, because there the player can use what he
                 // learns.
                 made.sort_by_key(|page| page.exercise.seen.rules().game() != past.game);
-                let left = past.deck.left(past.day).saturating_sub(due.len());
+                let left = past.training.deck.left(past.day).saturating_sub(due.len());
                 due.into_iter().chain(made.into_iter().take(left)).collect()
             }
         };
@@ -137,6 +143,7 @@ impl Workbook {
             Book::All => words.get("command-exercises").to_owned(),
             Book::Today => words.get("command-today").to_owned(),
             Book::Habit(habit, _) => words.habit(habit).to_owned(),
+            Book::Plan => words.get(PLAN).to_owned(),
             Book::Lesson(_) => words.get("command-course").to_owned(),
         }
     }
@@ -224,7 +231,7 @@ impl Workbook {
         match self.book {
             Book::Lesson(_) => button_width(ui, look.words.get("course-lessons")),
             Book::All => touchable(ui, SIGN),
-            Book::Today | Book::Habit(..) => 0.0,
+            Book::Today | Book::Habit(..) | Book::Plan => 0.0,
         }
     }
 

@@ -2,7 +2,7 @@
 //! of each path and the later ones, with the test games that are won.
 
 use crate::nestor::course::{CoursePath, Lesson, lessons};
-use crate::ui::paint::{larger_letters, paint_cloth, text_face};
+use crate::ui::paint::{Theme, larger_letters, paint_cloth, text_face};
 use crate::ui::request::{Book, Request};
 use crate::ui::windows::{Closing, Done, Height, Look, Seen, Sheet, Window, newly_shown, parts};
 use egui::text::{LayoutJob, TextFormat};
@@ -46,9 +46,9 @@ pub struct CourseStop {
     pub test_won: Option<bool>,
 }
 
-/// How far the player has got with a lesson.
+/// How far the player has got with a lesson, or a step of a plan.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stop {
+pub(super) enum HowFar {
     Passed,
     Next,
     Later,
@@ -83,8 +83,8 @@ impl CourseWindow {
             name: lesson.name,
             part: lesson.part,
             number: lesson.number,
-            passed: lesson.is_passed(|exercise| seen.solved.has(exercise)),
-            test_won: seen.solved.test_won(lesson.name),
+            passed: lesson.is_passed(|exercise| seen.training.solved.has(exercise)),
+            test_won: seen.training.solved.test_won(lesson.name),
         };
         CourseWindow::new(lessons().iter().map(stop).collect(), seen.settings.game.rules.partners)
     }
@@ -104,14 +104,14 @@ impl CourseWindow {
         CoursePath::order(self.pairs).into_iter().find_map(|path| self.next_on(path))
     }
 
-    fn stop(&self, at: usize) -> Stop {
+    fn stop(&self, at: usize) -> HowFar {
         let CourseStop { passed, path, .. } = self.lessons[at];
         // Both paths are open once the lessons before them are passed.
         let is_open = path == CoursePath::Start || self.next_on(CoursePath::Start).is_none();
         match passed {
-            true => Stop::Passed,
-            false if is_open && self.next_on(path) == Some(at) => Stop::Next,
-            false => Stop::Later,
+            true => HowFar::Passed,
+            false if is_open && self.next_on(path) == Some(at) => HowFar::Next,
+            false => HowFar::Later,
         }
     }
 
@@ -166,7 +166,7 @@ impl CourseWindow {
             place(at).center_top() + vec2(0.0, DOWN + winds)
         };
         for at in part.clone().skip(1) {
-            let color = if self.stop(at) == Stop::Later { theme.rule() } else { theme.lit() };
+            let color = if self.stop(at) == HowFar::Later { theme.rule() } else { theme.lit() };
             let (from, to) = (middle(at - 1), middle(at));
             // It goes level from stop to stop, and to the next row around the name.
             let turns = (at - part.start).is_multiple_of(columns);
@@ -202,9 +202,9 @@ impl CourseWindow {
         let args = [("number", number.into()), ("title", title.into())];
         let response = ui.interact(place.shrink(3.0), ui.scope_id().with(("lesson", at)), Sense::click());
         let told = match stop {
-            Stop::Passed => "course-lesson-passed",
-            Stop::Next => "course-lesson-next",
-            Stop::Later => "course-lesson",
+            HowFar::Passed => "course-lesson-passed",
+            HowFar::Next => "course-lesson-next",
+            HowFar::Later => "course-lesson",
         };
         let test_won = self.lessons[at].test_won;
         let mut told = words.format(told, &args);
@@ -212,22 +212,9 @@ impl CourseWindow {
             told = format!("{told} · {}", words.get(test_word(won)));
         }
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
+        paint_stop(ui, theme, (middle, RADIUS), stop, number, response.hovered());
         let painter = ui.painter();
-        let (body, ink) = match stop {
-            Stop::Passed => (theme.lit(), theme.band()),
-            Stop::Next => theme.plate(0.0),
-            Stop::Later => (theme.band(), theme.quiet_text()),
-        };
-        let edge = if stop == Stop::Later && !response.hovered() { theme.rule() } else { theme.lit() };
-        let radius = if stop == Stop::Next { RADIUS + 3.0 } else { RADIUS };
-        painter.circle(middle, radius, body, Stroke::new(2.5, edge));
-        if stop == Stop::Passed {
-            let tick = [vec2(-7.0, 0.5), vec2(-2.0, 6.0), vec2(7.5, -5.5)].map(|corner| middle + corner);
-            painter.add(Shape::line(tick.into(), Stroke::new(3.0, ink)));
-        } else {
-            painter.text(middle, Align2::CENTER_CENTER, number.to_string(), text_face(ui.ctx(), 16.0), ink);
-        }
-        let color = if stop == Stop::Later { theme.quiet_text() } else { theme.text_color() };
+        let color = if stop == HowFar::Later { theme.quiet_text() } else { theme.text_color() };
         let mut job = LayoutJob::simple(title.to_owned(), text_face(ui.ctx(), 15.0), color, place.width() - 22.0);
         job.halign = Align::Center;
         if test_won == Some(true) {
@@ -237,5 +224,32 @@ impl CourseWindow {
         painter.galley(pos2(middle.x, middle.y + RADIUS + 7.0), painter.layout_job(job), color);
         parts::focus_ring(ui, &response, theme);
         (response.clicked(), newly_shown(ui.ctx(), response.id))
+    }
+}
+
+/// Paints a stop with this middle and radius: its number, or a tick once it is passed. It is lit where the
+/// pointer is.
+pub(super) fn paint_stop(
+    ui: &Ui,
+    theme: &Theme,
+    (middle, radius): (Pos2, f32),
+    stop: HowFar,
+    number: usize,
+    lit: bool,
+) {
+    let (painter, scale) = (ui.painter(), radius / RADIUS);
+    let (body, ink) = match stop {
+        HowFar::Passed => (theme.lit(), theme.band()),
+        HowFar::Next => theme.plate(0.0),
+        HowFar::Later => (theme.band(), theme.quiet_text()),
+    };
+    let edge = if stop == HowFar::Later && !lit { theme.rule() } else { theme.lit() };
+    let wide = if stop == HowFar::Next { radius + 3.0 * scale } else { radius };
+    painter.circle(middle, wide, body, Stroke::new(2.5, edge));
+    if stop == HowFar::Passed {
+        let tick = [vec2(-7.0, 0.5), vec2(-2.0, 6.0), vec2(7.5, -5.5)].map(|corner| middle + scale * corner);
+        painter.add(Shape::line(tick.into(), Stroke::new(3.0 * scale, ink)));
+    } else {
+        painter.text(middle, Align2::CENTER_CENTER, number.to_string(), text_face(ui.ctx(), 16.0), ink);
     }
 }

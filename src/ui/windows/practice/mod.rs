@@ -1,10 +1,11 @@
-//! The window that offers what there is to practise: the course, the exercises of the day, all
-//! exercises, and a match of eight deals.
+//! The window that offers what there is to practise: the plan that the player follows, the course, the
+//! exercises of the day, all exercises, and a match of eight deals.
 
 pub mod course;
 mod pictures;
+pub mod plan;
 
-use self::pictures::practice_picture;
+use self::{pictures::practice_picture, plan::PLAN};
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::paint::text_face;
 use crate::ui::{command::Command, request::Request};
@@ -32,25 +33,36 @@ impl Window for PracticeWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let words = seen.look.words;
         // So many of the player's own mistakes come back today.
-        let due = seen.deck.count_due(seen.clock.day_number());
+        let due = seen.training.deck.count_due(seen.clock.day_number());
         let sheet = Sheet { title: "command-practice", width: 560.0, buttons: &[], page: 0, ready: false };
         let shown = sheet.show(ctx, seen.look, |ui| {
             let mut chosen = None;
+            if let Some(plan) = seen.training.plan {
+                let about = [Some(plan::habit(words, plan)), plan::trend(plan, seen)];
+                let about = about.into_iter().flatten().collect::<Vec<_>>().join(". ");
+                let choice = Choice { command: None, name: words.get(PLAN), about: &about, back: None, keys: "" };
+                if choice.show(ui, seen.look) {
+                    chosen = Some(Request::Open(PLAN));
+                }
+            }
             for (command, about) in CHOICES {
                 let back = (command == Command::Today && due > 0)
                     .then(|| words.format("practice-back", &[("count", due.into())]));
                 let keys = command.key_name(ctx, seen.here).unwrap_or_default();
                 let (name, about) = (words.get(command.entry().word), words.get(about));
-                let choice = Choice { command, name, about, back: back.as_deref(), keys: &keys };
+                let choice = Choice { command: Some(command), name, about, back: back.as_deref(), keys: &keys };
                 // What a key opens elsewhere it opens here as well.
                 if choice.show(ui, seen.look) || command.is_pressed(ctx, seen.here) {
-                    chosen = Some(command);
+                    chosen = Some(Request::Give(command));
                 }
             }
             chosen
         });
         match shown.body {
-            Some(command) => Closing::Closes.asking(Request::Give(command)),
+            Some(Request::Open(name)) => Closing::Stays.asking(Request::Open(name)),
+            Some(asks) => Closing::Closes.asking(asks),
+            // The games show whether the plan helps.
+            None if seen.training.plan.is_some() && !shown.left => Closing::Stays.asking(Request::Count),
             None => shown.answer(&[]),
         }
     }
@@ -58,7 +70,8 @@ impl Window for PracticeWindow {
 
 /// Something to practise.
 struct Choice<'a> {
-    command: Command,
+    /// The command that opens it. The plan has none.
+    command: Option<Command>,
     name: &'a str,
     about: &'a str,
     /// How many of the player's own mistakes come back, if any do.

@@ -4,14 +4,15 @@ use crate::ui::command::Command;
 use crate::ui::paint::{Face, Pose, Theme, corners, paint_bone};
 use egui::{Align2, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, Ui, Vec2, vec2};
 
-/// Paints the picture of one of the choices.
-pub(super) fn practice_picture(ui: &Ui, place: Rect, theme: &Theme, of: Command) {
+/// Paints the picture of one of the choices. Without a command it is the plan.
+pub(super) fn practice_picture(ui: &Ui, place: Rect, theme: &Theme, of: Option<Command>) {
     let painter = ui.painter_at(place);
     painter.rect_filled(place, CornerRadius::same(6), theme.background_color());
     match of {
-        Command::Course => path(&painter, place.center(), theme),
-        Command::Today => ten(&painter, place.center(), theme),
-        Command::Exercises => which(&painter, place.center(), theme),
+        None => steps(&painter, place.center(), theme),
+        Some(Command::Course) => path(&painter, place.center(), theme),
+        Some(Command::Today) => ten(&painter, place.center(), theme),
+        Some(Command::Exercises) => which(&painter, place.center(), theme),
         _ => deals(&painter, place.center(), theme),
     }
 }
@@ -30,6 +31,19 @@ fn path(painter: &Painter, middle: Pos2, theme: &Theme) {
     painter.circle(stops[1], RADIUS + 2.0, plate, Stroke::new(2.0, theme.lit()));
     painter.text(stops[1], Align2::CENTER_CENTER, "2", FontId::proportional(12.0), ink);
     painter.circle(stops[2], RADIUS, theme.band(), Stroke::new(2.0, theme.rule()));
+}
+
+/// Three steps below each other, the first with a tick.
+fn steps(painter: &Painter, middle: Pos2, theme: &Theme) {
+    for (row, color) in [theme.lit(), theme.rule(), theme.rule()].into_iter().enumerate() {
+        let left = middle + vec2(-24.0, 16.0 * (row as f32 - 1.0));
+        painter.circle(left, 6.0, if row == 0 { color } else { theme.band() }, Stroke::new(2.0, color));
+        painter.line_segment([left + vec2(13.0, 0.0), left + vec2(52.0, 0.0)], Stroke::new(4.0, color));
+        if row == 0 {
+            let tick = [vec2(-2.8, 0.0), vec2(-0.8, 2.3), vec2(3.0, -2.3)].map(|corner| left + corner);
+            painter.add(Shape::line(tick.into(), Stroke::new(1.6, theme.band())));
+        }
+    }
 }
 
 /// Ten pips, one for each exercise of a day.

@@ -3,13 +3,13 @@
 
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section};
-use crate::nestor::course::place_of;
+use crate::engine::Move;
 use crate::nestor::exercises::Exercise;
-use crate::review::Habit;
+use crate::stats::{Finding, plan_for};
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::request::Book;
+use crate::ui::request::{Book, ExercisesRequest, Request};
+use crate::ui::windows::seen::Seen;
 use crate::ui::words::{Words, step_in_sentence, to_a_tenth};
-use crate::{career::Deck, engine::Move, stats::Finding};
 use egui::{Ui, accesskit::Role, vec2};
 
 /// The fewest judged games that habits are looked for in.
@@ -17,9 +17,9 @@ const FEWEST: u32 = 10;
 /// The side of half a bone in the picture of a case.
 const HALF: f32 = 19.0;
 
-/// Shows the page for so many judged games. Returns the book that the player wants to practise with.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u32, deck: &Deck) -> Option<Book> {
-    let words = look.words;
+/// Shows the page for so many judged games. Returns what the player wants to practise with.
+pub(super) fn page(ui: &mut Ui, seen: &Seen<'_>, findings: &[Finding], judged: u32) -> Option<Request> {
+    let (look, words) = (seen.look, seen.look.words);
     if judged < FEWEST {
         parts::paragraph(ui, look.theme, &words.format("habits-few", &[("games", judged.into())]));
         return None;
@@ -29,7 +29,7 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, findings: &[Finding], judged: u3
     }
     let mut wanted = None;
     for found in findings.iter().filter(|found| found.is_sure()) {
-        wanted = one(ui, look, found, deck).or(wanted);
+        wanted = one(ui, seen, found).or(wanted);
     }
     parts::aside(ui, look.theme, words.get("habits-about"));
     wanted
@@ -45,10 +45,10 @@ pub(super) fn section(words: &Words, findings: &[Finding]) -> Section {
     Section::new(words, "statistics-page-habits", heads, findings.iter().map(row))
 }
 
-/// Shows a habit, how often it shows now, and what trains it: its own cases, and the lesson with its
-/// exercises and its game. Returns the book of what the player chose.
-fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Book> {
-    let words = look.words;
+/// Shows a habit, how often it shows now, and what trains it: its own cases, and a plan. Returns what the
+/// player chose.
+fn one(ui: &mut Ui, seen: &Seen<'_>, found: &Finding) -> Option<Request> {
+    let (look, words, deck) = (seen.look, seen.look.words, seen.training.deck);
     parts::chapter(ui, look.theme, words.habit(found.habit));
     let cost = to_a_tenth(100.0 * found.excess.mean.max(0.0));
     parts::paragraph(ui, look.theme, &words.format("habits-cost", &[("loss", cost)]));
@@ -61,30 +61,12 @@ fn one(ui: &mut Ui, look: Look<'_>, found: &Finding, deck: &Deck) -> Option<Book
     if let Some((exercise, played)) = &typical {
         picture(ui, look, *played, exercise.best);
     }
-    let own = Book::Habit(found.habit, found.taken);
-    let own = (!cases.is_empty()).then(|| (words.get("habits-step").to_owned(), false, own));
-    let lesson = lesson(found.habit).and_then(|name| Some((name, place_of(name)?))).map(|(name, at)| {
-        let [title, ..] = words.lesson(name);
-        (words.format("habits-lesson", &[("title", title.into())]), false, Book::Lesson(Some(at)))
-    });
-    parts::buttons(ui, look.theme, false, own.into_iter().chain(lesson))
-}
-
-/// The lesson of the course that is about a habit.
-const fn lesson(habit: Habit) -> Option<&'static str> {
-    Some(match habit {
-        Habit::MissesPoints => "most",
-        Habit::LeavesPoints => "leave",
-        Habit::ForgetsPasses => "lacks",
-        Habit::BreaksSuits | Habit::SpendsHeavyBones => "variety",
-        Habit::KeepsDoublets => "doublet",
-        Habit::KeepsHeavyBones => "heavy",
-        Habit::DrawsTooLittle => "gather",
-        Habit::ChasesPoints => "safe",
-        Habit::Blocks => "noshut",
-        Habit::FailsPartner => "repeat",
-        Habit::Draws | Habit::SpendsFirecracker | Habit::KeepsFirecracker => return None,
-    })
+    let own = Request::Practise(Book::Habit(found.habit, found.taken));
+    let own = (!cases.is_empty()).then_some(("habits-step", own));
+    let plan = plan_for(found, deck, seen.clock.now().timestamp().as_second());
+    let plan = plan.map(|plan| ("habits-train", ExercisesRequest::OfferPlan(Box::new(plan)).into()));
+    let buttons = own.into_iter().chain(plan).map(|(word, asks)| (words.get(word).to_owned(), false, asks));
+    parts::buttons(ui, look.theme, false, buttons)
 }
 
 fn picture(ui: &mut Ui, look: Look<'_>, played: Move, best: Move) {

@@ -17,12 +17,12 @@ mod trend;
 use super::picks::{FilterBar, is_narrow};
 use super::seen::{Counting, Seen};
 use super::{Closing, Done, Height, Look, Sheet, Window, parts, sheet_id};
-use crate::career::{Deck, Filter};
+use crate::career::Filter;
 use crate::record::Outcome;
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
 use crate::store;
 use crate::ui::paint::title_face;
-use crate::ui::request::{Book, Export, Request};
+use crate::ui::request::{Export, Request};
 use crate::ui::{command::Command, dialogs::Purpose};
 use egui::{ColorImage, Context, Rect, Response, RichText, Tooltip, Ui};
 use jiff::{Timestamp, tz::TimeZone};
@@ -128,16 +128,16 @@ impl Window for StatisticsWindow {
             Height::Full,
             |_| (),
             |ui| {
-                let book = if begins {
+                let practises = if begins {
                     first::page(ui, look, seen.counting, &self.picks.zone);
                     None
                 } else {
-                    self.body(ui, look, seen.counting, seen.deck)
+                    self.body(ui, seen)
                 };
                 let below = end.iter().filter(|_| full);
                 let offered = below.map(|(word, deed)| (look.words.get(word).to_owned(), false, *deed));
                 ui.add_space(8.0);
-                (book, parts::buttons(ui, look.theme, false, offered))
+                (practises, parts::buttons(ui, look.theme, false, offered))
             },
         );
         let mut asks = vec![Request::Count];
@@ -145,14 +145,16 @@ impl Window for StatisticsWindow {
             self.picture = None;
             asks.push(Request::Export(Export::Picture(picture), Purpose::ExportPicture, "statistics.png"));
         }
-        let (book, deed) = &shown.body;
+        let (practises, deed) = &shown.body;
         let pressed = shown.pressed.and_then(|at| foot.get(at)).map(|(_, deed)| *deed);
         if let Some(deed) = deed.or(pressed) {
             asks.extend(self.does(ctx, deed));
             return (Closing::Stays, asks);
         }
-        let (closing, more) = match book {
-            Some(book) => Closing::Closes.asking(Request::Practise(*book)),
+        let (closing, more) = match practises {
+            Some(book @ Request::Practise(_)) => Closing::Closes.asking(book.clone()),
+            // This window returns after a plan.
+            Some(plan) => Closing::Stays.asking(plan.clone()),
             None => shown.answer(&vec![None; buttons.len()]),
         };
         asks.extend(more);
@@ -219,10 +221,10 @@ impl StatisticsWindow {
         }
     }
 
-    /// Shows the page. Returns the book that the player wants to practise with.
-    fn body(&mut self, ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, deck: &Deck) -> Option<Book> {
-        let words = look.words;
-        let (games, revision) = match counting {
+    /// Shows the page. Returns what the player wants to practise with.
+    fn body(&mut self, ui: &mut Ui, seen: &Seen<'_>) -> Option<Request> {
+        let (look, words) = (seen.look, seen.look.words);
+        let (games, revision) = match seen.counting {
             Counting::Done(games, revision) => (games, revision),
             Counting::UnderWay(done, all) => {
                 let [done, all] = [done, all].map(|count| words.number(count as f64, 0).into());
@@ -258,7 +260,7 @@ impl StatisticsWindow {
         match self.page {
             Page::Won => rates::page(ui, look, sums, *days, zone),
             Page::Quality => quality::page(ui, look, qualities, sums.games(), *judged_days, zone),
-            Page::Habits => return habits::page(ui, look, habits, qualities.all.games, deck),
+            Page::Habits => return habits::page(ui, seen, habits, qualities.all.games),
             Page::Points => bars::page(ui, look, sums),
             Page::Bests => table::bests(ui, look, sums, zone),
             Page::Table => {
