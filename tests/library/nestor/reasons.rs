@@ -280,7 +280,7 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
         Reason::OpensAgain { pips, bones: [before, now] } => {
             let is_before = seen.layout().played_by(seen.seat()).contains(before) && before.has(pips);
             let is_now = matches!(played, Move::Play(bone, _) if bone == now) && now.has(pips);
-            let is_kept = one.kept().iter().any(|bone| bone.has(pips));
+            let is_kept = one.kept().iter().filter(|bone| bone.has(pips)).count() > 1;
             let opens = !seen.layout().shows().contains(pips) && one.ends().contains(&pips);
             partner.is_some() && is_before && is_now && is_kept && opens && !two.ends().contains(&pips)
         }

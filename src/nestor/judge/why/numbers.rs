@@ -19,6 +19,9 @@ const LEFT_OPEN: f64 = 2.5;
 const COVERED: f64 = 2.0;
 const SHOWN: f64 = 2.0;
 
+/// The fewest kept bones of a number that a partner does well to leave open.
+const STRONG: usize = 2;
+
 /// The value of a place to play next time.
 const PLACE: f64 = 1.5;
 
@@ -215,12 +218,12 @@ fn narrow(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, 
     is_narrow.then(|| (PLACE * (ends - 1) as f64, Reason::Narrow { bone, waits, ends: ends as u8 }))
 }
 
-/// The number that only the better play opens, if its player has opened it before and keeps more of it.
+/// The number that only the better play opens, if its player has opened it before and is strong in it.
 fn opens_again(seen: &Observation, one: &After<'_>, [here, there]: [&Facts; 2]) -> Option<Reason> {
     let played = one.played().filter(|bone| !bone.is_doublet())?;
     let pips = [played.high(), played.low()].into_iter().find(|&pips| here.opens.contains(pips))?;
     let before = *opened_by(seen, seen.seat(), pips).last()?;
-    let is_new = !there.opens.contains(pips) && one.own(pips) > 0 && one.hidden(pips) > 0;
+    let is_new = !there.opens.contains(pips) && one.own(pips) >= STRONG && one.hidden(pips) > 0;
     is_new.then_some(Reason::OpensAgain { pips, bones: [before, played] })
 }
 
