@@ -490,6 +490,9 @@ scores-x = Strichliste (X)
 setting-score-in-fives = In Fünfern zählen
 setting-score-in-fives-about = Je fünf Punkte erscheinen als einer, wie auf einem Cribbage-Brett.
 
+settings-cloth = Auf dem Tuch
+settings-hand = Deine Hand
+settings-figures = Punktestand und Symbolleiste
 settings-sound = Ton
 setting-sound = Töne abspielen
     .search = stumm, leise, Ton, lautlos

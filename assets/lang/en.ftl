@@ -491,6 +491,9 @@ scores-x = Tally marks (X)
 setting-score-in-fives = Score in fives
 setting-score-in-fives-about = Five points are shown as one, as on a cribbage board.
 
+settings-cloth = On the cloth
+settings-hand = Your hand
+settings-figures = Scores and tool bar
 settings-sound = Sound
 setting-sound = Play sounds
     .search = mute, silent, noise

@@ -490,6 +490,9 @@ scores-x = Marcas (X)
 setting-score-in-fives = Contar de cinco en cinco
 setting-score-in-fives-about = Cada cinco puntos aparecen como uno, como en un tablero de cribbage.
 
+settings-cloth = Sobre el tapete
+settings-hand = Tu mano
+settings-figures = Marcador y barra
 settings-sound = Sonido
 setting-sound = Activar los sonidos
     .search = silencio, ruido, mudo

@@ -498,6 +498,9 @@ scores-x = Bâtonnets (X)
 setting-score-in-fives = Compter par cinq
 setting-score-in-fives-about = Cinq points s’affichent comme un seul, comme sur une planche de cribbage.
 
+settings-cloth = Sur le tapis
+settings-hand = Votre main
+settings-figures = Score et barre d’outils
 settings-sound = Son
 setting-sound = Activer les sons
     .search = muet, silence, bruit

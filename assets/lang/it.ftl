@@ -490,6 +490,9 @@ scores-x = Crocette (X)
 setting-score-in-fives = Segna a cinque a cinque
 setting-score-in-fives-about = Cinque punti si segnano come uno, come sulla tavola da cribbage.
 
+settings-cloth = Sul panno
+settings-hand = La tua mano
+settings-figures = Punteggi e barra
 settings-sound = Suoni
 setting-sound = Attiva i suoni
     .search = muto, silenzio, rumore

@@ -490,6 +490,9 @@ scores-x = Risquinhos (X)
 setting-score-in-fives = Contar de cinco em cinco
 setting-score-in-fives-about = Cada cinco pontos aparecem como um, como no tabuleiro de cribbage.
 
+settings-cloth = Sobre o pano
+settings-hand = Sua mão
+settings-figures = Placar e barra
 settings-sound = Som
 setting-sound = Tocar sons
     .search = mudo, silêncio, barulho

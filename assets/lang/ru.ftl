@@ -499,6 +499,9 @@ scores-x = Зарубки (X)
 setting-score-in-fives = Счёт пятёрками
 setting-score-in-fives-about = Пять очков показаны как одно, как на доске для криббеджа.
 
+settings-cloth = На сукне
+settings-hand = Ваши кости
+settings-figures = Счёт и панель
 settings-sound = Звук
 setting-sound = Звуки
     .search = тишина, громко, шум, без звука

@@ -286,9 +286,10 @@ fn everything_of_the_foot_lies_in_the_window_at_every_size_of_words() {
 fn a_table_for_three_has_its_cloth_up_to_the_rail_and_the_count() {
     for counts in [true, false] {
         let size = vec2(960.0, 720.0);
-        let window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
+        let mut window = open_rules(rules_for(Preset::AllFivesPagat, 3), 9, size, false, |settings| {
             settings.look.table_count = counts;
         });
+        play_until(&mut window, |window| !window.state().desk().game().view().seen.layout().is_empty());
         let areas = areas(&window);
         let above = areas.cloth.top() - areas.courts[1].top();
         assert!(above <= 4.0 * areas.scale, "{above} points lie idle");

@@ -233,17 +233,20 @@ fn rules(rows: &mut Rows<'_>) -> bool {
 
 fn table(rows: &mut Rows<'_>, settings: &mut Settings) {
     let words = rows.look.words;
+    rows.chapter("settings-cloth");
     rows.switch("table-count", &mut settings.look.table_count);
     if settings.look.table_count {
         rows.switch("place-counts", &mut settings.look.place_counts);
     }
     rows.switch("flicker", &mut settings.look.flicker);
+    rows.chapter("settings-hand");
     let orders = words.choices(&ORDERS);
     let about = words.get("setting-hand-order-about");
     rows.choice("setting-hand-order", about, &orders, &mut settings.look.hand_order);
     rows.switch("close-gaps", &mut settings.look.close_gaps);
     rows.switch("dim", &mut settings.look.dim);
     rows.switch("invert", &mut settings.look.invert_chosen);
+    rows.chapter("settings-figures");
     rows.choice("setting-scores", "", &words.choices(&STYLES), &mut settings.look.scores);
     rows.switch("score-in-fives", &mut settings.look.score_in_fives);
     rows.switch("bar", &mut settings.look.bar);

@@ -261,7 +261,11 @@ impl PlateUi<'_> {
             (self.status.theme.text_color(), self.status.areas.letters(15.5), self.status.areas.least);
         let set = |title: &String| self.painter.layout_no_wrap(title.clone(), FontId::proportional(size), ink);
         let title = self.member.title.as_ref().map(set).filter(|title| title.size().x <= most);
-        title.unwrap_or_else(|| one_row(self.painter, &self.member.name, [size, least], ink, most.max(10.0)))
+        let cut = || one_row(self.painter, &self.member.name, [size, least], ink, most.max(10.0));
+        // Where not even a letter has room, the dot alone says who it is.
+        let is_told = |name: &Arc<Galley>| !name.elided || name.rows.iter().any(|row| row.glyphs.len() > 1);
+        let none = || self.painter.layout_no_wrap(String::new(), FontId::proportional(size), ink);
+        title.unwrap_or_else(|| Some(cut()).filter(is_told).unwrap_or_else(none))
     }
 
     /// Whose partner it is, if there is room for that.

@@ -329,7 +329,7 @@ fn has_arms(view: &TableView) -> bool {
 
 /// The height of the picture of a card, and of those in a row in which bones lie to the north or the south.
 const CARD: f32 = 150.0;
-const CROSSED: f32 = 206.0;
+const CROSSED: f32 = 226.0;
 
 /// Shows cards with tables, as many in a row as fit, each with the text whose message `name` has
 /// for its number.
