@@ -20,8 +20,11 @@ use std::path::Path;
 const TEN: usize = 10;
 const SAMPLES: usize = 96;
 
+/// What a player does who sees this, in the game of this number.
+type Player = fn(&Observation, u64) -> Move;
+
 /// A player of each level.
-const PLAYERS: [(Level, fn(&Observation, u64) -> Move); 5] = [
+const PLAYERS: [(Level, Player); 5] = [
     (Level::Beginner, |seen, number| play(seen, Level::Beginner, number)),
     (Level::Easy, |seen, number| play(seen, Level::Easy, number)),
     (Level::NotSoEasy, |seen, number| play(seen, Level::NotSoEasy, number)),

@@ -8,7 +8,7 @@ use crate::host;
 use crate::record::Unfair;
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::look::Look;
-use crate::ui::paint::text_face;
+use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts::{self, small};
 use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
@@ -29,11 +29,11 @@ impl Panelled for FriendsScreen {
         let (title, room) = (look.words.get("friends-title"), ui.available_width() - parts::touchable(ui, 40.0));
         // As large as there is room for.
         let wide = |size: f32| {
-            let font = text_face(ui.ctx(), size);
+            let font = title_face(ui.ctx(), size);
             ui.painter().layout_no_wrap(title.to_owned(), font, Color32::PLACEHOLDER).size().x
         };
-        let size = [17.0, 15.0].into_iter().find(|size| wide(*size) <= room).unwrap_or(13.0);
-        let title = RichText::new(title).font(text_face(ui.ctx(), size)).strong();
+        let size = [20.0, 17.0, 15.0].into_iter().find(|size| wide(*size) <= room).unwrap_or(13.0);
+        let title = RichText::new(title).font(title_face(ui.ctx(), size));
         let crossed = parts::crossed_row(ui, look, |ui| {
             ui.scope(|ui| {
                 ui.set_max_width(room);

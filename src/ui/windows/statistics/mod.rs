@@ -248,6 +248,10 @@ impl StatisticsWindow {
                 parts::pick(ui, look, "statistics-page", &pages, &mut self.page);
             }
             self.picks.show(ui, look, true);
+            // As many as there were in the last frame.
+            if let Some(ShownSums { sums, .. }) = self.shown.as_ref().filter(|shown| shown.sums.games() > 0) {
+                parts::small(ui, look, &words.format("statistics-count", &[("count", sums.games().into())]));
+            }
         });
         self.add_up(games, revision);
         let ShownSums { sums, qualities, habits, days: [days, judged_days], .. } = self.shown.as_ref()?;
@@ -255,7 +259,6 @@ impl StatisticsWindow {
             parts::nothing(ui, look.theme, words.get("statistics-none"));
             return None;
         }
-        parts::aside(ui, look.theme, &words.format("statistics-count", &[("count", sums.games().into())]));
         let zone = &self.picks.zone;
         match self.page {
             Page::Won => rates::page(ui, look, sums, *days, zone),
