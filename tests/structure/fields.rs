@@ -20,7 +20,7 @@ const LARGE: &[(&str, usize, &str)] = &[
     ("Table", 14, "the authority, which owns its parts and routes between them"),
     ("Checks", 14, "all that one client knows of the drawings at a table, which every check needs together"),
     ("Areas", 23, "a place for everything on the display"),
-    ("Seen", 24, "what windows are drawn from, a field for each thing that one of them reads"),
+    ("Seen", 23, "what windows are drawn from, a field for each thing that one of them reads"),
     ("Public", 18, "what all at the table see, copied at every node of a search"),
 ];
 
