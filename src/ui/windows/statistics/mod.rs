@@ -250,7 +250,11 @@ impl StatisticsWindow {
             self.picks.show(ui, look, true);
             // As many as there were in the last frame.
             if let Some(ShownSums { sums, .. }) = self.shown.as_ref().filter(|shown| shown.sums.games() > 0) {
-                parts::small(ui, look, &words.format("statistics-count", &[("count", sums.games().into())]));
+                let told = words.format("statistics-count", &[("count", sums.games().into())]);
+                if ui.available_size_before_wrap().x < parts::small_width(ui, &told) {
+                    ui.end_row();
+                }
+                parts::small(ui, look, &told);
             }
         });
         self.add_up(games, revision);
