@@ -286,3 +286,21 @@ fn a_bone_with_one_end_goes_before_one_with_more() {
         |reason: &Reason| matches!(reason, Reason::Narrow { waits, ends: 2, .. } if waits.has(2) && waits.has(0));
     assert!(reasons.iter().any(waits), "{reasons:?}");
 }
+
+#[test]
+fn a_number_that_is_opened_again_is_told_to_whoever_keeps_more_of_it_with_a_partner() {
+    let told_with = |hand: &str| {
+        let position = format!(
+            "count\t1\t0.1105\t4-3w\tbrazil 4\tseat 2 hand 0 first 0 leader 0 why doublet scores 0:0 seconds 0 \
+             dealt {hand} events 0:6-6e 1:6-5e 2:5-3e 3:6-3e 0:6-2w 1:5-2w 2:6-4e 3:5-4e 0:pass 1:pass 2:pass 3:5-5e \
+             0:pass 1:pass 2:pass 3:5-0w 0:2-0w 1:pass 2:pass 3:4-2w 0:pass 1:4-4w"
+        );
+        told(&Exercise::from_line(&position).expect("a position"))
+    };
+    let bones = [(5, 3), (4, 3)].map(|(a, b)| Bone::new(a, b).expect("a bone"));
+    let again = Reason::OpensAgain { pips: 3, bones };
+    let two = told_with("0-0 3-0 3-3 4-0 4-3 5-3 6-4");
+    assert!(two.contains(&again), "{two:?}");
+    let one = told_with("0-0 1-0 3-0 4-0 4-3 5-3 6-4");
+    assert!(!one.contains(&again), "{one:?}");
+}

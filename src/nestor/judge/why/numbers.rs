@@ -218,13 +218,15 @@ fn narrow(seen: &Observation, one: &After<'_>, two: &After<'_>) -> Option<(f64, 
     is_narrow.then(|| (PLACE * (ends - 1) as f64, Reason::Narrow { bone, waits, ends: ends as u8 }))
 }
 
-/// The number that only the better play opens, if its player has opened it before and is strong in it.
+/// The number that only the better play opens, if its player has opened it before and is strong in it, and
+/// a partner may have it.
 fn opens_again(seen: &Observation, one: &After<'_>, [here, there]: [&Facts; 2]) -> Option<Reason> {
     let played = one.played().filter(|bone| !bone.is_doublet())?;
     let pips = [played.high(), played.low()].into_iter().find(|&pips| here.opens.contains(pips))?;
     let before = *opened_by(seen, seen.seat(), pips).last()?;
     let is_new = !there.opens.contains(pips) && one.own(pips) >= STRONG && one.hidden(pips) > 0;
-    is_new.then_some(Reason::OpensAgain { pips, bones: [before, played] })
+    let is_heard = partners(seen).any(|partner| !one.held_by(partner).is_disjoint(Bones::suit(pips)));
+    (is_new && is_heard).then_some(Reason::OpensAgain { pips, bones: [before, played] })
 }
 
 /// The reasons that lie in what the partner and the opponents have shown they have, and in what the partner
