@@ -1,4 +1,4 @@
-//! Finds out how often a player with one habit is told it first from ten, twenty and forty games, and
+//! Finds out how often a player with one habit is told it first from ten, twenty, forty and fifty games, and
 //! how often anything is told of plain players, who have none.
 //!
 //! `cargo run --release --example habits --no-default-features --features console FOLDER [GAMES]
@@ -19,7 +19,7 @@ use rand_chacha::ChaCha8Rng;
 use std::path::Path;
 
 /// How many games a habit is looked for in, and how often.
-const GAMES: [usize; 3] = [10, 20, 40];
+const GAMES: [usize; 4] = [10, 20, 40, 50];
 const SAMPLES: usize = 20;
 
 /// A player, and the habit that he has.
@@ -60,7 +60,7 @@ fn main() {
     let mut args = std::env::args().skip(1);
     let folder = args.next().expect("a folder for the judged games");
     let names: Vec<String> = args.collect();
-    let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES[2] as u64);
+    let count = names.iter().find_map(|name| name.parse().ok()).unwrap_or(2 * GAMES[3] as u64);
     let from = names.iter().find_map(|name| name.strip_prefix("from=")?.parse().ok()).unwrap_or_default();
     let wanted = |name: &str, all: &[&str]| {
         let chosen = || names.iter().filter(|one| all.contains(&one.as_str()));
