@@ -94,35 +94,37 @@ impl Workbook {
     /// Stands at the first exercise that is not done yet, if there are any. Of all exercises, it is the
     /// first of the game at hand.
     pub(super) fn new(book: Book, past: Practised<'_>) -> Option<Workbook> {
-        let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, past.training.solved));
+        let Training { deck, plan, solved } = past.training;
+        let all = || exercises().into_iter().map(|exercise| Leaf::made(exercise, solved));
         let course = match book {
             Book::Lesson(wanted) => Some(LessonCourse::at(wanted, past)),
             Book::All | Book::Today | Book::Habit(..) | Book::Plan => None,
         };
-        let own = |cards: Vec<&Returning>| {
-            cards.into_iter().filter_map(|card| Leaf::own(card, past.training.solved)).collect::<Vec<_>>()
-        };
+        let own =
+            |cards: Vec<&Returning>| cards.into_iter().filter_map(|card| Leaf::own(card, solved)).collect::<Vec<_>>();
         let pages: Vec<Leaf> = match book {
             Book::All => all().collect(),
-            Book::Habit(habit, others) => own(past.training.deck.of_habit(habit.name(), &others.names())),
-            // What was found before need not be found again.
+            Book::Habit(habit, others) => own(deck.of_habit(habit.name(), &others.names())),
             Book::Plan => {
-                let leaf = |card| Leaf::own(card, past.training.solved);
-                let leaf = |card| leaf(card).map(|leaf| Leaf { done: past.training.solved.has(leaf.id), ..leaf });
-                past.training.plan?.cases.iter().filter_map(leaf).collect()
+                let mut leaves = own(plan?.cases.iter().collect());
+                // What was found before need not be found again.
+                for leaf in &mut leaves {
+                    leaf.done = solved.has(leaf.id);
+                }
+                leaves
             }
             Book::Lesson(_) => {
                 let lesson = course.as_ref().and_then(|course| course.lessons.get(course.at))?;
-                lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), past.training.solved)).collect()
+                lesson.exercises.iter().map(|exercise| Leaf::made(exercise.clone(), solved)).collect()
             }
             Book::Today => {
-                let due = own(past.training.deck.due(past.day));
+                let due = own(deck.due(past.day));
                 let is_new = |page: &Leaf| !page.done && due.iter().all(|known| known.id != page.id);
                 let mut made: Vec<Leaf> = all().filter(is_new).collect();
                 // Those of the game at hand come first, because there the player can use what he
                 // learns.
                 made.sort_by_key(|page| page.exercise.seen.rules().game() != past.game);
-                let left = past.training.deck.left(past.day).saturating_sub(due.len());
+                let left = deck.left(past.day).saturating_sub(due.len());
                 due.into_iter().chain(made.into_iter().take(left)).collect()
             }
         };

@@ -42,7 +42,8 @@ impl Window for PracticeWindow {
                 let about = about.into_iter().flatten().collect::<Vec<_>>().join(". ");
                 let choice = Choice { command: None, name: words.get(PLAN), about: &about, back: None, keys: "" };
                 if choice.show(ui, seen.look) {
-                    chosen = Some(Request::Open(PLAN));
+                    // This window returns after it.
+                    chosen = Some(Closing::Stays.asking(Request::Open(PLAN)));
                 }
             }
             for (command, about) in CHOICES {
@@ -53,14 +54,13 @@ impl Window for PracticeWindow {
                 let choice = Choice { command: Some(command), name, about, back: back.as_deref(), keys: &keys };
                 // What a key opens elsewhere it opens here as well.
                 if choice.show(ui, seen.look) || command.is_pressed(ctx, seen.here) {
-                    chosen = Some(Request::Give(command));
+                    chosen = Some(Closing::Closes.asking(Request::Give(command)));
                 }
             }
             chosen
         });
         match shown.body {
-            Some(Request::Open(name)) => Closing::Stays.asking(Request::Open(name)),
-            Some(asks) => Closing::Closes.asking(asks),
+            Some(chosen) => chosen,
             // The games show whether the plan helps.
             None if seen.training.plan.is_some() && !shown.left => Closing::Stays.asking(Request::Count),
             None => shown.answer(&[]),

@@ -55,7 +55,7 @@ fn steps(plan: &HabitPlan, lessons: &[Lesson], seen: &Seen<'_>) -> Vec<PlanStep>
     let is_solved = |exercise: u64| seen.training.solved.has(exercise);
     let solved = |case: &str| Exercise::from_line(case).is_some_and(|exercise| is_solved(exercise.id()));
     let (count, all) = (plan.cases.iter().filter(|case| solved(&case.exercise)).count(), plan.cases.len());
-    // A game that was played since then, by its usual rules or by the player's own.
+    // It may have been played with options of the player's own.
     let is_game = |game: &Summary| {
         let is_since = game.played.when.as_second() >= plan.since && game.result != Outcome::Unfinished;
         is_since && game.rules.game() == Some(lesson.game) && game.rules.seats() == lesson.players
