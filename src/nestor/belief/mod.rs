@@ -164,7 +164,8 @@ impl Belief {
         }
         let passes = ratio >= 1.0 || chance.random::<f32>() < ratio;
         if passes {
-            for (n, hand, likelihood) in after {
+            // By reference, because the list has room for more than it ever holds.
+            for &(n, hand, likelihood) in &after {
                 let choice = &mut self.evidence[usize::from(n)];
                 (choice.hand, choice.likelihood) = (hand, likelihood);
             }
