@@ -7,15 +7,14 @@ use crate::engine::set::Set;
 /// How the bones of a layout are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Joins {
-    /// The joined places of each bone, one bit per direction. Two bones share a byte, as states are
-    /// copied all the time.
-    places: [u8; BONES.div_ceil(2)],
+    /// The joined places of each bone, one bit per direction.
+    places: [u8; BONES],
     /// The joint where each bone was played, or nowhere for the lead.
     host: [Joint; BONES],
 }
 
 impl Joins {
-    pub(super) const NONE: Joins = Joins { places: [0; BONES.div_ceil(2)], host: [Joint::NOWHERE; BONES] };
+    pub(super) const NONE: Joins = Joins { places: [0; BONES], host: [Joint::NOWHERE; BONES] };
 
     /// Whether another bone is joined at a joint.
     pub const fn has(&self, joint: Joint) -> bool {
@@ -56,8 +55,7 @@ impl Joins {
 
     /// The joined places of a bone, one bit per direction.
     pub(super) const fn places(&self, bone: Bone) -> u8 {
-        let (byte, shift) = place_of(bone);
-        self.places[byte] >> shift & 15
+        self.places[bone.index()]
     }
 
     /// How many bones are joined to a bone.
@@ -72,31 +70,18 @@ impl Joins {
 
     /// Joins a bone to a joint by one of its places.
     pub(super) fn join(&mut self, bone: Bone, near: Way, host: Joint) {
-        self.add(host);
-        self.add(Joint::new(bone, near));
+        self.places[host.bone().index()] |= host.way().bit();
+        self.places[bone.index()] = near.bit();
         self.host[bone.index()] = host;
-    }
-
-    /// Notes that something is joined at a joint.
-    fn add(&mut self, joint: Joint) {
-        let (byte, shift) = place_of(joint.bone());
-        self.places[byte] |= joint.way().bit() << shift;
     }
 
     /// Parts a bone from the only one that it is joined to, at this joint of the other.
     pub(super) fn part(&mut self, bone: Bone, other: Joint) {
-        let (byte, shift) = place_of(bone);
-        self.places[byte] &= !(15 << shift);
-        let (byte, shift) = place_of(other.bone());
-        self.places[byte] &= !(other.way().bit() << shift);
+        self.places[bone.index()] = 0;
+        self.places[other.bone().index()] &= !other.way().bit();
         self.host[bone.index()] = Joint::NOWHERE;
         if self.host(other.bone()).is_some_and(|host| host.bone() == bone) {
             self.host[other.bone().index()] = Joint::NOWHERE;
         }
     }
-}
-
-/// The byte that has the joined places of a bone, and how far they are shifted there.
-const fn place_of(bone: Bone) -> (usize, usize) {
-    (bone.index() / 2, 4 * (bone.index() % 2))
 }

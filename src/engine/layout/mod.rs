@@ -42,6 +42,28 @@ pub struct Layout {
     spinner: Option<Bone>,
 }
 
+/// Iterates over the slots of a layout, four at a time.
+pub(super) struct Fours<'a> {
+    layout: &'a Layout,
+    slot: usize,
+    end: usize,
+}
+
+impl Iterator for Fours<'_> {
+    type Item = (usize, [Bones; 4]);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<(usize, [Bones; 4])> {
+        let slot = self.slot;
+        if slot >= self.end {
+            return None;
+        }
+        self.slot += 4;
+        // No closure, because the compiler would not inline it.
+        Some((slot, self.layout.fitting_from(slot)))
+    }
+}
+
 impl Layout {
     /// A layout without a bone.
     pub fn new(spinners: Spinner) -> Layout {
@@ -120,10 +142,9 @@ impl Layout {
     }
 
     /// The bones that fit in each slot, four slots at a time. None fit in a slot without an end.
-    #[inline]
-    pub(super) fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + '_ {
-        let fours = if self.spinners.has_arms() { 1 } else { self.tips.fours() };
-        (0..fours).map(move |four| (4 * four, self.fitting_from(4 * four)))
+    #[inline(always)]
+    pub(super) fn fours(&self) -> Fours<'_> {
+        Fours { layout: self, slot: 0, end: if self.spinners.has_arms() { 4 } else { 4 * self.tips.fours() } }
     }
 
     /// The bones that fit in four slots from this one on.
