@@ -26,6 +26,7 @@ mod company_pictures;
 mod composing;
 mod course;
 mod displays;
+mod double_nine;
 mod drawn;
 mod dressing;
 mod endings;

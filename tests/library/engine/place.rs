@@ -175,8 +175,10 @@ fn bones_stay_large_enough_to_be_read() {
         let sides = sides(preset, 2, 150);
         assert!(sides[75] >= 400 && sides[0] >= 260, "{preset}: {sides:?}");
     }
-    let sides = sides(Preset::FiveUp, 4, 60);
-    assert!(sides[0] >= 200, "{sides:?}");
+    let [five_up, cuban] = [Preset::FiveUp, Preset::Cuban].map(|preset| sides(preset, 4, 60));
+    assert!(five_up[0] >= 200, "{five_up:?}");
+    // Up to forty bones in one line.
+    assert!(cuban[0] >= 280, "{cuban:?}");
 }
 
 /// How many pairs of bones lie long side by long side in random hands.
