@@ -410,6 +410,8 @@ setting-pass = Jedes Passen der Gegner
 setting-pass-round = Alle anderen passen
 setting-pass-lead = Passen auf die Eröffnung
 setting-pass-lead-about = Der Nächste passt auf die Eröffnung, aber der Partner des Eröffners legt.
+setting-pass-lead-doublet = Nur bei einem Pasch
+setting-pass-lead-doublet-about = Passen auf die Eröffnung zählt nur, wenn mit einem Pasch eröffnet wurde.
 setting-hand-bonus = Die ersten gewonnenen Runden
 hand-bonus-off = nichts
 
@@ -1414,6 +1416,7 @@ rules-bonus-blank = Der Nullerpasch als letzter Stein (Chuchazo): { $points } me
 rules-bonus-pass = Passt ein Gegner dessen, der zuletzt gelegt hat: { $points }, sobald der nächste Stein liegt. Passt der Partner, gibt es nichts.
 rules-bonus-round = Ein Stein, auf den die drei anderen passen (Pase corrido): sofort { $points }.
 rules-bonus-lead = Passt der Nächste auf die Eröffnung und der Partner nicht (Pase de salida): { $points }.
+rules-bonus-lead-doublet = Passt der Nächste auf einen Pasch als Eröffnung und der Partner nicht (Salida): { $points }.
 rules-bonus-hands = Die ersten gewonnenen Runden bringen { $points } mehr.
 rules-rounded = Punkte für Augen werden auf das nächste Vielfache von fünf gerundet.
 rules-rounded-down = Punkte für Augen werden auf ein Vielfaches von fünf abgerundet.

@@ -411,6 +411,8 @@ setting-pass = Each pass of the opponents
 setting-pass-round = All others pass
 setting-pass-lead = A pass on the lead
 setting-pass-lead-about = The next player passes on the lead, but the leader’s partner plays.
+setting-pass-lead-doublet = Only a doublet led
+setting-pass-lead-doublet-about = A pass on the lead pays only where the lead was a doublet.
 setting-hand-bonus = The first hands won
 hand-bonus-off = nothing
 
@@ -1402,6 +1404,7 @@ rules-bonus-blank = The double blank as the last bone (chuchazo): { $points } mo
 rules-bonus-pass = When an opponent of the player who played last passes: { $points }, once the next bone is played. A partner’s pass pays nothing.
 rules-bonus-round = A bone on which the three others pass (pase corrido): { $points } at once.
 rules-bonus-lead = If the next player passes on the lead and the partner does not (pase de salida): { $points }.
+rules-bonus-lead-doublet = If the next player passes on a doublet that was led and the partner does not (salida): { $points }.
 rules-bonus-hands = The first hands that are won pay { $points } more.
 rules-rounded = Points for pips are rounded to the nearest multiple of five.
 rules-rounded-down = Points for pips are rounded down to a multiple of five.

@@ -410,6 +410,8 @@ setting-pass = Cada pase de los rivales
 setting-pass-round = Pasan todos los demás
 setting-pass-lead = Pase de salida
 setting-pass-lead-about = El siguiente pasa en la salida, pero el compañero de quien salió juega.
+setting-pass-lead-doublet = Solo con un doble
+setting-pass-lead-doublet-about = El pase de salida vale solo si se salió con un doble.
 setting-hand-bonus = Las primeras manos ganadas
 hand-bonus-off = nada
 
@@ -1425,6 +1427,7 @@ rules-bonus-blank = Chuchazo, acabar con el doble blanco: { $points } más.
 rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada.
 rules-bonus-round = Pase corrido, los otros tres pasan: { $points } al momento.
 rules-bonus-lead = Pase de salida, el siguiente pasa y el compañero no: { $points }.
+rules-bonus-lead-doublet = La salida, el siguiente pasa ante un doble de salida y el compañero no: { $points }.
 rules-bonus-hands = Las primeras manos ganadas valen { $points } más.
 rules-rounded = Los puntos de las fichas se redondean al múltiplo de cinco más cercano.
 rules-rounded-down = Los puntos de las fichas se redondean hacia abajo a un múltiplo de cinco.

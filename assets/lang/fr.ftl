@@ -418,6 +418,8 @@ setting-pass = Chaque passe des adversaires
 setting-pass-round = Tous les autres passent
 setting-pass-lead = Passe sur l’ouverture
 setting-pass-lead-about = Le suivant passe sur l’ouverture, mais le partenaire de celui qui a ouvert pose.
+setting-pass-lead-doublet = Seulement sur un double
+setting-pass-lead-doublet-about = La passe sur l’ouverture ne rapporte que si l’on a ouvert avec un double.
 setting-hand-bonus = Les premières manches gagnées
 hand-bonus-off = rien
 
@@ -1469,6 +1471,7 @@ rules-bonus-blank = Chuchazo, finir par le double blanc : { $points } de plus.
 rules-bonus-pass = Chaque passe d’un adversaire de celui qui a posé le dernier domino : { $points }, dès que le suivant est posé. Celle du partenaire ne rapporte rien.
 rules-bonus-round = Pase corrido, les trois autres passent : { $points } aussitôt.
 rules-bonus-lead = Pase de salida, le suivant passe sur l’ouverture et le partenaire non : { $points }.
+rules-bonus-lead-doublet = Salida, le suivant passe sur un double d’ouverture et le partenaire non : { $points }.
 rules-bonus-hands = Les premières manches gagnées valent { $points } de plus.
 rules-rounded = Les points des dominos sont arrondis au multiple de cinq le plus proche.
 rules-rounded-down = Les points des dominos sont arrondis au multiple de cinq inférieur.

@@ -410,6 +410,8 @@ setting-pass = Ogni volta che un avversario passa
 setting-pass-round = Passano tutti gli altri
 setting-pass-lead = Passo sull’apertura
 setting-pass-lead-about = Sull’apertura il prossimo passa, ma il compagno di chi ha aperto gioca.
+setting-pass-lead-doublet = Solo con un doppio
+setting-pass-lead-doublet-about = Il passo sull’apertura paga solo se si è aperto con un doppio.
 setting-hand-bonus = Le prime mani vinte
 hand-bonus-off = niente
 
@@ -1418,6 +1420,7 @@ rules-bonus-blank = Il doppio bianco come ultima tessera (chuchazo): { $points }
 rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga.
 rules-bonus-round = Una tessera su cui passano gli altri tre (pase corrido): { $points } subito.
 rules-bonus-lead = Se sull’apertura il prossimo passa e il compagno no (pase de salida): { $points }.
+rules-bonus-lead-doublet = Se su un doppio d’apertura il prossimo passa e il compagno no (salida): { $points }.
 rules-bonus-hands = Le prime mani vinte pagano { $points } in più.
 rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più vicino.
 rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.

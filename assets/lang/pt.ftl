@@ -410,6 +410,8 @@ setting-pass = Cada passe dos adversários
 setting-pass-round = Todos os outros passam
 setting-pass-lead = Passe na saída
 setting-pass-lead-about = O próximo passa na saída, mas o parceiro de quem saiu joga.
+setting-pass-lead-doublet = Só com uma carroça
+setting-pass-lead-doublet-about = O passe na saída vale só se a saída foi uma carroça.
 setting-hand-bonus = As primeiras rodadas ganhas
 hand-bonus-off = nada
 
@@ -1396,6 +1398,7 @@ rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a ma
 rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga.
 rules-bonus-round = Se os outros três passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora.
 rules-bonus-lead = Se o próximo passa na saída e o parceiro de quem saiu joga (pase de salida), a saída paga { $points }.
+rules-bonus-lead-doublet = Se o próximo passa numa carroça de saída e o parceiro de quem saiu joga (salida), a saída paga { $points }.
 rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
 rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
 rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.

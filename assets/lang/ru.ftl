@@ -419,6 +419,8 @@ setting-pass = Каждый пропуск соперников
 setting-pass-round = Пропускают все остальные
 setting-pass-lead = Пропуск на заходе
 setting-pass-lead-about = На заходе следующий пропускает, а напарник заходившего ходит.
+setting-pass-lead-doublet = Только на дубль
+setting-pass-lead-doublet-about = Пропуск на заходе оплачивается, только если зашли с дубля.
 setting-hand-bonus = Первые выигранные коны
 hand-bonus-off = ничего
 
@@ -1437,6 +1439,7 @@ rules-bonus-blank = Выход с 0-0 (chuchazo): ещё { $points }.
 rules-bonus-pass = За каждый пропуск соперника тот, кто ходил последним, получает { $points }, как только ляжет следующая кость. За пропуск напарника не платят.
 rules-bonus-round = Если после вашей кости пропустили все трое остальных (pase corrido), она сразу даёт { $points }.
 rules-bonus-lead = Если на заходе следующий пропускает, а напарник ходит (pase de salida), заход даёт { $points }.
+rules-bonus-lead-doublet = Если на заход с дубля следующий пропускает, а напарник ходит (salida), заход даёт { $points }.
 rules-bonus-hands = Первые выигранные коны дают прибавку: { $points }.
 rules-rounded = Очки за остаток округляются до ближайшего кратного пяти.
 rules-rounded-down = Очки за остаток округляются вниз до кратного пяти.

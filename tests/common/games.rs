@@ -283,11 +283,11 @@ fn bonuses() -> impl Strategy<Value = Bonuses> {
         hands[len..].fill(0);
         hands
     });
-    let some = (paid(), (paid(), paid()), paid(), (paid(), paid()), paid(), hands).prop_map(
-        |(out_doublet, ends, out_blank, (pass, pass_round), pass_lead, hands)| {
+    let some = (paid(), (paid(), paid()), paid(), (paid(), paid()), (paid(), any::<bool>()), hands).prop_map(
+        |(out_doublet, ends, out_blank, (pass, pass_round), (pass_lead, pass_lead_doublet), hands)| {
             let (out_both_ends, out_doublet_ends) = ends;
             let paid = Bonuses { out_doublet, out_both_ends, out_doublet_ends, out_blank, pass, ..Bonuses::NONE };
-            Bonuses { pass_round, pass_lead, hands, ..paid }
+            Bonuses { pass_round, pass_lead, pass_lead_doublet, hands, ..paid }
         },
     );
     prop_oneof![Just(Bonuses::NONE), some]

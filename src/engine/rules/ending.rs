@@ -236,6 +236,8 @@ pub struct Bonuses {
     pub pass_round: u8,
     /// For the lead of a hand, if the next seat passes and the seat after it plays.
     pub pass_lead: u8,
+    /// Whether that is paid only where a doublet was led.
+    pub pass_lead_doublet: bool,
     /// For the first four hands that are won in a game.
     pub hands: [u8; 4],
 }
@@ -251,6 +253,7 @@ impl Bonuses {
         pass: 0,
         pass_round: 0,
         pass_lead: 0,
+        pass_lead_doublet: false,
         hands: [0; 4],
     };
 
@@ -270,6 +273,7 @@ impl Bonuses {
             pass,
             pass_round,
             pass_lead,
+            pass_lead_doublet: _,
             hands,
         } = *self;
         [out_doublet, out_both_ends, out_doublet_ends, out_blank, pass, pass_round, pass_lead]

@@ -395,6 +395,8 @@ pub static OPTIONS: &[RuleOption] = &[
     option!("pass-round", bonus "points for a bone on which all others pass", pass_round).at(RuleChapter::Bonuses, 7),
     option!("pass-lead", bonus "points if the next seat passes on the lead and the one after it plays", pass_lead)
         .at(RuleChapter::Bonuses, 8),
+    option!("pass-lead-doublet", "these are paid only where a doublet was led", bonuses.pass_lead_doublet)
+        .at(RuleChapter::Bonuses, 9),
     option!(
         "hand-bonus",
         Values::Text("points such as 100:75:50:25, or off"),
@@ -404,7 +406,7 @@ pub static OPTIONS: &[RuleOption] = &[
         each_hand,
         |_| None
     )
-    .at(RuleChapter::Bonuses, 9),
+    .at(RuleChapter::Bonuses, 10),
     option!("settle", "whether the end of a hand adds or subtracts points", settle as Settle)
         .at(RuleChapter::Ending, 9),
     option!("single-hand", "a game is one hand", single_hand).at(RuleChapter::Scoring, 3).that_makes_the_game(),

@@ -36,7 +36,8 @@ pub fn version_for(rules: &Rules) -> u32 {
         && rules.block_what != BlockWhat::Two
         && rules.block_tie != BlockTie::NotCloserOne
         && rules.closer_loses == CloserLoses::Nothing
-        && !rules.awards.double_ends;
+        && !rules.awards.double_ends
+        && !rules.bonuses.pass_lead_doublet;
     if rules.set == Set::Six && has_old_lead && counts_as_before { OLDEST } else { VERSION }
 }
 

@@ -409,7 +409,8 @@ fn besides_block(rules: &Rules) -> Vec<&'static str> {
 /// The bonuses for passes, which are paid at once.
 const fn passes(rules: &Rules) -> [(&'static str, u8); 3] {
     let paid = &rules.bonuses;
-    [("rules-bonus-pass", paid.pass), ("rules-bonus-round", paid.pass_round), ("rules-bonus-lead", paid.pass_lead)]
+    let lead = if paid.pass_lead_doublet { "rules-bonus-lead-doublet" } else { "rules-bonus-lead" };
+    [("rules-bonus-pass", paid.pass), ("rules-bonus-round", paid.pass_round), (lead, paid.pass_lead)]
 }
 
 /// The sentences about the bonuses that there are of these.

@@ -417,7 +417,9 @@ impl Naive {
             self.score_count();
         }
         if salida && !self.won {
-            self.add(self.leader, i32::from(self.rules.bonuses.pass_lead));
+            let paid = &self.rules.bonuses;
+            let pays = !paid.pass_lead_doublet || self.laid.first().is_some_and(|led| double(led.bone));
+            self.add(self.leader, if pays { i32::from(paid.pass_lead) } else { 0 });
         }
         // Opponents of the one who played before pay its side for their passes, unless all others
         // passed and that was paid.

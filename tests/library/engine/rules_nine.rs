@@ -5,7 +5,9 @@ use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
 use electrum_dominoes::engine::protocol::{read_rules, write_rules};
-use electrum_dominoes::engine::rules::{BlockWho, BonesLeft, FirstLead, Preset, Rules, Settle, Spinner, Winning};
+use electrum_dominoes::engine::rules::{
+    BlockWho, BonesLeft, Bonuses, FirstLead, Preset, Rules, Settle, Spinner, Winning,
+};
 use electrum_dominoes::engine::state::GameState;
 
 /// Cuban dominoes with hands of two or three bones, in which seat 0 leads with any bone.
@@ -111,4 +113,17 @@ fn r68_the_lowest_single_hand_wins_a_blocked_hand_for_its_pair() {
 fn r68_points_past_the_target_do_not_count_where_it_must_be_reached_exactly() {
     let exact = |target| Rules { target, finish: Winning { exact: true, ..cuban().finish }, ..cuban() };
     assert_eq!((goes_out(exact(22)), goes_out(exact(23))), (vec![], vec![(0, 23)]));
+}
+
+#[test]
+fn r41_the_salida_pays_only_where_a_doublet_was_led() {
+    let salida = Bonuses { pass_lead: 20, pass_lead_doublet: true, ..cuban().bonuses };
+    let of = |lead: &str, every: bool| {
+        let bonuses = Bonuses { pass_lead_doublet: !every, ..salida };
+        let mut state = start(Rules { bonuses, ..cuban() }, &["9-9 9-8", "1-0 2-1", "9-7 7-6", "3-1 4-3"], "");
+        play(&mut state, &format!("{lead}, pass, 9-7e"));
+        state.scores()[..2].to_vec()
+    };
+    assert_eq!([of("9-9e", false), of("9-8e", false)], [[20, 0], [0, 0]]);
+    assert_eq!([of("9-9e", true), of("9-8e", true)], [[20, 0], [20, 0]]);
 }

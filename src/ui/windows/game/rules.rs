@@ -143,6 +143,7 @@ fn matters(name: &str, rules: &Rules) -> bool {
         "lead-bone" | "leave-out" | "left-over" => !rules.draws,
         "pass" => rules.sides() == 2,
         "pass-lead" => rules.seats() > 2,
+        "pass-lead-doublet" => rules.seats() > 2 && rules.bonuses.pass_lead > 0,
         "head-start" => !rules.single_hand && !rules.finish.love.is_on(),
         "closer-loses" => rules.block_who != BlockWho::Last && rules.settle == Settle::Award,
         "both-ends-double" => rules.settle == Settle::Award,
