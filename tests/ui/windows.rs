@@ -172,7 +172,8 @@ fn the_questions_about_a_game_stand_first_with_their_answers_and_unfold_what_cha
 
 #[test]
 fn every_rule_can_be_changed_to_each_of_its_values() {
-    let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil, Preset::Fortress].map(Preset::usual);
+    let games = [Preset::Draw, Preset::AllFives, Preset::Block, Preset::Brazil, Preset::Fortress, Preset::Dominican];
+    let games = games.map(Preset::usual);
     for option in OPTIONS.iter().filter(|option| !OF_THE_GAME.contains(&option.name)) {
         let wanted = match &option.values {
             // A seat is no choice of a player, and the nearest five has two names.
