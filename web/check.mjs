@@ -360,6 +360,17 @@ await picture(page, "phone-over");
 holds("a game with a partner is played to its end by finger at 360 by 640, and every bone is large enough for it");
 await phone.close();
 
+// Hands of ten with ten numbers, in two rows.
+const ten = await browser({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+page = await seated(ten, faults, { rules: '"cuban 4 target=20"' });
+const bones = (await nodes(page)).filter((node) => node.role === "button" && /in your hand/.test(node.name));
+assert.deepEqual([bones.length, new Set(bones.map(({ y }) => Math.round(y))).size], [10, 2]);
+assert.deepEqual(bones.filter(({ width, height }) => width < 44 || height < 44), []);
+await picture(page, "phone-ten");
+console.log(`a game with a double nine is played by finger in ${await play_until(page, HOW.finger, over)} turns`);
+holds("hands of ten bones are played by finger at 360 by 640, and every bone is large enough for it");
+await ten.close();
+
 // By what a screen reader finds, without workers.
 const listening = await browser();
 page = await seated(listening, faults, { rules: '"all-fives 2 target=20"' }, () => delete globalThis.Worker);
