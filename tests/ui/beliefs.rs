@@ -212,3 +212,17 @@ fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     assert!(!helped(&window) && window.state().desk().game().shares().is_none());
 }
+
+#[test]
+fn both_panels_have_a_place_for_each_of_55_bones() {
+    let mut window = open_rules(Preset::Cuban.usual(), 7, vec2(1280.0, 900.0), false, |_| {});
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+    let unseen = window.state().desk().game().view().seen.unseen();
+    assert!(unseen.len() >= 40, "{unseen:?}");
+    key(&mut window, Key::U);
+    assert!(shows(&window, &format!("Unseen: {}", unseen.len())));
+    key(&mut window, Key::B);
+    for bone in Set::Nine.bones() {
+        assert_eq!(told(&window, bone).is_some(), unseen.contains(bone), "{bone}");
+    }
+}

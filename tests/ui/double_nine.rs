@@ -1,11 +1,10 @@
 //! A game with ten numbers in the window: how its hands lie, what a screen reader says of its bones,
-//! how large they stay, and the panels that have a place for every bone.
+//! and how large they stay.
 
 use crate::window::{Window, in_hand, middling, open, open_rules, play_until, shows, waiting};
-use egui::{Key, Rect, accesskit::Role, vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Rect, vec2};
 use electrum_dominoes::{
-    engine::{Set, bone::Bone, rules::Preset},
+    engine::rules::Preset,
     table::Waiting,
     ui::words::{Words, say::bone_name},
 };
@@ -69,26 +68,4 @@ fn a_line_of_forty_bones_stays_legible() {
         });
     }
     assert!(most >= 34, "the longest line has {most} bones");
-}
-
-/// What the panel of beliefs says of a bone.
-fn told(window: &Window, bone: Bone) -> Option<String> {
-    let labels = window.query_all_by_role(Role::Label).filter_map(|node| node.value());
-    labels.into_iter().find(|text| text.starts_with(&format!("{bone}: ")))
-}
-
-#[test]
-fn the_panels_have_a_place_for_each_of_55_bones() {
-    let mut window = open(Preset::Cuban, 7, vec2(1280.0, 900.0), |_| {});
-    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let unseen = window.state().desk().game().view().seen.unseen();
-    assert!(unseen.len() >= 40, "{unseen:?}");
-    window.key_press(Key::U);
-    window.run();
-    assert!(shows(&window, &format!("Unseen: {}", unseen.len())));
-    window.key_press(Key::B);
-    window.run();
-    for bone in Set::Nine.bones() {
-        assert_eq!(told(&window, bone).is_some(), unseen.contains(bone), "{bone}");
-    }
 }

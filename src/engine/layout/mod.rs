@@ -42,28 +42,6 @@ pub struct Layout {
     spinner: Option<Bone>,
 }
 
-/// Iterates over the slots of a layout, four at a time.
-pub(super) struct Fours<'a> {
-    layout: &'a Layout,
-    slot: usize,
-    end: usize,
-}
-
-impl Iterator for Fours<'_> {
-    type Item = (usize, [Bones; 4]);
-
-    #[inline(always)]
-    fn next(&mut self) -> Option<(usize, [Bones; 4])> {
-        let slot = self.slot;
-        if slot >= self.end {
-            return None;
-        }
-        self.slot += 4;
-        // No closure, because the compiler would not inline it.
-        Some((slot, self.layout.fitting_from(slot)))
-    }
-}
-
 impl Layout {
     /// A layout without a bone.
     pub fn new(spinners: Spinner) -> Layout {
@@ -378,5 +356,27 @@ impl Layout {
                 }
             }
         }
+    }
+}
+
+/// Iterates over the slots of a layout, four at a time.
+pub(super) struct Fours<'a> {
+    layout: &'a Layout,
+    slot: usize,
+    end: usize,
+}
+
+impl Iterator for Fours<'_> {
+    type Item = (usize, [Bones; 4]);
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<(usize, [Bones; 4])> {
+        let slot = self.slot;
+        if slot >= self.end {
+            return None;
+        }
+        self.slot += 4;
+        // No closure, because the compiler would not inline it.
+        Some((slot, self.layout.fitting_from(slot)))
     }
 }

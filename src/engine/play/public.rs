@@ -132,18 +132,18 @@ impl Public {
     }
 
     /// What is paid for the passes before a bone that is played now. The leader is paid if the seat
-    /// after the one that passed on the lead plays, and at some tables only for a doublet (R41). Besides, the seat before each opponent
-    /// that passed is paid (R52), unless all others have passed and that is paid instead. A leader
-    /// who passes because it has no doublet to lead pays its opponents too.
+    /// after the one that passed on the lead plays, at some tables only if a doublet was led (R41).
+    /// Besides, the seat before each opponent that passed is paid (R52), unless all others have passed
+    /// and that is paid instead. A leader who passes because it has no doublet to lead pays its
+    /// opponents too.
     pub(super) fn paid_passes(&self) -> ArrayVec<(Seat, u8, ScoreReason), { SEATS + 1 }> {
         let (seats, paid) = (self.rules.seats(), &self.rules.bonuses);
         let on_lead = self.layout.bones().len() == 1 && self.last_player == self.leader;
-        let pays = !paid.pass_lead_doublet || self.layout.lead().is_some_and(Bone::is_doublet);
-        let answers_lead =
-            seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats) && pays;
+        let answers_lead = seats > 2 && on_lead && self.passes == 1 && self.to_move == self.leader.after(2, seats);
+        let lead_pays = !paid.pass_lead_doublet || self.layout.lead().is_some_and(Bone::is_doublet);
         let all_others = paid.pass_round > 0 && usize::from(self.passes) + 1 == seats;
         let passes = if all_others { 0 } else { usize::from(self.passes) };
-        let for_answer = answers_lead.then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
+        let for_answer = (answers_lead && lead_pays).then_some((self.leader, paid.pass_lead, ScoreReason::PassLead));
         let stuck = (1..=passes).rev().map(|back| self.to_move.after(seats - back, seats));
         let is_opponent =
             |seat: &Seat| self.layout.is_empty() || self.rules.side(*seat) != self.rules.side(self.last_player);

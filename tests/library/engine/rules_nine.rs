@@ -4,7 +4,7 @@ use crate::common::table::*;
 use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead};
-use electrum_dominoes::engine::protocol::{read_rules, write_rules};
+use electrum_dominoes::engine::protocol::{OLDEST, VERSION, read_rules, version_for, write_rules};
 use electrum_dominoes::engine::rules::{
     BlockWho, BonesLeft, Bonuses, FirstLead, Preset, Rules, Settle, Spinner, Winning,
 };
@@ -126,4 +126,6 @@ fn r41_the_salida_pays_only_where_a_doublet_was_led() {
     };
     assert_eq!([of("9-9e", false), of("9-8e", false)], [[20, 0], [0, 0]]);
     assert_eq!([of("9-9e", true), of("9-8e", true)], [[20, 0], [20, 0]]);
+    let known = |bonuses| version_for(&Rules { bonuses, ..Preset::Partnership.usual() });
+    assert_eq!([known(Bonuses { pass_lead_doublet: false, ..salida }), known(salida)], [OLDEST, VERSION]);
 }
