@@ -1,7 +1,7 @@
 //! A game with ten numbers in the window: how its hands lie, what a screen reader says of its bones,
 //! and how large they stay.
 
-use crate::window::{Window, in_hand, middling, open, open_rules, play_until, shows, waiting};
+use crate::window::{Window, in_hand, middling, open_rules, play_until, shows, waiting};
 use egui::{Rect, vec2};
 use electrum_dominoes::{
     engine::rules::Preset,
