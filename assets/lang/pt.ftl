@@ -266,6 +266,7 @@ setting-set = Conjunto de pedras
 setting-set-about = O maior número decide quantas pedras há.
 set-six = Duplo seis, 28 pedras
 set-nine = Duplo nove, 55 pedras
+set-twelve = Duplo doze, 91 pedras
 setting-hand = Pedras na mão
 setting-max-doublets = Máximo de carroças na mão
 setting-max-doublets-about = Se alguém recebe mais, as pedras são embaralhadas de novo antes de você ver.
@@ -1289,6 +1290,7 @@ rules-clock = Você tem { $minutes ->
 } para a partida toda. Quem ganha recebe um bônus pelo tempo que sobrou.
 rules-single = Uma única rodada decide a partida.
 rules-set-nine = Joga-se com o duplo nove: 55 pedras, do 0-0 ao 9-9, dez de cada número.
+rules-set-twelve = Joga-se com o duplo doze: 91 pedras, do 0-0 ao 12-12, treze de cada número.
 rules-dealt = { $players } jogadores recebem { $bones ->
     [one] { $bones } pedra
    *[other] { $bones } pedras
@@ -1519,6 +1521,9 @@ pips-6 = seis
 pips-7 = sete
 pips-8 = oito
 pips-9 = nove
+pips-10 = dez
+pips-11 = onze
+pips-12 = doze
 bone-plain = { $high } { $low }
 bone-doublet = carroça de { $pips }
 end-west = oeste
@@ -1816,6 +1821,7 @@ wrong-rules-range = “{ $option }” vai de { $low } a { $high }, não { $value
 wrong-rules-partners = Para jogar em duplas, são precisos quatro jogadores.
 wrong-rules-bones = Não há pedras para mãos tão grandes.
 wrong-rules-sevens = As metades só podem somar sete com o duplo seis.
+wrong-rules-tree = Uma linha que se ramifica em cada carroça não cabe na mesa com um duplo doze.
 wrong-rules-leave-out = O 0-0 só pode ficar de fora onde ninguém compra e as mãos não precisam de todas as pedras.
 wrong-rules-left-over = Quem sai só pode ficar com as pedras que sobram onde sempre sai a maior carroça, ninguém compra, nada fica de fora e sobram menos pedras do que há jogadores.
 wrong-rules-pass = O passe só pode pagar aos adversários onde jogam dois lados.

@@ -117,7 +117,7 @@ macro_rules! bones_where {
 }
 
 /// The bits of [`Bones`], one for each bone of the greatest set.
-type Bits = u64;
+type Bits = u128;
 
 /// Some bones, whichever set they are of. `|`, `&`, `-` and `^` are union, intersection, difference
 /// and symmetric difference. All other bones of a game are those of its [`Set`] without them.

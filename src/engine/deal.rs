@@ -76,24 +76,25 @@ pub enum Lead {
 }
 
 /// One more than the most pips of a half.
-const SUITS: u8 = Set::GREATEST.highest() + 1;
+const SUITS: u16 = Set::GREATEST.suit_size() as u16;
 
 /// No plain bone ranks as high as this, and no doublet lower.
-const PLAIN: u8 = SUITS * 2 * Set::GREATEST.highest();
+const PLAIN: u16 = SUITS * Set::GREATEST.heaviest().weight() as u16;
 
 impl Lead {
     /// How early a bone would be led, if it can decide who leads. A plain bone decides only after
     /// all doublets, and where the rules say so (R66).
-    pub const fn rank(self, bone: Bone, rules: &Rules) -> Option<u8> {
-        let plain = SUITS * bone.weight() + bone.high();
-        match (self, bone.high(), bone.low(), rules.no_doublet) {
+    pub const fn rank(self, bone: Bone, rules: &Rules) -> Option<u16> {
+        let (high, low) = (bone.high() as u16, bone.low() as u16);
+        let plain = SUITS * bone.weight() as u16 + high;
+        match (self, high, low, rules.no_doublet) {
             (Lead::ThreeTwo, 3, 2, _) => Some(PLAIN + SUITS),
             (Lead::Lot | Lead::Seat(_), ..) => None,
             (Lead::LowDoublet | Lead::ThreeTwo, 0, 0, _) => Some(PLAIN),
             (Lead::LowDoublet | Lead::ThreeTwo, pips, ..) if bone.is_doublet() => Some(PLAIN + SUITS - pips),
             (Lead::UpFrom(first), pips, ..) if bone.is_doublet() => {
-                let suits = rules.set.suit_size() as u8;
-                Some(PLAIN + SUITS - (pips + suits - first) % suits)
+                let suits = rules.set.suit_size() as u16;
+                Some(PLAIN + SUITS - (pips + suits - first as u16) % suits)
             }
             (_, pips, ..) if bone.is_doublet() => Some(PLAIN + pips),
             (Lead::DoubletOf(_), ..) | (.., NoDoublet::DealAgain) => None,

@@ -12,19 +12,26 @@ pub enum Set {
     Six,
     /// Double nine.
     Nine,
+    /// Double twelve.
+    Twelve,
 }
 
-named! { Set: Six "six", Nine "nine" }
+named! { Set: Six "six", Nine "nine", Twelve "twelve" }
 
 impl Set {
     /// The one with the most bones. What is kept for every bone or number has room for these.
-    pub const GREATEST: Set = Set::Nine;
+    pub const GREATEST: Set = Set::Twelve;
+
+    /// The greatest one that can be played where every doublet is a spinner. With a greater one, such a
+    /// tree has more ends than a table has room for.
+    pub const GREATEST_OF_TREES: Set = Set::Nine;
 
     /// The pips of its heaviest half.
     pub const fn highest(self) -> u8 {
         match self {
             Set::Six => 6,
             Set::Nine => 9,
+            Set::Twelve => 12,
         }
     }
 

@@ -37,7 +37,7 @@ const fn counts_of(open: bool) -> [[u8; 16]; BONES] {
 
 /// The terms of a table count. Every open end has one term, and a doublet that is an open end has
 /// one more.
-pub type Sum = ArrayVec<u8, { MAX_ENDS + Set::GREATEST.suit_size() }>;
+pub type Sum = ArrayVec<u8, { MAX_ENDS + Set::GREATEST_OF_TREES.suit_size() }>;
 
 impl Layout {
     /// The table count (R6).

@@ -62,18 +62,18 @@ impl Way {
 
 /// A place on a bone where another bone can be joined.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Joint(u8);
+pub struct Joint(u16);
 
 impl Joint {
     /// A marker for no place.
-    pub(super) const NOWHERE: Joint = Joint(u8::MAX);
+    pub(super) const NOWHERE: Joint = Joint(NUMBERS as u16 - 1);
 
     /// A marker for the place of the lead.
-    pub(super) const LEAD: Joint = Joint(u8::MAX - 1);
+    pub(super) const LEAD: Joint = Joint(NUMBERS as u16 - 2);
 
     /// The joint at this place on this bone. A plain bone has only a west and an east half.
     pub const fn new(bone: Bone, way: Way) -> Joint {
-        Joint((bone.index() as u8) << 2 | way as u8)
+        Joint((bone.index() as u16) << 2 | way as u16)
     }
 
     /// The bone that the joint is on.
@@ -86,17 +86,17 @@ impl Joint {
 
     /// The place on the bone.
     pub const fn way(self) -> Way {
-        Way::from_bits(self.0)
+        Way::from_bits(self.0 as u8)
     }
 
     /// The pips that it shows. A bone played here must have them.
     pub const fn pips(self) -> u8 {
-        PIPS[self.0 as usize]
+        PIPS[self.0 as usize & (NUMBERS - 1)]
     }
 
     /// The bones that fit there. At [`Joint::LEAD`] all bones do, and at [`Joint::NOWHERE`] none.
     pub(super) const fn fitting(self) -> Bones {
-        FITTING[self.0 as usize]
+        FITTING[self.0 as usize & (NUMBERS - 1)]
     }
 }
 
@@ -163,10 +163,13 @@ impl End {
     }
 }
 
-/// The pips that each joint shows. All numbers of eight bits have an entry, so that none need be
-/// checked or masked.
-const PIPS: [u8; 256] = {
-    let mut pips = [0; 256];
+/// The numbers that joints can have, of which the last two are markers. It is a power of two, so that
+/// a mask keeps an index in bounds.
+const NUMBERS: usize = (BONES * 4 + 2).next_power_of_two();
+
+/// The pips that each joint shows.
+const PIPS: [u8; NUMBERS] = {
+    let mut pips = [0; NUMBERS];
     let mut at = 0;
     while at < BONES * 4 {
         if let Some(bone) = Bone::from_index(at >> 2) {
@@ -178,8 +181,8 @@ const PIPS: [u8; 256] = {
 };
 
 /// The bones of every set that fit each joint, or none for places that do not exist.
-const FITTING: [Bones; 256] = {
-    let mut fitting = [Bones::NONE; 256];
+static FITTING: [Bones; NUMBERS] = {
+    let mut fitting = [Bones::NONE; NUMBERS];
     fitting[Joint::LEAD.0 as usize] = Set::GREATEST.bones();
     let mut at = 0;
     while at < BONES * 4 {
@@ -188,5 +191,3 @@ const FITTING: [Bones; 256] = {
     }
     fitting
 };
-
-const _: () = assert!(BONES * 4 <= Joint::LEAD.0 as usize, "a joint is a byte");

@@ -21,7 +21,7 @@ use super::set::Set;
 use tips::{Slots, Tips};
 
 /// The most ends that can be open at once: two ends of the line, and two more for each spinner.
-pub const MAX_ENDS: usize = 2 + 2 * Set::GREATEST.suit_size();
+pub const MAX_ENDS: usize = 2 + 2 * Set::GREATEST_OF_TREES.suit_size();
 
 /// The number of slots for ends. It is a power of two, so that a mask keeps an index in bounds.
 const SLOTS: usize = MAX_ENDS.next_power_of_two();

@@ -96,6 +96,9 @@ const fn pips(count: u8) -> &'static str {
         6 => "six",
         7 => "seven",
         8 => "eight",
-        _ => "nine",
+        9 => "nine",
+        10 => "ten",
+        11 => "eleven",
+        _ => "twelve",
     }
 }

@@ -424,4 +424,4 @@ pub struct Revealed {
 }
 
 const _: () =
-    assert!(size_of::<GameState>() <= 400, "states are stored by the thousand and copied at every node of a search");
+    assert!(size_of::<GameState>() <= 720, "states are stored by the thousand and copied at every node of a search");

@@ -2,7 +2,7 @@
 
 use super::{
     BlockTie, BlockWhat, BonesLeft, Bonuses, CloserLoses, CountWhat, DominoWhat, FirstLead, LeadBone, LeadScores,
-    NextLead, NoDoublet, Rounding, Rules, Settle, TieLead,
+    NextLead, NoDoublet, Rounding, Rules, Settle, Spinner, TieLead,
 };
 use crate::engine::bone::Seat;
 use crate::engine::options::{OPTIONS, Values};
@@ -46,6 +46,8 @@ impl Rules {
                 set: self.set,
             }),
             (self.spinner.adds_to_seven() && self.set != Set::Six).then_some(RulesError::SevensOfSix),
+            (self.spinner == Spinner::Every && self.set.size() > Set::GREATEST_OF_TREES.size())
+                .then_some(RulesError::TreeTooLarge),
             (self.bonuses.pass > 0 && self.sides() != 2).then_some(RulesError::PassPaysMany(self.sides() as u8)),
             (self.leading.bone != LeadBone::Any && self.draws).then_some(RulesError::DoubletOrDraw),
             (self.leave_out && (self.draws || dealt == self.set.size())).then_some(RulesError::NothingLeftOut),
@@ -156,6 +158,8 @@ pub enum RulesError {
     NotEnoughBones { seats: u8, hand: u8, set: Set },
     #[error("halves that join can add up to seven only in a double-six set")]
     SevensOfSix,
+    #[error("a line that branches at every doublet has no room on the table for a double-twelve set")]
+    TreeTooLarge,
     #[error("0-0 can be left out only where nothing is drawn and the hands do not need all bones")]
     NothingLeftOut,
     #[error(

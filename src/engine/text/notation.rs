@@ -55,12 +55,9 @@ impl FromStr for Bone {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Bone, Unreadable> {
-        let pips = |digit: u8| digit.is_ascii_digit().then(|| digit - b'0');
-        match text.as_bytes() {
-            &[a, b'-', b] => pips(a).zip(pips(b)).and_then(|(a, b)| Bone::new(a, b)),
-            _ => None,
-        }
-        .ok_or_else(|| Unreadable::new(text, "a bone, such as 6-4"))
+        let halves = text.split_once('-').and_then(|(a, b)| Some((number(a).ok()?, number(b).ok()?)));
+        let bone = halves.and_then(|(a, b)| Bone::new(a, b));
+        bone.ok_or_else(|| Unreadable::new(text, "a bone, such as 6-4"))
     }
 }
 
@@ -128,8 +125,8 @@ impl FromStr for End {
 
     fn from_str(text: &str) -> Result<End, Unreadable> {
         let joint = || {
-            let (bone, way) = text.split_at_checked(3)?;
-            let (bone, way): (Bone, Way) = (bone.parse().ok()?, Way::from_letter(way)?);
+            let (bone, way) = bone_before(text)?;
+            let way = Way::from_letter(way)?;
             // Only a doublet has a north and a south end.
             let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
             exists.then(|| End::Joint(Joint::new(bone, way)))
@@ -180,10 +177,16 @@ fn not_a_move(text: &str) -> Unreadable {
 }
 
 fn play_from(text: &str) -> Result<Move, Unreadable> {
-    let (bone, end) = text.split_at_checked(3).ok_or_else(|| not_a_move(text))?;
-    let bone: Bone = bone.parse().map_err(|_| not_a_move(text))?;
+    let (bone, end) = bone_before(text).ok_or_else(|| not_a_move(text))?;
     let end: End = end.strip_prefix('@').unwrap_or(end).parse().map_err(|_| not_a_move(text))?;
     Ok(Move::Play(bone, end))
+}
+
+/// Reads the bone that a text begins with. The rest begins with what is neither a digit nor a dash.
+fn bone_before(text: &str) -> Option<(Bone, &str)> {
+    let is_of_bone = |c: char| c.is_ascii_digit() || c == '-';
+    let (bone, rest) = text.split_at(text.find(|c| !is_of_bone(c)).unwrap_or(text.len()));
+    Some((bone.parse().ok()?, rest))
 }
 
 /// Reads a whole number. Leading zeros and plus signs are errors, so that each number has exactly

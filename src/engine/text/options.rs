@@ -327,7 +327,7 @@ macro_rules! option {
 /// All options, in the order of the fields of [`Rules`], each with its chapter and its place there.
 pub static OPTIONS: &[RuleOption] = &[
     option!("seats", number 2..=4, "number of players", seats),
-    option!("set", "the bones, up to double six or double nine", set as Set).at(RuleChapter::Dealing, 0),
+    option!("set", "the bones, up to double six, nine or twelve", set as Set).at(RuleChapter::Dealing, 0),
     option!("partners", "seats 0 and 2 against 1 and 3, one score per side", partners),
     option!("hand", number 1..=10, "bones dealt to each seat", hand).at(RuleChapter::Dealing, 1),
     option!("spinner", "doublets whose ends open, or halves that add up to seven", spinner as Spinner)

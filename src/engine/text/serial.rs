@@ -7,6 +7,9 @@ use crate::engine::{Bone, Bones, End, Move, Seat, Seats, Set, Side, Suits};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+/// What numbers of pips are written in, one character each: `9` is followed by `a`.
+const NUMERALS: u32 = Set::GREATEST.suit_size() as u32;
+
 /// Writes a type as one text, and reads it again.
 macro_rules! in_words {
     ($type:ty, $write:expr, $read:expr) => {
@@ -39,7 +42,7 @@ in_words!(Side, ToString::to_string, |text| {
     side.ok_or_else(|| BadLine::new("a side is a number from 0 to 3"))
 });
 in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_iter().collect()));
-in_words!(Suits, |suits| suits.iter().map(|pips| char::from(b'0' + pips)).collect(), |text| {
-    let pips = text.bytes().map(|digit| digit.checked_sub(b'0').filter(|pips| Set::GREATEST.numbers().contains(pips)));
-    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit, as a half shows it"))
+in_words!(Suits, |suits| suits.iter().filter_map(|pips| char::from_digit(pips.into(), NUMERALS)).collect(), |text| {
+    let pips = text.chars().map(|numeral| numeral.to_digit(NUMERALS).and_then(|pips| u8::try_from(pips).ok()));
+    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit, or a letter from ten on"))
 });

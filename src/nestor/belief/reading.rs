@@ -160,4 +160,9 @@ fn expected_reply(rules: &Rules, layout: &Layout) -> f32 {
     eye::expected_reply(rules, layout, hidden, held_by_chance) as f32
 }
 
-const _: () = assert!(MAX_ENDS * Set::GREATEST.suit_size() <= u8::MAX as usize, "a byte counts all plays");
+// A line or a cross has four ends at most, and room for each bone at two of them or, as a doublet, at
+// all.
+const _: () = {
+    assert!(MAX_ENDS * Set::GREATEST_OF_TREES.suit_size() <= u8::MAX as usize, "a byte counts all plays in a tree");
+    assert!(4 * Set::GREATEST.suit_size() <= u8::MAX as usize, "a byte counts all plays");
+};

@@ -10,7 +10,7 @@ use arrayvec::ArrayVec;
 pub(super) const MOST: usize = BONES + SEATS;
 
 /// One bit for each slot or item.
-pub(super) type Bits = u64;
+pub(super) type Bits = u128;
 
 const _: () = assert!(MOST <= Bits::BITS as usize, "every slot and every item has a bit");
 

@@ -36,9 +36,22 @@ const VISITS: [(Modifiers, [Key; 2]); 2] = if IS_PAGE {
 const NUMBERS: [Key; 9] =
     [Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
 
-/// The keys of the halves of a bone.
-const PIPS: [Key; Set::GREATEST.suit_size()] =
-    [Key::Num0, Key::Num1, Key::Num2, Key::Num3, Key::Num4, Key::Num5, Key::Num6, Key::Num7, Key::Num8, Key::Num9];
+/// The keys of the halves of a bone. From ten on they are letters, so that one key is one half.
+const PIPS: [Key; Set::GREATEST.suit_size()] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+    Key::A,
+    Key::B,
+    Key::C,
+];
 /// The seconds in which a press of Space or Enter still belongs to what was there before.
 const JUST: f64 = 0.5;
 /// The seconds that the first half of a bone waits for the second.
@@ -152,7 +165,7 @@ fn name_end(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<Key
     Some(target.map_or(KeyAction::Place(end, focused), |joint| KeyAction::step(Input::Destroy(joint.bone()))))
 }
 
-/// Two digits in a row choose the bone with these halves.
+/// Two keys in a row choose the bone with these halves.
 fn type_bone(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
     let numbers = view.game.view().rules().set.suit_size();
     let pips = PIPS.into_iter().take(numbers).position(|key| pressed(ui, key))? as u8;

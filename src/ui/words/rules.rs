@@ -199,6 +199,7 @@ fn set(words: &Words, rules: &Rules) -> Vec<String> {
     match rules.set {
         Set::Six => Vec::new(),
         Set::Nine => say(words, &["rules-set-nine"]),
+        Set::Twelve => say(words, &["rules-set-twelve"]),
     }
 }
 

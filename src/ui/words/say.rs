@@ -92,8 +92,10 @@ pub fn play_name(words: &Words, bone: Bone, end: End) -> String {
 
 /// Returns the message for a number of pips.
 pub fn pips_word(pips: u8) -> &'static str {
-    const WORDS: [&str; Set::GREATEST.suit_size()] =
-        ["pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6", "pips-7", "pips-8", "pips-9"];
+    const WORDS: [&str; Set::GREATEST.suit_size()] = [
+        "pips-0", "pips-1", "pips-2", "pips-3", "pips-4", "pips-5", "pips-6", "pips-7", "pips-8", "pips-9", "pips-10",
+        "pips-11", "pips-12",
+    ];
     WORDS[usize::from(pips.min(Set::GREATEST.highest()))]
 }
 

@@ -148,6 +148,7 @@ impl Words {
             RulesError::Partners(_) => "wrong-rules-partners",
             RulesError::NotEnoughBones { .. } => "wrong-rules-bones",
             RulesError::SevensOfSix => "wrong-rules-sevens",
+            RulesError::TreeTooLarge => "wrong-rules-tree",
             RulesError::NothingLeftOut => "wrong-rules-leave-out",
             RulesError::NothingToTake => "wrong-rules-left-over",
             RulesError::PassPaysMany(_) => "wrong-rules-pass",
