@@ -25,7 +25,11 @@ pub(super) fn add_face(relief: &mut Relief, pose: Pose, halves: [u8; 2], colors:
     for (half, pips) in halves.into_iter().enumerate() {
         let middle = half as f32 - 0.5;
         // Where they stand close, they are smaller, so that they can be told apart.
-        let radius = if pips > 6 { 0.088 } else { 0.1 } * pose.size;
+        let radius = match pips {
+            0..=6 => 0.1,
+            7..=9 => 0.088,
+            _ => 0.072,
+        } * pose.size;
         let mut pip = Outline::circle(pose.center, radius, 4 * relief.points(radius) - 4);
         for &(along, across) in places(pips) {
             pip.center = pose.at(middle + along, across);

@@ -91,9 +91,14 @@ impl Pose {
 /// that half.
 ///
 /// Six pips are two columns of three along the bone, as on a real set, and more stand between them.
-/// Two and three pips run from corner to corner.
+/// Two and three pips run from corner to corner. From ten on the columns have four pips. Those between
+/// the columns stand in the gaps, until twelve fill a grid.
 pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
     const D: f32 = 0.26;
+    // Three steps from end to end of a column of four.
+    const S: f32 = 0.205;
+    const H: f32 = 0.5 * S;
+    const E: f32 = 1.5 * S;
     match pips {
         0 => &[],
         1 => &[(0.0, 0.0)],
@@ -104,7 +109,25 @@ pub(crate) fn places(pips: u8) -> &'static [(f32, f32)] {
         6 => &[(-D, -D), (0.0, -D), (D, -D), (-D, D), (0.0, D), (D, D)],
         7 => &[(-D, -D), (0.0, -D), (D, -D), (0.0, 0.0), (-D, D), (0.0, D), (D, D)],
         8 => &[(-D, -D), (0.0, -D), (D, -D), (-D, 0.0), (D, 0.0), (-D, D), (0.0, D), (D, D)],
-        _ => &[(-D, -D), (0.0, -D), (D, -D), (-D, 0.0), (0.0, 0.0), (D, 0.0), (-D, D), (0.0, D), (D, D)],
+        9 => &[(-D, -D), (0.0, -D), (D, -D), (-D, 0.0), (0.0, 0.0), (D, 0.0), (-D, D), (0.0, D), (D, D)],
+        10 => &[(-E, -D), (-H, -D), (H, -D), (E, -D), (-S, 0.0), (S, 0.0), (-E, D), (-H, D), (H, D), (E, D)],
+        11 => {
+            &[(-E, -D), (-H, -D), (H, -D), (E, -D), (-S, 0.0), (0.0, 0.0), (S, 0.0), (-E, D), (-H, D), (H, D), (E, D)]
+        }
+        _ => &[
+            (-E, -D),
+            (-H, -D),
+            (H, -D),
+            (E, -D),
+            (-E, 0.0),
+            (-H, 0.0),
+            (H, 0.0),
+            (E, 0.0),
+            (-E, D),
+            (-H, D),
+            (H, D),
+            (E, D),
+        ],
     }
 }
 

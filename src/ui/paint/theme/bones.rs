@@ -142,7 +142,7 @@ pub struct BackColors {
 /// What makes a bone black.
 const EBONY: Rgb = Rgb(20, 19, 20);
 /// How many numbers of pips a half can have.
-const NUMBERS: usize = 10;
+const NUMBERS: usize = 13;
 /// What each number of pips is dyed with, from one on, as players know it from sets with colored
 /// pips.
 const DYES: [Rgb; NUMBERS - 1] = [
@@ -155,6 +155,9 @@ const DYES: [Rgb; NUMBERS - 1] = [
     Rgb(66, 74, 82),
     Rgb(88, 90, 0),
     Rgb(182, 0, 92),
+    Rgb(96, 42, 202),
+    Rgb(98, 6, 24),
+    Rgb(18, 18, 22),
 ];
 /// The contrast of pips.
 const PIPS: f32 = 7.0;
