@@ -10,7 +10,11 @@ use crate::seat::SeatedPlayer;
 use crate::table::{Hidden, Waiting};
 use crate::ui::parts::has_fingers;
 use crate::ui::settings::Settings;
-use crate::{career::Tutor, engine::Phase, host::IS_PAGE};
+use crate::{
+    career::Tutor,
+    engine::{Phase, Set},
+    host::IS_PAGE,
+};
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 
 /// An entry in the table of commands.
@@ -226,14 +230,46 @@ pub trait Commanded {
     fn own_keys(&self) -> &'static [KeyboardShortcut] {
         &[]
     }
+
+    /// The set whose bones are chosen there by typing their numbers. The letters of those from ten on give no
+    /// command there.
+    fn typed(&self) -> Option<Set> {
+        None
+    }
+}
+
+/// The keys of the numbers from ten on, which name halves of bones where the set has them.
+const LETTERS: &[KeyboardShortcut] = keys![PLAIN + A, PLAIN + B, PLAIN + C];
+
+/// Returns those that a set has.
+fn letters(set: Set) -> &'static [KeyboardShortcut] {
+    LETTERS.get(..set.suit_size().saturating_sub(10)).unwrap_or(LETTERS)
 }
 
 /// The table of the current game, where every command means something.
-pub struct AtTheGame;
+pub struct AtTheGame {
+    /// What it is played with.
+    set: Set,
+}
+
+impl AtTheGame {
+    /// The table of a game that is played with this set.
+    pub const fn with(set: Set) -> &'static AtTheGame {
+        match set {
+            Set::Six => &AtTheGame { set: Set::Six },
+            Set::Nine => &AtTheGame { set: Set::Nine },
+            Set::Twelve => &AtTheGame { set: Set::Twelve },
+        }
+    }
+}
 
 impl Commanded for AtTheGame {
     fn means(&self, _: Command) -> bool {
         true
+    }
+
+    fn typed(&self) -> Option<Set> {
+        Some(self.set)
     }
 }
 
@@ -375,9 +411,9 @@ impl Command {
 
     /// The keys that give it here. The menu shows the first.
     fn keys_at(self, here: &dyn Commanded) -> impl Iterator<Item = &'static KeyboardShortcut> {
-        let own = here.own_keys();
+        let (own, letters) = (here.own_keys(), here.typed().map_or(&[][..], letters));
         let keys = if here.means(self) { self.entry().keys() } else { &[] };
-        keys.iter().filter(|keys| !own.contains(keys))
+        keys.iter().filter(|keys| !own.contains(keys) && !letters.contains(keys))
     }
 
     /// The name of the first of them, unless the player uses fingers.

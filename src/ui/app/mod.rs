@@ -387,7 +387,7 @@ impl App {
                 let arrived = exchange::arrivals(ctx, self.at_table.profile().words());
                 self.carry_out(ctx, arrived);
             }
-            if let Some(command) = Command::pressed(ctx, self.stage.here()) {
+            if let Some(command) = Command::pressed(ctx, self.stage.here(self.at_table.desk().set())) {
                 self.run(command, ctx);
             }
         }
@@ -428,7 +428,7 @@ impl App {
                 self.run(command, ui.ctx());
             }
         }
-        if side.beliefs_turned && self.stage.here().means(Command::Beliefs) {
+        if side.beliefs_turned && self.stage.here(self.at_table.desk().set()).means(Command::Beliefs) {
             // The panel stays open when the beliefs go.
             self.set(|settings| settings.look.unseen = true);
             self.run(Command::Beliefs, ui.ctx());

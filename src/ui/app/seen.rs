@@ -28,7 +28,7 @@ impl AtTable {
                 saves: players.saves(),
             },
             view,
-            here: stage.here(),
+            here: stage.here(view.rules().set),
             rules: stage.desk().map_or(view, |desk| desk.game().view()).rules(),
             chronicle: &|| desk.chronicle(),
             worst: background.backlog.worst_play(view.game, profile),

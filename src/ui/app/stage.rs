@@ -18,7 +18,7 @@ impl Stage {
     /// What decides which commands can be given at the table that fills the window.
     pub(super) fn conditions<'a>(&'a self, at_table: &'a AtTable, ctx: &Context) -> Conditions<'a> {
         let game = self.desk().map_or_else(|| at_table.game(), Desk::game);
-        Conditions { game, here: self.here(), ..at_table.conditions(ctx) }
+        Conditions { game, here: self.here(at_table.desk().set()), ..at_table.conditions(ctx) }
     }
 
     /// Opens exercises, if there are any in the book.

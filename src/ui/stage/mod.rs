@@ -10,6 +10,7 @@ pub mod practice;
 pub mod review;
 
 use crate::career::AgreedMatch;
+use crate::engine::Set;
 use crate::ui::command::{AtTheGame, Commanded};
 use crate::ui::request::Request;
 use crate::ui::settings::Settings;
@@ -121,9 +122,10 @@ impl Stage {
         }
     }
 
-    /// What the commands are at the table that fills the window.
-    pub(crate) fn here(&self) -> &dyn Commanded {
-        self.beside().map_or(&AtTheGame, |beside| beside)
+    /// What the commands are at the table that fills the window. The current game is played with this
+    /// set.
+    pub(crate) fn here(&self, set: Set) -> &dyn Commanded {
+        self.beside().map_or(AtTheGame::with(set), |beside| beside)
     }
 
     /// Returns the table that replaces the current game, once there is one.

@@ -12,7 +12,7 @@ use super::panels::{MessageLine, Underneath, Voice, hint_ui, question_ui, tutor_
 use super::positions::{Camera, Display};
 use super::scene::{Scene, SceneKey, shape_for};
 use super::sounds::{Before, ToHear};
-use crate::engine::{End, Event, Move};
+use crate::engine::{End, Event, Move, Set};
 use crate::link::{Elsewhere, Link};
 use crate::record::Chronicle;
 use crate::review::Instead;
@@ -103,6 +103,11 @@ impl Desk {
     /// Returns the game.
     pub const fn game(&self) -> &SeatedPlayer {
         &self.driver.player
+    }
+
+    /// What the game is played with.
+    pub fn set(&self) -> Set {
+        self.game().view().rules().set
     }
 
     /// The game so far as the player has seen it.

@@ -3,8 +3,8 @@
 //! Tab and the arrows move between bones and, with a bone chosen, between ends. Space and Enter do
 //! what a click does. A bone chosen by key passes the focus to its first end, so pressing Enter
 //! twice plays it. There are a few shortcuts. The button has a key wherever the focus is. A bone
-//! can be typed by its two numbers. An end has a letter, a digit in its place on a number pad, and
-//! an arrow with Shift.
+//! can be typed by its two numbers, where letters stand for those from ten on. An end has a letter, a
+//! digit in its place on a number pad, and an arrow with Shift.
 
 use super::display::TableFrame;
 use super::input::KeyAction;
@@ -168,7 +168,11 @@ fn name_end(ui: &Ui, view: &TableFrame<'_>, focused: Option<Bone>) -> Option<Key
 /// Two keys in a row choose the bone with these halves.
 fn type_bone(ui: &Ui, view: &TableFrame<'_>) -> Option<KeyAction> {
     let numbers = view.game.view().rules().set.suit_size();
-    let pips = PIPS.into_iter().take(numbers).position(|key| pressed(ui, key))? as u8;
+    // A letter with Alt or Shift belongs to a menu or to a command.
+    let held = ui.input(|input| input.modifiers.alt || input.modifiers.shift);
+    let is_meant = |pips: usize| pips < 10 || !held;
+    let typed = |(pips, key): (usize, Key)| (is_meant(pips) && pressed(ui, key)).then_some(pips as u8);
+    let pips = PIPS.into_iter().take(numbers).enumerate().find_map(typed)?;
     let second = view.keyboard.typed.and_then(|(first, _)| Bone::new(first, pips));
     Some(second.map_or(KeyAction::Half(pips), KeyAction::Choose))
 }

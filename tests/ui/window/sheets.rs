@@ -158,7 +158,7 @@ impl Desk {
             },
             view: &self.view,
             rules: self.view.rules(),
-            here: &AtTheGame,
+            here: AtTheGame::with(self.view.rules().set),
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
             worst: WorstPlay::Good,
             books: &books,

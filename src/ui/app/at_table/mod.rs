@@ -251,7 +251,7 @@ impl AtTable {
         let profile = &self.profile;
         Conditions {
             game: self.desk.game(),
-            here: &AtTheGame,
+            here: AtTheGame::with(self.desk.set()),
             has_players: !profile.players().list().is_empty(),
             has_games: profile.store().archive().games().is_some_and(|games| !games.is_empty()),
             settings: profile.settings(),

@@ -9,6 +9,7 @@ mod panel;
 
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
+use crate::engine::Set;
 use crate::table::Waiting;
 use crate::table::sitting::{table_of_deal, table_of_match};
 use crate::ui::command::{Command, Commanded};
@@ -102,6 +103,10 @@ impl Commanded for AgreedScreen {
     fn means(&self, command: Command) -> bool {
         command.is_of_the_program()
             || matches!(command, Command::Firecracker | Command::Again | Command::Log | Command::Unseen)
+    }
+
+    fn typed(&self) -> Option<Set> {
+        Some(self.desk.set())
     }
 }
 

@@ -11,7 +11,7 @@ mod told;
 pub(crate) use bar::waiting_bar;
 pub(crate) use panel::reason;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, Set};
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
 use crate::record::Seating;
@@ -297,6 +297,10 @@ impl Commanded for FriendsScreen {
     fn can(&self, command: Command) -> Option<Result<(), &'static str>> {
         let waits = self.desk.is_none() && !command.is_of_the_program();
         waits.then_some(Err("answer-not-now"))
+    }
+
+    fn typed(&self) -> Option<Set> {
+        self.desk.as_ref().map(|desk| desk.set())
     }
 }
 

@@ -10,7 +10,7 @@ mod workbook;
 pub(crate) use workbook::Practised;
 
 use crate::career::SolverRating;
-use crate::engine::{Move, Phase};
+use crate::engine::{Move, Phase, Set};
 use crate::nestor::question::Kind;
 use crate::nestor::{Level, exercises::Exercise};
 use crate::table::{Sitting, Table, TableHabits};
@@ -276,6 +276,10 @@ impl Commanded for Practice {
 
     fn own_keys(&self) -> &'static [KeyboardShortcut] {
         &PAGES
+    }
+
+    fn typed(&self) -> Option<Set> {
+        Some(self.desk.set())
     }
 }
 

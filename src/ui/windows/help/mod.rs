@@ -7,7 +7,7 @@ use self::examples::{Example, Problem, examples, problems, read_all, stacks};
 use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
-use crate::ui::command::Command;
+use crate::ui::command::{Command, Commanded};
 use crate::ui::paint::{Face, Pose, Theme, corners, larger_letters, paint_bone, ring, text_face, title_face};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
@@ -89,7 +89,7 @@ impl Window for HelpWindow {
                     }
                     pages(ui, look, &STRATEGY);
                 }
-                Chapter::Keys => keys(ui, look, &Command::list(ctx, look.words, seen.here)),
+                Chapter::Keys => keys(ui, look, seen.here),
             }
             ui.add_space(6.0);
         });
@@ -465,8 +465,8 @@ fn paint_mark(painter: &Painter, mark: &Mark, theme: &Theme) {
     painter.text(middle, Align2::CENTER_CENTER, adds, text_face(painter.ctx(), 11.5), ink);
 }
 
-fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
-    let theme = look.theme;
+fn keys(ui: &mut Ui, look: Look<'_>, here: &dyn Commanded) {
+    let (theme, keys) = (look.theme, Command::list(ui.ctx(), look.words, here));
     parts::paragraph(ui, theme, look.words.get("keys-intro"));
     let word = |id: String| look.words.find(&id).unwrap_or_default().to_owned();
     let named = |key: &str| {
@@ -474,8 +474,10 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
         let name = if IS_PAGE && !in_page.is_empty() { in_page } else { word(format!("key-{key}")) };
         (word(format!("key-{key}-does")), name)
     };
-    let (table, review) = (KEYS.map(named), REVIEW_KEYS.map(named));
-    for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", keys)] {
+    let has_tens = here.typed().is_some_and(|set| set.highest() > 9);
+    let table: Vec<_> = KEYS.into_iter().filter(|key| *key != TENS || has_tens).map(named).collect();
+    let review = REVIEW_KEYS.map(named);
+    for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", &keys[..])] {
         if rows.is_empty() {
             continue;
         }
@@ -488,8 +490,11 @@ fn keys(ui: &mut Ui, look: Look<'_>, keys: &[(String, String)]) {
 
 /// The keys that are not commands. Each has a message with its name and one with what it does, and
 /// perhaps one with its name in a page.
-const KEYS: [&str; 11] =
-    ["tab", "arrows", "space", "enter", "bone", "ends", "visit", "offer", "arrange", "menu", "escape"];
+const KEYS: [&str; 12] =
+    ["tab", "arrows", "space", "enter", "bone", TENS, "ends", "visit", "offer", "arrange", "menu", "escape"];
+
+/// Those that stand in place of digits, where a set has such numbers.
+const TENS: &str = "tens";
 
 /// The least width that has room for what keys do beside them.
 const BESIDE_KEYS: f32 = 400.0;
