@@ -23,7 +23,7 @@ impl Shape {
 }
 
 /// The number of rooms. The last one holds all bones of a set in one line, whichever way the cloth is turned.
-const STEPS: usize = 57;
+const STEPS: usize = 65;
 
 /// The squares of the smallest room. In a cloth of 960 by 430 points, a bone's short side is 55
 /// points there.

@@ -51,8 +51,12 @@ impl BoneSheet {
     pub fn over_cloth(areas: &Areas, places: usize, lying: &[Rect]) -> BoneSheet {
         let (scale, pad) = (areas.scale, (10.0 * areas.scale).round());
         let line = 18.0 * scale;
-        let columns = places.div_ceil(2).max(1);
-        let room = Rect::from_min_size(Pos2::ZERO, NEAR * scale * vec2(1.16 * columns as f32, 2.0 * 2.16));
+        // Two rows, or as many more as the width needs.
+        let step = NEAR * scale * vec2(1.16, 2.16);
+        let most = areas.board.size() - Vec2::splat(2.0 * pad) - vec2(0.0, line);
+        let columns = places.div_ceil(2).min((most.x / step.x) as usize).max(1);
+        let room = (step * vec2(columns as f32, places.div_ceil(columns).max(2) as f32)).min(most);
+        let room = Rect::from_min_size(Pos2::ZERO, room);
         let (poses, bones) = laid(grid(room, places, NEAR * scale), Pos2::ZERO + Vec2::splat(pad));
         let size = vec2(bones.width().max(150.0 * scale), bones.height() + line) + Vec2::splat(2.0 * pad);
         let (corner, away) = place_over(areas, size, lying);

@@ -39,6 +39,8 @@ const STATUS: f32 = 66.0;
 pub(crate) const FIGURES: f32 = 40.0;
 /// The height of a score board or sheet with text of normal size.
 const SCORES: f32 = 56.0;
+/// With more bones than this in a hand, those on the table do not shrink with them.
+const FULL: usize = 14;
 /// The share of the height that your hand has on the whole table.
 const FOOT: f32 = 0.182;
 /// The depth of the hand opposite and the width of one at a side, where text is of its usual size.
@@ -381,8 +383,10 @@ impl Areas {
         let yours = pos2(panel.left() - 0.5 * side + 0.5 * pad, panel.center().y);
         let yours = Rect::from_center_size(yours, Vec2::splat(side));
         let margin = if narrow || low { vec2(2.0, 0.6 * pad) } else { vec2(pad, 0.6 * pad) };
-        let (rows, fullest, bone) = largest(panel.shrink2(margin).size(), vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
-        let unit = bone;
+        let room = panel.shrink2(margin).size();
+        let (rows, fullest, bone) = largest(room, vec2(1.0, 2.0), needs.hand.max(7), 1..=4);
+        // Those on the table are as large as those in your hand, unless it is very full.
+        let (_, _, unit) = largest(room, vec2(1.0, 2.0), needs.hand.clamp(7, FULL), 1..=4);
         // What is left of a hand that is over stands above the button, which has its middle.
         let (panel, button) =
             if needs.over && !narrow && !low { over_places(panel, button, pad) } else { (panel, button) };

@@ -257,10 +257,12 @@ pub(crate) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
         let size = (room.width() / (columns as f32 * STEP.x)).min(room.height() / (rows as f32 * STEP.y)).min(most);
         (rows, columns, size)
     };
-    let largest = (1..=4).map(|rows| fitting(rows).2).fold(0.0, f32::max);
+    // So many bones as only large sets have want more rows.
+    let all = 1..=bones.div_ceil(14).max(4);
+    let largest = all.clone().map(|rows| fitting(rows).2).fold(0.0, f32::max);
     // A row that is not full looks as if a bone were missing. To avoid it, bones may be a little
     // smaller.
-    let good = (1..=4).map(fitting).filter(|(.., size)| *size >= 0.86 * largest);
+    let good = all.map(fitting).filter(|(.., size)| *size >= 0.86 * largest);
     let best = good.min_by(|one, other| (one.0 * one.1).cmp(&(other.0 * other.1)).then(other.2.total_cmp(&one.2)));
     let (rows, columns, size) = best.unwrap_or((1, bones.max(1), 1.0));
     let corner = room.center() - 0.5 * size * vec2(columns as f32 * STEP.x, rows as f32 * STEP.y);
