@@ -156,6 +156,7 @@ impl<'a> Known<'a> {
                 ui.painter().rect_stroke(place, CornerRadius::same(5), stroke, StrokeKind::Inside);
             }
         }
+        unseen::number(ui, self.look, rect, cell * vec2(1.0, STEP), set);
         parts::focus_ring(ui, &response, theme);
         pointed
     }

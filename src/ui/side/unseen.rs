@@ -15,6 +15,8 @@ use egui::{
 const STEP: f32 = 0.58;
 const HEAD: f32 = 40.0;
 const NAME: f32 = 20.0;
+/// The least size of a half whose pips can be counted.
+const COUNTED: f32 = 12.0;
 /// The greatest width of a column.
 const WIDEST: f32 = 46.0;
 
@@ -117,6 +119,21 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones, set: Set) {
         let pose = Pose::flat(place_in(rect, cell * vec2(1.0, STEP), bone).center(), 0.46 * cell);
         let strength = if unseen.contains(bone) { 1.0 } else { 0.16 };
         paint_bone(ui.painter(), pose, [bone.high(), bone.low()], &look.theme.bone(Face::Hand), strength);
+    }
+    number(ui, look, rect, cell * vec2(1.0, STEP), set);
+}
+
+/// Writes its number above each column of a triangle, where the bones of a large set are too small for their
+/// pips to be counted. The row has the same number that begins with the doublet below it.
+pub(super) fn number(ui: &Ui, look: Look<'_>, triangle: Rect, cell: Vec2, set: Set) {
+    if 0.46 * cell.x >= COUNTED {
+        return;
+    }
+    let font = text_face(ui.ctx(), (0.62 * cell.x).clamp(9.0, 12.0));
+    for pips in set.numbers().skip(1) {
+        let place = place_in(triangle, cell, Bone::doublet(pips));
+        let at = place.center_top() - vec2(0.0, 1.0);
+        ui.painter().text(at, Align2::CENTER_BOTTOM, pips.to_string(), font.clone(), look.theme.quiet_text());
     }
 }
 
