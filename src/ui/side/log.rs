@@ -24,8 +24,10 @@ pub(super) struct Log {
     here: Option<Place>,
 }
 
-/// The widths of a move's number, of the count after it and of its points, in the usual letters.
+/// The widths of a move's number, of the count after it and of its points, in the usual letters, and how
+/// much wider a number of three digits is.
 const WIDTHS: [f32; 3] = [22.0, 34.0, 44.0];
+const THIRD: f32 = 7.0;
 const TEXT: f32 = 14.0;
 /// Below this height the columns have no names.
 const LOW: f32 = 130.0;
@@ -124,7 +126,7 @@ impl Log {
             let sense = if course.is_some() { Sense::CLICK } else { Sense::hover() };
             let player = reader.names(&hand.rules).player(hand.entries[at].seat);
             let face = Face::played(player, hand.rules.partners);
-            let row = row(ui, look, &reader.line(hand, at), (at, face), (sense, mark));
+            let row = row(ui, look, &reader.line(hand, at), (at, entries, face), (sense, mark));
             if let Some((_, moved)) = course.filter(|(notes, _)| notes.here == place) {
                 // The mark sits next to the row, where a number of two digits leaves room for it.
                 let edge = Rect::from_min_max(row.rect.left_top() - vec2(3.0, 0.0), row.rect.left_bottom());
@@ -216,12 +218,15 @@ fn row(
     ui: &mut Ui,
     look: Look<'_>,
     line: &LogLine,
-    (at, face): (usize, Face),
+    (at, entries, face): (usize, usize, Face),
     (sense, mark): (Sense, Option<Mark>),
 ) -> Response {
     let theme = look.theme;
     let width = ui.available_width() - 10.0;
-    let [for_number, for_count, for_points] = widths(ui);
+    let [mut for_number, for_count, for_points] = widths(ui);
+    if entries > 99 {
+        for_number += THIRD * larger_letters(ui.ctx());
+    }
     let mut job = LayoutJob::default();
     // A draw or a pass has no count, so there is room for the missing suits.
     let figures = if line.count.is_empty() { 0.0 } else { for_count + for_points };
