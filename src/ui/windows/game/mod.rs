@@ -394,7 +394,10 @@ impl GameWindow {
             let names = ["setting-target", "setting-target-other"];
             number(ui, look, names, &mut self.rules.target, range.into(), &TARGETS);
         });
-        if self.rules.check().is_err() {
+        // What is wrong with a single hand has nothing to do with points.
+        if let Err(error) = (Rules { single_hand: true, ..self.rules }).check() {
+            parts::remark(ui, theme, &rules::explain(look, error));
+        } else if self.rules.check().is_err() {
             parts::remark(ui, theme, words.get("game-cannot"));
         }
     }

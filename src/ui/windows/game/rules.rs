@@ -230,7 +230,7 @@ fn lead_about(look: Look<'_>, rules: &Rules) -> String {
 
 /// Returns why rules cannot be played, in the player's language. Rules that cannot be chosen here
 /// can still come from a file.
-fn explain(look: Look<'_>, error: RulesError) -> String {
+pub(super) fn explain(look: Look<'_>, error: RulesError) -> String {
     match error {
         RulesError::NeverExact(target) => look.words.format("rules-never-exact", &[("target", target.into())]),
         RulesError::NothingScores => look.words.get("rules-nothing-scores").to_owned(),
