@@ -214,15 +214,19 @@ fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
 }
 
 #[test]
-fn both_panels_have_a_place_for_each_of_55_bones() {
-    let mut window = open_rules(Preset::Cuban.usual(), 7, vec2(1280.0, 900.0), false, |_| {});
-    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
-    let unseen = window.state().desk().game().view().seen.unseen();
-    assert!(unseen.len() >= 40, "{unseen:?}");
-    key(&mut window, Key::U);
-    assert!(shows(&window, &format!("Unseen: {}", unseen.len())));
-    key(&mut window, Key::B);
-    for bone in Set::Nine.bones() {
-        assert_eq!(told(&window, bone).is_some(), unseen.contains(bone), "{bone}");
+fn both_panels_have_a_place_for_each_of_55_bones_and_of_91() {
+    for (rules, least) in [(Preset::Cuban.usual(), 40), (crate::double_twelve::draw(2), 60)] {
+        let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |_| {});
+        assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
+        let unseen = window.state().desk().game().view().seen.unseen();
+        assert!(unseen.len() >= least, "{unseen:?}");
+        key(&mut window, Key::U);
+        assert!(shows(&window, &format!("Unseen: {}", unseen.len())));
+        // The letter B is a number in the larger set.
+        window.get_by_role_and_label(Role::Switch, "Where bones may be").click();
+        window.run();
+        for bone in rules.set.bones() {
+            assert_eq!(told(&window, bone).is_some(), unseen.contains(bone), "{bone}");
+        }
     }
 }

@@ -27,6 +27,7 @@ mod composing;
 mod course;
 mod displays;
 mod double_nine;
+mod double_twelve;
 mod drawn;
 mod dressing;
 mod endings;

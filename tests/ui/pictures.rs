@@ -64,6 +64,8 @@ const SCENES: &[Scene] = &[
     Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
     Scene { name: "nines", size: SHEET, theme: GREEN, how: nines },
     Scene { name: "nines", size: SHEET, theme: CONTRAST, how: nines },
+    Scene { name: "twelves", size: TWELVES, theme: GREEN, how: twelves },
+    Scene { name: "twelves", size: TWELVES, theme: CONTRAST, how: twelves },
 ];
 
 /// The pictures in the README and their names there.
@@ -288,6 +290,8 @@ fn enter_puts_a_notice_away() {
 
 /// The room for a sheet of bones.
 const SHEET: Vec2 = vec2(760.0, 620.0);
+/// The same for more of them.
+const TWELVES: Vec2 = vec2(900.0, 620.0);
 
 fn bones(scene: &Scene, scale: f32) -> RgbaImage {
     let theme = Theme::DEFAULTS[scene.theme];
@@ -354,6 +358,33 @@ fn sets(scene: &Scene) -> RgbaImage {
             for (number, colors) in colors.iter().enumerate() {
                 let pose = Pose::upright(pos2(490.0 + 72.0 * number as f32, top + 66.0), 48.0);
                 paint_lifted(painter, pose, [5, 3], colors, if number == 1 { 1.0 } else { 0.0 });
+            }
+        }
+    };
+    let mut harness =
+        Harness::builder().with_size(scene.size).renderer(window::cpu::CpuRenderer::default()).build_ui(ui);
+    harness.run();
+    harness.render().expect("a picture")
+}
+
+/// Those that a double twelve has besides a double nine, in the same ways.
+fn twelves(scene: &Scene) -> RgbaImage {
+    let theme = Theme::DEFAULTS[scene.theme];
+    let ui = move |ui: &mut egui::Ui| {
+        let painter = ui.painter();
+        painter.rect_filled(ui.max_rect(), 0.0, theme.background_color());
+        for (at, bones) in BoneSet::ALL.into_iter().enumerate() {
+            let theme = Theme { materials: Materials { bones, ..theme.materials }, ..theme };
+            let top = 124.0 * at as f32;
+            for bone in Set::Twelve.bones() - Set::Nine.bones() {
+                let place = pos2(34.0 + 52.0 * f32::from(bone.low()), top + 28.0 + 34.0 * f32::from(bone.high() - 10));
+                paint_bone(painter, Pose::flat(place, 24.0), [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
+            }
+            for (number, halves) in [[12, 11], [10, 9], [11, 11]].into_iter().enumerate() {
+                let face = theme.bone(Face::Played(number as u8));
+                let right = 750.0 + 50.0 * number as f32;
+                paint_bone(painter, Pose::upright(pos2(right, top + 50.0), 40.0), halves, &face, 1.0);
+                paint_bone(painter, Pose::flat(pos2(right, top + 108.0), 16.0), halves, &face, 1.0);
             }
         }
     };

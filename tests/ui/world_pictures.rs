@@ -6,8 +6,12 @@ use crate::window::{
     album::{self, CONTRAST, DARK, GREEN, MIDDLING, SMALL, Scene, UPRIGHT, picture},
     play_until, rules_for, some_play, step, waiting,
 };
-use electrum_dominoes::ui::settings::ScoreStyle;
-use electrum_dominoes::{engine::rules::Preset, seat::Input, table::Waiting};
+use electrum_dominoes::ui::settings::{ScoreStyle, Settings};
+use electrum_dominoes::{
+    engine::rules::{Preset, Rules},
+    seat::Input,
+    table::Waiting,
+};
 use image::RgbaImage;
 
 const SCENES: &[Scene] = &[
@@ -22,6 +26,25 @@ const SCENES: &[Scene] = &[
     Scene { name: "cuban", size: UPRIGHT, theme: GREEN, how: |scene| table(scene, Preset::Cuban, 4, 1) },
     Scene { name: "cuban", size: MIDDLING, theme: DARK, how: |scene| table(scene, Preset::Cuban, 4, 3) },
     Scene { name: "cuban-late", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Cuban, 4, 24) },
+    Scene { name: "twelve", size: MIDDLING, theme: GREEN, how: |scene| twelve(scene, 20, |_| {}) },
+    Scene { name: "twelve", size: UPRIGHT, theme: GREEN, how: |scene| twelve(scene, 6, |_| {}) },
+    Scene {
+        name: "twelve-colored",
+        size: MIDDLING,
+        theme: DARK,
+        how: |scene| twelve(scene, 36, |settings| settings.look.unseen = true),
+    },
+    Scene {
+        name: "twelve-late",
+        size: MIDDLING,
+        theme: CONTRAST,
+        how: |scene| {
+            twelve(scene, 70, |settings| {
+                settings.look.log = true;
+                settings.look.unseen = true;
+            })
+        },
+    },
     Scene { name: "fortress", size: MIDDLING, theme: CONTRAST, how: |scene| table(scene, Preset::Fortress, 4, 16) },
 ];
 
@@ -37,8 +60,17 @@ fn chooses(window: &Window) -> bool {
 
 /// Shows a table with this many bones on it and one chosen.
 fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaImage {
+    table_of(scene, rules_for(preset, players), bones, |_| {})
+}
+
+/// Shows a game of Draw with a double twelve.
+fn twelve(scene: &Scene, bones: usize, set: impl Fn(&mut Settings)) -> RgbaImage {
+    table_of(scene, crate::double_twelve::draw(2), bones, set)
+}
+
+fn table_of(scene: &Scene, rules: Rules, bones: usize, set: impl Fn(&mut Settings)) -> RgbaImage {
     let found = (1..50).find_map(|deal| {
-        let mut window = scene.at_table(rules_for(preset, players), deal, false, |_| {});
+        let mut window = scene.at_table(rules, deal, false, &set);
         let there = |window: &Window| chooses(window) && window.state().desk().game().view().played().len() >= bones;
         let over = |window: &Window| there(window) || matches!(waiting(window), Waiting::NewHand | Waiting::NewGame);
         (play_until(&mut window, over) && there(&window)).then_some(window)
