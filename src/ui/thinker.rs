@@ -118,7 +118,7 @@ impl Thinker {
             // The thread lives as long as this thinker, so the order always arrives.
             ThinkerPlace::Thread { orders, .. } => _ = orders.send(ThinkerOrder::Ask(Box::new(question))),
             ThinkerPlace::Worker { worker, open, .. } => {
-                worker.tell(&text_of(&HelperMessage::Ask(question.clone())));
+                worker.tell(&text_of(&HelperMessage::Ask(Box::new(question.clone()))));
                 open.push(question);
             }
             ThinkerPlace::Here { jobs, .. } => jobs.ask(question),

@@ -18,9 +18,9 @@ use std::cell::RefCell;
 #[derive(Serialize)]
 enum Sent {
     Be(Option<u64>),
-    Ask(Question),
+    Ask(Box<Question>),
     Cancel(JobId),
-    Do(Work),
+    Do(Box<Work>),
 }
 
 #[derive(Serialize)]
@@ -59,7 +59,7 @@ fn heard(messages: &[Sent]) -> Vec<Heard> {
 fn a_worker_plays_a_match_as_it_is_played_without_one() {
     let played = AgreedMatch::new(4711, Preset::Block.usual(), &[Level::Easy; 3], Level::Easy).expect("a match");
     let expected = OtherTable::of_match(&played).expect("it can be played").finish();
-    let said = heard(&[Sent::Do(Work::Match(played))]);
+    let said = heard(&[Sent::Do(Box::new(Work::Match(played)))]);
     let hands = said.iter().filter_map(|heard| match heard {
         Heard::TaskNews(Found::Hand(hand)) => Some(*hand),
         _ => None,
@@ -92,7 +92,10 @@ fn a_worker_thinks_the_same_as_a_thread() {
         let mut jobs = Jobs::of_number(7);
         jobs.ask(question.clone());
         let expected = next_answer(&mut jobs).map(Heard::Answer);
-        assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question.clone())]), Vec::from_iter(expected));
-        assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question), Sent::Cancel(JobId { kind, number: 3 })]), []);
+        assert_eq!(heard(&[Sent::Be(Some(7)), Sent::Ask(question.clone().into())]), Vec::from_iter(expected));
+        assert_eq!(
+            heard(&[Sent::Be(Some(7)), Sent::Ask(question.into()), Sent::Cancel(JobId { kind, number: 3 })]),
+            []
+        );
     }
 }

@@ -17,9 +17,9 @@ pub(in crate::ui) const SLICE: u64 = 2_000;
 pub(in crate::ui) enum HelperMessage {
     /// Think as a Nestor whose chance comes from this number, or from nowhere in particular.
     Be(Option<u64>),
-    Ask(Question),
+    Ask(Box<Question>),
     Cancel(JobId),
-    Do(LongTask),
+    Do(Box<LongTask>),
 }
 
 /// What it gets.
@@ -48,7 +48,7 @@ impl Helper {
     pub fn hear(&mut self, message: &str, say: impl Fn(&str)) {
         match (read(message), &mut self.0) {
             (Some(HelperMessage::Be(number)), jobs) => *jobs = Some(jobs_of(number)),
-            (Some(HelperMessage::Ask(question)), Some(jobs)) => jobs.ask(question),
+            (Some(HelperMessage::Ask(question)), Some(jobs)) => jobs.ask(*question),
             (Some(HelperMessage::Cancel(job)), Some(jobs)) => jobs.cancel(job),
             (Some(HelperMessage::Do(task)), _) => {
                 task.work(&mut |news| {

@@ -90,7 +90,7 @@ impl RunningTask {
         if let Ok(task) = &prepared
             && let Some(worker) = Worker::start(wake.clone())
         {
-            worker.tell(&text_of(&HelperMessage::Do(task.clone())));
+            worker.tell(&text_of(&HelperMessage::Do(Box::new(task.clone()))));
             return RunningTask(TaskSource::Worker(worker, Box::new(task.clone())));
         }
         RunningTask::woken_by(|| prepared, behind, wake)
