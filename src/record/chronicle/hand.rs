@@ -145,15 +145,15 @@ impl HandStory {
                 after.layout = after.layout.after(seat, bone, end);
                 after.held[seat.index()] -= 1;
                 after.hand.remove(bone);
-                self.add(seat, Act::Played(bone, end), What::Played { bone, end, count, sum }, after);
+                self.add(seat, Act::Played(bone, end), What::Played { bone, end, count, sum }, &after);
             }
             Event::Drew { seat, bone, left } => self.drew(seat, bone, left),
-            Event::Passed { seat } => self.add(seat, Act::Passed, What::Passed, self.now()),
+            Event::Passed { seat } => self.add(seat, Act::Passed, What::Passed, &self.now()),
             Event::Destroyed { seat, bone, end, count, sum } => {
                 let mut after = self.now();
                 after.layout = after.layout.without(bone);
                 after.boneyard += 1;
-                self.add(seat, Act::Destroyed(bone), What::Destroyed { bone, end, count, sum }, after);
+                self.add(seat, Act::Destroyed(bone), What::Destroyed { bone, end, count, sum }, &after);
             }
             Event::Scored { side, seat, points, why, counted } => {
                 if counted {
@@ -226,11 +226,11 @@ impl HandStory {
             self.deeds.push(Deed::new(seat, Act::Drew(bone), &after.layout));
             (entry.after, entry.deeds) = (after, self.deeds.len());
         } else {
-            self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, after);
+            self.add(seat, Act::Drew(bone), What::Drew { count: 1, bones: bone.into_iter().collect() }, &after);
         }
     }
 
-    fn add(&mut self, seat: Seat, act: Act, what: What, after: Moment) {
+    fn add(&mut self, seat: Seat, act: Act, what: What, after: &Moment) {
         let deed = Deed::new(seat, act, &self.now().layout);
         let shows = deed.shows;
         self.deeds.push(deed);
@@ -240,7 +240,7 @@ impl HandStory {
             What::Played { .. } | What::Destroyed { .. } => false,
         };
         let deeds = self.deeds.len();
-        self.entries.push(Entry { seat, what, shows, gains: Vec::new(), after, idle, deeds });
+        self.entries.push(Entry { seat, what, shows, gains: Vec::new(), after: *after, idle, deeds });
     }
 
     fn now(&self) -> Moment {
