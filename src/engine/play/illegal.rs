@@ -24,7 +24,7 @@ pub enum Illegal {
     LeadsDoublet { seat: Seat, bone: Bone },
     #[error("{} is not open", Named(*.end))]
     EndNotOpen { end: End },
-    #[error("{bone} does not fit {}, which shows a {}", Named(*.end), pips(*.shows))]
+    #[error("{bone} does not fit {}, which shows {}", Named(*.end), a_number(*.shows))]
     DoesNotFit { bone: Bone, end: End, shows: u8 },
     #[error("only a doublet can be played on {}", Named(*.end))]
     NeedsDoublet { end: End },
@@ -85,20 +85,21 @@ impl fmt::Display for Named {
     }
 }
 
-const fn pips(count: u8) -> &'static str {
-    match count {
-        0 => "blank",
-        1 => "one",
-        2 => "two",
-        3 => "three",
-        4 => "four",
-        5 => "five",
-        6 => "six",
-        7 => "seven",
-        8 => "eight",
-        9 => "nine",
-        10 => "ten",
-        11 => "eleven",
-        _ => "twelve",
+/// A number of pips with its article.
+const fn a_number(pips: u8) -> &'static str {
+    match pips {
+        0 => "a blank",
+        1 => "a one",
+        2 => "a two",
+        3 => "a three",
+        4 => "a four",
+        5 => "a five",
+        6 => "a six",
+        7 => "a seven",
+        8 => "an eight",
+        9 => "a nine",
+        10 => "a ten",
+        11 => "an eleven",
+        _ => "a twelve",
     }
 }
