@@ -90,6 +90,13 @@ fn playable(rules: Rules) -> Rules {
     if rules.spinner == Spinner::Sevens {
         rules.set = Set::Six;
     }
+    if rules.spinner == Spinner::Every && rules.set == Set::Twelve {
+        rules.set = Set::Nine;
+    }
+    // Few random tables leave so few bones over that the leader can take them, so three make such a one.
+    if rules.leader_takes && rules.seats == 3 {
+        rules = Rules { set: Set::Six, hand: 9, draws: false, leave_out: false, ..rules };
+    }
     rules.hand = rules.hand.min(rules.set.size() as u8 / rules.seats);
     rules.leave_out &= !rules.draws && rules.left_over() > 0;
     rules.partners &= rules.seats == 4;
@@ -180,7 +187,7 @@ fn table() -> impl Strategy<Value = (u8, u8, Spinner, Set)> {
         Just(Spinner::Every),
         Just(Spinner::Sevens)
     ];
-    let set = prop_oneof![2 => Just(Set::Six), 1 => Just(Set::Nine)];
+    let set = prop_oneof![3 => Just(Set::Six), 2 => Just(Set::Nine), 2 => Just(Set::Twelve)];
     (2u8..=4, 1u8..=10, spinner, set)
 }
 

@@ -99,7 +99,11 @@ pub fn lay(rules: Rules, plays: &str) -> GameState {
 
 /// The same, with the events of the last play.
 pub fn lay_with_events(rules: Rules, plays: &str) -> (GameState, Vec<Event>) {
-    let played = plays.split(',').map(|play| bone(&play.trim()[..3])).collect::<Vec<_>>();
+    let played = plays.split(',').map(|play| match play.trim().parse() {
+        Ok(Move::Play(bone, _)) => bone,
+        other => panic!("{play}: {other:?}"),
+    });
+    let played: Vec<Bone> = played.collect();
     let mut rest = (rules.set.bones() - played.iter().copied().collect()).iter();
     let hands = [0, 1].map(|seat| {
         let own = played.iter().copied().skip(seat).step_by(2).chain(rest.by_ref()).take(9);

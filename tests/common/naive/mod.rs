@@ -62,8 +62,9 @@ pub struct Naive {
 }
 
 fn halves(bone: Bone) -> (u8, u8) {
-    let text = bone.to_string().into_bytes();
-    (text[2] - b'0', text[0] - b'0')
+    let text = bone.to_string();
+    let (high, low) = text.split_once('-').unwrap();
+    (low.parse().unwrap(), high.parse().unwrap())
 }
 
 fn pips(place: Place) -> u8 {
@@ -91,6 +92,7 @@ fn highest(rules: &Rules) -> u8 {
     match rules.set {
         Set::Six => 6,
         Set::Nine => 9,
+        Set::Twelve => 12,
     }
 }
 
@@ -370,7 +372,11 @@ impl Naive {
                 }
                 self.turn = (self.turn + 1) % seats;
             }
-            None => self.play_bone(step[..3].parse().unwrap(), &step[3..]),
+            None => {
+                // The name of an end begins with a letter or with @.
+                let (bone, end) = step.split_at(step.find(|c: char| !c.is_ascii_digit() && c != '-').unwrap());
+                self.play_bone(bone.parse().unwrap(), end);
+            }
         }
     }
 
