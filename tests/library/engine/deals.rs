@@ -1,6 +1,7 @@
 //! Deals from numbers are fair, and they are pinned, so that a number gives the same bones in every
 //! version.
 
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones};
 use electrum_dominoes::engine::deal::{Deal, Lead, Turned};
 use electrum_dominoes::engine::notation::write_bones;
@@ -46,6 +47,21 @@ fn a_deal_for_more_players_and_a_lot_are_pinned_too() {
 }
 
 #[test]
+fn a_deal_of_a_larger_set_is_pinned_too() {
+    for (set, expected) in [
+        (
+            Set::Nine,
+            ["5-4 6-6 7-2 7-3 7-5 8-3 9-7", "3-0 4-4 6-4 7-6 8-2 9-4 9-9", "8-4 8-6 2-0 1-1 7-1 6-3 7-4 8-5 5-1 6-1"],
+        ),
+        (Set::Twelve, ["twelve one", "twelve two", "twelve yard"]),
+    ] {
+        let deal = Deal::from_number(4711, &Rules { set, ..Rules::default() }, Lead::Doublet);
+        let yard = deal.boneyard.iter().copied().take(10);
+        assert_eq!([write_bones(deal.hands[0]), write_bones(deal.hands[1]), write_bones(yard)], expected, "{set:?}");
+    }
+}
+
+#[test]
 fn a_deal_with_firecrackers_pins_the_depths_too() {
     let rules = Preset::Firecrackers.rules(2).expect("a game for two");
     let lead = GameState::new(rules).expect("a named game can be played").lead();
@@ -61,19 +77,22 @@ fn the_first_and_the_last_number_are_deals_like_any_other() {
 
 #[test]
 fn every_bone_is_equally_often_in_every_place() {
-    const DEALS: u64 = 28_000;
-    let rules = Rules { hand: 7, ..Rules::default() };
-    let mut in_hand = [0u32; 28];
-    let mut first_drawn = [0u32; 28];
-    for number in 0..DEALS {
-        let deal = Deal::from_number(number, &rules, Lead::Lot);
-        deal.hands[0].iter().for_each(|bone: Bone| in_hand[bone.index()] += 1);
-        first_drawn[deal.boneyard[0].index()] += 1;
+    for set in [Set::Six, Set::Twelve] {
+        let rules = Rules { set, hand: 7, ..Rules::default() };
+        let mut in_hand = vec![0u32; set.size()];
+        let mut first_drawn = vec![0u32; set.size()];
+        for number in 0..1_000 * set.size() as u64 {
+            let deal = Deal::from_number(number, &rules, Lead::Lot);
+            deal.hands[0].iter().for_each(|bone: Bone| in_hand[bone.index()] += 1);
+            first_drawn[deal.boneyard[0].index()] += 1;
+        }
+        // The expected counts are 7,000 and 1,000. The bounds are five standard deviations of the larger set,
+        // and of the smaller for the first, so a fair shuffle passes. The numbers are fixed, so the result
+        // never changes.
+        let bounds = if set == Set::Six { 6_640..7_360 } else { 6_600..7_400 };
+        assert!(in_hand.iter().all(|times| bounds.contains(times)), "{in_hand:?}");
+        assert!(first_drawn.iter().all(|times| (843..1_157).contains(times)), "{first_drawn:?}");
     }
-    // The expected counts are 7,000 and 1,000. The bounds are five standard deviations, so a fair
-    // shuffle passes. The numbers are fixed, so the result never changes.
-    assert!(in_hand.iter().all(|times| (6_640..7_360).contains(times)), "{in_hand:?}");
-    assert!(first_drawn.iter().all(|times| (843..1_157).contains(times)), "{first_drawn:?}");
 }
 
 #[test]

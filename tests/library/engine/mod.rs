@@ -25,5 +25,6 @@ mod rules_others;
 mod rules_points;
 mod rules_table;
 mod rules_turn;
+mod rules_twelve;
 mod rules_world;
 mod shuffles;

@@ -19,7 +19,19 @@ fn a_bone_is_written_with_its_heavier_half_first_and_read_either_way() {
         assert_eq!(bone.to_string().parse::<Bone>(), Ok(bone));
         assert_eq!(format!("{}-{}", bone.low(), bone.high()).parse::<Bone>(), Ok(bone));
     }
-    assert_eq!("4-6".parse::<Bone>().map(|bone| bone.to_string()), Ok("6-4".to_owned()));
+    for (text, bone) in [("4-6", "6-4"), ("11-12", "12-11"), ("1-12", "12-1"), ("0-10", "10-0")] {
+        assert_eq!(text.parse::<Bone>().map(|bone| bone.to_string()), Ok(bone.to_owned()));
+    }
+}
+
+#[test]
+fn each_half_of_a_bone_has_one_text() {
+    let wrong =
+        "012-1 1-012 00-1 13-0 0-13 12- -12 - -1-2 1--2 12-11-3 +1-2 1211 a-9 12–11 ١-٢ 256-0 0-99999999999999999999";
+    for text in wrong.split(' ').chain(["", "12-11 ", "12 11"]) {
+        let why = text.parse::<Bone>().map_err(|why| why.to_string());
+        assert_eq!(why, Err(format!("“{text}” is not a bone, such as 6-4")));
+    }
 }
 
 #[test]
@@ -37,9 +49,9 @@ fn every_end_reads_back_as_itself() {
 
 #[test]
 fn every_kind_of_move_has_a_text() {
-    for text in
-        ["6-4e", "0-0s", "6-4@5-5n", "5-5@6-5w", "draw", "pass", "boom 6-4", "clock 135", "clock 1:135", "resign 0"]
-    {
+    let plays = "6-4e 0-0s 6-4@5-5n 5-5@6-5w 12-4e 12-12s 12-11@10-10n 1-0@12-1w 10-4e^";
+    let others = ["draw", "pass", "boom 6-4", "boom 12-11", "clock 135", "clock 1:135", "resign 0"];
+    for text in plays.split(' ').chain(others) {
         assert_eq!(text.parse::<Move>().map(|step| step.to_string()), Ok(text.to_owned()));
     }
 }
@@ -47,7 +59,10 @@ fn every_kind_of_move_has_a_text() {
 #[test]
 fn a_bad_move_is_refused_with_a_sentence_that_quotes_it() {
     let no_move = "is not a move, such as 6-4e, draw, pass or boom 6-4";
+    let longer = "13-0e 12-11 12-011e 12-e -12e e 12-11-3e 12-11@13-13n 12-11@10-9n 12-11@10 12-11@e- 12-11e1";
     for text in ["", "6-4", "6-4x", "7=0e", "6-4ee", "6-4@", "Draw", "draw ", "6–4e", "é", "6-4n e", "boomerang", "🁫e"]
+        .into_iter()
+        .chain(longer.split(' '))
     {
         assert_eq!(unreadable(text), format!("“{text}” {no_move}"));
     }

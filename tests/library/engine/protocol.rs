@@ -3,7 +3,7 @@
 
 use electrum_dominoes::engine::observe::Observation;
 use electrum_dominoes::engine::protocol::{
-    read_answer, read_position, read_rules, write_legal, write_position, write_rules,
+    LONGEST_LINE, read_answer, read_position, read_rules, write_legal, write_position, write_rules,
 };
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::engine::{Move, Preset};
@@ -65,6 +65,42 @@ fn a_forced_lead_follows_from_the_rest_and_must_agree_with_it() {
     assert_eq!(heard("doublet", "must 5-5"), Err("the seat does not have to lead with 5-5".to_owned()));
     assert_eq!(heard("lot", "must 6-6"), Err("the seat does not have to lead with 6-6".to_owned()));
     assert_eq!(heard("lot", "").map(moves).map(|moves| moves.len()), Ok(2));
+}
+
+#[test]
+fn a_position_with_bones_of_two_digits_is_read_and_written_and_a_smaller_set_refuses_it() {
+    let fields = "scores 0:0 seconds 0 dealt 11-10 12-1 12-12 events 0:12-12e 1:draw 1:12-11e 0:11-10e 1:draw 1:10-0e";
+    let heard = |game: &str| {
+        let rules = read_rules(game).unwrap_or_else(|why| panic!("{why}"));
+        let told = read_position(&format!("seat 0 hand 0 first 0 leader 0 why lot {fields}"), &rules);
+        Observation::from_account(&told.unwrap_or_else(|why| panic!("{why}"))).map_err(|why| why.to_string())
+    };
+    let view = heard("draw 2 set=twelve hand=3 lead-first=lot").unwrap_or_else(|why| panic!("{why}"));
+    assert!(write_position(&view.account()).ends_with(fields));
+    assert_eq!(write_legal(&view.legal()), "12-1w");
+    assert_eq!(read_answer("12-1w").map(|step| view.legal().contains(step)), Ok(true));
+    for smaller in ["draw 2 hand=3", "draw 2 set=nine hand=3"] {
+        assert_eq!(heard(smaller), Err("12-12 is not in the set that is played with".to_owned()));
+    }
+}
+
+#[test]
+fn a_hand_in_which_everything_of_the_largest_set_is_drawn_is_told_in_short_lines() {
+    let rules = read_rules("draw 2 set=twelve free-draw=on").unwrap_or_else(|why| panic!("{why}"));
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal_number(12).expect("a new hand begins");
+    let (mut position, mut legal) = (0, 0);
+    while session.state().phase() == Phase::Playing {
+        let seat = session.state().to_move();
+        let view = session.observe(seat);
+        position = position.max(write_position(&view.account()).len());
+        legal = legal.max(write_legal(&view.legal()).len());
+        let moves = session.state().legal();
+        let step = if moves.contains(Move::Draw) { Some(Move::Draw) } else { moves.nth(moves.len() - 1) };
+        session.play(step.expect("a legal move")).expect("a legal move");
+    }
+    assert_eq!(session.state().public().boneyard_len(), 0);
+    assert!(position > 900 && position < LONGEST_LINE / 4 && legal < LONGEST_LINE / 4, "{position} and {legal}");
 }
 
 #[test]
