@@ -32,6 +32,9 @@ fn every_table() -> Vec<Rules> {
         Rules { seats: 4, hand: 4, settle: Settle::Subtract, fives: true, spinner: Spinner::First, ..Rules::default() },
         Rules { set: Set::Nine, seats: 3, ..Rules::default() },
         Rules { set: Set::Nine, ..five_up },
+        Rules { set: Set::Twelve, hand: 6, ..Rules::default() },
+        Rules { set: Set::Twelve, spinner: Spinner::First, ..five_up },
+        Rules { set: Set::Twelve, draws: false, partners: true, seats: 4, hand: 10, ..Rules::default() },
     ];
     named_tables().chain(odd).collect()
 }

@@ -95,7 +95,8 @@ fn deal_behind(seen: &Observation, hands: &BySeat<Bones>, real: &Deal) -> Option
 
 fn tables() -> impl Iterator<Item = Rules> {
     // No one sees where a firecracker puts its bone.
-    Preset::tables().map(|(_, rules)| rules).filter(|rules| !rules.firecrackers)
+    let named = Preset::tables().map(|(_, rules)| rules).filter(|rules| !rules.firecrackers);
+    named.chain([2, 4].map(|seats| Rules { set: Set::Twelve, seats, hand: 6, ..Rules::default() }))
 }
 
 #[test]
