@@ -3,6 +3,7 @@
 
 use crate::common::driver::Table;
 use crate::common::inside::Inside;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
@@ -17,8 +18,12 @@ fn short() -> Rules {
 }
 
 fn played_until(there: impl Fn(&SeatedPlayer) -> bool) -> Record {
+    played_by(short(), there)
+}
+
+fn played_by(rules: Rules, there: impl Fn(&SeatedPlayer) -> bool) -> Record {
     let mut table = Table::new(
-        short(),
+        rules,
         7,
         Habits { table: TableHabits { auto_ok: true, ..TableHabits::default() }, ..Habits::default() },
     );
@@ -107,6 +112,22 @@ fn a_saved_review_is_read_only_for_the_same_game() {
     let untouched = other.clone();
     assert!(!kept.put_into(&mut other));
     assert_eq!(other, untouched);
+}
+
+#[test]
+fn a_review_of_a_game_with_a_double_twelve_is_saved_and_read_with_its_letters() {
+    let rules = Rules { set: Set::Twelve, target: 40, ..short() };
+    let record = played_by(rules, |game| game.view().waiting == Waiting::NewGame);
+    let review = judged(&record);
+    let text = ron::to_string(&KeptReview::of(&review).expect("all of it is known")).expect("it can be written");
+    let kept: KeptReview = ron::from_str(&text).expect("what was written can be read");
+    let mut again = Review::of(&record, Seat::FIRST).expect("it was played");
+    assert!(kept.put_into(&mut again) && again.is_whole());
+    let again = KeptReview::of(&again).expect("all of it is known");
+    assert_eq!(ron::to_string(&again).expect("it can be written"), text);
+    let judged = || review.decisions().iter().filter_map(Reviewed::judged).flat_map(|judged| &judged.candidates);
+    assert!(judged().any(|weighed| weighed.facts.opens.iter().any(|pips| pips > 9)), "no play opens so high a number");
+    assert!(review.luck.is_some_and(|luck| !luck.changes.is_empty()));
 }
 
 #[test]

@@ -2,7 +2,8 @@
 //! panic, and it never loads partly.
 
 use crate::common::games::rules;
-use crate::common::table::{block, deal, side};
+use crate::common::table::{block, deal, deal_of, side};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::deal::Lead;
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules, Settle};
 use electrum_dominoes::engine::state::Phase;
@@ -193,6 +194,34 @@ fn a_wrong_bone_or_a_bone_twice_is_refused_with_its_hand() {
         refused(text.replacen("hands: [\"2-0 ", "hands: [\"6-4\", \"6-3\", \"6-2\", \"6-1\", \"2-0 ", 1)),
         "hand 1: a row is for 6 seats, and a table has 2 to 4"
     );
+}
+
+#[test]
+fn bones_of_two_digits_are_read_back_and_wrong_ones_are_refused_with_their_place() {
+    let rules = Rules { set: Set::Twelve, hand: 2, ..block() };
+    let mut session = Session::new(rules).expect("rules that can be played");
+    session.deal(deal_of(Set::Twelve, &["12-12 12-11", "12-10 11-10"], "")).expect("a deal of these rules");
+    for step in ["12-12e", "12-10e", "12-11w"] {
+        session.play(step.parse().expect("a move")).expect("a legal move");
+    }
+    let text = session.record().to_text();
+    for expected in ["set=twelve", "\"12-11 12-12\", \"11-10 12-10\"", "moves: \"12-12e, 12-10e, 12-11w\""] {
+        assert!(text.contains(expected), "{expected} is missing from\n{text}");
+    }
+    let read = Record::from_bytes(text.as_bytes()).expect("what was written can be read");
+    assert_eq!(read.replay().expect("the record can be replayed"), session);
+    for (right, wrong, why) in [
+        ("12-10e", "11-10e", "hand 1, move 2 (11-10e): 11-10 does not fit the east end, which shows a twelve"),
+        ("12-12e", "11-11e", "hand 1, move 1 (11-11e): 11-11 is not in the hand of seat 0"),
+        ("\"12-11 ", "\"12-10 ", "hand 1, deal: 12-10 is dealt twice"),
+        ("set=twelve", "set=nine", "hand 1, deal: 12-12 is not in the set that is played with"),
+    ] {
+        assert_eq!(refused(text.replacen(right, wrong, 1)), why);
+    }
+    for (right, wrong) in [("12-10e", "12-13e"), ("12-10e", "12-010e"), ("12-10e", "12-10"), ("12-10e", "12-e")] {
+        let why = refused(text.replacen(right, wrong, 1));
+        assert!(why.starts_with("line ") && why.contains(&format!("“{wrong}” is not a move")), "{why}");
+    }
 }
 
 #[test]

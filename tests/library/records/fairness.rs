@@ -3,6 +3,7 @@
 
 use crate::common::chance::enter;
 use electrum_dominoes::career::fairness::{Balance, Books, Measure};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, Lead};
 use electrum_dominoes::engine::moves::Move;
@@ -73,6 +74,15 @@ fn assert_fair(rules: Rules, hands: u64) {
 fn fair_deals_look_fair_in_every_game() {
     let games = Preset::ALL.into_iter().flat_map(|preset| (2..=4).filter_map(move |seats| preset.rules(seats)));
     games.for_each(|rules| assert_fair(rules, 200));
+}
+
+#[test]
+fn fair_deals_of_larger_sets_look_fair() {
+    for set in [Set::Nine, Set::Twelve] {
+        for (seats, hand) in [(2, 7), (4, 10)] {
+            assert_fair(Rules { set, seats, hand, ..Rules::default() }, 200);
+        }
+    }
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Every finished game is kept and counts once, whatever the player does in a sitting.
 
 use crate::common::inside::Inside;
-use crate::common::sittings::{Chance, rules, seated, step};
+use crate::common::sittings::{Chance, rules, seated, step, until};
 use electrum_dominoes::career::summary::{Summary, tally};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::kept::GameId;
+use electrum_dominoes::record::kept::{GameId, KeptGame};
 use electrum_dominoes::table::Sitting;
 use electrum_dominoes::table::sitting::filing::Filing;
 use jiff::Timestamp;
@@ -98,4 +99,21 @@ fn clearing_the_tally_takes_nothing_out_of_the_archive_and_can_be_undone() {
         _ => false,
     };
     any_life(life, |archive, counted| counted <= archive.games.len());
+}
+
+#[test]
+fn a_game_with_a_double_twelve_is_kept_and_reads_back_as_itself() {
+    let rules = Rules { set: Set::Twelve, target: 60, ..rules(Preset::AllFives) };
+    let mut sitting = seated(rules, Level::Easy, 12);
+    until(&mut sitting, &mut Chance(12), |sitting| sitting.state().phase() == Phase::GameOver);
+    let game = sitting.kept_game("Ann", Timestamp::UNIX_EPOCH);
+    let text = game.to_text().expect("the game can be replayed");
+    let moves: Vec<&str> = text.lines().filter(|line| line.contains("moves: ")).collect();
+    assert!(text.contains("\"all-fives 2 set=twelve target=60\""), "{text}");
+    assert!(moves.iter().any(|line| line.contains(", 12-1")), "{moves:?}");
+    let again = KeptGame::from_bytes(text.as_bytes()).expect("what was written can be read");
+    assert_eq!(again.record, game.record);
+    assert_eq!(again.record.replay().map(|session| session.state().phase()), Ok(Phase::GameOver));
+    assert_eq!(Summary::of(&again), Summary::of(&game));
+    assert_eq!(again.to_text(), Ok(text));
 }
