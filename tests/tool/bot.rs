@@ -1,6 +1,7 @@
 //! Nestor over standard input and output, as another program meets him.
 
 use crate::run::{nestor_told, printed};
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{Preset, Rules};
@@ -55,6 +56,8 @@ const POSITION: &str =
 fn the_bot_answers_as_nestor_does() {
     for level in Level::ALL {
         let tables = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |n| preset.rules(n)));
+        let tables =
+            tables.chain([2, 3, 4].map(|seats| Rules { seats, hand: 6, set: Set::Twelve, ..Rules::default() }));
         let views: Vec<Observation> = tables.zip(0..).map(|(rules, number)| some_view(&rules, number)).collect();
         let lines: String = views.iter().map(asking).collect();
         let said = talk(level.name(), 99, lines.as_bytes());
@@ -109,6 +112,8 @@ fn a_bad_line_is_named_and_the_bot_carries_on() {
         ("events 0:6-6e 1:6-6e", "event 2: 6-6 is not in the hand of seat 1"),
         ("events 0:6-6e 1:draw:3-2", "event 2: a draw names its bone for the seat that drew it, and for no other"),
         ("events 0:6-6e 1:9-9e", "event 2: 9-9 is not in the hand of seat 1"),
+        ("events 0:6-6e 1:12-11e", "event 2: 12-11 is not in the hand of seat 1"),
+        ("events 0:6-6e 1:13-0e", "“13-0e” is not a move"),
         ("events 0:6-6e 1:a-9e", "“a-9e” is not a move"),
         ("events 0:6-6e 1:resign", "“resign” is not a move"),
     ];

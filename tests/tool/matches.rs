@@ -272,13 +272,19 @@ fn a_bot_that_cannot_be_started_ends_the_match() {
 
 #[cfg(unix)]
 #[test]
-fn a_bot_that_knows_only_the_double_six_is_not_asked_to_play_with_a_double_nine() {
+fn a_bot_that_knows_only_the_double_six_is_not_asked_to_play_with_a_larger_set() {
     let script = |version: u32| {
         format!(
             "echo dominoes {version} old\nwhile read -r word step rest; do\n[ \"$word\" = legal ] && first=$step\n[ \"$word\" = go ] && echo bestmove $first\ndone\n"
         )
     };
-    for (version, set, plays) in [(2, "set=six", true), (2, "set=nine", false), (3, "set=nine", true)] {
+    for (version, set, plays) in [
+        (2, "set=six", true),
+        (2, "set=nine", false),
+        (3, "set=nine", true),
+        (2, "set=twelve", false),
+        (3, "set=twelve", true),
+    ] {
         let (_folder, bot) = bot_of(&script(version));
         let output =
             play_to_the_end(&[&bot, "random", "--set", set, "--set", "target=20", "--games", "2", "--seed", "1"]);

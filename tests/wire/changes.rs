@@ -1,10 +1,12 @@
 //! A view says what it changes of the one before, to programs that understand it.
 
-use crate::common::room::{Room, largest_tables, plan};
-use electrum_dominoes::engine::Phase;
+use crate::common::room::{Room, largest_tables, plan, sensible};
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::wire::{ConnectionId, Entrance, FromTable, LineState, Output};
+use electrum_dominoes::engine::{Move, Phase, Rules, Set};
+use electrum_dominoes::table::{Waiting, Wish};
+use electrum_dominoes::wire::{ConnectionId, Entrance, FromTable, LONGEST_LINE, LineState, Output};
 use serde_json::{Value, json};
+use std::time::Duration;
 
 /// How many views a client was sent whole and how many as changes, with the bytes of both.
 fn sent(room: &Room, at: usize) -> [(usize, usize); 2] {
@@ -46,6 +48,28 @@ fn a_change_is_a_fraction_of_a_view_however_long_the_hand_is() {
     let last = room.clients[0].view().map(|view| json!({ "view": view }).to_string().len()).expect("a view");
     let [_, (changes, bytes)] = sent(&room, 0);
     assert!(changes > 10 && bytes / changes * 3 < last, "{bytes} bytes in {changes} changes, and {last} in a view");
+}
+
+#[test]
+fn a_view_of_a_hand_in_which_everything_of_the_largest_set_is_drawn_fits_into_a_line() {
+    let rules = Rules { set: Set::Twelve, free_draw: true, ..Preset::Draw.rules(2).expect("a game for two") };
+    let mut room = Room::with_table(12, plan(rules));
+    let (mut longest, mut left) = (0, usize::MAX);
+    while room.clients[0].view().is_some_and(|view| view.seen.phase() == Phase::Playing) {
+        for at in 0..room.clients.len() {
+            let view = room.clients[at].view().expect("a view");
+            longest = longest.max(json!({ "view": view }).to_string().len());
+            left = left.min(view.seen.public().boneyard_len());
+            let can_draw = matches!(view.waiting, Waiting::You { .. }) && view.seen.legal().draw;
+            let draw = Wish::Play { step: Move::Draw, west: false, draws_on: false };
+            let Some((wish, moment)) = sensible(view) else { continue };
+            room.clients[at].wish(if can_draw { draw } else { wish }, moment);
+            room.carry();
+        }
+        room.pass(Duration::from_secs(1));
+    }
+    assert_eq!(left, 0, "a bone was not drawn");
+    assert!(longest > 2_000 && longest < LONGEST_LINE * 3 / 4, "{longest} bytes");
 }
 
 /// A program that was written before there were changes.
