@@ -110,7 +110,7 @@ fn a_game_with_a_double_twelve_is_kept_and_reads_back_as_itself() {
     let text = game.to_text().expect("the game can be replayed");
     let moves: Vec<&str> = text.lines().filter(|line| line.contains("moves: ")).collect();
     assert!(text.contains("\"all-fives 2 set=twelve target=60\""), "{text}");
-    assert!(moves.iter().any(|line| line.contains(", 12-1")), "{moves:?}");
+    assert!(moves.iter().any(|line| line.contains(", 12-")), "{moves:?}");
     let again = KeptGame::from_bytes(text.as_bytes()).expect("what was written can be read");
     assert_eq!(again.record, game.record);
     assert_eq!(again.record.replay().map(|session| session.state().phase()), Ok(Phase::GameOver));
