@@ -2,7 +2,7 @@
 //! and in a browser.
 
 use crate::engine::fnv::Fnv;
-use crate::engine::{Deal, GameState, Observation, Phase, Preset, Rules};
+use crate::engine::{Deal, GameState, Observation, Phase, Preset, Rules, Word};
 use crate::nestor;
 use crate::nestor::Level;
 use crate::record::Session;
@@ -47,7 +47,7 @@ pub fn of_rules(tables: Vec<Rules>) -> (u64, u64) {
 
 /// Plays the first hand of a game with random moves. Returns the number of moves and the final
 /// state.
-pub fn play_hand(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState) {
+pub fn play_hand<W: Word>(new: &GameState<W>, number: u64, chance: &mut ChaCha8Rng) -> (u64, GameState<W>) {
     let mut state = *new;
     state.deal_unchecked(&Deal::from_number(number, new.rules(), new.lead()));
     let mut moves = 0;

@@ -18,7 +18,7 @@ pub use sight::{event, observe, world};
 pub use text::{account, notation, options, protocol};
 
 // The nouns of a game, which nearly every other module uses, under one path.
-pub use bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, Suits};
+pub use bone::{BONES, Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Suits, Word};
 pub use deal::Deal;
 pub use event::{
     Award, AwardReason, Bonus, BonusReason, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,

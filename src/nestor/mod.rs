@@ -12,6 +12,7 @@ pub mod ending;
 mod equal;
 pub mod exercises;
 mod eye;
+mod in_word;
 pub mod judge;
 mod level;
 mod policy;
@@ -28,7 +29,7 @@ pub use thinking::{Thinking, question};
 
 use crate::engine::fnv::Fnv;
 use crate::engine::protocol::write_position;
-use crate::engine::{End, Joint, Move, Moves, Observation, Way, World};
+use crate::engine::{End, Joint, Move, Moves, Observation, Way, Word, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
@@ -91,7 +92,7 @@ pub fn chance_of(observation: &Observation, seed: u64) -> ChaCha8Rng {
 
 /// The moves that lead to different layouts. Of two equivalent places on a doublet, it includes
 /// only one.
-fn distinct<'a>(world: &'a World, moves: &'a Moves<'_>) -> impl Iterator<Item = Move> + 'a {
+fn distinct<'a, W: Word>(world: &'a World<W>, moves: &'a Moves<'_, W>) -> impl Iterator<Item = Move> + 'a {
     let layout = world.layout();
     let same_as_another = move |end: End| {
         let Some(tip) = layout.joint(end).filter(|tip| tip.bone().is_doublet()) else { return false };

@@ -2,7 +2,9 @@
 //! to its end, and to decide which moves to look at first.
 
 use super::{below, value};
-use crate::engine::{Bone, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, World};
+use crate::engine::{
+    Bone, BoneBits, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, Word, World,
+};
 use rand::Rng;
 
 /// How a seat chooses what to play.
@@ -45,7 +47,7 @@ const BLOCKED: i32 = 400;
 const WHIM: u32 = 16;
 
 /// Plays a world until the hand is over, each seat in its manner. Returns the number of moves.
-pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl Rng) -> u32 {
+pub(super) fn play_out<W: Word>(world: &mut World<W>, manners: &Manners, chance: &mut impl Rng) -> u32 {
     let mut moves = 0;
     while world.phase() == Phase::Playing {
         let step = any_best(world, &world.legal(), manners[world.to_move().index()], chance);
@@ -55,7 +57,7 @@ pub(super) fn play_out(world: &mut World, manners: &Manners, chance: &mut impl R
     moves
 }
 
-fn any_best(world: &World, moves: &Moves<'_>, manner: Manner, chance: &mut impl Rng) -> Move {
+fn any_best<W: Word>(world: &World<W>, moves: &Moves<'_, W>, manner: Manner, chance: &mut impl Rng) -> Move {
     let best = match manner {
         Manner::Thoughtful => thoughtful(world, moves, chance),
         Manner::Greedy => {
@@ -66,7 +68,7 @@ fn any_best(world: &World, moves: &Moves<'_>, manner: Manner, chance: &mut impl 
     best.unwrap_or_else(|| without_a_play(world, moves))
 }
 
-fn thoughtful(world: &World, moves: &Moves<'_>, chance: &mut impl Rng) -> Option<Move> {
+fn thoughtful<W: Word>(world: &World<W>, moves: &Moves<'_, W>, chance: &mut impl Rng) -> Option<Move> {
     let mut best = None;
     for (end, bones) in moves.plays() {
         let opening = world.layout().opening(end);
@@ -83,14 +85,18 @@ fn thoughtful(world: &World, moves: &Moves<'_>, chance: &mut impl Rng) -> Option
 }
 
 /// Returns a play that scores most at once. Ties are broken at random.
-pub(super) fn greediest(world: &World, plays: impl Iterator<Item = Move>, chance: &mut impl Rng) -> Option<Move> {
+pub(super) fn greediest<W: Word>(
+    world: &World<W>,
+    plays: impl Iterator<Item = Move>,
+    chance: &mut impl Rng,
+) -> Option<Move> {
     let judged = plays.map(|step| ((world.points_of(step), chance.next_u32()), step));
     judged.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, step)| step)
 }
 
 /// Returns the move if no bone fits. It is a firecracker that makes a play possible, or else what
 /// the rules allow.
-fn without_a_play(world: &World, moves: &Moves<'_>) -> Move {
+fn without_a_play<W: Word>(world: &World<W>, moves: &Moves<'_, W>) -> Move {
     let opens_a_way = |bone: &Bone| {
         let mut after = *world;
         after.play(Move::Boom(*bone));
@@ -105,7 +111,7 @@ fn without_a_play(world: &World, moves: &Moves<'_>) -> Move {
 
 /// How good a move looks. A play is judged by its points, by the bone that it gets rid of, and by
 /// the bones kept to continue with.
-pub(super) fn merit(world: &World, step: Move) -> i32 {
+pub(super) fn merit<W: Word>(world: &World<W>, step: Move) -> i32 {
     let Move::Play(bone, end) = step else {
         return if step == Move::Draw && world.rules().free_draw { FREE_DRAW } else { 0 };
     };
@@ -114,8 +120,8 @@ pub(super) fn merit(world: &World, step: Move) -> i32 {
 }
 
 /// The merit of a play that scores these points.
-fn merit_with(world: &World, opening: &Opening<'_>, bone: Bone, points: u8) -> i32 {
-    let kept = world.hand(world.to_move()) - Bones::of(bone);
+fn merit_with<W: Word>(world: &World<W>, opening: &Opening<'_, W>, bone: Bone, points: u8) -> i32 {
+    let kept = world.hand(world.to_move()) - BoneBits::of(bone);
     let (closed, opened) = opening.suits(bone);
     let more = (kept & opened).len() as i32 - (kept & closed).len() as i32;
     merit_at_once(world.rules(), bone, points) + KEPT * more
@@ -136,7 +142,7 @@ fn pips(rules: &Rules, points: u8) -> i32 {
 
 /// The cost of the next player's reply to a play that scores these points, in a world with all
 /// bones known.
-fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
+fn reply<W: Word>(world: &World<W>, end: End, bone: Bone, points: u8) -> i32 {
     let rules = world.rules();
     if !rules.scores_in_play() && !rules.free_draw || world.ends_with(bone, points) {
         return 0;
@@ -148,7 +154,7 @@ fn reply(world: &World, end: End, bone: Bone, points: u8) -> i32 {
 }
 
 /// The most that one of these bones would score.
-fn most_points(layout: &Layout, rules: &Rules, bones: Bones) -> u8 {
+fn most_points<W: Word>(layout: &Layout<W>, rules: &Rules, bones: BoneBits<W>) -> u8 {
     let mut most = 0;
     for (end, fitting) in layout.fits() {
         let opening = layout.opening(end);

@@ -10,7 +10,7 @@ use super::belief::Belief;
 use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
-use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, World};
+use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, Word, World};
 use rand::Rng;
 
 const NONE: u32 = u32::MAX;
@@ -63,9 +63,9 @@ pub(super) struct Tried {
 }
 
 /// A tree of what may happen. It grows with every try.
-pub(super) struct Search {
+pub(super) struct Search<W: Word> {
     seat: Seat,
-    belief: Belief,
+    belief: Belief<W>,
     branches: Vec<Branch>,
     /// The results for each move to choose from.
     found: Vec<(Move, Sums)>,
@@ -78,8 +78,8 @@ pub(super) struct Search {
 /// The greatest depth of the tree. A hand has fewer moves.
 const DEEPEST: usize = 160;
 
-impl Search {
-    pub(super) fn new(observation: Observation, reads_plays: bool) -> Search {
+impl<W: Word> Search<W> {
+    pub(super) fn new(observation: Observation, reads_plays: bool) -> Search<W> {
         let root = Branch::new(Move::Pass, None, NONE, 1.0);
         let seat = observation.seat();
         let belief = Belief::new(observation, reads_plays);
@@ -132,7 +132,7 @@ impl Search {
         })
     }
 
-    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
+    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World<W>, Manners) {
         self.worlds += 1;
         self.belief.sample(chance)
     }
@@ -142,9 +142,9 @@ impl Search {
     /// ones.
     pub(super) fn try_out<C: Rng>(
         &mut self,
-        mut world: World,
+        mut world: World<W>,
         manners: &Manners,
-        mut given: impl FnMut(&World, usize, &mut C) -> Option<Move>,
+        mut given: impl FnMut(&World<W>, usize, &mut C) -> Option<Move>,
         chance: &mut C,
     ) -> Tried {
         let before = value::lead(world.rules(), &world.public().scores, self.seat);
@@ -178,7 +178,7 @@ impl Search {
 
     /// Takes a branch and returns the node below. After a draw by the searching seat, there is one
     /// node for each bone.
-    fn take(&mut self, world: &mut World, at: usize) -> usize {
+    fn take(&mut self, world: &mut World<W>, at: usize) -> usize {
         let step = self.branches[at].step;
         let seat = self.seat;
         let before = world.hand(seat);
@@ -194,8 +194,8 @@ impl Search {
     fn select(
         &mut self,
         node: usize,
-        world: &World,
-        moves: &Moves<'_>,
+        world: &World<W>,
+        moves: &Moves<'_, W>,
         manner: Manner,
         chance: &mut impl Rng,
     ) -> usize {
@@ -235,7 +235,7 @@ impl Search {
     }
 
     /// Returns a branch that scores most at once. Ties are broken at random.
-    fn greediest(&self, open: &[u32], world: &World, chance: &mut impl Rng) -> usize {
+    fn greediest(&self, open: &[u32], world: &World<W>, chance: &mut impl Rng) -> usize {
         let step_of = |&at: &u32| self.branches[at as usize].step;
         let plays = open.iter().map(step_of).filter(|step| matches!(step, Move::Play(..)));
         let best = policy::greediest(world, plays, chance);
@@ -300,7 +300,7 @@ const OTHERS_CURIOSITY: f32 = 4.5;
 const PRIOR_SOFTNESS: f32 = 120.0;
 
 /// How sensible a move looks, relative to others.
-fn prior(world: &World, step: Move) -> f32 {
+fn prior<W: Word>(world: &World<W>, step: Move) -> f32 {
     libm::expf(policy::merit(world, step) as f32 / PRIOR_SOFTNESS)
 }
 

@@ -5,8 +5,9 @@
 
 use super::belief::Belief;
 use super::chance_of;
+use super::in_word::{InWord, in_any, in_smallest};
 use crate::engine::bone::by_seat;
-use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat};
+use crate::engine::{Bone, Bones, BySeat, Observation, SEATS, Seat, Word, World};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 
@@ -56,7 +57,7 @@ impl Shares {
 
 /// A count of shares in progress. The result does not depend on how it is divided into steps.
 pub struct Believing {
-    belief: Belief,
+    belief: InWord<Belief<u32>, Belief<u64>, Belief<u128>>,
     chance: ChaCha8Rng,
     forget: u32,
     wanted: u32,
@@ -70,7 +71,7 @@ impl Believing {
         let none = || vec![0; observation.rules().set.size()];
         let shares = Shares { table: observation.layout().bones(), hands: by_seat(|_| none()), worlds: 0 };
         let chance = chance_of(&observation, SEED);
-        let belief = Belief::new(observation, reads_plays);
+        let belief = in_smallest!(observation.rules().set, Belief::new(observation, reads_plays));
         Believing { belief, chance, forget: FORGOTTEN, wanted: worlds.max(1), shares }
     }
 
@@ -79,14 +80,15 @@ impl Believing {
         let mut left = worlds.max(1);
         while left > 0 && !self.is_done() {
             left -= 1;
-            let (world, _) = self.belief.sample(&mut self.chance);
+            let chance = &mut self.chance;
+            let hands = in_any!(&mut self.belief, belief => hands(&belief.sample(chance).0));
             if self.forget > 0 {
                 self.forget -= 1;
                 continue;
             }
             self.shares.worlds += 1;
             for (seat, counts) in Seat::first(SEATS).zip(&mut self.shares.hands) {
-                world.hand(seat).iter().for_each(|bone| counts[bone.index()] += 1);
+                hands[seat.index()].iter().for_each(|bone| counts[bone.index()] += 1);
             }
         }
         self.is_done()
@@ -106,4 +108,9 @@ impl Believing {
         while !self.step(u64::MAX) {}
         self.shares
     }
+}
+
+/// The hands in a world.
+fn hands<W: Word>(world: &World<W>) -> BySeat<Bones> {
+    by_seat(|seat| world.hand(seat).widened())
 }

@@ -4,7 +4,7 @@
 //! same as playing to win. Near the target, it does not, and then only the chance matters.
 
 use crate::engine::rules::{CountWhat, Settle};
-use crate::engine::{BySeat, Observation, Phase, Rules, SEATS, Seat, Side, World};
+use crate::engine::{BySeat, Observation, Phase, Rules, SEATS, Seat, Side, Word, World};
 
 /// Each side's chance to win a game. The chances add up to one.
 pub type Chances = BySeat<f32>;
@@ -91,7 +91,7 @@ fn swing(rules: &Rules) -> f32 {
 }
 
 /// Each side's chance to win from a world in which the hand is over.
-pub fn outcome(world: &World) -> Chances {
+pub fn outcome<W: Word>(world: &World<W>) -> Chances {
     let rules = world.rules();
     if world.phase() != Phase::GameOver {
         return if rules.single_hand { even(rules) } else { chances(rules, &world.public().scores) };

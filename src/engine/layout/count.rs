@@ -1,7 +1,7 @@
 //! What the open ends count, and the points that they score (R6, R19, R43, R48, R49).
 
 use super::{Joins, Joint, Layout, MAX_ENDS, SIDES};
-use crate::engine::bone::{BONES, Bone};
+use crate::engine::bone::{BONES, Bone, Word};
 use crate::engine::rules::{CountWhat, Rules, Spinner};
 use crate::engine::set::Set;
 use arrayvec::ArrayVec;
@@ -39,7 +39,7 @@ const fn counts_of(open: bool) -> [[u8; 16]; BONES] {
 /// one more.
 pub type Sum = ArrayVec<u8, { MAX_ENDS + Set::GREATEST_OF_TREES.suit_size() }>;
 
-impl Layout {
+impl<W: Word> Layout<W> {
     /// The table count (R6).
     pub const fn count(&self) -> u8 {
         self.count
@@ -96,7 +96,7 @@ impl Layout {
 
 /// Two points if all open ends show the same pips, and one more if a doublet that is joined to one
 /// bone is among them (R49).
-fn twins(mut tips: impl Iterator<Item = Joint> + Clone, joins: &Joins) -> u8 {
+fn twins<W: Word>(mut tips: impl Iterator<Item = Joint> + Clone, joins: &Joins<W>) -> u8 {
     let Some(first) = tips.next() else { return 0 };
     let ends_in_doublet = |tip: Joint| tip.bone().is_doublet() && joins.len(tip.bone()) == 1;
     let doublet = ends_in_doublet(first) || tips.clone().any(ends_in_doublet);

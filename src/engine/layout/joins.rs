@@ -1,23 +1,36 @@
 //! Which bones are joined to which, and by which of their places.
 
 use super::{Joint, SIDES, Way};
-use crate::engine::bone::{BONES, Bone};
-use crate::engine::set::Set;
+use crate::engine::bone::{Bone, Word};
 
 /// How the bones of a layout are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Joins {
+pub struct Joins<W: Word = u128> {
     /// The joined places of each bone, one bit per direction.
-    places: [u8; BONES],
+    places: W::Each<u8>,
     /// The joint where each bone was played, or nowhere for the lead.
-    host: [Joint; BONES],
+    host: W::Each<Joint>,
 }
 
 impl Joins {
-    pub(super) const NONE: Joins = Joins { places: [0; BONES], host: [Joint::NOWHERE; BONES] };
+    /// The same joins in a word that has room for their bones.
+    pub(super) fn narrowed<W: Word>(&self) -> Joins<W> {
+        let mut narrowed = Joins::<W>::new();
+        let len = W::GREATEST.size();
+        narrowed.places.as_mut().copy_from_slice(&self.places[..len]);
+        narrowed.host.as_mut().copy_from_slice(&self.host[..len]);
+        narrowed
+    }
+}
+
+impl<W: Word> Joins<W> {
+    /// No bone is joined to another.
+    pub(super) fn new() -> Joins<W> {
+        Joins { places: W::each(0), host: W::each(Joint::NOWHERE) }
+    }
 
     /// Whether another bone is joined at a joint.
-    pub const fn has(&self, joint: Joint) -> bool {
+    pub fn has(&self, joint: Joint) -> bool {
         self.places(joint.bone()) & joint.way().bit() != 0
     }
 
@@ -38,33 +51,32 @@ impl Joins {
 
     /// The bone that was played on a joint.
     fn guest(&self, joint: Joint) -> Option<Bone> {
-        Set::GREATEST.bones().iter().find(|bone| self.host[bone.index()] == joint)
+        W::GREATEST.bones().iter().find(|bone| self.host[bone.index()] == joint)
     }
 
     /// The joint by which a bone was played.
     fn near(&self, bone: Bone) -> Option<Joint> {
-        let joints = Way::ALL.map(|way| Joint::new(bone, way));
-        joints.into_iter().find(|&joint| self.has(joint) && self.guest(joint).is_none())
+        Joint::on(bone).find(|&joint| self.has(joint) && self.guest(joint).is_none())
     }
 
     /// The joint of the only bone that this one is joined to.
     pub(super) fn only(&self, bone: Bone) -> Option<Joint> {
-        let lead = || Way::ALL.into_iter().find_map(|way| self.other(Joint::new(bone, way)));
+        let lead = || Joint::on(bone).find_map(|joint| self.other(joint));
         self.host(bone).or_else(lead)
     }
 
     /// The joined places of a bone, one bit per direction.
-    pub(super) const fn places(&self, bone: Bone) -> u8 {
+    pub(super) fn places(&self, bone: Bone) -> u8 {
         self.places[bone.index()]
     }
 
     /// How many bones are joined to a bone.
-    pub(super) const fn len(&self, bone: Bone) -> u32 {
+    pub(super) fn len(&self, bone: Bone) -> u32 {
         self.places(bone).count_ones()
     }
 
     /// Whether both sides of a doublet are joined.
-    pub(super) const fn at_both_sides(&self, doublet: Bone) -> bool {
+    pub(super) fn at_both_sides(&self, doublet: Bone) -> bool {
         self.places(doublet) & SIDES == SIDES
     }
 

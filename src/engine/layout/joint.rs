@@ -1,7 +1,7 @@
 //! Where bones meet: directions, joints, and the open ends as a player names them. A joint is a
 //! place on a bone where another bone can be joined.
 
-use crate::engine::bone::{BONES, Bone, Bones};
+use crate::engine::bone::{BONES, Bone, BoneBits, Bones, Word};
 use crate::engine::rules::Spinner;
 use crate::engine::set::Set;
 
@@ -62,41 +62,47 @@ impl Way {
 
 /// A place on a bone where another bone can be joined.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Joint(u16);
+pub struct Joint(u8);
 
 impl Joint {
     /// A marker for no place.
-    pub(super) const NOWHERE: Joint = Joint(NUMBERS as u16 - 1);
+    pub(super) const NOWHERE: Joint = Joint(u8::MAX);
 
     /// A marker for the place of the lead.
-    pub(super) const LEAD: Joint = Joint(NUMBERS as u16 - 2);
+    pub(super) const LEAD: Joint = Joint(u8::MAX - 1);
 
-    /// The joint at this place on this bone. A plain bone has only a west and an east half.
+    /// The joint at this place on this bone, which must have it. A plain bone has only a west and an
+    /// east half.
     pub const fn new(bone: Bone, way: Way) -> Joint {
-        Joint((bone.index() as u16) << 2 | way as u16)
+        debug_assert!(bone.is_doublet() || matches!(way, Way::West | Way::East), "a plain bone has two places");
+        Joint(FIRST[bone.index()] + way as u8)
+    }
+
+    /// The joints at all places on a bone.
+    pub fn on(bone: Bone) -> impl Iterator<Item = Joint> {
+        let places = if bone.is_doublet() { &Way::ALL[..] } else { &[Way::West, Way::East] };
+        places.iter().map(move |way| Joint::new(bone, *way))
     }
 
     /// The bone that the joint is on.
     pub const fn bone(self) -> Bone {
-        match Bone::from_index((self.0 >> 2) as usize) {
-            Some(bone) => bone,
-            None => panic!("a joint that is nowhere has no bone"),
-        }
+        PLACES[self.0 as usize].bone
     }
 
     /// The place on the bone.
     pub const fn way(self) -> Way {
-        Way::from_bits(self.0 as u8)
+        PLACES[self.0 as usize].way
     }
 
     /// The pips that it shows. A bone played here must have them.
     pub const fn pips(self) -> u8 {
-        PIPS[self.0 as usize & (NUMBERS - 1)]
+        PIPS[self.0 as usize]
     }
 
     /// The bones that fit there. At [`Joint::LEAD`] all bones do, and at [`Joint::NOWHERE`] none.
-    pub(super) const fn fitting(self) -> Bones {
-        FITTING[self.0 as usize & (NUMBERS - 1)]
+    #[inline]
+    pub(super) fn fitting<W: Word>(self) -> BoneBits<W> {
+        FITTING[self.0 as usize].narrowed()
     }
 }
 
@@ -163,30 +169,66 @@ impl End {
     }
 }
 
-/// The numbers that joints can have, of which the last two are markers. It is a power of two, so that
-/// a mask keeps an index in bounds.
-const NUMBERS: usize = (BONES * 4 + 2).next_power_of_two();
+/// The number of the first place of each bone. A plain bone has two places and a doublet four, so that
+/// a byte has a number for every place on the bones of every set.
+const FIRST: [u8; BONES] = {
+    let (mut first, mut next, mut at) = ([0; BONES], 0, 0);
+    while let Some(bone) = Bone::from_index(at) {
+        first[at] = next;
+        next += if bone.is_doublet() { 4 } else { 2 };
+        at += 1;
+    }
+    assert!(next < Joint::LEAD.0, "a joint is a byte");
+    first
+};
+
+/// A place and the bone that it is on.
+#[derive(Clone, Copy)]
+struct Place {
+    bone: Bone,
+    way: Way,
+}
+
+/// The place with each number. All numbers of eight bits have an entry, so that none need be checked
+/// or masked. Those of no place are never asked for.
+static PLACES: [Place; 256] = {
+    let mut places = [Place { bone: Bone::doublet(0), way: Way::West }; 256];
+    let mut at = 0;
+    while let Some(bone) = Bone::from_index(at) {
+        let (mut way, last) = (0, if bone.is_doublet() { 4 } else { 2 });
+        while way < last {
+            places[(FIRST[at] + way) as usize] = Place { bone, way: Way::from_bits(way) };
+            way += 1;
+        }
+        at += 1;
+    }
+    places
+};
 
 /// The pips that each joint shows.
-const PIPS: [u8; NUMBERS] = {
-    let mut pips = [0; NUMBERS];
+static PIPS: [u8; 256] = {
+    let mut pips = [0; 256];
     let mut at = 0;
-    while at < BONES * 4 {
-        if let Some(bone) = Bone::from_index(at >> 2) {
-            pips[at] = if at & 3 == Way::West as usize { bone.low() } else { bone.high() };
-        }
+    while at < 256 {
+        let Place { bone, way } = PLACES[at];
+        pips[at] = if matches!(way, Way::West) { bone.low() } else { bone.high() };
         at += 1;
     }
     pips
 };
 
 /// The bones of every set that fit each joint, or none for places that do not exist.
-static FITTING: [Bones; NUMBERS] = {
-    let mut fitting = [Bones::NONE; NUMBERS];
+static FITTING: [Bones; 256] = {
+    let mut fitting = [Bones::NONE; 256];
     fitting[Joint::LEAD.0 as usize] = Set::GREATEST.bones();
     let mut at = 0;
-    while at < BONES * 4 {
-        fitting[at] = Bones::suit(PIPS[at]);
+    while let Some(bone) = Bone::from_index(at) {
+        let (mut way, last) = (0, if bone.is_doublet() { 4 } else { 2 });
+        while way < last {
+            let joint = FIRST[at] + way;
+            fitting[joint as usize] = Bones::SUITS[PIPS[joint as usize] as usize];
+            way += 1;
+        }
         at += 1;
     }
     fitting

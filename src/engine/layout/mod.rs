@@ -15,7 +15,7 @@ pub use joins::Joins;
 pub use joint::{End, Joint, Way};
 pub use opening::Opening;
 
-use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Suits};
+use super::bone::{Bone, BoneBits, Bones, BySeat, SEATS, Seat, Suits, Word};
 use super::rules::Spinner;
 use super::set::Set;
 use tips::{Slots, Tips};
@@ -31,11 +31,11 @@ const SIDES: u8 = Way::West.bit() | Way::East.bit();
 
 /// The bones as they lie on the table: the layout, in the words of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layout {
+pub struct Layout<W: Word = u128> {
     spinners: Spinner,
     pub(super) tips: Tips,
-    joins: Joins,
-    played: BySeat<Bones>,
+    joins: Joins<W>,
+    played: BySeat<BoneBits<W>>,
     count: u8,
     lead: Option<Bone>,
     /// The bone that arms are named from.
@@ -45,11 +45,26 @@ pub struct Layout {
 impl Layout {
     /// A layout without a bone.
     pub fn new(spinners: Spinner) -> Layout {
+        Layout::empty(spinners)
+    }
+
+    /// The same layout in a word that has room for its bones.
+    pub(super) fn narrowed<W: Word>(&self) -> Layout<W> {
+        // Every field is named, so that none is forgotten.
+        let Layout { spinners, tips, joins, played, count, lead, spinner } = *self;
+        let (joins, played) = (joins.narrowed(), played.map(Bones::narrowed));
+        Layout { spinners, tips, joins, played, count, lead, spinner }
+    }
+}
+
+impl<W: Word> Layout<W> {
+    /// A layout without a bone, in any word.
+    pub(super) fn empty(spinners: Spinner) -> Layout<W> {
         Layout {
             spinners,
             tips: Tips::new(),
-            joins: Joins::NONE,
-            played: [Bones::NONE; SEATS],
+            joins: Joins::new(),
+            played: [BoneBits::NONE; SEATS],
             count: 0,
             lead: None,
             spinner: None,
@@ -77,18 +92,18 @@ impl Layout {
     }
 
     /// How the bones are joined.
-    pub const fn joins(&self) -> &Joins {
+    pub const fn joins(&self) -> &Joins<W> {
         &self.joins
     }
 
     /// All bones on the table.
-    pub fn bones(&self) -> Bones {
+    pub fn bones(&self) -> BoneBits<W> {
         let [a, b, c, d] = self.played;
         a | b | c | d
     }
 
     /// The bones on the table that a seat has played.
-    pub const fn played_by(&self, seat: Seat) -> Bones {
+    pub const fn played_by(&self, seat: Seat) -> BoneBits<W> {
         self.played[seat.index()]
     }
 
@@ -104,7 +119,7 @@ impl Layout {
 
     /// The ends where a bone may go, with all bones that fit there. In an empty layout it is that
     /// of the lead.
-    pub fn fits(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
+    pub fn fits(&self) -> impl Iterator<Item = (End, BoneBits<W>)> + '_ {
         self.takers().map(|slot| (self.end(slot), self.fitting_in(slot)))
     }
 
@@ -121,13 +136,13 @@ impl Layout {
 
     /// The bones that fit in each slot, four slots at a time. None fit in a slot without an end.
     #[inline(always)]
-    pub(super) fn fours(&self) -> Fours<'_> {
+    pub(super) fn fours(&self) -> Fours<'_, W> {
         Fours { layout: self, slot: 0, end: if self.spinners.has_arms() { 4 } else { 4 * self.tips.fours() } }
     }
 
     /// The bones that fit in four slots from this one on.
     #[inline]
-    fn fitting_from(&self, slot: usize) -> [Bones; 4] {
+    fn fitting_from(&self, slot: usize) -> [BoneBits<W>; 4] {
         match self.spinners {
             Spinner::Sevens | Spinner::Cross | Spinner::Maltese | Spinner::MalteseFour => self.fitting_one_by_one(),
             _ => std::array::from_fn(|at| self.tips.at[(slot + at) & (SLOTS - 1)].fitting()),
@@ -135,21 +150,21 @@ impl Layout {
     }
 
     /// The same for the slots of a line or a cross, where the tips alone do not decide it.
-    fn fitting_one_by_one(&self) -> [Bones; 4] {
-        let mut fitting = [Bones::NONE; 4];
+    fn fitting_one_by_one(&self) -> [BoneBits<W>; 4] {
+        let mut fitting = [BoneBits::NONE; 4];
         self.takers().for_each(|slot| fitting[slot] = self.fitting_in(slot));
         fitting
     }
 
     /// All bones that fit the end in one of these slots.
     #[inline]
-    fn fitting_in(&self, slot: usize) -> Bones {
+    fn fitting_in(&self, slot: usize) -> BoneBits<W> {
         let tip = self.tips.at[slot];
         match self.spinners {
-            Spinner::Sevens if slot >= 2 => Bones::TURNABLE,
-            Spinner::Sevens if tip != Joint::LEAD => Bones::making_seven(tip.pips()),
+            Spinner::Sevens if slot >= 2 => BoneBits::TURNABLE,
+            Spinner::Sevens if tip != Joint::LEAD => BoneBits::making_seven(tip.pips()),
             spinner if spinner.is_maltese() && tip != Joint::LEAD && self.needs_doublet(tip) => {
-                Bones::of(Bone::doublet(tip.pips()))
+                BoneBits::of(Bone::doublet(tip.pips()))
             }
             _ => tip.fitting(),
         }
@@ -157,12 +172,12 @@ impl Layout {
 
     /// All bones that fit an open end, whichever set they are of.
     #[inline]
-    pub fn fitting(&self) -> Bones {
-        let mut fitting = Bones::NONE;
+    pub fn fitting(&self) -> BoneBits<W> {
+        let mut fitting = BoneBits::NONE;
         for (_, [one, two, three, four]) in self.fours() {
             fitting |= one | two | three | four;
         }
-        if self.is_empty() { Bones::NONE } else { fitting }
+        if self.is_empty() { BoneBits::NONE } else { fitting }
     }
 
     /// Whether nothing but its doublet fits this open end. It is so at the first bone of each arm
@@ -245,7 +260,7 @@ impl Layout {
 
     /// The bones that can be destroyed. They are at an open end, are joined to exactly one bone,
     /// and are not spinners (R28).
-    pub fn end_bones(&self) -> Bones {
+    pub fn end_bones(&self) -> BoneBits<W> {
         self.tips
             .slots()
             .map(|slot| self.tips.at[slot].bone())
@@ -268,7 +283,7 @@ impl Layout {
 
     /// The layout after a seat plays a bone on an open end or leads with it.
     #[must_use]
-    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Layout {
+    pub fn after(&self, seat: Seat, bone: Bone, end: End) -> Layout<W> {
         let mut layout = *self;
         layout.play(seat, bone, end);
         layout
@@ -276,7 +291,7 @@ impl Layout {
 
     /// The layout after an end bone is destroyed.
     #[must_use]
-    pub fn without(&self, bone: Bone) -> Layout {
+    pub fn without(&self, bone: Bone) -> Layout<W> {
         let mut layout = *self;
         layout.destroy(bone);
         layout
@@ -360,17 +375,17 @@ impl Layout {
 }
 
 /// Iterates over the slots of a layout, four at a time.
-pub(super) struct Fours<'a> {
-    layout: &'a Layout,
+pub(super) struct Fours<'a, W: Word> {
+    layout: &'a Layout<W>,
     slot: usize,
     end: usize,
 }
 
-impl Iterator for Fours<'_> {
-    type Item = (usize, [Bones; 4]);
+impl<W: Word> Iterator for Fours<'_, W> {
+    type Item = (usize, [BoneBits<W>; 4]);
 
     #[inline(always)]
-    fn next(&mut self) -> Option<(usize, [Bones; 4])> {
+    fn next(&mut self) -> Option<(usize, [BoneBits<W>; 4])> {
         let slot = self.slot;
         if slot >= self.end {
             return None;

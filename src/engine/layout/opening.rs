@@ -3,13 +3,13 @@
 
 use super::count::at_end;
 use super::{End, Joint, Layout, Way};
-use crate::engine::bone::{Bone, Bones, Seat};
+use crate::engine::bone::{Bone, BoneBits, Seat, Word};
 use crate::engine::rules::{CountWhat, Rules};
 
 /// An open end, or the place for the lead in an empty layout.
 #[derive(Clone, Copy)]
-pub struct Opening<'a> {
-    layout: &'a Layout,
+pub struct Opening<'a, W: Word = u128> {
+    layout: &'a Layout<W>,
     /// The name of the end.
     pub end: End,
     /// The joint at the end. The lead has none.
@@ -18,17 +18,17 @@ pub struct Opening<'a> {
     beside: u8,
 }
 
-impl Layout {
+impl<W: Word> Layout<W> {
     /// An end, which must be open or, in an empty layout, that of the lead.
     #[inline]
-    pub fn opening(&self, end: End) -> Opening<'_> {
+    pub fn opening(&self, end: End) -> Opening<'_, W> {
         let slot = self.slot(end);
         let beside = slot.map_or(0, |slot| self.count_beside(slot));
         Opening { layout: self, end, at: slot.map(|slot| self.tips.at[slot]), beside }
     }
 }
 
-impl Opening<'_> {
+impl<W: Word> Opening<'_, W> {
     /// The place of a bone by which it would join the end. The opposite place is then open. The
     /// lead joins nothing.
     pub fn near(&self, bone: Bone) -> Option<Way> {
@@ -36,15 +36,15 @@ impl Opening<'_> {
     }
 
     /// The bones of the suits that a bone there would close and open.
-    pub fn suits(&self, bone: Bone) -> (Bones, Bones) {
+    pub fn suits(&self, bone: Bone) -> (BoneBits<W>, BoneBits<W>) {
         let spinners = self.layout.spinners;
-        let closed = self.at.map_or(Bones::NONE, |tip| spinners.fitting(tip.pips()));
+        let closed = self.at.map_or(BoneBits::NONE, |tip| spinners.fitting(tip.pips()));
         (closed, spinners.fitting(self.shown_by(bone)))
     }
 
     /// The pips that a bone would show there. A lead shows two halves, and the heavier one stands
     /// for both.
-    #[inline]
+    #[inline(always)]
     fn shown_by(&self, bone: Bone) -> u8 {
         match self.at {
             None => bone.high(),
@@ -57,7 +57,7 @@ impl Opening<'_> {
     }
 
     /// What the count would be with a bone there.
-    #[inline]
+    #[inline(always)]
     pub fn count_with(&self, bone: Bone) -> u8 {
         match self.at {
             None => bone.weight(),
@@ -66,7 +66,7 @@ impl Opening<'_> {
     }
 
     /// The points that the open ends would score with a bone there.
-    #[inline]
+    #[inline(always)]
     pub fn points_with(&self, rules: &Rules, bone: Bone) -> u8 {
         match rules.counting {
             CountWhat::Twins => self.layout.after(Seat::FIRST, bone, self.end).points(rules),

@@ -1,7 +1,7 @@
 //! A hand that is over: who won it, which bonuses its last bone earns, and who would lead after it
 //! (R9, R22, R36 to R41).
 
-use crate::engine::bone::{Bone, Bones, BySeat, Seat, Side};
+use crate::engine::bone::{Bone, BoneBits, Bones, BySeat, Seat, Side, Word};
 use crate::engine::event::{BonusReason, HandEnd, Left};
 use crate::engine::layout::{Joint, Layout, MAX_ENDS};
 use crate::engine::rules::{BlockLead, BlockTie, BlockWho, CloserLoses, Rules, Spinner};
@@ -9,9 +9,9 @@ use arrayvec::ArrayVec;
 
 /// A hand that is over.
 #[derive(Clone, Copy)]
-pub(super) struct EndedHand<'a> {
+pub(super) struct EndedHand<'a, W> {
     pub(super) rules: &'a Rules,
-    pub(super) hands: &'a BySeat<Bones>,
+    pub(super) hands: &'a BySeat<BoneBits<W>>,
     pub(super) how: HandEnd,
     pub(super) leader: Seat,
     pub(super) last_player: Seat,
@@ -49,7 +49,7 @@ impl OutWith {
 }
 
 /// Whether a bone fits two open ends, each with a half of its own (R38).
-pub(super) fn fits_both_ends(layout: &Layout, rules: &Rules, bone: Bone) -> bool {
+pub(super) fn fits_both_ends<W: Word>(layout: &Layout<W>, rules: &Rules, bone: Bone) -> bool {
     let takes = |tip: Joint, half: u8| match rules.spinner {
         Spinner::Sevens => half + tip.pips() == 7 || Bones::MATADORS.contains(bone),
         _ => half == tip.pips() && (bone.is_doublet() || !layout.needs_doublet(tip)),
@@ -59,7 +59,7 @@ pub(super) fn fits_both_ends(layout: &Layout, rules: &Rules, bone: Bone) -> bool
     tips.iter().any(|&tip| takes(tip, bone.low()) && other(tip))
 }
 
-impl EndedHand<'_> {
+impl<W: Word> EndedHand<'_, W> {
     pub(super) fn winner(&self) -> Option<Side> {
         match self.how {
             HandEnd::Domino(seat) => Some(self.rules.side(seat)),
@@ -144,7 +144,7 @@ impl EndedHand<'_> {
     }
 
     /// All seats, in the order of play from this one.
-    fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+    fn seats_from(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<W> {
         let seats = self.rules.seats();
         (0..seats).map(move |steps| seat.after(steps, seats))
     }
@@ -160,7 +160,7 @@ impl EndedHand<'_> {
     pub(super) fn left_in(&self, is_meant: impl Fn(Seat) -> bool) -> Left {
         let mut left = Left { bones: Bones::NONE, count: 0 };
         for seat in self.rules.all_seats().filter(|&seat| is_meant(seat)) {
-            left.bones |= self.hands[seat.index()];
+            left.bones |= self.hands[seat.index()].widened();
             left.count += self.pips(seat);
         }
         left

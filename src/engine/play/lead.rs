@@ -3,7 +3,7 @@
 use super::ended::EndedHand;
 use crate::engine::deal::Lead;
 use crate::engine::rules::{FirstLead, NextLead, TieLead};
-use crate::engine::{Bones, BySeat, HandEnd, LeadReason, Rules, Seat};
+use crate::engine::{BoneBits, BySeat, HandEnd, LeadReason, Rules, Seat, Word};
 
 /// How the leader is chosen by the rule for the first hand. Only the very first hand must be opened
 /// with a doublet (R10).
@@ -30,7 +30,7 @@ pub(super) struct InTurn {
 }
 
 /// How the leader is chosen after a hand. After scores that went back to zero, the game begins anew.
-pub(super) fn after(ended: &EndedHand<'_>, turns: InTurn, begins_anew: bool) -> (Lead, LeadReason) {
+pub(super) fn after<W: Word>(ended: &EndedHand<'_, W>, turns: InTurn, begins_anew: bool) -> (Lead, LeadReason) {
     let rules = ended.rules;
     if begins_anew {
         return first(rules, false);
@@ -59,7 +59,12 @@ pub(super) fn after(ended: &EndedHand<'_>, turns: InTurn, begins_anew: bool) -> 
 }
 
 /// Of these seats, the one with the most pips left. In a tie, it is the earliest after the winner.
-fn most_pips(rules: &Rules, hands: &BySeat<Bones>, winner: Seat, may_lead: impl Fn(Seat) -> bool) -> Seat {
+fn most_pips<W: Word>(
+    rules: &Rules,
+    hands: &BySeat<BoneBits<W>>,
+    winner: Seat,
+    may_lead: impl Fn(Seat) -> bool,
+) -> Seat {
     let seats = rules.seats();
     // `max_by_key` keeps the last of equals, so the seats go from the last one after the winner to
     // the first.

@@ -1,6 +1,6 @@
 //! Moves, and sets of legal moves.
 
-use crate::engine::bone::{Bone, Bones, Seat};
+use crate::engine::bone::{Bone, BoneBits, Seat, Word};
 use crate::engine::layout::{End, Layout};
 use std::hint::select_unpredictable;
 
@@ -33,10 +33,10 @@ pub enum Move {
 /// The legal moves in one position. They are stored as playable bones and places in a layout, not
 /// as a list.
 #[derive(Clone, Debug)]
-pub struct Moves<'a> {
-    layout: &'a Layout,
+pub struct Moves<'a, W: Word = u128> {
+    layout: &'a Layout<W>,
     /// The bones of the hand that may be played wherever they fit.
-    playable: Bones,
+    playable: BoneBits<W>,
     /// The number of plays.
     plays_len: usize,
     /// Whether a bone may be drawn.
@@ -44,14 +44,14 @@ pub struct Moves<'a> {
     /// Whether the seat must pass.
     pub pass: bool,
     /// The bones that may be destroyed.
-    pub booms: Bones,
+    pub booms: BoneBits<W>,
 }
 
-impl<'a> Moves<'a> {
+impl<'a, W: Word> Moves<'a, W> {
     /// The plays of these bones in a layout, wherever they fit.
     #[inline(always)]
-    pub(in crate::engine) fn plays_of(playable: Bones, layout: &'a Layout) -> Moves<'a> {
-        let mut moves = Moves { layout, playable, plays_len: 0, draw: false, pass: false, booms: Bones::NONE };
+    pub(in crate::engine) fn plays_of(playable: BoneBits<W>, layout: &'a Layout<W>) -> Moves<'a, W> {
+        let mut moves = Moves { layout, playable, plays_len: 0, draw: false, pass: false, booms: BoneBits::NONE };
         for (_, [one, two, three, four]) in moves.fours() {
             moves.plays_len += (one.len() + two.len()) + (three.len() + four.len());
         }
@@ -59,14 +59,14 @@ impl<'a> Moves<'a> {
     }
 
     /// The ends where a bone fits, with the bones that fit there.
-    pub fn plays(&self) -> impl Iterator<Item = (End, Bones)> + '_ {
+    pub fn plays(&self) -> impl Iterator<Item = (End, BoneBits<W>)> + '_ {
         let fits = self.layout.fits().map(|(end, bones)| (end, self.playable & bones));
         fits.filter(|(_, bones)| !bones.is_empty())
     }
 
     /// The bones that can be played in each slot, four slots at a time.
     #[inline]
-    fn fours(&self) -> impl Iterator<Item = (usize, [Bones; 4])> + use<'a> {
+    fn fours(&self) -> impl Iterator<Item = (usize, [BoneBits<W>; 4])> + use<'a, W> {
         let playable = self.playable;
         self.layout.fours().map(move |(from, fitting)| (from, fitting.map(|bones| bones & playable)))
     }
@@ -77,7 +77,7 @@ impl<'a> Moves<'a> {
     }
 
     /// The number of moves.
-    pub const fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.plays_len + self.draw as usize + self.pass as usize + self.booms.len()
     }
 
@@ -90,7 +90,7 @@ impl<'a> Moves<'a> {
     #[inline(always)]
     pub fn nth(&self, mut n: usize) -> Option<Move> {
         for (from, fits) in self.fours() {
-            let [one, two, three, four] = fits.map(Bones::len);
+            let [one, two, three, four] = fits.map(BoneBits::len);
             let (two, three, len) = (one + two, one + two + three, (one + two) + (three + four));
             if n < len {
                 // No branch asks which slot it is, because a processor cannot predict that of a
@@ -132,7 +132,7 @@ impl<'a> Moves<'a> {
     }
 
     /// The moves that are no plays.
-    pub fn others(&self) -> impl Iterator<Item = Move> + use<> {
+    pub fn others(&self) -> impl Iterator<Item = Move> + use<W> {
         let idle = if self.draw { Some(Move::Draw) } else { self.pass.then_some(Move::Pass) };
         idle.into_iter().chain(self.booms.iter().map(Move::Boom))
     }

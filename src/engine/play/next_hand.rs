@@ -2,12 +2,12 @@
 
 use super::lead;
 use super::state::{GameState, Phase, yard_of};
-use crate::engine::bone::by_seat;
+use crate::engine::bone::{Bones, Word, by_seat};
 use crate::engine::deal::{DealError, Lead};
 use crate::engine::{Deal, Event, HandEnd, Layout, Rules, RulesError, Seat, Seats};
 use thiserror::Error;
 
-impl GameState {
+impl<W: Word> GameState<W> {
     /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The
     /// new rules decide who leads the hand and how much time is left.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
@@ -59,10 +59,10 @@ impl GameState {
             Lead::Lot => deal.lot_winner().unwrap_or(Seat::FIRST),
             Lead::Seat(seat) | Lead::DoubletOf(seat) => seat,
         };
-        self.public.layout = Layout::new(self.public.rules.spinner);
-        self.hands = *hands;
+        self.public.layout = Layout::empty(self.public.rules.spinner);
+        self.hands = hands.map(Bones::narrowed);
         self.public.boneyard_len = boneyard.len() as u8;
-        self.yard = yard_of(boneyard);
+        self.yard = yard_of::<W>(boneyard);
         self.depths = *depths;
         self.forced_lead = self.public.lead.forced_from(hands[leader.index()], &self.public.rules);
         self.public.to_move = leader;

@@ -3,6 +3,7 @@
 //! A state, what a seat knows of it, and a world that is made up all hold this, and are read
 //! through it. Whatever is added here is open to every seat.
 
+use crate::engine::bone::Word;
 use crate::engine::deal::Lead;
 use crate::engine::rules::{LeadBone, LeadScores};
 use crate::engine::{Bone, BySeat, GameEndReason, Layout, LeadReason, Rules, SEATS, ScoreReason, Seat, Seats, Side};
@@ -31,9 +32,9 @@ pub struct Carryover {
 
 /// What everybody at the table sees.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Public {
+pub struct Public<W: Word = u128> {
     /// The bones as they lie on the table.
-    pub layout: Layout,
+    pub layout: Layout<W>,
     /// The score of each side.
     pub scores: BySeat<i16>,
     /// The rules of the game.
@@ -72,6 +73,53 @@ pub struct Public {
 }
 
 impl Public {
+    /// The same in a word that has room for the bones of its set.
+    pub(in crate::engine) fn narrowed<W: Word>(&self) -> Public<W> {
+        // Every field is named, so that none is forgotten.
+        let Public {
+            ref layout,
+            scores,
+            rules,
+            hand_number,
+            seconds,
+            boneyard_len,
+            to_move,
+            first_leader,
+            leader,
+            carryover,
+            last_player,
+            passes,
+            drawn,
+            fired,
+            lead,
+            lead_reason,
+            phase,
+            end,
+        } = *self;
+        Public {
+            layout: layout.narrowed(),
+            scores,
+            rules,
+            hand_number,
+            seconds,
+            boneyard_len,
+            to_move,
+            first_leader,
+            leader,
+            carryover,
+            last_player,
+            passes,
+            drawn,
+            fired,
+            lead,
+            lead_reason,
+            phase,
+            end,
+        }
+    }
+}
+
+impl<W: Word> Public<W> {
     /// The number of bones left in the boneyard, including those that can never be drawn.
     pub const fn boneyard_len(&self) -> usize {
         self.boneyard_len as usize
@@ -155,6 +203,6 @@ impl Public {
     /// Whether some bone that is not on the table fits, as everyone can see. If none does, the hand
     /// is blocked (R41).
     pub(super) fn is_alive(&self) -> bool {
-        !(self.rules.set.bones() & (self.layout.fitting() - self.layout.bones())).is_empty()
+        !(self.rules.set.bones().narrowed() & (self.layout.fitting() - self.layout.bones())).is_empty()
     }
 }

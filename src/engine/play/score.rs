@@ -3,7 +3,7 @@
 use super::ended::{EndedHand, OutWith};
 use super::public::Carryover;
 use crate::engine::rules::{BlockTie, BlockWhat, Bonuses, CloserLoses, DominoWhat, Settle};
-use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rules, SEATS, Side};
+use crate::engine::{Award, AwardReason, Bonus, BonusReason, BySeat, HandEnd, Rules, SEATS, Side, Word};
 use arrayvec::ArrayVec;
 use std::ops::RangeInclusive;
 
@@ -77,7 +77,12 @@ pub(super) fn ahead_but_for(rules: &Rules, scores: &BySeat<i16>, loser: Side) ->
 
 /// The awards at the end of a hand (R21, R22, R25, R38, R39, R51). They are not added to the scores
 /// yet.
-pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<OutWith>, old: Carryover) -> HandAwards {
+pub(super) fn awards<W: Word>(
+    ended: &EndedHand<'_, W>,
+    winner: Option<Side>,
+    last: Option<OutWith>,
+    old: Carryover,
+) -> HandAwards {
     let rules = ended.rules;
     let mut awards = HandAwards::new();
     let subtracted = |side| award(rules, side, AwardReason::Subtracted { own: ended.left_with(side) });
@@ -101,7 +106,11 @@ pub(super) fn awards(ended: &EndedHand<'_>, winner: Option<Side>, last: Option<O
 
 /// What the side that won a hand gets for it, once or twice, and what is taken from the side that
 /// closed it (R70, R71).
-fn for_won(ended: &EndedHand<'_>, side: Side, last: Option<OutWith>) -> impl Iterator<Item = Award> {
+fn for_won<W: Word>(
+    ended: &EndedHand<'_, W>,
+    side: Side,
+    last: Option<OutWith>,
+) -> impl Iterator<Item = Award> + use<W> {
     let rules = ended.rules;
     let won = award(rules, side, for_hand(ended, side));
     let at_both_ends = rules.awards.double_ends && last.is_some_and(|last| last.counts_both_ends(rules));
@@ -117,7 +126,7 @@ fn for_won(ended: &EndedHand<'_>, side: Side, last: Option<OutWith>) -> impl Ite
 }
 
 /// What a hand is worth to the side that won it.
-fn for_hand(ended: &EndedHand<'_>, side: Side) -> AwardReason {
+fn for_hand<W: Word>(ended: &EndedHand<'_, W>, side: Side) -> AwardReason {
     let rules = ended.rules;
     let (theirs, own) = (ended.left_in(|seat| rules.side(seat) != side), ended.left_with(side));
     match ended.how {
@@ -158,7 +167,7 @@ pub(super) fn capped(rules: &Rules, score: i16, award: &Award) -> i16 {
 }
 
 /// Two of three players who tie for the fewest pips share the third's (R22).
-fn shared(ended: &EndedHand<'_>) -> HandAwards {
+fn shared<W: Word>(ended: &EndedHand<'_, W>) -> HandAwards {
     let rules = ended.rules;
     let mut tied = ended.lowest();
     tied.retain(|side| ended.is_low_enough(*side));

@@ -4,11 +4,11 @@
 use super::lead::InTurn;
 use super::public::{Phase, Public};
 use super::{Illegal, score};
-use crate::engine::bone::{Bone, SEATS, Seat, Side};
+use crate::engine::bone::{Bone, SEATS, Seat, Side, Word};
 use crate::engine::event::{Award, Event, GameEnd, GameEndReason, Listener, ScoreReason};
 use crate::engine::rules::{BlockTie, Love, Rules, TieLead};
 
-impl Public {
+impl<W: Word> Public<W> {
     pub(super) fn is_new(&self) -> bool {
         self.phase == Phase::HandOver && self.hand_number == 0
     }

@@ -12,7 +12,7 @@ pub use super::public::Phase;
 use super::public::{Carryover, Public};
 use super::score;
 use super::turn::Turn;
-use crate::engine::bone::{BONES, Bone, Bones, BySeat, SEATS, Seat, Seats, Side, by_seat};
+use crate::engine::bone::{BONES, Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Word, by_seat};
 use crate::engine::deal::Lead;
 use crate::engine::event::{Event, Events, GameEnd, GameEndReason, HandEnd, Listener, ScoreReason};
 use crate::engine::layout::{End, Layout};
@@ -34,11 +34,11 @@ use serde::{Deserialize, Serialize};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct GameState {
-    pub(in crate::engine) public: Public,
-    pub(in crate::engine) hands: BySeat<Bones>,
+pub struct GameState<W: Word = u128> {
+    pub(in crate::engine) public: Public<W>,
+    pub(in crate::engine) hands: BySeat<BoneBits<W>>,
     /// The bones that are not drawn yet, in drawing order, at the end of the array.
-    pub(in crate::engine) yard: [Bone; BONES],
+    pub(in crate::engine) yard: W::Each<Bone>,
     /// How deep in the boneyard each seat's destroyed bone will go.
     pub(in crate::engine) depths: BySeat<u16>,
     /// The bone that must be led. It has no meaning after the lead.
@@ -79,8 +79,20 @@ impl GameState {
         })
     }
 
+    /// The same game in a word that has room for the bones of its set.
+    pub fn narrowed<W: Word>(&self) -> GameState<W> {
+        let GameState { ref public, hands, yard, depths, forced_lead } = *self;
+        let yard = yard_of::<W>(&yard[BONES - public.boneyard_len()..]);
+        GameState { public: public.narrowed(), hands: hands.map(Bones::narrowed), yard, depths, forced_lead }
+    }
+}
+
+impl<W: Word> GameState<W> {
+    /// The number of bones that it has room for.
+    const ROOM: usize = W::GREATEST.size();
+
     /// What everybody at the table sees.
-    pub const fn public(&self) -> &Public {
+    pub const fn public(&self) -> &Public<W> {
         &self.public
     }
 
@@ -90,7 +102,7 @@ impl GameState {
     }
 
     /// The bones as they lie on the table.
-    pub const fn layout(&self) -> &Layout {
+    pub const fn layout(&self) -> &Layout<W> {
         &self.public.layout
     }
 
@@ -132,11 +144,11 @@ impl GameState {
     }
 
     /// The number of bones that a seat holds.
-    pub const fn hand_len(&self, seat: Seat) -> usize {
+    pub fn hand_len(&self, seat: Seat) -> usize {
         self.hands[seat.index()].len()
     }
 
-    pub(super) fn ended(&self, how: HandEnd) -> EndedHand<'_> {
+    pub(super) fn ended(&self, how: HandEnd) -> EndedHand<'_, W> {
         let Public { rules, leader, last_player, .. } = &self.public;
         EndedHand { rules, hands: &self.hands, how, leader: *leader, last_player: *last_player }
     }
@@ -158,23 +170,28 @@ impl GameState {
     /// Every hand, and the boneyard in drawing order. This is only for code that saves the game or
     /// shows it when it is over. Players must never get it.
     pub fn reveal(&self) -> Revealed {
-        Revealed { hands: self.hands, boneyard: self.yard[BONES - self.public.boneyard_len()..].to_vec() }
+        Revealed { hands: self.hands.map(BoneBits::widened), boneyard: self.boneyard().to_vec() }
+    }
+
+    /// The boneyard in drawing order.
+    fn boneyard(&self) -> &[Bone] {
+        &self.yard.as_ref()[Self::ROOM - self.public.boneyard_len()..]
     }
 
     /// The turn of the seat to move.
     #[inline]
-    fn turn(&self) -> Turn<'_> {
+    fn turn(&self) -> Turn<'_, W> {
         Turn { public: &self.public, hand: self.hands[self.public.to_move.index()], forced_lead: self.forced_lead }
     }
 
     /// Every legal move of the seat to move. It leaves out reading the clock and resigning, which
     /// are always possible.
     #[inline(always)]
-    pub fn legal(&self) -> Moves<'_> {
+    pub fn legal(&self) -> Moves<'_, W> {
         if self.public.phase == Phase::Playing {
             self.turn().legal()
         } else {
-            Moves::plays_of(Bones::NONE, &self.public.layout)
+            Moves::plays_of(BoneBits::NONE, &self.public.layout)
         }
     }
 
@@ -218,7 +235,7 @@ impl GameState {
 
     /// The state after a legal move.
     #[must_use]
-    pub fn after(&self, step: Move) -> GameState {
+    pub fn after(&self, step: Move) -> GameState<W> {
         let mut next = *self;
         next.play_unchecked(step);
         next
@@ -302,7 +319,7 @@ impl GameState {
     }
 
     fn draw<L: Listener>(&mut self, listener: &mut L) {
-        let bone = self.yard[BONES - self.public.boneyard_len()];
+        let bone = self.yard[Self::ROOM - self.public.boneyard_len()];
         self.public.boneyard_len -= 1;
         self.public.drawn += 1;
         self.hands[self.public.to_move.index()].insert(bone);
@@ -354,13 +371,13 @@ impl GameState {
     fn return_to_boneyard(&mut self, bone: Bone) {
         self.public.boneyard_len += 1;
         let depth = (usize::from(self.depths[self.public.to_move.index()]) * self.public.boneyard_len()) >> 16;
-        let top = BONES - self.public.boneyard_len();
-        self.yard.copy_within(top + 1..top + 1 + depth, top);
+        let top = Self::ROOM - self.public.boneyard_len();
+        self.yard.as_mut().copy_within(top + 1..top + 1 + depth, top);
         self.yard[top + depth] = bone;
     }
 
     fn end_hand<L: Listener>(&mut self, how: HandEnd, last: Option<OutWith>, listener: &mut L) {
-        listener.hear(|| Event::HandEnded { how, hands: self.hands });
+        listener.hear(|| Event::HandEnded { how, hands: self.hands.map(BoneBits::widened) });
         if self.public.rules.single_hand {
             let winner = self.ended(how).single_winner();
             self.end_game_or_plan(GameEndReason::SingleHand, winner, how, listener);
@@ -408,9 +425,9 @@ impl GameState {
 }
 
 /// A boneyard as a state keeps it.
-pub(in crate::engine) fn yard_of(boneyard: &[Bone]) -> [Bone; BONES] {
-    let mut yard = [Bone::doublet(0); BONES];
-    yard[BONES - boneyard.len()..].copy_from_slice(boneyard);
+pub(in crate::engine) fn yard_of<W: Word>(boneyard: &[Bone]) -> W::Each<Bone> {
+    let mut yard = W::each(Bone::doublet(0));
+    yard.as_mut()[W::GREATEST.size() - boneyard.len()..].copy_from_slice(boneyard);
     yard
 }
 
@@ -423,5 +440,9 @@ pub struct Revealed {
     pub boneyard: Vec<Bone>,
 }
 
-const _: () =
-    assert!(size_of::<GameState>() <= 720, "states are stored by the thousand and copied at every node of a search");
+const _: () = {
+    let sizes = [size_of::<GameState<u32>>(), size_of::<GameState<u64>>(), size_of::<GameState<u128>>()];
+    let [six, nine, twelve] = sizes;
+    assert!(six <= 280, "states are stored by the thousand and copied at every node of a search");
+    assert!(nine <= 400 && twelve <= 608, "those of the larger sets too");
+};

@@ -6,23 +6,23 @@
 use super::illegal::Illegal;
 use super::moves::{Move, Moves};
 use super::public::Public;
-use crate::engine::bone::{Bone, Bones};
+use crate::engine::bone::{Bone, BoneBits, Word};
 use crate::engine::layout::End;
 
 /// A turn in a hand that is being played.
 #[derive(Clone, Copy)]
-pub(in crate::engine) struct Turn<'a> {
+pub(in crate::engine) struct Turn<'a, W: Word = u128> {
     /// What everyone sees. The turn is that of the seat to move.
-    pub(in crate::engine) public: &'a Public,
-    pub(in crate::engine) hand: Bones,
+    pub(in crate::engine) public: &'a Public<W>,
+    pub(in crate::engine) hand: BoneBits<W>,
     /// The bone that must be led. It has no meaning after the lead.
     pub(in crate::engine) forced_lead: Option<Bone>,
 }
 
-impl<'a> Turn<'a> {
+impl<'a, W: Word> Turn<'a, W> {
     /// Every legal move. It leaves out reading the clock and resigning, which are always possible.
     #[inline(always)]
-    pub(in crate::engine) fn legal(&self) -> Moves<'a> {
+    pub(in crate::engine) fn legal(&self) -> Moves<'a, W> {
         let mut moves = Moves::plays_of(self.playable(), &self.public.layout);
         let can_play = moves.can_play();
         moves.draw = self.may_draw(can_play);
@@ -44,10 +44,10 @@ impl<'a> Turn<'a> {
 
     /// The bones in the hand that may be played wherever they fit.
     #[inline]
-    fn playable(&self) -> Bones {
+    fn playable(&self) -> BoneBits<W> {
         match self.forced_lead {
-            Some(forced) if self.public.layout.is_empty() => Bones::of(forced),
-            _ if self.public.leads_with_doublet() => self.hand & Bones::DOUBLETS,
+            Some(forced) if self.public.layout.is_empty() => BoneBits::of(forced),
+            _ if self.public.leads_with_doublet() => self.hand & BoneBits::DOUBLETS,
             _ => self.hand,
         }
     }

@@ -16,7 +16,7 @@ pub use ending::{
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NextLead, NoDoublet, TieLead};
 pub use preset::{Family, Preset};
 
-use super::bone::{Bone, Bones, BySeat, SEATS, Seat, Seats, Side};
+use super::bone::{Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Word};
 use super::set::Set;
 
 /// The longest time that a clock can have: three hours.
@@ -215,8 +215,8 @@ impl Spinner {
     }
 
     /// All bones that fit an end that shows these pips and takes any bone.
-    pub(in crate::engine) const fn fitting(self, pips: u8) -> Bones {
-        if self.adds_to_seven() { Bones::making_seven(pips) } else { Bones::suit(pips) }
+    pub(in crate::engine) fn fitting<W: Word>(self, pips: u8) -> BoneBits<W> {
+        if self.adds_to_seven() { BoneBits::making_seven(pips) } else { BoneBits::suit(pips) }
     }
 
     /// The spinner for all that make the same game. They differ only in which doublet it is, or in
@@ -366,7 +366,7 @@ impl Rules {
     }
 
     /// The bones that are never dealt to a hand (R11).
-    pub const fn left_out(&self) -> Bones {
+    pub fn left_out(&self) -> Bones {
         if self.leave_out { Bones::of(Bone::doublet(0)) } else { Bones::NONE }
     }
 
@@ -441,7 +441,7 @@ impl Rules {
     }
 
     /// The value of the bones left in the hand of one seat.
-    pub const fn left(&self, hand: Bones) -> u16 {
+    pub fn left<W: Word>(&self, hand: BoneBits<W>) -> u16 {
         match self.bones_left {
             BonesLeft::FiveEach => 5 * hand.len() as u16,
             BonesLeft::Lone if hand.len() == 1 && hand.weight() == 0 => 25,

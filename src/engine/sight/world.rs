@@ -1,30 +1,19 @@
 //! A world: a full state that agrees with what an observer knows.
 
 use super::observe::{Deeds, Observation};
+use crate::engine::bone::{BoneBits, Word};
 use crate::engine::play::state::yard_of;
 use crate::engine::{Bone, Bones, BySeat, GameState, Layout, Move, Moves, Phase, Public, Rules, SEATS, Seat, Side};
 use thiserror::Error;
 
 /// A possible state of the game: a full state that agrees with what an observer knows.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct World(GameState);
+pub struct World<W: Word = u128>(GameState<W>);
 
 impl World {
-    /// The world with these hands, this boneyard (in drawing order) and these depths at which
-    /// destroyed bones go into the boneyard.
-    pub fn new(
-        observation: &Observation,
-        hands: &BySeat<Bones>,
-        boneyard: &[Bone],
-        depths: BySeat<u16>,
-    ) -> Result<World, Disagrees> {
-        if !agrees(observation, hands, boneyard) {
-            return Err(Disagrees);
-        }
-        let public = observation.public;
-        let own = hands[public.to_move.index()];
-        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own, &public.rules)).flatten();
-        Ok(World(GameState { public, hands: *hands, yard: yard_of(boneyard), depths, forced_lead }))
+    /// The same world in a word that has room for the bones of its set.
+    pub fn narrowed<W: Word>(&self) -> World<W> {
+        World(self.0.narrowed())
     }
 
     /// Deals out the unseen bones in this order. Each other seat, in the order of play, gets as
@@ -43,8 +32,32 @@ impl World {
         World::new(observation, &hands, unseen, depths)
     }
 
+    /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
+    pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
+        (self.0, Deeds(observation.deeds.clone()))
+    }
+}
+
+impl<W: Word> World<W> {
+    /// The world with these hands, this boneyard (in drawing order) and these depths at which
+    /// destroyed bones go into the boneyard.
+    pub fn new(
+        observation: &Observation,
+        hands: &BySeat<BoneBits<W>>,
+        boneyard: &[Bone],
+        depths: BySeat<u16>,
+    ) -> Result<World<W>, Disagrees> {
+        if !agrees(observation, hands, boneyard) {
+            return Err(Disagrees);
+        }
+        let public = observation.public.narrowed();
+        let own = hands[public.to_move.index()].widened();
+        let forced_lead = public.layout.is_empty().then(|| public.lead.forced_from(own, &public.rules)).flatten();
+        Ok(World(GameState { public, hands: *hands, yard: yard_of::<W>(boneyard), depths, forced_lead }))
+    }
+
     /// What everybody at the table sees.
-    pub const fn public(&self) -> &Public {
+    pub const fn public(&self) -> &Public<W> {
         &self.0.public
     }
 
@@ -54,7 +67,7 @@ impl World {
     }
 
     /// The bones as they lie on the table.
-    pub const fn layout(&self) -> &Layout {
+    pub const fn layout(&self) -> &Layout<W> {
         &self.0.public.layout
     }
 
@@ -75,7 +88,7 @@ impl World {
 
     /// Every legal move.
     #[inline(always)]
-    pub fn legal(&self) -> Moves<'_> {
+    pub fn legal(&self) -> Moves<'_, W> {
         self.0.legal()
     }
 
@@ -96,7 +109,7 @@ impl World {
     }
 
     /// The hand of a seat in this world.
-    pub const fn hand(&self, seat: Seat) -> Bones {
+    pub const fn hand(&self, seat: Seat) -> BoneBits<W> {
         self.0.hands[seat.index()]
     }
 
@@ -104,22 +117,17 @@ impl World {
     pub fn winner(&self) -> Option<Side> {
         self.0.public.end.and_then(|(_, winner)| winner)
     }
-
-    /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
-    pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
-        (self.0, Deeds(observation.deeds.clone()))
-    }
 }
 
 /// Whether these hands and this boneyard agree with an observation.
-fn agrees(observation: &Observation, hands: &BySeat<Bones>, boneyard: &[Bone]) -> bool {
+fn agrees<W: Word>(observation: &Observation, hands: &BySeat<BoneBits<W>>, boneyard: &[Bone]) -> bool {
     let yard: Bones = boneyard.iter().copied().collect();
-    let groups = hands.iter().copied().chain([yard, observation.public.layout.bones()]);
+    let groups = hands.iter().map(|hand| hand.widened()).chain([yard, observation.public.layout.bones()]);
     let (all, len) = groups.fold((Bones::NONE, 0), |(all, len), group| (all | group, len + group.len()));
     let set = observation.public.rules.set;
     let each_once = all == set.bones() && len == set.size();
     let lens_agree = hands.iter().zip(observation.hand_lens).all(|(hand, len)| hand.len() == usize::from(len));
-    let own_agrees = observation.covered || hands[observation.seat.index()] == observation.hand;
+    let own_agrees = observation.covered || hands[observation.seat.index()].widened() == observation.hand;
     let yard_agrees = boneyard.len() == yard.len() && yard.len() == observation.public.boneyard_len();
     each_once && lens_agree && own_agrees && yard_agrees
 }

@@ -128,8 +128,7 @@ impl FromStr for End {
             let (bone, way) = bone_before(text)?;
             let way = Way::from_letter(way)?;
             // Only a doublet has a north and a south end.
-            let exists = bone.is_doublet() || matches!(way, Way::West | Way::East);
-            exists.then(|| End::Joint(Joint::new(bone, way)))
+            Joint::on(bone).find(|joint| joint.way() == way).map(End::Joint)
         };
         let turned = || text.strip_suffix('^').and_then(Way::from_letter).map(End::Turned);
         let end = Way::from_letter(text).map(End::Arm).or_else(turned).or_else(joint);

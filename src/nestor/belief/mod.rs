@@ -18,11 +18,11 @@ use super::below;
 use super::policy::{Manner, Manners};
 use crate::engine::deal::Lead;
 use crate::engine::shuffle::shuffle;
-use crate::engine::{Act, Bone, Bones, BySeat, Observation, Rules, SEATS, Seat, World};
+use crate::engine::{Act, Bone, BoneBits, Bones, BySeat, Observation, Rules, SEATS, Seat, Word, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};
-use whereabouts::{Bits, MOST, Whereabouts};
+use whereabouts::{MOST, Whereabouts, bits_of};
 
 /// A time in the hand, as the number of a deed. The deal is before the first deed.
 type When = i16;
@@ -39,26 +39,26 @@ const MIXING: usize = 2;
 const MENDING: usize = 2000;
 
 /// What is known about the unseen bones, and one possible arrangement of them.
-pub(super) struct Belief {
+pub(super) struct Belief<W: Word> {
     observation: Observation,
-    whereabouts: Whereabouts,
+    whereabouts: Whereabouts<W>,
     held: ArrayVec<u8, MOST>,
     /// The number of slots of other seats. They come first, and the rest belong to the boneyard.
     others: usize,
     counted: Counted,
-    evidence: Vec<Evidence>,
+    evidence: Vec<Evidence<W>>,
     manners: Manners,
 }
 
 /// What a choice of another seat shows about the current arrangement.
-struct Evidence {
-    reading: Reading,
+struct Evidence<W> {
+    reading: Reading<W>,
     /// The slots whose bones the seat had in hand, and the items that were not played by then, one
     /// bit each.
-    slots: Bits,
-    items: Bits,
+    slots: W,
+    items: W,
     /// The hand that it chose from, and how likely its choice was.
-    hand: Bones,
+    hand: BoneBits<W>,
     likelihood: Likelihood,
 }
 
@@ -71,10 +71,10 @@ struct Counted {
     sure: Option<Seat>,
 }
 
-impl Belief {
+impl<W: Word> Belief<W> {
     /// What an observer may believe. With `reads_plays`, it also uses what the others chose to
     /// play.
-    pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief {
+    pub(super) fn new(observation: Observation, reads_plays: bool) -> Belief<W> {
         let (whereabouts, held) = Whereabouts::of(&observation);
         let evidence = if reads_plays { evidence(&observation, &whereabouts, &held) } else { Vec::new() };
         let others = whereabouts.slots.iter().filter(|slot| slot.seat.is_some()).count();
@@ -84,15 +84,15 @@ impl Belief {
 
     /// Makes up a world that agrees with everything seen, and the manners in which the others play
     /// in it.
-    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World, Manners) {
+    pub(super) fn sample(&mut self, chance: &mut impl Rng) -> (World<W>, Manners) {
         self.mix(chance);
         self.guess_manners(chance);
         (self.world(chance), self.manners)
     }
 
-    fn world(&self, chance: &mut impl Rng) -> World {
-        let mut hands = [Bones::NONE; SEATS];
-        hands[self.observation.seat().index()] = self.observation.hand();
+    fn world(&self, chance: &mut impl Rng) -> World<W> {
+        let mut hands = [BoneBits::NONE; SEATS];
+        hands[self.observation.seat().index()] = self.observation.hand().narrowed();
         let mut boneyard = ArrayVec::<Bone, MOST>::new();
         for (slot, &item) in self.whereabouts.slots.iter().zip(&self.held) {
             let item = &self.whereabouts.items[usize::from(item)];
@@ -150,7 +150,7 @@ impl Belief {
 
     /// Accepts an exchange at random, by how likely it makes what the others chose to play.
     fn is_believed(&mut self, a: usize, b: usize, chance: &mut impl Rng) -> bool {
-        let mut after = ArrayVec::<(u8, Bones, Likelihood), MOST>::new();
+        let mut after = ArrayVec::<(u8, BoneBits<W>, Likelihood), MOST>::new();
         let mut ratio = 1.0;
         for (n, choice) in (0..).zip(&self.evidence) {
             if choice.has(a) == choice.has(b) {
@@ -226,12 +226,11 @@ impl Counted {
     }
 }
 
-impl Evidence {
-    fn new(reading: Reading, whereabouts: &Whereabouts, held: &[u8]) -> Evidence {
-        let bits = |bits: &mut dyn Iterator<Item = bool>| (0..).zip(bits).map(|(n, bit)| Bits::from(bit) << n).sum();
-        let slots = bits(&mut whereabouts.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
-        let items = bits(&mut whereabouts.items.iter().map(|item| item.gone() >= reading.when));
-        let mut evidence = Evidence { reading, slots, items, hand: Bones::NONE, likelihood: Likelihood::CERTAIN };
+impl<W: Word> Evidence<W> {
+    fn new(reading: Reading<W>, whereabouts: &Whereabouts<W>, held: &[u8]) -> Evidence<W> {
+        let slots = bits_of(whereabouts.slots.iter().map(|slot| slot.is_held_by(reading.seat, reading.when)));
+        let items = bits_of(whereabouts.items.iter().map(|item| item.gone() >= reading.when));
+        let mut evidence = Evidence { reading, slots, items, hand: BoneBits::NONE, likelihood: Likelihood::CERTAIN };
         let in_hand = (0..).zip(held).filter(|&(slot, &item)| evidence.has(slot) && evidence.is_there(item));
         evidence.hand = in_hand.map(|(_, &item)| whereabouts.bone(item)).collect();
         evidence.likelihood = evidence.reading.likelihood(evidence.hand);
@@ -239,25 +238,26 @@ impl Evidence {
     }
 
     /// Whether the item in a slot was in the seat's hand, if it had not been played.
-    const fn has(&self, slot: usize) -> bool {
-        self.slots & 1 << slot != 0
+    fn has(&self, slot: usize) -> bool {
+        self.slots.has(slot)
     }
 
-    const fn is_there(&self, item: u8) -> bool {
-        self.items & 1 << item != 0
+    fn is_there(&self, item: u8) -> bool {
+        self.items.has(item.into())
     }
 
     /// The hand that the seat chose from, after two slots have exchanged their items. Only one of
     /// the slots is its own.
-    fn hand_with(&self, whereabouts: &Whereabouts, held: &[u8], a: usize, b: usize) -> Bones {
+    fn hand_with(&self, whereabouts: &Whereabouts<W>, held: &[u8], a: usize, b: usize) -> BoneBits<W> {
         let (own, other) = if self.has(a) { (a, b) } else { (b, a) };
-        let in_hand =
-            |slot: usize| if self.is_there(held[slot]) { Bones::of(whereabouts.bone(held[slot])) } else { Bones::NONE };
+        let in_hand = |slot: usize| {
+            if self.is_there(held[slot]) { BoneBits::of(whereabouts.bone(held[slot])) } else { BoneBits::NONE }
+        };
         (self.hand - in_hand(other)) | in_hand(own)
     }
 }
 
-fn evidence(observation: &Observation, whereabouts: &Whereabouts, held: &[u8]) -> Vec<Evidence> {
+fn evidence<W: Word>(observation: &Observation, whereabouts: &Whereabouts<W>, held: &[u8]) -> Vec<Evidence<W>> {
     let layouts = observation.past_layouts();
     let choices = deeds(observation).zip(&layouts).filter_map(|((when, seat, what), layout)| match what {
         Act::Played(bone, end) if seat != observation.seat() && !is_forced_lead(observation, when) => {

@@ -7,7 +7,7 @@
 
 use super::When;
 use crate::engine::layout::MAX_ENDS;
-use crate::engine::{BONES, Bone, Bones, End, Layout, Rules, Seat, Set};
+use crate::engine::{BONES, Bone, BoneBits, Bones, End, Layout, Rules, Seat, Set, Word};
 use crate::nestor::eye;
 use crate::nestor::policy::{self, Manner};
 use crate::nestor::value;
@@ -22,24 +22,24 @@ const SOFTNESS: f32 = 70.0;
 const GREED: f32 = 3.0;
 
 /// A choice between the bones of a hand.
-pub(super) struct Reading {
+pub(super) struct Reading<W> {
     pub(super) seat: Seat,
     pub(super) when: When,
-    fitting: Bones,
-    plays: Vec<Weighed>,
+    fitting: BoneBits<W>,
+    plays: Vec<Weighed<W>>,
     /// The index of each bone's first play.
     starts: [u8; BONES + 1],
 }
 
-struct Weighed {
+struct Weighed<W> {
     /// Its pull on a thoughtful player, without the bones that it keeps.
     pull: f32,
     /// Its pull on a player who plays for points alone. From thirty points on it is more than an
     /// `f32` can hold.
     greed: f64,
     /// The bones of the suits that it closes and opens.
-    closed: Bones,
-    opened: Bones,
+    closed: BoneBits<W>,
+    opened: BoneBits<W>,
     chosen: bool,
 }
 
@@ -61,7 +61,7 @@ impl Likelihood {
     }
 }
 
-impl Reading {
+impl<W: Word> Reading<W> {
     /// Reads the play of a bone, which was one of those that the rules allowed on this layout.
     pub(super) fn new(
         rules: &Rules,
@@ -71,9 +71,9 @@ impl Reading {
         seat: Seat,
         bone: Bone,
         end: End,
-    ) -> Reading {
+    ) -> Reading<W> {
         let played = (bone, layout.opening(end).count_with(bone));
-        let mut reading = Reading { seat, when, fitting: Bones::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
+        let mut reading = Reading { seat, when, fitting: BoneBits::NONE, plays: Vec::new(), starts: [0; BONES + 1] };
         for bone in rules.set.bones() {
             if allowed.contains(bone) && !layout.bones().contains(bone) {
                 reading.add_plays(rules, layout, bone, played);
@@ -91,19 +91,19 @@ impl Reading {
             self.plays.push(Weighed {
                 pull: libm::expf(merit / SOFTNESS),
                 greed: libm::exp(f64::from(GREED) * f64::from(way.points)),
-                closed: way.closed,
-                opened: way.opened,
+                closed: way.closed.narrowed(),
+                opened: way.opened.narrowed(),
                 chosen: (bone, way.count) == played,
             });
         }
     }
 
-    pub(super) fn likelihood(&self, hand: Bones) -> Likelihood {
+    pub(super) fn likelihood(&self, hand: BoneBits<W>) -> Likelihood {
         let pull_of_kept = &*PULL_OF_KEPT;
         let [mut pull, mut chosen_pull] = [f32::MIN_POSITIVE; 2];
         let [mut greed, mut chosen_greed] = [f64::MIN_POSITIVE; 2];
         for bone in hand & self.fitting {
-            let kept = hand - Bones::of(bone);
+            let kept = hand - BoneBits::of(bone);
             let plays = usize::from(self.starts[bone.index()])..usize::from(self.starts[bone.index() + 1]);
             for play in &self.plays[plays] {
                 let here = play.pull * pull_of_kept[BONES + (kept & play.opened).len() - (kept & play.closed).len()];

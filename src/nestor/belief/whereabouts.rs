@@ -2,17 +2,22 @@
 
 use super::{DEAL, When, deeds};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat};
+use crate::engine::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat, Word};
 use arrayvec::ArrayVec;
 
 /// All bones of a set may be unseen or played by others. Each seat may have destroyed one, which
 /// then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
 
-/// One bit for each slot or item.
-pub(super) type Bits = u128;
+const _: () = {
+    assert!(u64::GREATEST.size() + SEATS <= u64::BITS as usize, "every slot and every item has a bit");
+    assert!(MOST <= u128::BITS as usize, "every slot and every item has a bit");
+};
 
-const _: () = assert!(MOST <= Bits::BITS as usize, "every slot and every item has a bit");
+/// The bits of the slots or items for which this is true.
+pub(super) fn bits_of<W: Word>(all: impl Iterator<Item = bool>) -> W {
+    all.enumerate().filter(|(_, is)| *is).fold(W::NONE, |bits, (number, _)| bits | W::bit(number))
+}
 
 const NEVER: When = When::MAX;
 
@@ -42,11 +47,11 @@ struct Idle {
 }
 
 /// The slots and the items, which are equally many, and which items may be in which slots.
-pub(super) struct Whereabouts {
+pub(super) struct Whereabouts<W> {
     pub(super) slots: ArrayVec<Slot, MOST>,
     pub(super) items: ArrayVec<Item, MOST>,
     /// For every item, the slots where it may be, one bit each.
-    may_lie: ArrayVec<Bits, MOST>,
+    may_lie: ArrayVec<W, MOST>,
 }
 
 impl Slot {
@@ -69,10 +74,10 @@ impl Item {
     }
 }
 
-impl Whereabouts {
+impl<W: Word> Whereabouts<W> {
     /// Works out what is possible after everything that an observer has seen. Returns it with one
     /// possible assignment, as the item in each slot.
-    pub(super) fn of(observation: &Observation) -> (Whereabouts, ArrayVec<u8, MOST>) {
+    pub(super) fn of(observation: &Observation) -> (Whereabouts<W>, ArrayVec<u8, MOST>) {
         let idle = idle(observation);
         let possible = |item: &Item, slot: &Slot| possible(observation, &idle, item, slot);
         let whereabouts = Whereabouts::where_it_is(observation, possible);
@@ -86,14 +91,14 @@ impl Whereabouts {
         (whereabouts, held)
     }
 
-    fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Whereabouts {
+    fn where_it_is(observation: &Observation, possible: impl Fn(&Item, &Slot) -> bool) -> Whereabouts<W> {
         let (slots, items) = (slots(observation), items(observation));
-        let row = |item| (0..).zip(&slots).map(|(n, slot)| Bits::from(possible(item, slot)) << n).sum();
+        let row = |item| bits_of(slots.iter().map(|slot| possible(item, slot)));
         Whereabouts { may_lie: items.iter().map(row).collect(), slots, items }
     }
 
     pub(super) fn may_lie(&self, item: u8, slot: usize) -> bool {
-        self.may_lie[usize::from(item)] & 1 << slot != 0
+        self.may_lie[usize::from(item)].has(slot)
     }
 
     pub(super) fn bone(&self, item: u8) -> Bone {
@@ -104,18 +109,19 @@ impl Whereabouts {
     fn first_match(&self) -> Option<ArrayVec<u8, MOST>> {
         let mut holders = [None; MOST];
         for item in 0..self.items.len() {
-            self.find_room(item as u8, &mut holders, &mut 0);
+            let mut tried = W::NONE;
+            self.find_room(item as u8, &mut holders, &mut tried);
         }
         holders[..self.slots.len()].iter().copied().collect()
     }
 
     /// Finds a slot for an item. It moves other items if that makes room.
-    fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut Bits) -> bool {
+    fn find_room(&self, item: u8, holders: &mut [Option<u8>; MOST], tried: &mut W) -> bool {
         for slot in 0..self.slots.len() {
-            if !self.may_lie(item, slot) || *tried & 1 << slot != 0 {
+            if !self.may_lie(item, slot) || tried.has(slot) {
                 continue;
             }
-            *tried |= 1 << slot;
+            *tried = *tried | W::bit(slot);
             if holders[slot].is_none_or(|other| self.find_room(other, holders, tried)) {
                 holders[slot] = Some(item);
                 return true;

@@ -1,7 +1,8 @@
 //! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can
 //! be computed.
 
-use crate::engine::{Bones, BySeat, Move, Observation, Phase, SEATS, Seat, World};
+use crate::engine::{Bones, BySeat, Move, Observation, Phase, SEATS, Seat, Word, World};
+use crate::nestor::in_word::{in_any, smallest};
 use crate::nestor::{Candidate, distinct, policy, value};
 use arrayvec::ArrayVec;
 
@@ -38,15 +39,15 @@ impl Worth {
 
 /// Computes the value of every move if both sides play perfectly from there. It can be interrupted
 /// after any move.
-pub struct Solver {
+pub struct Solver<W: Word = u128> {
     /// The seat whose value is computed. The other seat plays against it.
     seat: Seat,
-    world: World,
+    world: World<W>,
     /// The moves to choose from, and the results for the first of them.
     steps: Vec<Move>,
     candidates: Vec<Candidate>,
     /// The line of play after the current move.
-    line: Vec<Node>,
+    line: Vec<Node<W>>,
     /// The untried replies in all positions of the line. Those of the last position come last, with
     /// the best one at the end.
     replies: Vec<Move>,
@@ -59,8 +60,8 @@ pub struct Solver {
 
 /// A position in the line.
 #[derive(Clone, Copy)]
-struct Node {
-    world: World,
+struct Node<W: Word> {
+    world: World<W>,
     /// The move that led there.
     step: Move,
     /// Whether it is the turn of the seat whose value is computed.
@@ -73,9 +74,9 @@ struct Node {
     most: Worth,
 }
 
-impl Solver {
+impl<W: Word> Solver<W> {
     /// Makes a solver for the moves of the seat to move in a world.
-    pub fn new(world: World) -> Solver {
+    pub fn new(world: World<W>) -> Solver<W> {
         let (seat, steps) = (world.to_move(), ordered(&world).collect());
         Solver {
             seat,
@@ -92,7 +93,7 @@ impl Solver {
 
     /// Makes a solver for the value of a world alone, which takes fewer moves than the value of
     /// every move there. Its only result belongs to no move.
-    fn of_value(world: &World) -> Solver {
+    fn of_value(world: &World<W>) -> Solver<W> {
         let replies = ordered(world).rev().collect();
         let mut solver = Solver { steps: vec![Move::Pass], replies, ..Solver::new(*world) };
         solver.begin();
@@ -105,7 +106,7 @@ impl Solver {
     }
 
     /// The world to solve.
-    pub const fn world(&self) -> &World {
+    pub const fn world(&self) -> &World<W> {
         &self.world
     }
 
@@ -214,7 +215,7 @@ impl Solver {
     }
 }
 
-impl Node {
+impl<W: Word> Node<W> {
     /// Takes in the value after one of its moves, and returns whether it is the best so far.
     fn learn(&mut self, found: Worth) -> bool {
         if self.own && found > self.best {
@@ -234,7 +235,11 @@ impl Node {
 /// Each side's chance to win from a world in which nothing is hidden, if both play perfectly, and
 /// the number of moves that it took. Moves without a choice are made first, because they may lead
 /// to such a world. It is `None` if there is none, or if it takes too long.
-pub fn solved(mut world: World) -> (Option<BySeat<f64>>, u64) {
+pub fn solved(world: World) -> (Option<BySeat<f64>>, u64) {
+    in_any!(smallest(&world), world => solved_in(world))
+}
+
+fn solved_in<W: Word>(mut world: World<W>) -> (Option<BySeat<f64>>, u64) {
     let two = world.rules().seats() == 2 && !world.rules().firecrackers;
     if !two {
         return (None, 0);
@@ -267,14 +272,14 @@ pub fn solved(mut world: World) -> (Option<BySeat<f64>>, u64) {
 }
 
 /// The value for a seat of a world in which the hand is over.
-pub fn worth(world: &World, seat: Seat) -> Worth {
+pub fn worth<W: Word>(world: &World<W>, seat: Seat) -> Worth {
     let side = world.rules().side(seat);
     let lead = value::lead(world.rules(), &world.public().scores, seat);
     Worth { win: value::outcome(world)[side.index()], lead }
 }
 
 /// The moves of a world, those that look best first.
-pub(super) fn ordered(world: &World) -> impl DoubleEndedIterator<Item = Move> + use<> {
+pub(super) fn ordered<W: Word>(world: &World<W>) -> impl DoubleEndedIterator<Item = Move> + use<W> {
     let mut rated: ArrayVec<(i32, Move), 64> = ArrayVec::new();
     for step in distinct(world, &world.legal()).take(64) {
         rated.push((policy::merit(world, step), step));

@@ -5,7 +5,7 @@ pub mod exact;
 pub mod proof;
 
 use super::Candidate;
-use crate::engine::{Move, Observation, World};
+use crate::engine::{Move, Observation, Word, World};
 use exact::{MOST_NODES, Solver, only_world};
 use proof::Proof;
 
@@ -21,47 +21,47 @@ pub(super) enum Effort {
 }
 
 /// The progress of thinking about a position. It ends with a result.
-pub(super) enum Headway<Trying, Done> {
+pub(super) enum Headway<W: Word, Trying, Done> {
     /// Nothing is hidden, and the position is being solved.
-    Solving(Box<Solver>, Effort),
+    Solving(Box<Solver<W>>, Effort),
     /// Nothing is hidden, but there is too much to solve, and moves that win are being looked for.
-    Proving(Box<Proof>, Effort),
+    Proving(Box<Proof<W>>, Effort),
     /// The moves are being tried in made-up worlds.
     Trying(Box<Trying>),
     Done(Done),
 }
 
 /// What is known about an ending.
-pub(super) struct Ending {
+pub(super) struct Ending<W: Word> {
     /// The moves to choose from. The first is the one to choose.
     pub(super) candidates: Vec<Candidate>,
     /// What follows each of them with best play, if everything was solved.
     pub(super) lines: Vec<Vec<Move>>,
     /// The only world that is possible.
-    pub(super) world: World,
+    pub(super) world: World<W>,
     /// The number of moves made in worlds.
     pub(super) nodes: u64,
 }
 
-impl Ending {
-    fn solved(solver: &Solver) -> Ending {
+impl<W: Word> Ending<W> {
+    fn solved(solver: &Solver<W>) -> Ending<W> {
         let candidates = solver.candidates();
         let lines = candidates.iter().map(|found| solver.line_after(found.step).to_vec()).collect();
         Ending { candidates, lines, world: *solver.world(), nodes: solver.nodes() }
     }
 
     /// A move that surely wins.
-    fn won(step: Move, proof: &Proof) -> Ending {
+    fn won(step: Move, proof: &Proof<W>) -> Ending<W> {
         let candidate = Candidate { step, points: 0.0, points_error: 0.0, win: 1.0, win_error: 0.0 };
         Ending { candidates: vec![candidate], lines: Vec::new(), world: *proof.world(), nodes: proof.nodes() }
     }
 }
 
-impl<Trying, Done> Headway<Trying, Done> {
+impl<W: Word, Trying, Done> Headway<W, Trying, Done> {
     /// Starts thinking about a position that has a choice.
     pub(super) fn new(observation: &Observation, effort: Effort, begin: impl FnOnce() -> Trying) -> Self {
         match only_world(observation) {
-            Some(world) => Headway::Solving(Box::new(Solver::new(world)), effort),
+            Some(world) => Headway::Solving(Box::new(Solver::new(world.narrowed())), effort),
             None => Headway::Trying(Box::new(begin())),
         }
     }
@@ -72,7 +72,7 @@ impl<Trying, Done> Headway<Trying, Done> {
     pub(super) fn step(
         &mut self,
         nodes: u64,
-        result: impl FnOnce(Ending) -> Done,
+        result: impl FnOnce(Ending<W>) -> Done,
         begin: impl FnOnce(&[Move]) -> Trying,
         go_on: impl FnOnce(&mut Trying) -> Option<Done>,
     ) -> bool {

@@ -8,7 +8,7 @@
 //! moves are added up on one side, and the smallest counts on the other.
 
 use super::exact::ordered;
-use crate::engine::{Move, Phase, Seat, World};
+use crate::engine::{Move, Phase, Seat, Word, World};
 
 /// The most moves that looking for proofs may take.
 const MOST_NODES: u64 = 400_000;
@@ -21,12 +21,12 @@ const NEVER: u32 = 1 << 30;
 const REPLY: u32 = 2;
 
 /// A search for moves that win.
-pub struct Proof {
+pub struct Proof<W: Word = u128> {
     seat: Seat,
     /// All positions. Those that follow a position stand together.
     tree: Vec<Node>,
     /// The way from the first position to the one that was looked at last.
-    line: Vec<(usize, World)>,
+    line: Vec<(usize, World<W>)>,
     won: Vec<Move>,
     /// How many winning moves are enough.
     wanted: usize,
@@ -43,9 +43,9 @@ struct Node {
     distances: [u32; 2],
 }
 
-impl Proof {
+impl<W: Word> Proof<W> {
     /// Begins to look for this many moves that win for the seat to move.
-    pub fn new(world: World, wanted: usize) -> Proof {
+    pub fn new(world: World<W>, wanted: usize) -> Proof<W> {
         let seat = world.to_move();
         let tree = vec![Node::new(Move::Pass, &world, seat)];
         Proof { seat, tree, line: vec![(0, world)], won: Vec::new(), wanted, nodes: 0 }
@@ -62,7 +62,7 @@ impl Proof {
     }
 
     /// The position to begin with.
-    pub fn world(&self) -> &World {
+    pub fn world(&self) -> &World<W> {
         &self.line[0].1
     }
 
@@ -141,7 +141,7 @@ impl Proof {
 }
 
 impl Node {
-    fn new(step: Move, world: &World, seat: Seat) -> Node {
+    fn new<W: Word>(step: Move, world: &World<W>, seat: Seat) -> Node {
         let goes_on = world.phase() == Phase::Playing;
         let own = goes_on && world.to_move() == seat;
         let distances = if goes_on { [from_proof(world, seat, own), 1] } else { decided(world, seat) };
@@ -154,12 +154,12 @@ impl Node {
     }
 }
 
-fn decided(world: &World, seat: Seat) -> [u32; 2] {
+fn decided<W: Word>(world: &World<W>, seat: Seat) -> [u32; 2] {
     if world.winner() == Some(world.rules().side(seat)) { [0, NEVER] } else { [NEVER, 0] }
 }
 
 /// How far a position seems from a win. Points are missing, and the other seat may have replies.
-fn from_proof(world: &World, seat: Seat, own: bool) -> u32 {
+fn from_proof<W: Word>(world: &World<W>, seat: Seat, own: bool) -> u32 {
     let rules = world.rules();
     let missing = i32::from(rules.target) - i32::from(world.public().scores[rules.side(seat).index()]);
     let replies = if own { 0 } else { world.legal().plays().map(|(_, bones)| bones.len() as u32).sum() };

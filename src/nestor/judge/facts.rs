@@ -1,7 +1,7 @@
 //! The facts about a move: what it does, what the next player can do then, and what the turns after
 //! it brought where it was tried in made-up worlds.
 
-use crate::engine::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Set, Suits, World};
+use crate::engine::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Set, Suits, Word, World};
 use crate::nestor::below;
 use crate::nestor::search::Tried;
 use rand::Rng;
@@ -184,7 +184,7 @@ const MOSTLY: f64 = 0.6;
 
 impl Replies {
     /// Adds a deal after the move of a seat.
-    pub(super) fn add(&mut self, mover: Seat, after: &World) {
+    pub(super) fn add<W: Word>(&mut self, mover: Seat, after: &World<W>) {
         self.deals += 1.0;
         if after.phase() != Phase::Playing || after.to_move() == mover {
             return;
@@ -225,7 +225,7 @@ impl Replies {
 
 impl Rounds {
     /// Plays a deal after the move of a seat until its next turn, and adds what came of it.
-    pub(super) fn add(&mut self, mover: Seat, mut deal: World, chance: &mut impl Rng) {
+    pub(super) fn add<W: Word>(&mut self, mover: Seat, mut deal: World<W>, chance: &mut impl Rng) {
         if deal.phase() != Phase::Playing || deal.to_move() == mover || deal.rules().firecrackers {
             return;
         }
@@ -237,7 +237,7 @@ impl Rounds {
             deal.play(step);
         }
         // Where nobody could play or draw, and the mover can't either, the hand is blocked.
-        let is_blocked = |deal: &World| !is_changed && !deal.legal().can_play() && !deal.legal().draw;
+        let is_blocked = |deal: &World<W>| !is_changed && !deal.legal().can_play() && !deal.legal().draw;
         if deal.phase() == Phase::Playing && !is_blocked(&deal) {
             self.stuck += f64::from(u8::from(!deal.legal().can_play()));
             if let Some((points, bone)) = most_that_counts(&deal) {
@@ -266,7 +266,7 @@ impl Rounds {
 }
 
 /// Any play of the seat to move, every one equally likely, or else a draw or a pass.
-fn any_play(world: &World, chance: &mut impl Rng) -> Move {
+fn any_play<W: Word>(world: &World<W>, chance: &mut impl Rng) -> Move {
     let moves = world.legal();
     let plays = moves.plays().flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end)));
     let plays: Vec<Move> = plays.collect();
@@ -279,7 +279,7 @@ fn any_play(world: &World, chance: &mut impl Rng) -> Move {
 
 impl Tries {
     /// Adds what came of the move in a world that was tried.
-    pub(super) fn add(&mut self, mover: Seat, after: &World, came: &Tried) {
+    pub(super) fn add<W: Word>(&mut self, mover: Seat, after: &World<W>, came: &Tried) {
         self.count += 1.0;
         self.win += came.win;
         self.out += f64::from(u8::from(came.goes_out));
@@ -344,7 +344,7 @@ fn among(part: f64, all: f64) -> f64 {
 
 /// The most that the seat to move can score at once, if anything, and with which bone, counting only points
 /// that count.
-fn most_that_counts(world: &World) -> Option<(u8, Bone)> {
+fn most_that_counts<W: Word>(world: &World<W>) -> Option<(u8, Bone)> {
     let rules = world.rules();
     let left = i32::from(rules.target) - i32::from(world.score(rules.side(world.to_move())));
     let counts = |points: &u8| !rules.finish.exact || rules.single_hand || i32::from(*points) <= left;
@@ -387,7 +387,7 @@ pub(super) fn facts(
 }
 
 /// The same in the only possible world.
-pub(super) fn in_world(observation: &Observation, step: Move, mut world: World) -> Facts {
+pub(super) fn in_world<W: Word>(observation: &Observation, step: Move, mut world: World<W>) -> Facts {
     let mut sums = Replies::default();
     world.play(step);
     sums.add(observation.seat(), &world);

@@ -21,8 +21,9 @@ pub use why::{BlockCount, Effect, Frequency, LineEnd, Reason, Scoring, gives_bac
 
 use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};
+use super::in_word::{InWord, in_any, in_smallest};
 use super::{Level, chance_of, twins};
-use crate::engine::{Act, Deed, Move, Observation};
+use crate::engine::{Act, Deed, Move, Observation, Word};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
 use trial::Trial;
@@ -200,40 +201,67 @@ impl Judged {
 }
 
 /// A judgement in progress. The result does not depend on how it is divided into steps.
-pub struct Judging {
-    observation: Observation,
-    nodes: u64,
-    chance: ChaCha8Rng,
-    headway: Headway<Trial, Judged>,
-    /// The same position for a player who forgets what the others could not play.
-    heedless: Option<Box<Judging>>,
-}
+pub struct Judging(InWord<JudgingIn<u32>, JudgingIn<u64>, JudgingIn<u128>>);
 
 impl Judging {
     /// Begins to judge the moves of the seat to move, with at most about this many moves in made-up
     /// worlds, such as [`NODES`]. Without legal moves, the result is empty.
     pub fn new(observation: Observation, nodes: u64) -> Judging {
+        Judging(in_smallest!(observation.rules().set, JudgingIn::new(observation, nodes)))
+    }
+
+    /// Begins to judge a decision for a review, which also asks how it seems to a player who forgets
+    /// which ends the others drew or passed on. That shows in [`Weighed::heedless`].
+    pub fn in_review(observation: Observation, nodes: u64) -> Judging {
+        Judging(in_smallest!(observation.rules().set, JudgingIn::in_review(observation, nodes)))
+    }
+
+    /// Continues for about this many moves in made-up worlds, and returns whether the judgement is
+    /// finished.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        in_any!(&mut self.0, judging => judging.step(nodes))
+    }
+
+    /// The judged position, once it is finished.
+    pub fn judged(&self) -> Option<&Judged> {
+        in_any!(&self.0, judging => judging.judged())
+    }
+
+    /// Judges to the end.
+    pub fn finish(self) -> Judged {
+        in_any!(self.0, judging => judging.finish())
+    }
+}
+
+/// The same in a word that has room for the bones of the game.
+struct JudgingIn<W: Word> {
+    observation: Observation,
+    nodes: u64,
+    chance: ChaCha8Rng,
+    headway: Headway<W, Trial<W>, Judged>,
+    /// The same position for a player who forgets what the others could not play.
+    heedless: Option<Box<JudgingIn<W>>>,
+}
+
+impl<W: Word> JudgingIn<W> {
+    fn new(observation: Observation, nodes: u64) -> JudgingIn<W> {
         let chance = chance_of(&observation, SEED);
         let headway = if observation.legal().is_empty() {
             Headway::Done(Judged { candidates: vec![], moves: vec![], worlds: 0, nodes: 0 })
         } else {
             Headway::new(&observation, Effort::Judging, || Trial::new(&observation, nodes, &[]))
         };
-        Judging { observation, nodes, chance, headway, heedless: None }
+        JudgingIn { observation, nodes, chance, headway, heedless: None }
     }
 
-    /// Begins to judge a decision for a review, which also asks how it seems to a player who forgets
-    /// which ends the others drew or passed on. That shows in [`Weighed::heedless`].
-    pub fn in_review(observation: Observation, nodes: u64) -> Judging {
+    fn in_review(observation: Observation, nodes: u64) -> JudgingIn<W> {
         let heedless =
-            shows_lacks(&observation).then(|| Box::new(Judging::new(observation.heedless(), nodes / HEEDLESS)));
-        Judging { heedless, ..Judging::new(observation, nodes) }
+            shows_lacks(&observation).then(|| Box::new(JudgingIn::new(observation.heedless(), nodes / HEEDLESS)));
+        JudgingIn { heedless, ..JudgingIn::new(observation, nodes) }
     }
 
-    /// Continues for about this many moves in made-up worlds, and returns whether the judgement is
-    /// finished.
-    pub fn step(&mut self, nodes: u64) -> bool {
-        let Judging { observation, nodes: most, chance, headway, heedless } = self;
+    fn step(&mut self, nodes: u64) -> bool {
+        let JudgingIn { observation, nodes: most, chance, headway, heedless } = self;
         if let Headway::Done(judged) = headway {
             let is_done = heedless.as_mut().is_none_or(|heedless| heedless.step(nodes));
             if is_done && let Some(heedless) = heedless.take() {
@@ -241,7 +269,7 @@ impl Judging {
             }
             return is_done;
         }
-        let go_on = |trial: &mut Trial| {
+        let go_on = |trial: &mut Trial<W>| {
             trial.run(nodes, chance).then(|| {
                 let (candidates, worlds, nodes) = (trial.weighed(), trial.worlds(), trial.nodes());
                 Judged { candidates, moves: twins::known_as(observation), worlds, nodes }
@@ -256,16 +284,14 @@ impl Judging {
         false
     }
 
-    /// The judged position, once it is finished.
-    pub fn judged(&self) -> Option<&Judged> {
+    fn judged(&self) -> Option<&Judged> {
         match &self.headway {
             Headway::Done(judged) if self.heedless.is_none() => Some(judged),
             _ => None,
         }
     }
 
-    /// Judges to the end.
-    pub fn finish(mut self) -> Judged {
+    fn finish(mut self) -> Judged {
         loop {
             if self.step(u64::MAX)
                 && let Headway::Done(judged) = self.headway
@@ -288,7 +314,7 @@ fn shows_lacks(observation: &Observation) -> bool {
 }
 
 /// The result for an ending.
-fn judged(observation: &Observation, ended: Ending) -> Judged {
+fn judged<W: Word>(observation: &Observation, ended: Ending<W>) -> Judged {
     let moves = twins::known_as(observation);
     // The candidates come best first.
     let Ending { candidates: found, lines, world, nodes } = ended;

@@ -12,7 +12,7 @@
 
 use super::facts::{Replies, Rounds, Tries, facts};
 use super::{Continuation, Weighed};
-use crate::engine::{Move, Observation, World};
+use crate::engine::{Move, Observation, Word, World};
 use crate::nestor::belief::Belief;
 use crate::nestor::chance_of;
 use crate::nestor::ending::exact::only_world;
@@ -50,8 +50,8 @@ const FINE_PART: f64 = 0.125;
 const ONE_WORLD: f64 = 5.0;
 
 /// Deals that agree with what everyone has drawn and passed on, and with nothing else.
-struct PlainDeals {
-    belief: Belief,
+struct PlainDeals<W: Word> {
+    belief: Belief<W>,
     chance: ChaCha8Rng,
     /// For the plays in them, so that the deals do not depend on the moves that are tried.
     rounds: ChaCha8Rng,
@@ -59,23 +59,23 @@ struct PlainDeals {
     count: u32,
 }
 
-impl PlainDeals {
-    fn of(observation: &Observation) -> PlainDeals {
+impl<W: Word> PlainDeals<W> {
+    fn of(observation: &Observation) -> PlainDeals<W> {
         let [chance, rounds] = [SEED, ROUND_SEED].map(|seed| chance_of(observation, seed));
         PlainDeals { belief: Belief::new(observation.clone(), false), chance, rounds, count: 0 }
     }
 
-    fn next(&mut self) -> World {
+    fn next(&mut self) -> World<W> {
         self.count += 1;
         self.belief.sample(&mut self.chance).0
     }
 }
 
-pub(super) struct Trial {
+pub(super) struct Trial<W: Word> {
     observation: Observation,
-    search: Search,
+    search: Search<W>,
     /// The deals in which is counted what the next player could do.
-    deals: PlainDeals,
+    deals: PlainDeals<W>,
     /// The most moves to make in worlds.
     most: u64,
     candidates: Vec<Candidate>,
@@ -137,9 +137,9 @@ fn gathers(observation: &Observation, step: Move) -> bool {
     rules.free_draw && observation.hand().len() >= usize::from(rules.hand) && step == Move::Draw
 }
 
-impl Trial {
+impl<W: Word> Trial<W> {
     /// Begins to try all moves, of which some may surely win.
-    pub(super) fn new(observation: &Observation, most: u64, won: &[Move]) -> Trial {
+    pub(super) fn new(observation: &Observation, most: u64, won: &[Move]) -> Trial<W> {
         let new = |step| Candidate {
             step,
             is_best: won.contains(&step) || gathers(observation, step),
@@ -194,7 +194,7 @@ impl Trial {
         let seat = self.observation.seat();
         let (world, manners) = self.search.sample(chance);
         for candidate in self.candidates.iter_mut().filter(|candidate| candidate.open) {
-            let first = |_: &World, made: usize, _: &mut _| (made == 0).then_some(candidate.step);
+            let first = |_: &World<W>, made: usize, _: &mut _| (made == 0).then_some(candidate.step);
             let tried = self.search.try_out(world, &manners, first, chance);
             if !is_growing {
                 candidate.batch[0] += tried.win / f64::from(BATCH);

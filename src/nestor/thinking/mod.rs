@@ -2,8 +2,9 @@
 
 pub mod question;
 
-use crate::engine::{Move, Observation};
+use crate::engine::{Move, Observation, Word};
 use crate::nestor::ending::{Effort, Ending, Headway};
+use crate::nestor::in_word::{InWord, in_any, in_smallest};
 use crate::nestor::level::Mind;
 use crate::nestor::search::Search;
 use crate::nestor::{Candidate, Choice, Level, eye, value};
@@ -12,16 +13,36 @@ use rand::{Rng, RngExt};
 
 /// A choice in progress. With the same random numbers, the result does not depend on how it is
 /// divided into steps. To stop, drop it.
-pub struct Thinking<C: Rng> {
-    observation: Observation,
-    mind: Mind,
-    chance: C,
-    headway: Headway<Search, Choice>,
-}
+pub struct Thinking<C: Rng>(InWord<ThinkingIn<u32, C>, ThinkingIn<u64, C>, ThinkingIn<u128, C>>);
 
 impl<C: Rng> Thinking<C> {
     /// Begins to choose. It must be the observing seat's turn. Otherwise Nestor passes.
-    pub fn new(observation: Observation, level: Level, mut chance: C) -> Thinking<C> {
+    pub fn new(observation: Observation, level: Level, chance: C) -> Thinking<C> {
+        Thinking(in_smallest!(observation.rules().set, ThinkingIn::new(observation, level, chance)))
+    }
+
+    /// Continues for about this many moves in worlds, and returns whether the choice is made. A
+    /// step always makes at least a few moves, so that thinking always ends.
+    pub fn step(&mut self, nodes: u64) -> bool {
+        in_any!(&mut self.0, thinking => thinking.step(nodes))
+    }
+
+    /// The choice or, while it is in progress, what looks best so far.
+    pub fn choice(&self) -> Choice {
+        in_any!(&self.0, thinking => thinking.choice())
+    }
+}
+
+/// The same in a word that has room for the bones of the game.
+struct ThinkingIn<W: Word, C: Rng> {
+    observation: Observation,
+    mind: Mind,
+    chance: C,
+    headway: Headway<W, Search<W>, Choice>,
+}
+
+impl<W: Word, C: Rng> ThinkingIn<W, C> {
+    fn new(observation: Observation, level: Level, mut chance: C) -> ThinkingIn<W, C> {
         let mind = level.mind_at(observation.rules());
         let moves = observation.legal();
         let headway = if moves.len() < 2 {
@@ -32,16 +53,14 @@ impl<C: Rng> Thinking<C> {
             let effort = if mind.reads_plays { Effort::Choosing } else { Effort::Little };
             Headway::new(&observation, effort, || search(&observation, &mind))
         };
-        Thinking { observation, mind, chance, headway }
+        ThinkingIn { observation, mind, chance, headway }
     }
 
-    /// Continues for about this many moves in worlds, and returns whether the choice is made. A
-    /// step always makes at least a few moves, so that thinking always ends.
-    pub fn step(&mut self, nodes: u64) -> bool {
-        let Thinking { observation, mind, chance, headway } = self;
+    fn step(&mut self, nodes: u64) -> bool {
+        let ThinkingIn { observation, mind, chance, headway } = self;
         let ended =
             |Ending { candidates, nodes, .. }| Choice { best: candidates[0].step, candidates, worlds: 1, nodes };
-        let go_on = |search: &mut Search| {
+        let go_on = |search: &mut Search<W>| {
             let until = search.nodes.saturating_add(nodes.max(1));
             search.run(until.min(mind.nodes), chance);
             (search.nodes >= mind.nodes).then(|| found(search, observation))
@@ -49,8 +68,7 @@ impl<C: Rng> Thinking<C> {
         headway.step(nodes, ended, |_| search(observation, mind), go_on)
     }
 
-    /// The choice or, while it is in progress, what looks best so far.
-    pub fn choice(&self) -> Choice {
+    fn choice(&self) -> Choice {
         match &self.headway {
             Headway::Done(choice) => choice.clone(),
             Headway::Trying(search) => found(search, &self.observation),
@@ -59,12 +77,12 @@ impl<C: Rng> Thinking<C> {
     }
 }
 
-fn search(observation: &Observation, mind: &Mind) -> Search {
+fn search<W: Word>(observation: &Observation, mind: &Mind) -> Search<W> {
     Search::new(observation.clone(), mind.reads_plays)
 }
 
 /// The choice that a search suggests so far.
-fn found(search: &Search, observation: &Observation) -> Choice {
+fn found<W: Word>(search: &Search<W>, observation: &Observation) -> Choice {
     let candidates = search.candidates();
     match candidates.first() {
         Some(best) => Choice { best: best.step, worlds: search.worlds, nodes: search.nodes, candidates },

@@ -71,7 +71,7 @@ pub(crate) fn play_game(
 fn every_end() -> Vec<End> {
     let arms = Way::ALL.into_iter().map(End::Arm);
     let bones = Set::GREATEST_OF_TREES.bones() | Bones::of(Set::GREATEST.heaviest());
-    let joints = bones.iter().flat_map(|bone| Way::ALL.map(|way| End::Joint(Joint::new(bone, way))));
+    let joints = bones.iter().flat_map(Joint::on).map(End::Joint);
     arms.chain(joints).collect()
 }
 

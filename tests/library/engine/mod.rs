@@ -28,3 +28,4 @@ mod rules_turn;
 mod rules_twelve;
 mod rules_world;
 mod shuffles;
+mod words;

@@ -2,7 +2,7 @@
 //! you: R11 and R49 to R51.
 
 use crate::common::table::*;
-use electrum_dominoes::engine::bone::Seat;
+use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::deal::{Deal, DealError, Lead, Void};
 use electrum_dominoes::engine::rules::{Bonuses, CountWhat, FirstLead, Preset, Rules, RulesError, Spinner, Winning};
 use electrum_dominoes::engine::state::{GameState, Phase};
@@ -137,7 +137,7 @@ fn r51_a_lone_0_0_counts_25_and_a_lone_6_6_fifty() {
     let mut state = start(kozel(2), &["6-5 5-1", "6-1 0-0"], "");
     assert_eq!(paid(&play(&mut state, "6-5e, 6-1e, 5-1w")), [(1, -25)]);
     let rules = kozel(2);
-    let worth = |text: &str| rules.left(text.split(' ').map(bone).collect());
+    let worth = |text: &str| rules.left(text.split(' ').map(bone).collect::<Bones>());
     assert_eq!(["0-0", "6-6", "1-1", "0-0 1-0", "6-6 0-0", "6-4 3-0"].map(worth), [25, 50, 2, 1, 12, 13]);
 }
 

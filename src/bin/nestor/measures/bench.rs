@@ -3,7 +3,7 @@
 
 use crate::failure::Failure;
 use electrum_dominoes::arena::signature::{self, ASKED_LEVEL};
-use electrum_dominoes::engine::{Deal, Deeds, GameState, Observation, Phase, Preset, World};
+use electrum_dominoes::engine::{Bones, Deal, Deeds, GameState, Observation, Phase, Preset, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::io::Write;
@@ -53,8 +53,10 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
     let rules = Preset::AllFives.usual();
     let new = GameState::new(rules).map_err(Failure::usage)?;
     let (hands, rounds) = (arguments.hands, ROUNDS.min(arguments.hands));
+    // In the word that Nestor looks ahead in at such a table.
+    let small = new.narrowed::<u32>();
     let trusted = measure(hands, rounds, |number, chance| {
-        let (moves, end) = signature::play_hand(&new, number, chance);
+        let (moves, end) = signature::play_hand(&small, number, chance);
         (moves, rules.all_sides().map(|side| i64::from(end.score(side))).sum())
     });
     let Measured { moves, points, best, mean } = trusted;
@@ -110,7 +112,8 @@ fn play_world(new: &GameState, number: u64, chance: &mut ChaCha8Rng) -> (u64, i6
     let deal = Deal::from_number(number, new.rules(), new.lead());
     state.deal_unchecked(&deal);
     let observation = Observation::new(&state, &Deeds::new(), state.to_move());
-    let world = World::new(&observation, &deal.hands, &deal.boneyard, deal.depths);
+    let hands = deal.hands.map(Bones::narrowed::<u32>);
+    let world = World::new(&observation, &hands, &deal.boneyard, deal.depths);
     let mut world = world.expect("a hand agrees with its observation");
     let mut moves = 0;
     while world.phase() == Phase::Playing {

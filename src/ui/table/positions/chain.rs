@@ -2,7 +2,7 @@
 //! ends.
 
 use super::spots::{Spots, Token};
-use crate::engine::{Bone, Bones, Joint, Layout, Way};
+use crate::engine::{Bone, Bones, Joint, Layout};
 use crate::ui::paint::Pose;
 use egui::{Vec2, vec2};
 
@@ -31,7 +31,7 @@ pub(crate) fn chain(layout: &Layout, from: Bone) -> Vec<InChain> {
 }
 
 fn neighbors(layout: &Layout, bone: Bone) -> impl Iterator<Item = Bone> {
-    Way::ALL.into_iter().filter_map(move |way| layout.joins().other(Joint::new(bone, way))).map(Joint::bone)
+    Joint::on(bone).filter_map(|joint| layout.joins().other(joint)).map(Joint::bone)
 }
 
 /// Returns the last bones of the line as they are seen, each with the direction in which the line
