@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """A bot for Electrum Dominoes: of the legal plays it makes the heaviest, and of equals the one that leaves it the most different numbers. It knows every game."""
+import re
 import sys
 
 FIELDS = ("seat", "hand", "first", "leader", "why", "won", "carried", "scores", "seconds", "must", "dealt", "events")
@@ -24,17 +25,22 @@ def bones_left(fields):
         if who == seat and what.startswith("draw:"):
             hand.add(what[5:])
         elif who == seat and what[0].isdigit():
-            hand.discard(what[:3])
+            hand.discard(bone_of(what))
     return hand
+
+
+def bone_of(play):
+    """The bone that a play begins with. With a double twelve its halves can have two digits."""
+    return re.match("[0-9]+-[0-9]+", play)[0]
 
 
 def worth(step, hand):
     """What is better sorts higher. A play begins with a bone, such as 6-4e; the other moves are draw, pass and boom:6-4."""
     if not step[0].isdigit():
         return 0, 0, step
-    bone = step[:3]
-    numbers = {half for left in hand - {bone} for half in (left[0], left[2])}
-    return 1 + int(bone[0]) + int(bone[2]), len(numbers), step
+    bone = bone_of(step)
+    numbers = {half for left in hand - {bone} for half in left.split("-")}
+    return 1 + sum(map(int, bone.split("-"))), len(numbers), step
 
 
 print("dominoes 3 Heavy", flush=True)

@@ -169,6 +169,14 @@ fn the_example_bot_plays_every_game() {
 }
 
 #[test]
+fn the_example_bot_reads_halves_of_two_digits() {
+    for changed in ["set=nine", "set=twelve"] {
+        let results = results(&[&example(), "random", "--games", "6", "--seed", "5", "--set", changed]);
+        assert_eq!(line(&results, "forfeits"), "0 and 0", "{changed}: {results}");
+    }
+}
+
+#[test]
 fn the_bot_in_the_documentation_plays_every_game() {
     let page = include_str!("../../docs/bots.md");
     let source = page.split("```python\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a bot");
