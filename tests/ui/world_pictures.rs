@@ -29,7 +29,7 @@ const SCENES: &[Scene] = &[
     Scene { name: "twelve", size: MIDDLING, theme: GREEN, how: |scene| twelve(scene, 20, |_| {}) },
     Scene { name: "twelve", size: UPRIGHT, theme: GREEN, how: |scene| twelve(scene, 6, |_| {}) },
     Scene {
-        name: "twelve-colored",
+        name: "twelve-unseen",
         size: MIDDLING,
         theme: DARK,
         how: |scene| twelve(scene, 36, |settings| settings.look.unseen = true),
