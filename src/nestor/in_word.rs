@@ -1,7 +1,7 @@
 //! Thoughts in the smallest word that has room for the bones of a game.
 //!
-//! A thought makes up worlds by the thousand. In a word of 32 bits, those of a double six take half of
-//! the memory that a double nine needs, and a quarter of that of the largest set.
+//! A thought makes up worlds by the thousand, and copies one for every move that it tries. The smaller the
+//! word, the less there is to copy and to compare.
 
 use crate::engine::World;
 

@@ -56,7 +56,7 @@ pub trait Word:
     /// The same bits in the largest word.
     fn widened(self) -> u128;
 
-    /// The bit with this number.
+    /// The bit with this number, which the word must have.
     fn bit(number: usize) -> Self;
 
     /// Whether the bit with this number is set.

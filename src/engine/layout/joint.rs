@@ -169,8 +169,13 @@ impl End {
     }
 }
 
-/// The number of the first place of each bone. A plain bone has two places and a doublet four, so that
-/// a byte has a number for every place on the bones of every set.
+/// How many places the bones of every set have. A plain bone has two and a doublet four, so that each
+/// place has a number in a byte.
+const NUMBERS: usize = 2 * (BONES + Set::GREATEST.suit_size());
+
+const _: () = assert!(NUMBERS <= Joint::LEAD.0 as usize, "a joint is a byte");
+
+/// The number of the first place of each bone.
 const FIRST: [u8; BONES] = {
     let (mut first, mut next, mut at) = ([0; BONES], 0, 0);
     while let Some(bone) = Bone::from_index(at) {
@@ -178,7 +183,6 @@ const FIRST: [u8; BONES] = {
         next += if bone.is_doublet() { 4 } else { 2 };
         at += 1;
     }
-    assert!(next < Joint::LEAD.0, "a joint is a byte");
     first
 };
 
@@ -217,18 +221,13 @@ static PIPS: [u8; 256] = {
     pips
 };
 
-/// The bones of every set that fit each joint, or none for places that do not exist.
+/// The bones of every set that fit each joint, or none for numbers of no place.
 static FITTING: [Bones; 256] = {
     let mut fitting = [Bones::NONE; 256];
     fitting[Joint::LEAD.0 as usize] = Set::GREATEST.bones();
     let mut at = 0;
-    while let Some(bone) = Bone::from_index(at) {
-        let (mut way, last) = (0, if bone.is_doublet() { 4 } else { 2 });
-        while way < last {
-            let joint = FIRST[at] + way;
-            fitting[joint as usize] = Bones::SUITS[PIPS[joint as usize] as usize];
-            way += 1;
-        }
+    while at < NUMBERS {
+        fitting[at] = Bones::SUITS[PIPS[at] as usize];
         at += 1;
     }
     fitting

@@ -78,7 +78,7 @@ impl<'a, W: Word> Moves<'a, W> {
 
     /// The number of moves.
     pub fn len(&self) -> usize {
-        self.plays_len + self.draw as usize + self.pass as usize + self.booms.len()
+        self.plays_len + usize::from(self.draw) + usize::from(self.pass) + self.booms.len()
     }
 
     /// Whether there is no move, because no hand is in progress.

@@ -444,5 +444,5 @@ const _: () = {
     let sizes = [size_of::<GameState<u32>>(), size_of::<GameState<u64>>(), size_of::<GameState<u128>>()];
     let [six, nine, twelve] = sizes;
     assert!(six <= 280, "states are stored by the thousand and copied at every node of a search");
-    assert!(nine <= 400 && twelve <= 608, "those of the larger sets too");
+    assert!(nine <= 400 && twelve <= 576, "those of the larger sets too");
 };
