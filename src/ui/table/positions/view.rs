@@ -109,10 +109,10 @@ impl TableView {
 /// Returns the bones of an arm from the middle outward, each by the joint to the bone before.
 fn line(layout: &Layout, middle: Bone, way: Way) -> Vec<Joint> {
     let mut joints = Vec::new();
-    let mut place = Joint::new(middle, way);
-    while let Some(near) = layout.joins().other(place) {
+    let mut place = Joint::on(middle).find(|joint| joint.way() == way);
+    while let Some(near) = place.and_then(|place| layout.joins().other(place)) {
         joints.push(near);
-        place = Joint::new(near.bone(), near.way().opposite());
+        place = Some(Joint::new(near.bone(), near.way().opposite()));
     }
     joints
 }
