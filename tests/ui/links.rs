@@ -11,7 +11,7 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
-    engine::{bone::Seat, state::Phase},
+    engine::{Set, bone::Seat, state::Phase},
     nestor::{self, Level},
     record::{Played, Session, deal_number, seating::Seating},
     store::{Memory, Players},
@@ -40,9 +40,11 @@ fn played(rules: Rules, number: u64) -> (Session, Played) {
 
 #[test]
 fn every_game_fits_into_a_link_and_is_the_same_again() {
-    for (at, preset) in (0_u64..).zip(Preset::ALL) {
-        let rules = Rules { target: preset.usual().target.min(60), ..preset.usual() };
-        let rules = if rules.check().is_ok() { rules } else { preset.usual() };
+    let larger = [Set::Nine, Set::Twelve].map(|set| (Preset::Draw, Rules { set, ..Preset::Draw.usual() }));
+    let usual = Preset::ALL.map(|preset| (preset, preset.usual()));
+    for (at, (preset, usual)) in (0_u64..).zip(usual.into_iter().chain(larger)) {
+        let rules = Rules { target: usual.target.min(60), ..usual };
+        let rules = if rules.check().is_ok() { rules } else { usual };
         let (session, played) = played(rules, 4711 + at);
         let last = session.record().hands.len() - 1;
         let moment = (last, session.record().hands[last].moves.len() / 2);

@@ -81,17 +81,20 @@ fn sitter(sign: char) -> Option<Sitter> {
     }
 }
 
-/// Writes a move without the dashes of its bones, and with signs that an address may have.
+/// Writes a move with signs that an address may have, and without the dashes of its bones unless a half has
+/// two digits.
 fn write_move(step: Move) -> String {
-    step.to_string().replace('-', "").replace(' ', "~").replace('^', "!")
+    let text = step.to_string().replace(' ', "~").replace('^', "!");
+    let is_short = text.split(|sign: char| !sign.is_ascii_digit()).all(|half| half.len() < 2);
+    if is_short || !text.contains('-') { text.replace('-', "") } else { text }
 }
 
 fn read_move(text: &str) -> Option<Move> {
-    let is_clock = text.starts_with("clock");
+    let is_whole = text.starts_with("clock") || text.contains('-');
     let mut whole = String::with_capacity(2 * text.len());
     for sign in text.chars() {
         // Two numbers side by side are a bone.
-        if !is_clock && sign.is_ascii_digit() && whole.ends_with(|before: char| before.is_ascii_digit()) {
+        if !is_whole && sign.is_ascii_digit() && whole.ends_with(|before: char| before.is_ascii_digit()) {
             whole.push('-');
         }
         whole.push(match sign {
