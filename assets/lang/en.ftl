@@ -2612,7 +2612,7 @@ why-feeds =
         [1] { $fitting } fits
        *[other] Both fit
     } after this, but not after { $other }.
-why-feeds-number = Every bone that your partner can still hold has a { $pips }. After this they fit, but none would after { $other }.
+why-feeds-number = Every bone that your partner can still hold shows { $pips }. After this they fit, but none would after { $other }.
 why-only-you = No one else has a bone that fits the new ends, so you play again, with { $named-or }.
 why-only-you-many = No one else has a bone that fits the new ends, and { $count } of yours do, so you play again.
 why-few-fit =
@@ -2657,24 +2657,36 @@ why-few-fit-last =
        *[other] { $instead }
     } would.
 why-own =
-    No one else has a { $numbers-or } left, so { $numbers-count ->
+    No one else has { $numbers-figure ->
+        [eight] an
+       *[other] a
+    } { $numbers-or } left, so { $numbers-count ->
         [1] that end waits
        *[other] those ends wait
     } for your { $named }.
 why-own-many =
-    No one else has a { $numbers-or } left, so { $numbers-count ->
+    No one else has { $numbers-figure ->
+        [eight] an
+       *[other] a
+    } { $numbers-or } left, so { $numbers-count ->
         [1] that end waits
        *[other] those ends wait
     } for { $count } of your bones.
-why-ours = No opponent has a { $pips }. You do, and an end shows it.
-why-waits = No opponent has a { $pips }, so your { $bone } can wait.
+why-ours = No opponent has { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }. You do, and an end shows it.
+why-waits = No opponent has { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }, so your { $bone } can wait.
 why-doublet =
     A doublet fits only its own number. { $hidden ->
-        [0] No one else has a { $pips }.
+        [0] No other bone with { $pips } is unseen.
         [one] Only one other bone with { $pips } is unseen.
        *[other] Only { $hidden } other bones with { $pips } are unseen.
     }
-why-doublet-last = { $bone } is the only other bone left with a { $pips }. Once it covers that end, your doublet never fits again.
+why-doublet-last = { $bone } is the only other bone left with { $pips }. Once it covers that end, your doublet never fits again.
 why-strong =
     An end shows { $pips }. You keep { $own } bones with that number, and { $hidden ->
         [0] none is
@@ -2695,12 +2707,18 @@ why-opens-all =
         [1] Only { $named } fits for the next player, and it opens a number that you hold.
        *[other] Only { $named } fit for the next player, and each opens a number that you hold.
     }
-why-commoner = You keep { $bone }. More bones with a { $pips } are unseen ({ $many }) than with a { $less } ({ $few }), so a { $pips } opens more often.
+why-commoner = You keep { $bone }. More bones with { $pips } are unseen ({ $many }) than with { $less } ({ $few }), so { $pips } opens more often.
 why-sides = Once { $bone } is covered, its sides open too, and your { $named-or } fits there.
 why-wild = { $bone } is a matador and fits any end, so it can wait.
-why-last-opened = The next player opened the { $pips } and kept one bone. It may well have a { $pips }, and this covers that end.
+why-last-opened = The next player opened the { $pips } and kept one bone. It may well have { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }, and this covers that end.
 why-partner-fits = Your partner can play on these ends { $likely }. After { $other }, { $instead }.
-why-lead-of-partner = Your partner chose to lead a { $pips }, and an end still shows it.
+why-lead-of-partner = Your partner chose to lead { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }, and an end still shows it.
 why-opened-twice = Your partner opened { $pips } with { $one } and again with { $two }. This leaves it open for them.
 why-opens-again = You opened { $pips } with { $one }. Opening it again with { $two } shows your partner that it is your number.
 why-end-of-partner = The { $pips } that your partner opened stays open, and { $other } would cover it.

@@ -1582,7 +1582,11 @@ list-and =
         [i] e
        *[other] y
     } { $last }
-    .or = { $list } o { $last }
+    .or =
+        { $list } { $last-figure ->
+            [eight] u
+           *[other] o
+        } { $last }
     .nor = { $list-nor } ni { $last }
 
 spoken-hand = { $bone }, en tu mano, encaja { $ends }

@@ -2734,7 +2734,10 @@ why-strong =
         [one] ce n’è solo { $hidden }
        *[other] ce ne sono solo { $hidden }
     }.
-why-returns = Delle tessere nascoste solo { $named-or } copre il { $pips }, e apre { $numbers-or }, che hai tu.
+why-returns = Delle tessere nascoste solo { $named-or } copre { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    }, e apre { $numbers-or }, che hai tu.
 why-opens =
     A chi segue { $fit ->
         [one] va solo { $fit } tessera coperta
@@ -2748,16 +2751,31 @@ why-opens-all =
         [1] A chi segue va solo { $named }, e apre un numero che hai.
        *[other] A chi segue vanno solo { $named }, e ognuna apre un numero che hai.
     }
-why-commoner = Ti resta { $bone }. Sono coperte più tessere con { $pips } ({ $many }) che con { $less } ({ $few }), quindi il { $pips } si apre più spesso.
+why-commoner = Ti resta { $bone }. Sono coperte più tessere con { $pips } ({ $many }) che con { $less } ({ $few }), quindi { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    } si apre più spesso.
 why-sides = Quando { $bone } viene coperta, si aprono anche i suoi lati, e lì va la tua { $named-or }.
 why-wild = { $bone } è un matador e va a qualsiasi estremità, quindi può aspettare.
-why-last-opened = Chi segue ha aperto il { $pips } e ha tenuto una tessera. Può ben avere un { $pips }, e questa lo copre.
+why-last-opened = Chi segue ha aperto { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    } e ha tenuto una tessera. Può ben avere un { $pips }, e questa lo copre.
 why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other } { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
-why-opened-twice = Il tuo compagno ha aperto il { $pips } con { $one } e di nuovo con { $two }. Così per lui è aperto.
-why-opens-again = Hai aperto il { $pips } con { $one }. Riaprirlo con { $two } mostra al compagno che è il tuo numero.
+why-opened-twice = Il tuo compagno ha aperto { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    } con { $one } e di nuovo con { $two }. Così per lui è aperto.
+why-opens-again = Hai aperto { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    } con { $one }. Riaprirlo con { $two } mostra al compagno che è il tuo numero.
 why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta aperta, mentre { $other } la copre.
-why-rival-opened-twice = Un avversario ha aperto il { $pips } con { $one } e di nuovo con { $two }. Questa giocata lo copre.
+why-rival-opened-twice = Un avversario ha aperto { $pips-figure ->
+        [eight] l’{ $pips }
+       *[other] il { $pips }
+    } con { $one } e di nuovo con { $two }. Questa giocata lo copre.
 why-relieves =
     Dopo { $other } le estremità mostrerebbero solo { $numbers }. Il tuo compagno ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }

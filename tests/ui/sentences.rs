@@ -234,3 +234,23 @@ fn a_name_that_starts_with_a_vowel_is_joined_as_one_says_it() {
         ["Tu e Ida", "Tu ed Elena", "Tu ed Ezio", "Tu ed Èrica"]
     );
 }
+
+#[test]
+fn eight_and_eleven_have_the_article_and_the_word_that_stand_before_them() {
+    let told = |tag: &str, id: &str, pips: u8| Words::choose(Some(tag)).format(id, &[("pips", pips.into())]);
+    let own = |tag: &str, numbers: &[&str]| {
+        let words = Words::choose(Some(tag));
+        words.format("why-own-many", &[("numbers", words.list(numbers).into()), ("count", 2.into())])
+    };
+    for (pips, article) in [(1, "a 1"), (7, "a 7"), (8, "an 8"), (10, "a 10"), (11, "an 11"), (12, "a 12")] {
+        let sentence = told("en", "why-waits", pips);
+        assert!(sentence.starts_with(&format!("No opponent has {article}, ")), "{sentence}");
+    }
+    assert!(own("en", &["8", "3"]).starts_with("No one else has an 8 or 3"), "{}", own("en", &["8", "3"]));
+    assert!(own("es", &["7", "8"]).contains("7 u 8") && own("es", &["8", "7"]).contains("8 o 7"));
+    let opened = |pips: u8| {
+        let values = [("pips", Value::from(pips)), ("one", "11-4".into()), ("two", "4-4".into())];
+        Words::choose(Some("it")).format("why-opened-twice", &values)
+    };
+    assert!(opened(8).contains("aperto l’8 con") && opened(7).contains("aperto il 7 con"), "{}", opened(8));
+}

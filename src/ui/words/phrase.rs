@@ -32,13 +32,15 @@ impl From<Phrase> for Value<'_> {
 impl Value<'_> {
     /// Adds the argument to those of a message. A form of `name` has its own name after a dash.
     pub(super) fn tell<'b>(&'b self, words: &Words, name: &'b str, args: &mut FluentArgs<'b>) {
-        let starts = match self {
-            Value::Plain(FluentValue::String(text)) => start(text),
-            Value::Phrase(phrase) => start(&phrase.text),
+        let (starts, figure) = match self {
+            Value::Plain(FluentValue::String(text)) => (start(text), figure(text)),
+            Value::Phrase(phrase) => (start(&phrase.text), figure(&phrase.text)),
             // It is written in figures.
-            Value::Plain(_) => "consonant",
+            Value::Plain(FluentValue::Number(number)) => ("consonant", figure(&number.value.to_string())),
+            Value::Plain(_) => ("consonant", "another"),
         };
         args.set(format!("{name}-starts"), starts);
+        args.set(format!("{name}-figure"), figure);
         match self {
             Value::Plain(FluentValue::Number(number)) => match words.grouped(number.value) {
                 Some(text) => args.set(name, text),
@@ -144,6 +146,13 @@ impl Words {
         };
         self.list(names).with("who", who).with("others", self.list(others).to_string())
     }
+}
+
+/// Returns which number a text starts with in figures, for words that change before eight and eleven: “an 8”,
+/// «7 u 8», «l’11».
+fn figure(text: &str) -> &'static str {
+    let end = text.find(|sign: char| !sign.is_ascii_digit()).unwrap_or(text.len());
+    if matches!(&text[..end], "8" | "11") { "eight" } else { "another" }
 }
 
 /// Returns how a text starts, for words that change before it: «d’Ajax», «Tú e Inés», «Tu ed Elena».
