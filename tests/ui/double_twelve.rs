@@ -13,7 +13,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     seat::Input,
-    table::Waiting,
+    table::{Hidden, Waiting, Wish},
     ui::{
         command::{AtTheGame, Command},
         paint::{
@@ -279,4 +279,23 @@ fn a_boneyard_of_77_and_a_hand_of_ten_have_room() {
             }
         }
     }
+}
+
+#[test]
+fn whoever_looks_at_a_boneyard_of_seventy_can_read_its_bones() {
+    let mut window = opened(2, 4711);
+    assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })), "a turn of one's own");
+    let yard = |window: &Window| window.state().desk().scene().expect("the display was shown").spots.yard();
+    let lying = yard(&window);
+    assert!(lying.len() > 60 && lying.iter().all(|spot| spot.pose.size < 13.0), "a heap beside the hand");
+    step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
+    let shown = yard(&window);
+    let whole = Rect::from_min_size(Pos2::ZERO, vec2(960.0, 720.0));
+    assert_eq!(shown.len(), lying.len());
+    for spot in &shown {
+        assert!(spot.pose.size >= 20.0 && whole.contains_rect(spot.pose.rect()), "{:?}", spot.pose);
+    }
+    step(&mut window, Input::LetGo);
+    assert_eq!(yard(&window).len(), lying.len());
+    assert!(yard(&window).iter().all(|spot| spot.pose.size < 13.0), "it lies beside the hand again");
 }

@@ -10,7 +10,7 @@ use electrum_dominoes::ui::settings::{ScoreStyle, Settings};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     seat::Input,
-    table::Waiting,
+    table::{Hidden, Waiting, Wish},
 };
 use image::RgbaImage;
 
@@ -34,6 +34,7 @@ const SCENES: &[Scene] = &[
         theme: DARK,
         how: |scene| twelve(scene, 36, |settings| settings.look.unseen = true),
     },
+    Scene { name: "twelve-boneyard", size: MIDDLING, theme: GREEN, how: twelve_boneyard },
     Scene {
         name: "twelve-late",
         size: MIDDLING,
@@ -66,6 +67,14 @@ fn table(scene: &Scene, preset: Preset, players: usize, bones: usize) -> RgbaIma
 /// Shows a game of Draw with a double twelve.
 fn twelve(scene: &Scene, bones: usize, set: impl Fn(&mut Settings)) -> RgbaImage {
     table_of(scene, crate::double_twelve::draw(2), bones, set)
+}
+
+/// The same with its boneyard turned up.
+fn twelve_boneyard(scene: &Scene) -> RgbaImage {
+    let mut window = scene.at_table(crate::double_twelve::draw(2), 4711, false, |_| {});
+    assert!(play_until(&mut window, |window| chooses(window)), "a turn of one's own");
+    step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
+    picture(window)
 }
 
 fn table_of(scene: &Scene, rules: Rules, bones: usize, set: impl Fn(&mut Settings)) -> RgbaImage {

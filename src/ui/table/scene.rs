@@ -188,14 +188,21 @@ struct Maker<'a> {
     key: &'a SceneKey,
 }
 
+/// The least size of a bone that is read, with text of normal size.
+const READ: f32 = 13.0;
+
 impl Maker<'_> {
     /// Returns the sheet for the boneyard of the whole table while you must draw. It is used only
     /// against the clock, where a bone must be hit at once. It stays away while you hold your
-    /// firecracker, so that it does not cover the targets.
+    /// firecracker, so that it does not cover the targets. It is also there to look at a boneyard whose
+    /// bones are too many to be read where they lie.
     fn sheet(&self, placed: &Placed) -> Option<BoneSheet> {
-        let wanted =
-            self.game.view().rules().firecrackers && self.game.view().waiting == Waiting::Draw && !self.game.lights();
-        wanted.then(|| {
+        let view = self.game.view();
+        let must_draw = view.rules().firecrackers && view.waiting == Waiting::Draw && !self.game.lights();
+        let lying = || yard_poses(&self.key.areas, self.yard_places());
+        let cannot_be_read = || lying().iter().any(|pose| pose.size < READ * self.key.areas.scale);
+        let looks = view.shown == Some(Hidden::Boneyard) && cannot_be_read();
+        (must_draw || looks).then(|| {
             let scale = Scale::fitting(placed, self.key.areas.table, self.key.areas.unit, Camera::default());
             let lying: Vec<Rect> = placed.bones.iter().map(|laid| scale.pose(laid.lie).rect()).collect();
             BoneSheet::over_cloth(&self.key.areas, self.yard_places(), &lying)
