@@ -233,7 +233,7 @@ pub trait Commanded {
 
     /// The set whose bones are chosen there by typing their numbers. The letters of those from ten on give no
     /// command there.
-    fn typed(&self) -> Option<Set> {
+    fn typed_set(&self) -> Option<Set> {
         None
     }
 }
@@ -268,7 +268,7 @@ impl Commanded for AtTheGame {
         true
     }
 
-    fn typed(&self) -> Option<Set> {
+    fn typed_set(&self) -> Option<Set> {
         Some(self.set)
     }
 }
@@ -411,7 +411,7 @@ impl Command {
 
     /// The keys that give it here. The menu shows the first.
     fn keys_at(self, here: &dyn Commanded) -> impl Iterator<Item = &'static KeyboardShortcut> {
-        let (own, letters) = (here.own_keys(), here.typed().map_or(&[][..], letters));
+        let (own, letters) = (here.own_keys(), here.typed_set().map_or(&[][..], letters));
         let keys = if here.means(self) { self.entry().keys() } else { &[] };
         keys.iter().filter(|keys| !own.contains(keys) && !letters.contains(keys))
     }

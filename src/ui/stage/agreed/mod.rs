@@ -105,7 +105,7 @@ impl Commanded for AgreedScreen {
             || matches!(command, Command::Firecracker | Command::Again | Command::Log | Command::Unseen)
     }
 
-    fn typed(&self) -> Option<Set> {
+    fn typed_set(&self) -> Option<Set> {
         Some(self.desk.set())
     }
 }

@@ -299,7 +299,7 @@ impl Commanded for FriendsScreen {
         waits.then_some(Err("answer-not-now"))
     }
 
-    fn typed(&self) -> Option<Set> {
+    fn typed_set(&self) -> Option<Set> {
         self.desk.as_ref().map(|desk| desk.set())
     }
 }

@@ -278,7 +278,7 @@ impl Commanded for Practice {
         &PAGES
     }
 
-    fn typed(&self) -> Option<Set> {
+    fn typed_set(&self) -> Option<Set> {
         Some(self.desk.set())
     }
 }

@@ -474,7 +474,7 @@ fn keys(ui: &mut Ui, look: Look<'_>, here: &dyn Commanded) {
         let name = if IS_PAGE && !in_page.is_empty() { in_page } else { word(format!("key-{key}")) };
         (word(format!("key-{key}-does")), name)
     };
-    let has_tens = here.typed().is_some_and(|set| set.highest() > 9);
+    let has_tens = here.typed_set().is_some_and(|set| set.highest() > 9);
     let table: Vec<_> = KEYS.into_iter().filter(|key| *key != TENS || has_tens).map(named).collect();
     let review = REVIEW_KEYS.map(named);
     for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", &keys[..])] {
