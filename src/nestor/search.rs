@@ -75,7 +75,7 @@ pub(super) struct Search<W: Word> {
     pub(super) nodes: u64,
 }
 
-/// The greatest depth of the tree. A hand has fewer moves.
+/// The greatest depth of the tree. Moves beyond it are played out. Hardly any hand has as many.
 const DEEPEST: usize = 160;
 
 impl<W: Word> Search<W> {

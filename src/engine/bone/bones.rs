@@ -132,7 +132,8 @@ impl Bones {
         suits
     };
 
-    /// The same bones in a word that has room for them.
+    /// The same bones in another word, without those that it has no bit for. It may have bits for a few more
+    /// than the bones of its greatest set, as any set of bones may have those that are in no game.
     #[inline]
     pub fn narrowed<W: Word>(self) -> BoneBits<W> {
         BoneBits(W::narrowed(self.0))

@@ -50,7 +50,7 @@ pub trait Word:
     /// The same for every bone.
     fn each<T: Copy + Eq + Debug>(value: T) -> Self::Each<T>;
 
-    /// The bits of these bones, which it must have room for.
+    /// These bits, without those that it lacks.
     fn narrowed(bits: u128) -> Self;
 
     /// The same bits in the largest word.
@@ -60,6 +60,7 @@ pub trait Word:
     fn bit(number: usize) -> Self;
 
     /// Whether the bit with this number is set.
+    #[inline]
     fn has(self, number: usize) -> bool {
         self & Self::bit(number) != Self::NONE
     }
@@ -67,18 +68,18 @@ pub trait Word:
     /// How many bits are set.
     fn count(self) -> usize;
 
-    /// The number of the lowest bit that is set.
+    /// The number of the lowest bit that is set. Some bit must be.
     fn lowest(self) -> usize;
 
-    /// The number of the highest bit that is set.
+    /// The number of the highest bit that is set. Some bit must be.
     fn highest(self) -> usize;
 
-    /// All bits that are set but the lowest.
+    /// All bits that are set but the lowest. Some bit must be.
     #[must_use]
     fn without_lowest(self) -> Self;
 }
 
-/// The bits of the bones that a word has room for and whose halves meet a condition.
+/// The bits of a word that stand for bones whose halves meet a condition, those beyond its greatest set too.
 macro_rules! bits_where {
     ($word:ty, |$high:ident, $low:ident| $condition:expr) => {{
         let (mut bits, mut at): ($word, usize) = (0, 0);

@@ -7,7 +7,7 @@ use crate::engine::deal::{DealError, Lead};
 use crate::engine::{Deal, Event, HandEnd, Layout, Rules, RulesError, Seat, Seats};
 use thiserror::Error;
 
-impl<W: Word> GameState<W> {
+impl GameState {
     /// Changes the rules from the next hand on, which must not be dealt yet. The scores stay. The
     /// new rules decide who leads the hand and how much time is left.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
@@ -30,7 +30,9 @@ impl<W: Word> GameState<W> {
         };
         Ok(())
     }
+}
 
+impl<W: Word> GameState<W> {
     /// Deals the next hand.
     pub fn deal(&mut self, deal: &Deal) -> Result<Event, CannotDeal> {
         if self.public.phase != Phase::HandOver {

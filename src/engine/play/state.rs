@@ -81,6 +81,7 @@ impl GameState {
 
     /// The same game in a word that has room for the bones of its set.
     pub fn narrowed<W: Word>(&self) -> GameState<W> {
+        debug_assert!(self.rules().set.size() <= W::GREATEST.size(), "a word that is too small");
         let GameState { ref public, hands, yard, depths, forced_lead } = *self;
         let yard = yard_of::<W>(&yard[BONES - public.boneyard_len()..]);
         GameState { public: public.narrowed(), hands: hands.map(Bones::narrowed), yard, depths, forced_lead }

@@ -47,6 +47,7 @@ impl<W: Word> World<W> {
         boneyard: &[Bone],
         depths: BySeat<u16>,
     ) -> Result<World<W>, Disagrees> {
+        debug_assert!(observation.rules().set.size() <= W::GREATEST.size(), "a word that is too small");
         if !agrees(observation, hands, boneyard) {
             return Err(Disagrees);
         }

@@ -43,6 +43,8 @@ in_words!(Side, ToString::to_string, |text| {
 });
 in_words!(Bones, |bones| write_bones(*bones), |text| Ok(read_bones(text)?.into_iter().collect()));
 in_words!(Suits, |suits| suits.iter().filter_map(|pips| char::from_digit(pips.into(), NUMERALS)).collect(), |text| {
-    let pips = text.chars().map(|numeral| numeral.to_digit(NUMERALS).and_then(|pips| u8::try_from(pips).ok()));
-    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit, or a letter from ten on"))
+    let pips = text.chars().map(|numeral| {
+        numeral.to_digit(NUMERALS).filter(|_| !numeral.is_ascii_uppercase()).and_then(|pips| u8::try_from(pips).ok())
+    });
+    pips.collect::<Option<_>>().ok_or_else(|| BadLine::new("a suit is a digit, or a to c for ten to twelve"))
 });

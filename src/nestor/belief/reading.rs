@@ -160,9 +160,10 @@ fn expected_reply(rules: &Rules, layout: &Layout) -> f32 {
     eye::expected_reply(rules, layout, hidden, held_by_chance) as f32
 }
 
-// A line or a cross has four ends at most, and room for each bone at two of them or, as a doublet, at
-// all.
+// Each of the ends of a tree, and of the four at most of any other table, takes the bones of one suit. A
+// lead has one play for each bone.
 const _: () = {
+    assert!(BONES <= u8::MAX as usize, "a byte counts all leads");
     assert!(MAX_ENDS * Set::GREATEST_OF_TREES.suit_size() <= u8::MAX as usize, "a byte counts all plays in a tree");
     assert!(4 * Set::GREATEST.suit_size() <= u8::MAX as usize, "a byte counts all plays");
 };

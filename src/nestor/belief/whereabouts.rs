@@ -9,9 +9,11 @@ use arrayvec::ArrayVec;
 /// then counts twice.
 pub(super) const MOST: usize = BONES + SEATS;
 
+// Every slot and every item has a bit.
 const _: () = {
-    assert!(u64::GREATEST.size() + SEATS <= u64::BITS as usize, "every slot and every item has a bit");
-    assert!(MOST <= u128::BITS as usize, "every slot and every item has a bit");
+    assert!(u32::GREATEST.size() + SEATS <= u32::BITS as usize, "32 bits are not enough for a double six");
+    assert!(u64::GREATEST.size() + SEATS <= u64::BITS as usize, "64 bits are not enough for a double nine");
+    assert!(MOST <= u128::BITS as usize, "128 bits are not enough for the greatest set");
 };
 
 /// The bits of the slots or items for which this is true.

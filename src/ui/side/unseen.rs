@@ -123,8 +123,8 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones, set: Set) {
     number(ui, look, rect, cell * vec2(1.0, STEP), set);
 }
 
-/// Writes its number above each column of a triangle, where the bones of a large set are too small for their
-/// pips to be counted. The row has the same number that begins with the doublet below it.
+/// Writes its number above each column of a triangle but that of blanks, where the bones of a large set are
+/// too small for their pips to be counted. The row that ends below a number has the same.
 pub(super) fn number(ui: &Ui, look: Look<'_>, triangle: Rect, cell: Vec2, set: Set) {
     if 0.46 * cell.x >= COUNTED {
         return;

@@ -252,13 +252,14 @@ pub(crate) const fn edge_of(player: u8, players: usize) -> Edge {
 /// Places this many upright bones in an area, no larger than `most`, in rows as equal as possible.
 pub(crate) fn grid(room: Rect, bones: usize, most: f32) -> Vec<Pose> {
     const STEP: Vec2 = vec2(1.16, 2.16);
+    const LONG_ROW: usize = 14;
     let fitting = |rows: usize| {
         let columns = bones.div_ceil(rows).max(1);
         let size = (room.width() / (columns as f32 * STEP.x)).min(room.height() / (rows as f32 * STEP.y)).min(most);
         (rows, columns, size)
     };
     // So many bones as only large sets have want more rows.
-    let all = 1..=bones.div_ceil(14).max(4);
+    let all = 1..=bones.div_ceil(LONG_ROW).max(4);
     let largest = all.clone().map(|rows| fitting(rows).2).fold(0.0, f32::max);
     // A row that is not full looks as if a bone were missing. To avoid it, bones may be a little
     // smaller.
