@@ -72,7 +72,7 @@ fn twelve(scene: &Scene, bones: usize, set: impl Fn(&mut Settings)) -> RgbaImage
 /// The same with its boneyard turned up.
 fn twelve_boneyard(scene: &Scene) -> RgbaImage {
     let mut window = scene.at_table(crate::double_twelve::draw(2), 4711, false, |_| {});
-    assert!(play_until(&mut window, |window| chooses(window)), "a turn of one's own");
+    assert!(play_until(&mut window, chooses), "a turn of one's own");
     step(&mut window, Input::Wish(Wish::Show(Hidden::Boneyard)));
     picture(window)
 }
