@@ -2612,7 +2612,10 @@ why-feeds =
         [1] { $fitting } fits
        *[other] Both fit
     } after this, but not after { $other }.
-why-feeds-number = Every bone that your partner can still hold shows { $pips }. After this they fit, but none would after { $other }.
+why-feeds-number = Every bone that your partner can still hold has { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }. After this they fit, but none would after { $other }.
 why-only-you = No one else has a bone that fits the new ends, so you play again, with { $named-or }.
 why-only-you-many = No one else has a bone that fits the new ends, and { $count } of yours do, so you play again.
 why-few-fit =
@@ -2686,7 +2689,10 @@ why-doublet =
         [one] Only one other bone with { $pips } is unseen.
        *[other] Only { $hidden } other bones with { $pips } are unseen.
     }
-why-doublet-last = { $bone } is the only other bone left with { $pips }. Once it covers that end, your doublet never fits again.
+why-doublet-last = { $bone } is the only other bone left with { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips }. Once it covers that end, your doublet never fits again.
 why-strong =
     An end shows { $pips }. You keep { $own } bones with that number, and { $hidden ->
         [0] none is
@@ -2707,7 +2713,16 @@ why-opens-all =
         [1] Only { $named } fits for the next player, and it opens a number that you hold.
        *[other] Only { $named } fit for the next player, and each opens a number that you hold.
     }
-why-commoner = You keep { $bone }. More bones with { $pips } are unseen ({ $many }) than with { $less } ({ $few }), so { $pips } opens more often.
+why-commoner = You keep { $bone }. More bones with { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips } are unseen ({ $many }) than with { $less-figure ->
+        [eight] an
+       *[other] a
+    } { $less } ({ $few }), so { $pips-figure ->
+        [eight] an
+       *[other] a
+    } { $pips } opens more often.
 why-sides = Once { $bone } is covered, its sides open too, and your { $named-or } fits there.
 why-wild = { $bone } is a matador and fits any end, so it can wait.
 why-last-opened = The next player opened the { $pips } and kept one bone. It may well have { $pips-figure ->
