@@ -62,10 +62,10 @@ const SCENES: &[Scene] = &[
     Scene { name: "bones", size: SHEET, theme: GREEN, how: |scene| bones(scene, 1.0) },
     Scene { name: "bones-twofold", size: SHEET, theme: GREEN, how: |scene| bones(scene, 2.0) },
     Scene { name: "sets", size: SHEET, theme: GREEN, how: sets },
-    Scene { name: "nines", size: SHEET, theme: GREEN, how: nines },
-    Scene { name: "nines", size: SHEET, theme: CONTRAST, how: nines },
-    Scene { name: "twelves", size: TWELVES, theme: GREEN, how: twelves },
-    Scene { name: "twelves", size: TWELVES, theme: CONTRAST, how: twelves },
+    Scene { name: "nines", size: SHEET, theme: GREEN, how: |scene| besides(scene, Set::Nine, Set::Six) },
+    Scene { name: "nines", size: SHEET, theme: CONTRAST, how: |scene| besides(scene, Set::Nine, Set::Six) },
+    Scene { name: "twelves", size: TWELVES, theme: GREEN, how: |scene| besides(scene, Set::Twelve, Set::Nine) },
+    Scene { name: "twelves", size: TWELVES, theme: CONTRAST, how: |scene| besides(scene, Set::Twelve, Set::Nine) },
 ];
 
 /// The pictures in the README and their names there.
@@ -367,8 +367,9 @@ fn sets(scene: &Scene) -> RgbaImage {
     harness.render().expect("a picture")
 }
 
-/// Those that a double twelve has besides a double nine, in the same ways.
-fn twelves(scene: &Scene) -> RgbaImage {
+/// The bones that a set has besides those of a smaller one, of every kind: large, as they lie on a table,
+/// and small.
+fn besides(scene: &Scene, set: Set, smaller: Set) -> RgbaImage {
     let theme = Theme::DEFAULTS[scene.theme];
     let ui = move |ui: &mut egui::Ui| {
         let painter = ui.painter();
@@ -376,41 +377,15 @@ fn twelves(scene: &Scene) -> RgbaImage {
         for (at, bones) in BoneSet::ALL.into_iter().enumerate() {
             let theme = Theme { materials: Materials { bones, ..theme.materials }, ..theme };
             let top = 124.0 * at as f32;
-            for bone in Set::Twelve.bones() - Set::Nine.bones() {
-                let place = pos2(34.0 + 52.0 * f32::from(bone.low()), top + 28.0 + 34.0 * f32::from(bone.high() - 10));
+            for bone in set.bones() - smaller.bones() {
+                let row = bone.high() - smaller.highest() - 1;
+                let place = pos2(34.0 + 52.0 * f32::from(bone.low()), top + 28.0 + 34.0 * f32::from(row));
                 paint_bone(painter, Pose::flat(place, 24.0), [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
             }
-            for (number, halves) in [[12, 11], [10, 9], [11, 11]].into_iter().enumerate() {
+            let most = set.highest();
+            for (number, halves) in [[most, most - 1], [most - 2, most - 3], [most - 1; 2]].into_iter().enumerate() {
                 let face = theme.bone(Face::Played(number as u8));
-                let right = 750.0 + 50.0 * number as f32;
-                paint_bone(painter, Pose::upright(pos2(right, top + 50.0), 40.0), halves, &face, 1.0);
-                paint_bone(painter, Pose::flat(pos2(right, top + 108.0), 16.0), halves, &face, 1.0);
-            }
-        }
-    };
-    let mut harness =
-        Harness::builder().with_size(scene.size).renderer(window::cpu::CpuRenderer::default()).build_ui(ui);
-    harness.run();
-    harness.render().expect("a picture")
-}
-
-/// The bones that a double nine has besides those of a double six, of every kind: large, as they lie
-/// on a table, and small.
-fn nines(scene: &Scene) -> RgbaImage {
-    let theme = Theme::DEFAULTS[scene.theme];
-    let ui = move |ui: &mut egui::Ui| {
-        let painter = ui.painter();
-        painter.rect_filled(ui.max_rect(), 0.0, theme.background_color());
-        for (at, bones) in BoneSet::ALL.into_iter().enumerate() {
-            let theme = Theme { materials: Materials { bones, ..theme.materials }, ..theme };
-            let top = 124.0 * at as f32;
-            for bone in Set::Nine.bones() - Set::Six.bones() {
-                let place = pos2(34.0 + 52.0 * f32::from(bone.low()), top + 28.0 + 34.0 * f32::from(bone.high() - 7));
-                paint_bone(painter, Pose::flat(place, 24.0), [bone.high(), bone.low()], &theme.bone(Face::Hand), 1.0);
-            }
-            for (number, halves) in [[9, 8], [7, 6], [8, 8]].into_iter().enumerate() {
-                let face = theme.bone(Face::Played(number as u8));
-                let right = 590.0 + 50.0 * number as f32;
+                let right = 70.0 + 52.0 * set.suit_size() as f32 + 50.0 * number as f32;
                 paint_bone(painter, Pose::upright(pos2(right, top + 50.0), 40.0), halves, &face, 1.0);
                 paint_bone(painter, Pose::flat(pos2(right, top + 108.0), 16.0), halves, &face, 1.0);
             }
