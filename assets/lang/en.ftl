@@ -2685,7 +2685,10 @@ why-waits = No opponent has { $pips-figure ->
     } { $pips }, so your { $bone } can wait.
 why-doublet =
     A doublet fits only its own number. { $hidden ->
-        [0] No other bone with { $pips } is unseen.
+        [0] No one else has { $pips-figure ->
+            [eight] an
+           *[other] a
+        } { $pips }.
         [one] Only one other bone with { $pips } is unseen.
        *[other] Only { $hidden } other bones with { $pips } are unseen.
     }
