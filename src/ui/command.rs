@@ -242,7 +242,7 @@ pub trait Commanded {
 const LETTERS: &[KeyboardShortcut] = keys![PLAIN + A, PLAIN + B, PLAIN + C];
 
 /// Returns those that a set has.
-fn letters(set: Set) -> &'static [KeyboardShortcut] {
+pub(crate) fn letters(set: Set) -> &'static [KeyboardShortcut] {
     LETTERS.get(..set.suit_size().saturating_sub(10)).unwrap_or(LETTERS)
 }
 

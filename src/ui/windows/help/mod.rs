@@ -7,7 +7,7 @@ use self::examples::{Example, Problem, examples, problems, read_all, stacks};
 use crate::engine::{Bone, Joint, Layout, Preset, Rules, Seat, Spinner, Way};
 use crate::host::IS_PAGE;
 use crate::place::{self, room};
-use crate::ui::command::{Command, Commanded};
+use crate::ui::command::{Command, Commanded, letters};
 use crate::ui::paint::{Face, Pose, Theme, corners, larger_letters, paint_bone, ring, text_face, title_face};
 use crate::ui::table::display::paint_spots;
 use crate::ui::table::positions::{Camera, Cross, Display, Scale, TableView, direction};
@@ -474,7 +474,7 @@ fn keys(ui: &mut Ui, look: Look<'_>, here: &dyn Commanded) {
         let name = if IS_PAGE && !in_page.is_empty() { in_page } else { word(format!("key-{key}")) };
         (word(format!("key-{key}-does")), name)
     };
-    let has_tens = here.typed_set().is_some_and(|set| set.highest() > 9);
+    let has_tens = here.typed_set().is_some_and(|set| !letters(set).is_empty());
     let table: Vec<_> = KEYS.into_iter().filter(|key| *key != TENS || has_tens).map(named).collect();
     let review = REVIEW_KEYS.map(named);
     for (title, rows) in [("keys-table", &table[..]), ("keys-review", &review[..]), ("keys-commands", &keys[..])] {
