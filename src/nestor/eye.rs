@@ -123,9 +123,14 @@ fn look(observation: &Observation, bone: Bone, end: End, weights: &Weights) -> f
 fn blocked(observation: &Observation, layout: &Layout) -> f64 {
     let next = observation.seat().next(observation.rules().seats());
     let unseen = observation.unseen();
-    let misfits = (unseen - layout.fitting()).len();
-    let one_more_misfit = |held| misfits.saturating_sub(held) as f64 / (unseen.len() - held) as f64;
-    (0..observation.hand_len(next)).map(one_more_misfit).product()
+    none_fits(unseen.len(), (unseen & layout.fitting()).len(), observation.hand_len(next))
+}
+
+/// The chance that none of the fitting bones is in a hand, if each of the unseen bones is equally
+/// likely to be in it.
+pub(super) fn none_fits(unseen: usize, fitting: usize, held: usize) -> f64 {
+    let one_more_misfit = |held| (unseen - fitting).saturating_sub(held) as f64 / (unseen - held) as f64;
+    (0..held).map(one_more_misfit).product()
 }
 
 /// The apparent value of a firecracker for a seat that cannot play. A firecracker that makes a play

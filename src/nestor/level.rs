@@ -1,6 +1,6 @@
 //! The levels of Nestor's play.
 
-use crate::engine::Rules;
+use crate::engine::{Rules, Set};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -47,12 +47,13 @@ impl Level {
     }
 
     /// His settings at a table. Where only the end of a hand gives points, a world says little
-    /// about a move, and less with every hidden hand. There Tough needs more worlds to be better
-    /// than a player who counts.
+    /// about a move, and less with every hidden hand and in a larger set. There Tough needs more
+    /// worlds to be better than a player who counts.
     pub(super) fn mind_at(self, rules: &Rules) -> Mind {
         let mut mind = self.mind();
         if self == Level::Tough && !rules.scores_in_play() {
             mind.nodes *= rules.seats() as u64 - 1;
+            mind.nodes *= if rules.set == Set::Six { 1 } else { 3 };
         }
         mind
     }

@@ -1,7 +1,7 @@
 //! What a sensible player does without looking ahead. This is good enough to play a made-up world
 //! to its end, and to decide which moves to look at first.
 
-use super::{below, value};
+use super::{below, eye, value};
 use crate::engine::{
     Bone, BoneBits, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, Word, World,
 };
@@ -42,6 +42,11 @@ const FREE_DRAW: i32 = 1200;
 /// ignore this undervalue a large hand by far. In the other games, this weight made no player
 /// stronger.
 const BLOCKED: i32 = 400;
+/// For surely leaving the next player nothing to play, where the hand is not seen. Playouts do
+/// without it, because it takes long to find.
+const HINDERED: f64 = 120.0;
+/// The same if only the end of a hand gives points.
+const LAST_HINDERED: f64 = 1000.0;
 /// The size of a random term. It keeps two nearly identical worlds from always ending in the same
 /// way.
 const WHIM: u32 = 16;
@@ -133,6 +138,18 @@ pub(super) fn merit_at_once(rules: &Rules, bone: Bone, points: u8) -> i32 {
     let doublet = if bone.is_doublet() { DOUBLET } else { 0 };
     let matador = if rules.spinner == Spinner::Sevens && Bones::MATADORS.contains(bone) { MATADOR } else { 0 };
     POINT * pips(rules, points) + pip * i32::from(bone.weight()) + doublet - matador
+}
+
+/// What a move is worth because the next player may have nothing to play, as far as the mover
+/// knows.
+pub(super) fn hindrance<W: Word>(world: &World<W>, step: Move) -> f64 {
+    let Move::Play(bone, end) = step else { return 0.0 };
+    let (rules, mover) = (world.rules(), world.to_move());
+    let layout = world.layout().after(mover, bone, end);
+    let unseen = rules.set.bones().narrowed() - layout.bones() - world.hand(mover);
+    let held = world.hand(mover.next(rules.seats())).len();
+    let hindered = if rules.scores_in_play() { HINDERED } else { LAST_HINDERED };
+    hindered * eye::none_fits(unseen.len(), (unseen & layout.fitting()).len(), held)
 }
 
 /// How many pips these points are as good as.

@@ -10,7 +10,7 @@ use super::belief::Belief;
 use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
-use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, Word, World};
+use crate::engine::{Bone, Move, Moves, Observation, Phase, Rules, Seat, Set, Word, World};
 use rand::Rng;
 
 const NONE: u32 = u32::MAX;
@@ -298,10 +298,20 @@ const OTHERS_CURIOSITY: f32 = 4.5;
 
 /// The difference in merit that makes a move e times as sensible as another.
 const PRIOR_SOFTNESS: f32 = 120.0;
+/// The same with a larger set than a double six. There a world says less about a move, and how the
+/// move looks says more.
+const LARGE_SET_SOFTNESS: f32 = 60.0;
+/// The most that a merit counts, in units of the softness. It keeps the sum of all merits finite.
+const HIGHEST: f32 = 80.0;
 
 /// How sensible a move looks, relative to others.
 fn prior<W: Word>(world: &World<W>, step: Move) -> f32 {
-    libm::expf(policy::merit(world, step) as f32 / PRIOR_SOFTNESS)
+    let merit = policy::merit(world, step) as f32;
+    if world.rules().set == Set::Six {
+        return libm::expf(merit / PRIOR_SOFTNESS);
+    }
+    let merit = merit + policy::hindrance(world, step) as f32;
+    libm::expf((merit / LARGE_SET_SOFTNESS).min(HIGHEST))
 }
 
 impl Sums {

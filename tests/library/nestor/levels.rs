@@ -1,6 +1,7 @@
 //! How far the levels that judge by eye are apart.
 
 use electrum_dominoes::arena::play_game;
+use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::lab::{Bout, House, Length};
@@ -10,10 +11,10 @@ fn for_two(preset: Preset) -> Rules {
     preset.rules(2).expect("a game for two")
 }
 
-/// The share of 1,000 games that a level wins against the one below it.
-fn won(rules: Rules, levels: [Level; 2]) -> f64 {
+/// The share of games that the first level wins against the second. Every deal is played twice.
+fn won(rules: Rules, deals: u64, levels: [Level; 2]) -> f64 {
     let bout = Bout::new(rules, Length::Game, 7).expect("named rules can be played");
-    let samples = (0..500).map(|deal| bout.play_deal(deal, &mut levels.map(House::Level)));
+    let samples = (0..deals).map(|deal| bout.play_deal(deal, &mut levels.map(House::Level)));
     let (won, games) = samples.fold((0.0, 0), |sum, sample| (sum.0 + sample.won_by_a(), sum.1 + sample.games));
     won / f64::from(games)
 }
@@ -25,11 +26,18 @@ fn the_lower_levels_are_even_steps_in_every_game_for_two_and_in_pairs() {
         // A single hand says little about who plays better.
         let least = if rules.single_hand { 0.5 } else { 0.53 };
         for levels in Level::ALL[..3].windows(2) {
-            let share = won(rules, [levels[1], levels[0]]);
+            let share = won(rules, 500, [levels[1], levels[0]]);
             let table = format!("{share} in {game} for {}: {levels:?}", rules.seats());
             assert!((least..0.75).contains(&share), "{table}");
         }
     }
+}
+
+#[test]
+fn who_looks_ahead_beats_who_judges_by_eye_with_a_double_nine_too() {
+    let nine = Rules { set: Set::Nine, ..for_two(Preset::Draw) };
+    let share = won(nine, 60, [Level::Tough, Level::NotSoEasy]);
+    assert!(share > 0.6, "{share}");
 }
 
 /// Whether a level ever draws although it could play.
