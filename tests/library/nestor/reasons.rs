@@ -22,6 +22,16 @@ use std::collections::HashSet;
 /// How many worlds show where a bone cannot lie.
 const WORLDS: u32 = 300;
 
+/// Whether this bone of the table made this number an open end that was not open where it joined.
+fn opened(seen: &Observation, bone: Bone, pips: u8) -> bool {
+    let layouts = seen.past_layouts();
+    let joined = seen.deeds().iter().zip(&layouts).find_map(|(deed, layout)| match deed.act {
+        Act::Played(played, end) if played == bone => Some(layout.joint(end).map(|joint| joint.pips())),
+        _ => None,
+    });
+    bone.has(pips) && joined.is_some_and(|joined| joined != Some(pips))
+}
+
 /// The number at the end that the last bone of a seat made, if nothing covers it yet.
 fn end_of(seen: &Observation, seat: Seat) -> Option<u8> {
     let played = |act: Act| if let Act::Played(bone, _) = act { Some(bone) } else { None };
@@ -274,11 +284,11 @@ fn was_shown([here, other]: [&Weighed; 2], [one, two]: [&Seen<'_>; 2], reason: R
                 let own = seen.deeds().iter().filter(|deed| deed.seat == partner);
                 own.filter(|deed| matches!(deed.act, Act::Played(played, _) if played == *bone)).count() == 1
             };
-            let told = bones.iter().all(|bone| by(bone) && bone.has(pips)) && bones[0] != bones[1];
+            let told = bones.iter().all(|&bone| by(&bone) && opened(seen, bone, pips)) && bones[0] != bones[1];
             told && !one.lacks(partner, pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
         Reason::OpensAgain { pips, bones: [before, now] } => {
-            let is_before = seen.layout().played_by(seen.seat()).contains(before) && before.has(pips);
+            let is_before = seen.layout().played_by(seen.seat()).contains(before) && opened(seen, before, pips);
             let is_now = matches!(played, Move::Play(bone, _) if bone == now) && now.has(pips);
             let is_kept = one.kept().iter().filter(|bone| bone.has(pips)).count() > 1;
             let opens = !seen.layout().shows().contains(pips) && one.ends().contains(&pips);
@@ -467,9 +477,9 @@ fn is_true(seen: &Observation, better: &Weighed, other: &Weighed, reason: Reason
             end_of(seen, partner) == Some(pips) && one.ends().contains(&pips) && !two.ends().contains(&pips)
         }
         Reason::RivalOpenedTwice { pips, bones } => {
-            let by =
-                |seat: &Seat| bones.iter().all(|&bone| bone.has(pips) && seen.layout().played_by(*seat).contains(bone));
-            let opened = rivals.iter().any(by) && bones[0] != bones[1] && bones.iter().all(|bone| !bone.is_doublet());
+            let by = |seat: &Seat| bones.iter().all(|&bone| seen.layout().played_by(*seat).contains(bone));
+            let opened = bones.iter().all(|&bone| opened(seen, bone, pips));
+            let opened = rivals.iter().any(by) && bones[0] != bones[1] && opened;
             let is_open = seen.layout().ends().any(|(_, tip)| tip.pips() == pips);
             partner.is_some() && opened && is_open && !one.ends().contains(&pips) && two.ends().contains(&pips)
         }

@@ -267,12 +267,10 @@ pub(super) fn of_partner(seen: &Observation, [one, two]: &[After<'_>; 2], facts:
     }
     reasons.extend(opens_again(seen, one, facts).map(|reason| (SHOWN, reason)));
     for rival in rivals(seen) {
-        if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, bones)| {
-            // A doublet on its number opens nothing.
-            let has_opened = bones.iter().all(|bone| !bone.is_doublet());
+        if let Some((pips, bones)) = favourite(seen, rival).filter(|&(pips, _)| {
             let is_open = seen.layout().shows().contains(pips) && two.ends().contains(pips);
             let may_use = !two.held_by(rival).is_disjoint(Bones::suit(pips));
-            has_opened && is_open && !one.ends().contains(pips) && may_use
+            is_open && !one.ends().contains(pips) && may_use
         }) {
             reasons.push((COVERED, Reason::RivalOpenedTwice { pips, bones }));
             break;

@@ -103,9 +103,9 @@ pub(super) fn opened_by(seen: &Observation, seat: Seat, pips: u8) -> Vec<Bone> {
     let by = seen.deeds().iter().zip(&layouts).filter(|(deed, _)| deed.seat == seat);
     let bones = by.filter_map(|(deed, layout)| match deed.act {
         Act::Played(bone, end) if bone.has(pips) => {
-            // What joins the table is not open any more.
+            // What joins the table is not open any more, and a doublet leaves open what was open.
             let joined = layout.joint(end).map(Joint::pips);
-            (bone.is_doublet() || joined != Some(pips)).then_some(bone)
+            (joined != Some(pips)).then_some(bone)
         }
         _ => None,
     });
