@@ -1,7 +1,7 @@
 //! The window that begins a game: what stands on its first screen, and the levels that it
 //! remembers.
 
-use crate::window::new_game::begins;
+use crate::window::new_game::{begins, rules_page};
 use crate::window::screens::Screens as _;
 use crate::window::sheets::{harness, high, settings_with};
 use crate::window::sights::opened;
@@ -9,7 +9,7 @@ use crate::window::{Window, middling, open_rules, rules_for};
 use egui::{Key, Modifiers, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::{Preset, Rules, Spinner},
+    engine::rules::{BlockWhat, Preset, Rules, Spinner},
     nestor::Level,
     ui::command::Command,
 };
@@ -29,6 +29,15 @@ fn click(window: &mut Window, name: &str) {
 fn choose(window: &mut Window, name: &str) {
     window.get_by_label_contains(name).click();
     window.run();
+}
+
+/// The help about a game, where it says how to play.
+fn how_to_play(rules: Rules) -> Window {
+    let mut window = open_rules(rules, 5, vec2(960.0, 1800.0), false, |_| ());
+    window.key_press(Key::F1);
+    window.run();
+    click(&mut window, "Help: How to play");
+    window
 }
 
 #[test]
@@ -255,6 +264,53 @@ fn the_help_tells_the_rules_that_are_played() {
         assert_eq!(window.query_all_by_label_contains(&goal).count(), 1, "{rules:?}");
         let dealt = format!("{} players get {} bones each.", rules.seats(), rules.hand);
         assert_eq!(window.query_all_by_label(&dealt).count(), 1, "{rules:?}");
+    }
+}
+
+/// Where two play against two, a partner's pips are not won, and partners who hold as little as each
+/// other tie with no one.
+#[test]
+fn the_help_of_a_game_in_pairs_speaks_of_the_other_pair() {
+    let by_difference = Rules { block_what: BlockWhat::Difference, ..Preset::Cuban.usual() };
+    let in_pairs = Preset::tables().map(|(_, rules)| rules).filter(|rules| rules.partners);
+    for rules in in_pairs.chain([by_difference]) {
+        let window = how_to_play(rules);
+        for of_many in
+            ["the others still hold", "the pips of the others", "two or more are tied", "The player with the fewest"]
+        {
+            assert!(window.query_all_by_label_contains(of_many).next().is_none(), "{of_many}: {rules:?}");
+        }
+    }
+    let cuban = how_to_play(Preset::Cuban.usual());
+    cuban.get_by_label("The player who goes out wins the pips that the other pair still holds.");
+    cuban.get_by_label("If the pairs tie in a blocked hand, no one wins it.");
+    let alone = how_to_play(rules_for(Preset::Draw, 4));
+    alone.get_by_label("The player who goes out wins the pips that the others still hold.");
+    alone.get_by_label("If two or more are tied for the fewest pips, no one wins.");
+}
+
+#[test]
+fn the_help_says_who_leads_after_a_tie_where_it_says_who_leads_after_a_blocked_hand() {
+    for rules in [rules_for(Preset::Kozel, 4), Preset::Cuban.usual()] {
+        how_to_play(rules).get_by_label("If no one won it, the lead is decided as at the start.");
+    }
+}
+
+#[test]
+fn the_answers_about_a_game_without_scores_in_play_say_what_going_out_is_worth() {
+    let nothing = "Nothing scores before the hand is over.";
+    let pips = "The player who goes out wins the pips that the other pair still holds.";
+    let orado = "A last bone that fits both ends, even a doublet, doubles the points for the hand.";
+    let pordi = "The player who goes out wins the hand. A doublet as the last bone: 1 more. \
+                 A last bone that fits both ends, even a doublet: 2 more.";
+    for (preset, said) in [
+        (Preset::Cuban, format!("{nothing} {pips}")),
+        (Preset::Orado, format!("{nothing} {pips} {orado}")),
+        (Preset::Pordi, format!("{nothing} {pordi}")),
+        // One hand is the whole game.
+        (Preset::DrawGame, nothing.to_owned()),
+    ] {
+        high(rules_page(preset.usual())).get_by_label(&said);
     }
 }
 

@@ -218,8 +218,9 @@ fn levels(rows: &mut Rows<'_>, settings: &mut Settings) {
 fn rules(rows: &mut Rows<'_>) -> bool {
     let words = rows.look.words;
     let about = |word: &str| words.find(&format!("{word}-about")).unwrap_or_default();
-    let found = chosen_with_a_game().filter(|word| rows.wants(word, about(word)));
-    let found: Vec<String> = found.map(|word| words.get(&word).to_owned()).collect();
+    let found =
+        chosen_with_a_game(words).filter(|(word, values)| rows.wants(word, &format!("{}\n{values}", about(word))));
+    let found: Vec<String> = found.map(|(word, _)| words.get(&word).to_owned()).collect();
     if found.is_empty() {
         return false;
     }

@@ -247,9 +247,7 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
     }
     match rules.lead_after.tie {
         TieLead::Same => ids.push("rules-next-same"),
-        TieLead::First if rules.lead_after.block == BlockLead::LowHand && rules.lead_next == NextLead::Winner => {
-            ids.push("rules-next-none");
-        }
+        TieLead::First if names_leader(rules) => ids.push("rules-next-none"),
         TieLead::First => {}
     }
     if rules.leave_out {
@@ -263,6 +261,11 @@ fn lead(words: &Words, rules: &Rules) -> Vec<String> {
         told.push(words.format("rules-void", &[("doublets", most.into())]));
     }
     told
+}
+
+/// Whether it is told who leads after a blocked hand, so that a tie has to be told too.
+fn names_leader(rules: &Rules) -> bool {
+    rules.lead_next == NextLead::Winner && matches!(rules.lead_after.block, BlockLead::LowHand | BlockLead::Last)
 }
 
 /// The sentence about drawing.
@@ -286,11 +289,19 @@ const fn counted(rules: &Rules) -> Option<&'static str> {
     }
 }
 
-/// The sentences about what scores before a hand is over.
+/// The sentences about what scores before a hand is over. If nothing does, they go on with what going
+/// out is worth, unless the game ends with it.
 fn scores(words: &Words, rules: &Rules) -> Vec<String> {
     let mut told = say(words, counted(rules).as_slice());
     told.extend(paid_for(words, &passes(rules)));
-    if told.is_empty() { say(words, &["rules-count-none"]) } else { told }
+    if told.is_empty() {
+        told = say(words, &["rules-count-none"]);
+        if !rules.single_hand {
+            told.extend(say(words, &[out(rules)]));
+            told.extend(last_bone(words, rules));
+        }
+    }
+    told
 }
 
 fn turn(words: &Words, rules: &Rules) -> Vec<String> {
@@ -326,22 +337,28 @@ fn turn(words: &Words, rules: &Rules) -> Vec<String> {
     told
 }
 
-fn end(words: &Words, rules: &Rules) -> Vec<String> {
-    if rules.single_hand {
-        return say(words, &["rules-single-end"]);
-    }
-    let out = match (rules.domino_what, rules.bones_left) {
+/// The sentence about what going out is worth. A partner's pips count only where all do.
+fn out(rules: &Rules) -> &'static str {
+    match (rules.domino_what, rules.bones_left) {
         _ if rules.settle == Settle::Collect => "rules-out-collect",
         (DominoWhat::One, _) if rules.both_out => "rules-out-both-point",
         (DominoWhat::One, _) if rules.scores_in_play() => "rules-out-point",
         (DominoWhat::One, _) => "rules-out-one",
-        (DominoWhat::All, _) => "rules-out-all",
         (DominoWhat::Nothing, _) if rules.both_out => "rules-out-both",
         (DominoWhat::Nothing, _) => "rules-out-nothing",
-        (DominoWhat::Opponents, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
-        (DominoWhat::Opponents, BonesLeft::FiveEach) => "rules-out-five",
-    };
-    let mut told = say(words, &[out, blocked(rules)]);
+        (DominoWhat::All, _) if rules.partners => "rules-out-all",
+        (_, BonesLeft::Pips | BonesLeft::Lone) if rules.partners => "rules-out-pair",
+        (_, BonesLeft::Pips | BonesLeft::Lone) => "rules-out",
+        (_, BonesLeft::FiveEach) if rules.partners => "rules-out-five-pair",
+        (_, BonesLeft::FiveEach) => "rules-out-five",
+    }
+}
+
+fn end(words: &Words, rules: &Rules) -> Vec<String> {
+    if rules.single_hand {
+        return say(words, &["rules-single-end"]);
+    }
+    let mut told = say(words, &[out(rules), blocked(rules)]);
     if let Some(limit) = rules.block_under {
         told.push(words.format("rules-block-under", &[("pips", limit.into())]));
     }
@@ -371,11 +388,13 @@ const fn blocked(rules: &Rules) -> &'static str {
         (BlockWhat::Nothing, _) => "rules-blocked-nothing",
         (_, BlockWho::Closer) => "rules-blocked-closer",
         (BlockWhat::One | BlockWhat::Two, BlockWho::LowHand) => "rules-blocked-one-hand",
-        (BlockWhat::Opponent, BlockWho::LowHand) => "rules-blocked-opponent-hand",
-        (_, BlockWho::LowHand) => "rules-blocked-all-hand",
         (BlockWhat::One | BlockWhat::Two, _) => "rules-blocked-one",
+        (BlockWhat::Opponent, BlockWho::LowHand) if rules.partners => "rules-blocked-opponent-hand",
+        (BlockWhat::Both, BlockWho::LowHand) if rules.partners => "rules-blocked-all-hand",
+        (_, BlockWho::LowHand) if rules.partners => "rules-blocked-difference-hand",
         (BlockWhat::Both, _) if rules.partners => "rules-blocked-all-side",
         (BlockWhat::Opponent, _) if rules.partners => "rules-blocked-opponent-side",
+        (BlockWhat::Difference | BlockWhat::Between, _) if rules.partners => "rules-blocked-difference-side",
         (BlockWhat::Difference | BlockWhat::Between, _) => "rules-blocked-difference",
         (BlockWhat::Opponent, _) => "rules-blocked-opponent",
         (BlockWhat::Both, _) => "rules-blocked-both",
@@ -383,17 +402,18 @@ const fn blocked(rules: &Rules) -> &'static str {
 }
 
 /// The sentence about a tie in a blocked hand. Two of three who share are left out, as they are
-/// rare.
+/// rare. Two partners who hold as little are no tie.
 const fn tied(rules: &Rules) -> Option<&'static str> {
-    match rules.block_tie {
-        BlockTie::Share => None,
-        BlockTie::Nobody => Some("rules-tie-nobody"),
-        BlockTie::Leader => Some("rules-tie-leader"),
-        BlockTie::NotCloser => Some("rules-tie-not-closer"),
-        BlockTie::NotCloserOne => Some("rules-tie-not-closer-one"),
-        BlockTie::Carry => Some("rules-tie-carry"),
-        BlockTie::CarryAll => Some("rules-tie-carry-all"),
-    }
+    let [alone, in_pairs] = match rules.block_tie {
+        BlockTie::Share => return None,
+        BlockTie::Nobody => ["rules-tie-nobody", "rules-tie-nobody-pairs"],
+        BlockTie::Leader => ["rules-tie-leader", "rules-tie-leader-pairs"],
+        BlockTie::NotCloser => ["rules-tie-not-closer", "rules-tie-not-closer-pairs"],
+        BlockTie::NotCloserOne => ["rules-tie-not-closer-one", "rules-tie-not-closer-one-pairs"],
+        BlockTie::Carry => ["rules-tie-carry", "rules-tie-carry-pairs"],
+        BlockTie::CarryAll => ["rules-tie-carry-all", "rules-tie-carry-all-pairs"],
+    };
+    Some(if rules.partners { in_pairs } else { alone })
 }
 
 /// The sentences about a blocked hand besides who wins it.
@@ -420,7 +440,8 @@ fn paid_for(words: &Words, bonuses: &[(&str, u8)]) -> Vec<String> {
     paid.map(|(id, points)| words.format(id, &[("points", (*points).into())])).collect()
 }
 
-fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
+/// What the last bone of a hand adds.
+fn last_bone(words: &Words, rules: &Rules) -> Vec<String> {
     let paid = &rules.bonuses;
     let both_ends = if paid.both_ends_doublet { "rules-bonus-both-ends-too" } else { "rules-bonus-both-ends" };
     let single = [
@@ -434,8 +455,13 @@ fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
         let too = paid.both_ends_doublet;
         told.extend(say(words, &[if too { "rules-both-ends-double-too" } else { "rules-both-ends-double" }]));
     }
+    told
+}
+
+fn bonuses(words: &Words, rules: &Rules) -> Vec<String> {
+    let mut told = last_bone(words, rules);
     told.extend(paid_for(words, &passes(rules)));
-    let hands: Vec<String> = paid.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
+    let hands: Vec<String> = rules.bonuses.hands.iter().filter(|points| **points > 0).map(u8::to_string).collect();
     if !hands.is_empty() {
         told.push(words.format("rules-bonus-hands", &[("points", words.list(&hands).into())]));
     }

@@ -6,11 +6,12 @@
 use super::spinners::spinner_picture;
 use super::{GameWindow, opener, told};
 use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
-use crate::engine::rules::{BlockWhat, BlockWho, FirstLead, NextLead, Settle};
+use crate::engine::rules::{BlockLead, BlockWhat, BlockWho, FirstLead, NextLead, Settle};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
 use crate::ui::windows::rows::{Rows, question_with};
 use crate::ui::windows::{Look, parts};
+use crate::ui::words::Words;
 use egui::{Painter, Rect, Ui};
 
 /// The least width of the card of a kind of spinner, and the height of its picture.
@@ -126,13 +127,20 @@ impl GameWindow {
     }
 }
 
-/// The messages that name what is chosen with a game and not in the settings.
-pub(in crate::ui::windows) fn chosen_with_a_game() -> impl Iterator<Item = String> {
-    let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| match option.name {
-        "free-draw" => "setting-restrict-draw".to_owned(),
-        name => format!("setting-{name}"),
+/// The messages that name what is chosen with a game and not in the settings, each with the names of what can
+/// be chosen.
+pub(in crate::ui::windows) fn chosen_with_a_game(words: &Words) -> impl Iterator<Item = (String, String)> {
+    let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| {
+        let name = match option.name {
+            "free-draw" => "setting-restrict-draw".to_owned(),
+            name => format!("setting-{name}"),
+        };
+        let values: &[&str] = if let Values::OneOf(values) = &option.values { values } else { &[] };
+        let named = values.iter().filter_map(|value| words.find(&format!("{}-{value}", option.name)));
+        (name, named.collect::<Vec<_>>().join("\n"))
     });
-    ["setting-target", "game-players", "game-partners"].map(str::to_owned).into_iter().chain(of_rules)
+    let first = ["setting-target", "game-players", "game-partners"].map(|name| (name.to_owned(), String::new()));
+    first.into_iter().chain(of_rules)
 }
 
 fn matters(name: &str, rules: &Rules) -> bool {
@@ -207,9 +215,11 @@ fn difference(who: BlockWho) -> BlockWhat {
 
 /// Returns who leads under these rules: later, at first, and after a blocked hand.
 fn lead_about(look: Look<'_>, rules: &Rules) -> String {
+    // After a blocked hand it may be as in the first one, or somebody of that hand leads.
+    let as_at_first = rules.lead_after.block == BlockLead::First;
     let (about, again) = match rules.lead_next {
-        NextLead::Winner => ("lead-winner-about", true),
-        NextLead::Loser | NextLead::MostPips => ("lead-loser-about", true),
+        NextLead::Winner => ("lead-winner-about", as_at_first),
+        NextLead::Loser | NextLead::MostPips => ("lead-loser-about", as_at_first),
         NextLead::Alternate => ("lead-alternate-about", false),
         NextLead::Lot => ("lead-lot-about", false),
         NextLead::Doublet => ("lead-doublet-about", false),
