@@ -1,8 +1,14 @@
 //! What is said in the games of Indonesia.
 
+use crate::common::inside::Inside;
+use crate::window::inside::InsideDesk;
 use crate::window::{Window, middling, play_until, spoken, waiting};
+use egui::{self, Key, accesskit::Role};
+use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::engine::Seat;
 use electrum_dominoes::engine::event::{AwardReason, BonusReason, Event, LeadReason};
 use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::record::What;
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::words::Words;
 
@@ -32,6 +38,30 @@ fn a_winner_who_has_to_lead_with_a_doublet_is_told_so() {
         let said = spoken(&window).line;
         assert_eq!(said, Words::english().get("say-you-lead-with-doublet"), "{preset}");
     }
+}
+
+#[test]
+fn the_sheet_names_who_led_and_not_who_passed_on_the_lead() {
+    let led = |window: &Window| {
+        let hand = window.state().desk().sitting().session().chronicle(Seat::FIRST).hands.pop();
+        let entries = hand.expect("a hand").entries;
+        let by = entries.iter().find(|entry| matches!(entry.what, What::Played { .. })).map(|entry| entry.seat);
+        by.filter(|by| *by != entries[0].seat)
+    };
+    let mut window = first(Preset::Gaple, |window| led(window).is_some());
+    let by = ["You", "Nestor", "Ajax", "Helen"][led(&window).expect("it was played to there").index()];
+    window.key_press(Key::L);
+    window.run();
+    window.run_steps(20);
+    window.get_by_role_and_label(Role::Button, "Copy as text").click();
+    window.step();
+    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
+        egui::OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    });
+    let text = copied.expect("a text that was copied");
+    let last = text.lines().rfind(|line| line.starts_with("Hand ")).expect("a hand");
+    assert!(last.contains(&format!("{by} led.")), "{last}");
 }
 
 #[test]

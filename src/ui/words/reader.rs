@@ -101,8 +101,10 @@ impl Reader<'_> {
             // In games that draw lots, the leader is not mentioned yet.
             return self.ending(number, hand);
         }
-        let led = self.of("sheet-led", &hand.rules, hand.leader.0);
-        format!("{led} {}", self.ending(number, hand)).trim_end().to_owned()
+        // Where only a doublet may be led, others may have passed on the lead before.
+        let leader = hand.entries.iter().find(|entry| matches!(entry.what, What::Played { .. }));
+        let led = leader.map_or(String::new(), |entry| self.of("sheet-led", &hand.rules, entry.seat));
+        format!("{led} {}", self.ending(number, hand)).trim().to_owned()
     }
 
     /// Returns how a hand ended, or that it is unfinished.
