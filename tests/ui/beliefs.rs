@@ -131,6 +131,26 @@ fn where_all_bones_are_dealt_nothing_is_said_of_drawing_and_of_nobody_without_a_
 }
 
 #[test]
+fn what_the_others_lack_is_read_to_its_end_in_a_double_nine() {
+    let rules = Preset::Cuban.rules(4).expect("a game for four");
+    for size in [vec2(960.0, 720.0), vec2(480.0, 640.0)] {
+        let mut window = open_rules(rules, 7, size, false, |settings| settings.look.unseen = true);
+        let lacking = |window: &Window| {
+            let seen = &window.state().desk().game().view().seen;
+            seen.rules().all_seats().map(|seat| seen.lacks(seat).iter().count()).sum::<usize>() > 3
+        };
+        assert!(play_until(&mut window, |window| lacking(window) && matches!(waiting(window), Waiting::You { .. })));
+        key(&mut window, Key::B);
+        let told = window.query_all_by_role(Role::Label).filter(|node| {
+            node.value().is_some_and(|text| text == "Boneyard" || text.contains(": no ") && !text.contains("says"))
+        });
+        let told: Vec<_> = told.map(|node| (node.value(), node.rect())).collect();
+        assert!(told.len() > 1 && told.iter().any(|(text, _)| text.as_deref() == Some("Boneyard")), "{told:?}");
+        assert!(told.iter().all(|(_, rect)| rect.left() >= 0.0 && rect.right() <= size.x), "{told:?}");
+    }
+}
+
+#[test]
 fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);

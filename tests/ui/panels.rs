@@ -273,6 +273,12 @@ fn the_log_goes_back_to_the_hands_before() {
     assert_eq!(log_lines(&window).len(), story.hands[0].entries.len());
     press_button(&mut window, "Next hand");
     assert!(shows(&window, "Hand 2"));
+    press_button(&mut window, "Previous hand");
+    for _ in 0..2 {
+        window.key_press(Key::L);
+        window.run();
+    }
+    assert!(shows(&window, "Hand 2"), "it opens at the hand that is being played");
 }
 
 #[test]

@@ -10,11 +10,11 @@ use crate::nestor::shares::{Holder, Shares};
 use crate::seat::{Clues, Input, SeatedPlayer};
 use crate::ui::look::Look;
 use crate::ui::paint::{Face, Pose, paint_bone};
-use crate::ui::parts::{self, small};
+use crate::ui::parts::{self, small, small_width};
 use crate::ui::words::{Names, bone_name};
 use egui::{
     Color32, CornerRadius, EventFilter, Key, Modifiers, Rect, Response, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, WidgetInfo, accesskit::Role, pos2, vec2,
+    UiBuilder, Vec2, WidgetInfo, accesskit::Role, pos2, vec2,
 };
 
 /// The distance between rows and the height of a bar, as a share of the width of a column.
@@ -25,6 +25,9 @@ const TOLD: f32 = 38.0;
 /// The height of the title with the switch below it, and of a line of the legend.
 const HEAD: f32 = 76.0;
 const ROW: f32 = 25.0;
+/// The room for a color beside a name, and between two names.
+const DOT: Vec2 = vec2(14.0, 14.0);
+const BETWEEN: f32 = 14.0;
 
 /// The width of the triangle in a panel under the table.
 pub(super) const LOW_WIDTH: f32 = 232.0;
@@ -235,18 +238,20 @@ impl<'a> Known<'a> {
     /// above the triangle, so that it is there however low the panel is.
     fn legend(&self, ui: &mut Ui) {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 14.0;
+            ui.spacing_mut().item_spacing.x = 0.0;
             for (place, color) in self.places() {
                 let told = match place {
                     Holder::Hand(seat) => unseen::lacks_of(self.look, &self.names, self.seen, seat),
                     Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
                 };
-                ui.horizontal(|ui| {
-                    ui.spacing_mut().item_spacing.x = 5.0;
-                    let (rect, _) = ui.allocate_exact_size(vec2(9.0, 14.0), Sense::hover());
-                    ui.painter().circle_filled(rect.center(), 4.0, color);
-                    small(ui, self.look, &told);
-                });
+                // A name stands beside its color, in a new row if it has no room in this one.
+                if DOT.x + small_width(ui, &told) > ui.available_size_before_wrap().x {
+                    ui.end_row();
+                }
+                let (rect, _) = ui.allocate_exact_size(DOT, Sense::hover());
+                ui.painter().circle_filled(rect.left_center() + vec2(4.0, 0.0), 4.0, color);
+                small(ui, self.look, &told);
+                ui.add_space(BETWEEN);
             }
         });
     }

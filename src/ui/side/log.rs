@@ -22,6 +22,8 @@ pub(super) struct Log {
     chosen: Option<usize>,
     /// The moment shown in the last frame while a game is under review.
     here: Option<Place>,
+    /// How many hands the game had in the last frame.
+    hands: usize,
 }
 
 /// The widths of a move's number, of the count after it and of its points, in the usual letters, and how
@@ -43,6 +45,11 @@ impl Log {
     ) -> SideNews {
         let mut done = SideNews::default();
         let Some(last) = chronicle.hands.len().checked_sub(1) else { return done };
+        if last + 1 < self.hands {
+            // It is another game.
+            *self = Log::default();
+        }
+        self.hands = last + 1;
         let moved = notes.is_some_and(|notes| Some(notes.here) != self.here);
         if let Some(notes) = notes.filter(|_| moved) {
             // During a review, the log shows the hand of the current moment.

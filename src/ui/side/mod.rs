@@ -78,6 +78,10 @@ impl SidePanel {
         let lower = known.or(look.settings.look.unseen.then_some(Lower::Unseen(game)));
         // In a small window the log gives way to the panel of beliefs.
         let log = look.settings.look.log && !(is_low(ui) && known.is_some());
+        if !log {
+            // It opens again at the hand that is being played.
+            self.log = log::Log::default();
+        }
         if !log && lower.is_none() {
             return SideNews::default();
         }

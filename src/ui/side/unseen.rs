@@ -17,6 +17,8 @@ const HEAD: f32 = 40.0;
 const NAME: f32 = 20.0;
 /// The least size of a half whose pips can be counted.
 const COUNTED: f32 = 12.0;
+/// The room for a number beside the last row, in columns.
+const NUMBER: f32 = 0.8;
 /// The greatest width of a column.
 const WIDEST: f32 = 46.0;
 
@@ -25,9 +27,16 @@ pub(super) fn height(width: f32, game: &SeatedPlayer) -> f32 {
     HEAD + cell(width, set) * STEP * set.suit_size() as f32 + 6.0 + NAME * (game.view().rules().seats() - 1) as f32
 }
 
-/// Returns the width of a column in a triangle as wide as this, which has one for each number.
+/// Returns the width of a column in a triangle as wide as this, which has one for each number. Where
+/// the rows have their numbers, the last one has room beside it.
 pub(super) fn cell(width: f32, set: Set) -> f32 {
-    (width / set.suit_size() as f32).min(WIDEST)
+    let cell = (width / set.suit_size() as f32).min(WIDEST);
+    if is_counted(cell) { cell } else { width / (set.suit_size() as f32 + NUMBER) }
+}
+
+/// Whether the pips of a bone in a column of this width can be counted.
+fn is_counted(cell: f32) -> bool {
+    0.46 * cell >= COUNTED
 }
 
 /// Returns the place of a bone in a triangle with columns and rows of this size.
@@ -123,17 +132,16 @@ fn triangle(ui: &mut Ui, look: Look<'_>, unseen: Bones, set: Set) {
     number(ui, look, rect, cell * vec2(1.0, STEP), set);
 }
 
-/// Writes its number above each column of a triangle but that of blanks, where the bones of a large set are
-/// too small for their pips to be counted. The row that ends below a number has the same.
+/// Writes its number at the end of each row of a triangle, beside the doublet, where the bones of a large set
+/// are too small for their pips to be counted. The column below the doublet has the same.
 pub(super) fn number(ui: &Ui, look: Look<'_>, triangle: Rect, cell: Vec2, set: Set) {
-    if 0.46 * cell.x >= COUNTED {
+    if is_counted(cell.x) {
         return;
     }
     let font = text_face(ui.ctx(), (0.62 * cell.x).clamp(9.0, 12.0));
-    for pips in set.numbers().skip(1) {
-        let place = place_in(triangle, cell, Bone::doublet(pips));
-        let at = place.center_top() - vec2(0.0, 1.0);
-        ui.painter().text(at, Align2::CENTER_BOTTOM, pips.to_string(), font.clone(), look.theme.quiet_text());
+    for pips in set.numbers() {
+        let at = place_in(triangle, cell, Bone::doublet(pips)).right_center() + vec2(1.0, 0.0);
+        ui.painter().text(at, Align2::LEFT_CENTER, pips.to_string(), font.clone(), look.theme.quiet_text());
     }
 }
 
