@@ -350,6 +350,7 @@ impl Conditions<'_> {
             Command::ShowBoneyard => (game.view().may_show(Hidden::Boneyard), "refused-of-people"),
             Command::Beliefs => (game.view().helps() && !game.view().hides_the_hand(), no_help_or("answer-not-now")),
             Command::Tutor => (game.view().helps(), "refused-no-help"),
+            Command::Hint if game.view().waiting == Waiting::NewGame => (false, "refused-game-over"),
             Command::Hint => (game.view().helps() && game.view().is_your_turn(), no_help_or("refused-not-your-turn")),
             Command::OtherTable => (game.view().waiting == Waiting::NewGame, "answer-after-the-game"),
             Command::Again => (!game.view().is_covered(), "answer-not-now"),

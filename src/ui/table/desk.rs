@@ -487,7 +487,8 @@ impl Desk {
         let Some(scene) = self.scene.clone().filter(|_| !self.game().view().is_covered()) else { return };
         let shown = self.game().hint().map(|hint| {
             let needed = display::needed_to_play(&scene, self.game());
-            hint_ui(ctx, hint, look, Underneath { areas: &scene.key.areas, needed: &needed }, scene.key.moment)
+            let under = Underneath { areas: &scene.key.areas, needed: &needed };
+            hint_ui(ctx, hint, look, under, &self.in_the_way(&scene), scene.key.moment)
         });
         let done = shown.unwrap_or_default();
         let play = |step| if let Move::Play(bone, end) = step { Some((bone, end)) } else { None };

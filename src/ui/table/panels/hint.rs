@@ -44,7 +44,8 @@ pub(crate) struct HintResponse {
 }
 
 /// Shows what each play is worth, in the upper left corner of the playing area if it is free there,
-/// or else where most of the list can be seen. It must not cover what is needed to play. What egui
+/// or else where most of the list can be seen. It must not cover what is needed to play, and covers
+/// no bone of the table where all of it can be seen elsewhere. What egui
 /// remembers of the list belongs to the moment of the game, so that nobody sees how long the list
 /// of the person before was.
 pub(crate) fn hint_ui(
@@ -52,6 +53,7 @@ pub(crate) fn hint_ui(
     hint: &Hint,
     look: Look<'_>,
     Underneath { areas, needed }: Underneath<'_>,
+    with_bones: &[Rect],
     moment: u64,
 ) -> HintResponse {
     let mut done = HintResponse::default();
@@ -69,9 +71,10 @@ pub(crate) fn hint_ui(
     let wanted =
         if has_fingers(ctx) { (FINGER + 3.0) * (rows + 1.0) + 30.0 } else { scale * (56.0 + (BONE + 7.0) * rows) };
     let wanted = wanted + 2.0 * f32::from(MARGIN);
-    let inside = |area: Rect| free_place(area.shrink(4.0 * areas.scale), needed, vec2(width, wanted));
-    let on_cloth = inside(areas.cloth);
-    let place = if on_cloth.height() < LEAST * scale { inside(areas.board) } else { on_cloth };
+    let inside = |area: Rect, needed: &[Rect]| free_place(area.shrink(4.0 * areas.scale), needed, vec2(width, wanted));
+    let on_cloth = inside(areas.cloth, with_bones);
+    let on_cloth = if on_cloth.height() < wanted { inside(areas.cloth, needed) } else { on_cloth };
+    let place = if on_cloth.height() < LEAST * scale { inside(areas.board, needed) } else { on_cloth };
     let bottom = place.bottom();
     let frame = Frame::popup(&ctx.global_style()).shadow(Shadow::NONE).inner_margin(Margin::same(MARGIN));
     let area = Area::new(id).fixed_pos(place.min).order(Order::Middle);
