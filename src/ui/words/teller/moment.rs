@@ -2,7 +2,7 @@
 //! game waits for.
 
 use super::{Talk, Teller};
-use crate::engine::{Bone, Event, Illegal, LeadReason, Move, Seat};
+use crate::engine::{Bone, Event, Illegal, LeadReason, Move, Phase, Seat};
 use crate::seat::{Note, SeatedPlayer};
 use crate::table::{Arrival, Ceremony, Hidden, Refusal, Waiting};
 use crate::ui::words::judged::{nudge, with_line};
@@ -172,6 +172,7 @@ impl Teller<'_> {
             Refusal::NotHeld(bone) => return self.words.with_bone("refused-not-held", bone),
             Refusal::FitsNowhere(bone) => return self.words.with_bone("refused-fits-nowhere", bone),
             Refusal::NotThere => "refused-not-open",
+            Refusal::NotYourTurn if self.seen.phase() == Phase::GameOver => "refused-game-over",
             Refusal::NotYourTurn => "refused-not-your-turn",
             Refusal::Late => "refused-late",
             Refusal::NotYet => "refused-not-yet",
