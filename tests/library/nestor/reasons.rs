@@ -5,6 +5,7 @@ use super::after::{Seen, can_hold, most_with};
 use super::positions::positions;
 use super::reasons_numbers::{is_of_number, is_paid, paid_for};
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat, Suits};
+use electrum_dominoes::engine::layout::Joint;
 use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Act, Observation};
 use electrum_dominoes::engine::rules::{BlockWho, BonesLeft, Preset};
@@ -26,7 +27,7 @@ const WORLDS: u32 = 300;
 fn opened(seen: &Observation, bone: Bone, pips: u8) -> bool {
     let layouts = seen.past_layouts();
     let joined = seen.deeds().iter().zip(&layouts).find_map(|(deed, layout)| match deed.act {
-        Act::Played(played, end) if played == bone => Some(layout.joint(end).map(|joint| joint.pips())),
+        Act::Played(played, end) if played == bone => Some(layout.joint(end).map(Joint::pips)),
         _ => None,
     });
     bone.has(pips) && joined.is_some_and(|joined| joined != Some(pips))
