@@ -36,8 +36,8 @@ fn the_lower_levels_are_even_steps_in_every_game_for_two_and_in_pairs() {
 #[test]
 fn who_looks_ahead_beats_who_judges_by_eye_with_a_double_nine_too() {
     let nine = Rules { set: Set::Nine, ..for_two(Preset::Draw) };
-    let share = won(nine, 60, [Level::Tough, Level::NotSoEasy]);
-    assert!(share > 0.6, "{share}");
+    let share = won(nine, 40, [Level::Tough, Level::NotSoEasy]);
+    assert!(share > 0.65, "{share}");
 }
 
 /// Whether a level ever draws although it could play.
