@@ -245,7 +245,8 @@ impl<'a> Known<'a> {
                     Holder::Boneyard | Holder::Table => self.look.words.get("boneyard").to_owned(),
                 };
                 // A name stands beside its color, in a new row if it has no room in this one.
-                if DOT.x + small_width(ui, &told) > ui.available_size_before_wrap().x {
+                let begins_row = ui.cursor().left() <= ui.max_rect().left();
+                if !begins_row && DOT.x + small_width(ui, &told) > ui.available_size_before_wrap().x {
                     ui.end_row();
                 }
                 let (rect, _) = ui.allocate_exact_size(DOT, Sense::hover());

@@ -46,7 +46,7 @@ impl Log {
         let mut done = SideNews::default();
         let Some(last) = chronicle.hands.len().checked_sub(1) else { return done };
         if last + 1 < self.hands {
-            // It is another game.
+            // It is another game, or a hand was taken back.
             *self = Log::default();
         }
         self.hands = last + 1;
