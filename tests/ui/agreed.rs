@@ -7,12 +7,13 @@ use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     agreed::{self, finish, go_on, seen, waiting},
+    copied,
     files::keys,
     in_hand, open_with, press_button,
     sheets::{Desk, harness},
     shows,
 };
-use egui::{Event, Key, Modifiers, OutputCommand, PointerButton, Vec2, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, PointerButton, Vec2, accesskit::Role, vec2};
 use egui_kittest::{
     Harness,
     kittest::{NodeT as _, Queryable as _},
@@ -388,14 +389,6 @@ fn compare(memory: &Memory, choose: fn(&Observation) -> Move) -> Window {
     }
     press_button(&mut window, "Compare with friends");
     window
-}
-
-/// The text that the last frame put on the clipboard.
-fn copied(window: &Window) -> Option<String> {
-    window.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    })
 }
 
 fn paste(window: &mut Window, text: &str) {

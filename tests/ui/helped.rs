@@ -6,11 +6,11 @@ use crate::window::friends::{Sitting as Elsewhere, act, view};
 use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
-    Window,
+    Window, copied,
     files::{click, finish, games, has, keys, program_at},
     open, play_until, press, press_button, rules_for, show, step, waiting,
 };
-use egui::{Event, Key, OutputCommand, accesskit::Role, vec2};
+use egui::{Event, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
@@ -187,13 +187,6 @@ fn a_deal_that_restore_takes_back_is_help() {
     press(&mut window);
     assert_ne!(stand(&window).hands.last(), first.hands.last(), "another deal");
     assert!(helped(&window));
-}
-
-fn copied(window: &Window) -> Option<String> {
-    window.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    })
 }
 
 #[test]

@@ -28,6 +28,14 @@ fn a_hint_names_a_play_that_can_be_made() {
 }
 
 #[test]
+fn a_hint_after_the_game_says_that_it_is_over() {
+    let mut window = middling(Preset::DrawGame, 4711);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewGame));
+    step(&mut window, Input::Hint);
+    assert_eq!(spoken(&window).note, "The game is over.");
+}
+
+#[test]
 fn what_nestor_would_play_is_said_by_himself() {
     let mut window = middling(Preset::AllFives, 4711);
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));

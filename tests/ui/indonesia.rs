@@ -2,7 +2,7 @@
 
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
-use crate::window::{Window, middling, play_until, spoken, waiting};
+use crate::window::{Window, copied, middling, play_until, spoken, waiting};
 use egui::{self, Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::Seat;
@@ -55,11 +55,7 @@ fn the_sheet_names_who_led_and_not_who_passed_on_the_lead() {
     window.run_steps(20);
     window.get_by_role_and_label(Role::Button, "Copy as text").click();
     window.step();
-    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
-        egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    let text = copied.expect("a text that was copied");
+    let text = copied(&window).expect("a text that was copied");
     let last = text.lines().rfind(|line| line.starts_with("Hand ")).expect("a hand");
     assert!(last.contains(&format!("{by} led.")), "{last}");
 }

@@ -6,12 +6,12 @@ use crate::common::sittings;
 use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
-    Window,
+    Window, copied,
     files::{click, finish, games, has, keys, program, program_again, type_in},
     open, play_until, press, shows, step,
 };
 use egui::vec2;
-use egui::{self, Event, Key, Modifiers, OutputCommand};
+use egui::{self, Event, Key, Modifiers};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
@@ -280,16 +280,6 @@ fn the_same_deals_can_be_played_again_and_undo_brings_the_game_back() {
     assert_eq!(stand(&window).hands[0].moves, before.hands[0].moves);
 }
 
-/// Returns the text copied last.
-fn copied(window: &Window) -> String {
-    let commands = &window.output().platform_output.commands;
-    let text = commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    text.expect("something was copied")
-}
-
 #[test]
 fn a_game_goes_through_the_clipboard() {
     let mut window = under_way(&Memory::default());
@@ -297,7 +287,7 @@ fn a_game_goes_through_the_clipboard() {
     window.state_mut().set(|settings| settings.play.writes_bones = true);
     window.event(Event::Copy);
     window.step();
-    let text = copied(&window);
+    let text = copied(&window).expect("something was copied");
     let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
     assert_eq!(kept.record, game);
     step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));

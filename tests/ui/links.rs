@@ -5,6 +5,7 @@ use crate::window::screens::Screens as _;
 use crate::window::{
     Window,
     agreed::WHICH,
+    copied,
     files::{click, finish, has, program_at},
 };
 use egui::{Key, accesskit::Role};
@@ -75,17 +76,13 @@ fn a_link_to_a_game_that_was_cut_or_changed_leads_nowhere() {
 }
 
 /// Returns the link that a click has copied.
-fn copied(window: &mut Window, button: &str) -> String {
+fn copied_by(window: &mut Window, button: &str) -> String {
     window.get_by_label(button).click();
     for _ in 0..5 {
         window.step();
-        let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
-            egui::OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        });
-        if let Some(copied) = copied {
+        if let Some(text) = copied(window) {
             window.run();
-            return copied;
+            return text;
         }
     }
     panic!("{button} copies nothing");
@@ -123,7 +120,7 @@ fn a_moment_of_a_finished_game_is_shared_and_opened_elsewhere() {
     };
     let before = shown(&window);
     click(&mut window, "More…");
-    let link = copied(&mut window, "Share this moment");
+    let link = copied_by(&mut window, "Share this moment");
     assert!(has(&window, "The link was copied."));
     let mut other = program_at(&Memory::default(), 1, 60);
     follow(&mut other, &link);
@@ -142,14 +139,14 @@ fn eight_deals_and_the_exercises_of_the_day_are_shared_as_links() {
     assert_eq!(window.state().settings().game.rules, to_60, "the match is of this game");
     assert!(has(&window, "Muggins, against"));
     click(&mut window, WHICH);
-    assert_eq!(copied(&mut window, "Share link"), AppLink::Eight(Box::new(to_60), 471_112).to_string());
+    assert_eq!(copied_by(&mut window, "Share link"), AppLink::Eight(Box::new(to_60), 471_112).to_string());
     click(&mut window, "OK");
     assert!(has(&window, "Start the match"), "the window of the match is there again");
     window.key_press(Key::Escape);
     window.run();
     run(&mut window, Command::Today);
     click(&mut window, "More…");
-    assert_eq!(copied(&mut window, "Share link"), "dominoes:today");
+    assert_eq!(copied_by(&mut window, "Share link"), "dominoes:today");
     click(&mut window, "OK");
     assert!(window.get_all_by_role(Role::Button).count() > 0 && window.state().stage().practice().is_some());
 }

@@ -3,8 +3,8 @@
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
 use crate::window::{
-    self, Window, go_on, middling, open, open_rules, play_until, press, press_button, shows, some_play, spoken, step,
-    waiting,
+    self, Window, copied, go_on, middling, open, open_rules, play_until, press, press_button, shows, some_play, spoken,
+    step, waiting,
 };
 use egui::{self, Key, Modifiers, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -291,11 +291,7 @@ fn the_game_can_be_copied_as_text() {
     window.run_steps(20);
     window.get_by_role_and_label(Role::Button, "Copy as text").click();
     window.step();
-    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
-        egui::OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    let text = copied.expect("a text that was copied");
+    let text = copied(&window).expect("a text that was copied");
     assert!(text.starts_with("Hand 1. Nestor led. "), "{text}");
     assert!(text.contains("\n  1  Nestor  leads 6-6"), "{text}");
     assert!(text.contains("\nHand 2. "), "{text}");

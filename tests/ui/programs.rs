@@ -3,8 +3,8 @@
 use crate::common::inside::Inside;
 use crate::window::files::keys;
 use crate::window::inside::InsideDesk;
-use crate::window::{Window, click, open_with, press, press_button, put, show, shows, some_play, waiting};
-use egui::{Event, Key, OutputCommand, Vec2, accesskit::Role, vec2};
+use crate::window::{Window, click, copied, open_with, press, press_button, put, show, shows, some_play, waiting};
+use egui::{Event, Key, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::Preset;
 use electrum_dominoes::record::seating::{Seating, Sitter};
@@ -171,11 +171,7 @@ fn a_game_from_a_file_starts_no_program() {
     window.state_mut().set(|settings| settings.play.writes_bones = true);
     window.event(Event::Copy);
     window.step();
-    let copied = window.output().platform_output.commands.iter().find_map(|command| match command {
-        OutputCommand::CopyText(text) => Some(text.clone()),
-        _ => None,
-    });
-    let text = copied.expect("a game");
+    let text = copied(&window).expect("a game");
     assert!(text.contains("human, program heavy") && !text.contains("my bots"), "{text}");
     play(&mut window);
     let before = told(&folder, "ids");

@@ -14,7 +14,10 @@ pub(crate) mod sheets;
 pub(crate) mod sights;
 pub(crate) mod tempting;
 
-use egui::{self, Event, Modifiers, Pos2, TouchDeviceId, TouchId, TouchPhase, UiBuilder, Vec2, accesskit::Role, vec2};
+use egui::{
+    self, Event, Modifiers, OutputCommand, Pos2, TouchDeviceId, TouchId, TouchPhase, UiBuilder, Vec2, accesskit::Role,
+    vec2,
+};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
@@ -249,6 +252,14 @@ pub(crate) fn in_hand(bone: Bone) -> String {
 /// Whether a widget has this text in its name.
 pub(crate) fn shows(window: &Window, label: &str) -> bool {
     window.query_all_by_label_contains(label).next().is_some()
+}
+
+/// The text that the last frame put on the clipboard.
+pub(crate) fn copied(window: &Window) -> Option<String> {
+    window.output().platform_output.commands.iter().find_map(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
 }
 
 /// Clicks the widget with this text in its name.
