@@ -72,7 +72,7 @@ game-puerto-rico-200 = Porto Rico a 200
 game-puerto-rico-200-short = Porto Rico a 200
 game-puerto-rico-200-about = Coppie a 200, senza premi. Chi vince la mano prende tutti i punti rimasti.
 game-brazil = Brasile
-game-brazil-about = Coppie a sei mani. Chiudere con un doppio (carroça), alle due estremità (lá e lô) o con tutt’e due le cose (cruzada) vale di più.
+game-brazil-about = Coppie a sei mani. Fare domino con un doppio (carroça), alle due estremità (lá e lô) o con tutt’e due le cose (cruzada) vale di più.
 game-jamaica-partner = Giamaica, cappotto
 game-jamaica-partner-short = Cappotto
 game-jamaica-partner-about = Vinci sei mani prima che l’altra coppia ne vinca una. Appena ne hanno vinta una tutt’e due, si riparte da zero.
@@ -114,7 +114,7 @@ game-gaple = Gaple
 game-gaple-about = Indonesia: in quattro, ognuno per sé, e non si pesca. I punti rimasti contano contro, e con −101 si perde.
 game-dekabes = Haiti, dekabès
 game-dekabes-short = Dekabès
-game-dekabes-about = Haiti: coppie a quattro. Chiudere con una tessera che va a tutte e due le estremità, ma non è un doppio, è un dekabès e vale due.
+game-dekabes-about = Haiti: coppie a quattro. Fare domino con una tessera che va a tutte e due le estremità, ma non è un doppio, è un dekabès e vale due.
 game-brazil-100 = Brasile a 100
 game-brazil-100-about = Brasile a punti: coppie a 100. Ogni mano la apre il 6-6.
 game-arab-pairs = Domino arabo a coppie
@@ -125,10 +125,10 @@ game-cuban-short = Cubano
 game-cuban-about = Coppie a 150 con il doppio nove: dieci tessere a testa, quindici dormono. Se la mano si blocca, la vince la coppia di chi ha meno punti.
 game-pordi = Indonesia, PORDI
 game-pordi-short = PORDI
-game-pordi-about = Coppie a 7. Chiudere vale da uno a quattro. Bloccare dà due se nessun avversario ha così pochi punti, e costa uno se qualcuno ne ha meno.
+game-pordi-about = Coppie a 7. Fare domino vale da uno a quattro. Bloccare dà due se nessun avversario ha così pochi punti, e costa uno se qualcuno ne ha meno.
 game-orado = Indonesia, ORADO
 game-orado-short = ORADO
-game-orado-about = Coppie a 101. Lo 0-0 apre la prima mano, l’1-1 la seconda e così via. Chiudere alle due estremità vale doppio.
+game-orado-about = Coppie a 101. Lo 0-0 apre la prima mano, l’1-1 la seconda e così via. Fare domino alle due estremità vale doppio.
 game-to = { $game }, a { $points }
 game-house-rules = { $game }, regole di casa
 house-rules = Regole di casa
@@ -175,7 +175,7 @@ game-program-about = Il programma gira su questo computer. Vede solo quello che 
 game-minutes = Minuti a testa
 game-no-clock = Senza orologio
 game-no-help = Senza aiuti
-game-no-help-about = Consigli, «Dove possono stare», maestro e sguardi alle tessere coperte sono spenti per tutti a questo tavolo.
+game-no-help-about = Consigli, «Dove sono le tessere?», maestro e sguardi alle tessere coperte sono spenti per tutti a questo tavolo.
 game-guest-name = Nome della persona al posto { $seat }
 game-again = Di nuovo: { $names } · { $game }
 game-deal = Numero della smazzata
@@ -277,12 +277,12 @@ setting-left-over = Tessere che avanzano
 left-over-nobody = restano da parte
 left-over-leader = vanno a chi apre
 setting-draws = Si pesca
-    .search = mazzo, pescare, comprare, blocco
-setting-draws-about = Se non puoi giocare, peschi dal mazzo. Senza, non pesca nessuno.
+    .search = pozzo, mazzo, pescare, comprare, blocco
+setting-draws-about = Se non puoi giocare, peschi dal pozzo. Senza, non pesca nessuno.
 setting-restrict-draw = Pescare solo per forza
 setting-restrict-draw-about = Puoi pescare solo quando non puoi giocare.
 setting-reserve = Tessere che non si pescano
-setting-reserve-about = Le ultime del mazzo restano lì.
+setting-reserve-about = Le ultime del pozzo restano lì.
 setting-hand-limit = Non si pesca più con
 setting-hand-limit-about = Con tante tessere in mano, passi invece di pescare.
 setting-draw-most = Massimo di pescate per turno
@@ -343,13 +343,13 @@ lead-scores-nothing = mai
 setting-lead-wins = L’apertura può vincere
 setting-lead-wins-about = Se no, i punti della prima tessera di una mano non contano quando darebbero la partita.
 settings-ending = Fine della mano
-setting-domino-what = Chiudere vale
+setting-domino-what = Fare domino vale
 domino-what-opponents = i punti degli avversari
 domino-what-all = tutti i punti
 domino-what-one = uno
 domino-what-nothing = niente
-setting-both-out = Chiudono tutti e due
-setting-both-out-about = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra.
+setting-both-out = Domino di tutti e due
+setting-both-out-about = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra.
 setting-block-who = La mano bloccata va
 setting-block-who-about = Il compagno di chi ha bloccato può non contare.
 block-who-low = a chi ha meno punti
@@ -397,16 +397,16 @@ bones-left-pips = i suoi punti
 bones-left-five-each = cinque
 bones-left-lone = i suoi punti; lo 0-0 da solo 25, il doppio più alto da solo 50
 settings-bonuses = Premi
-setting-out-doublet = Chiudere con un doppio
-setting-out-both-ends = Chiudere alle due estremità
+setting-out-doublet = Domino con un doppio
+setting-out-both-ends = Domino alle due estremità
 setting-out-both-ends-about = L’ultima tessera va a tutte e due le estremità, una metà per parte.
 setting-both-ends-doublet = Anche i doppi alle due estremità
-setting-both-ends-doublet-about = Chiudere con un doppio che va a tutte e due le estremità paga lo stesso.
+setting-both-ends-doublet-about = Fare domino con un doppio che va a tutte e due le estremità paga lo stesso.
 setting-both-ends-double = Le due estremità valgono doppio
 setting-both-ends-double-about = Se l’ultima tessera va a tutte e due le estremità, i punti della mano valgono doppio.
-setting-out-doublet-ends = Chiudere con un doppio alle due estremità
+setting-out-doublet-ends = Domino con un doppio alle due estremità
 setting-out-doublet-ends-about = Si paga per un ultimo doppio che va a tutte e due le estremità, oltre al resto.
-setting-out-blank = Chiudere con lo 0-0
+setting-out-blank = Domino con lo 0-0
 setting-pass = Ogni volta che un avversario passa
 setting-pass-round = Passano tutti gli altri
 setting-pass-lead = Passo sull’apertura
@@ -452,9 +452,9 @@ pace-slow = lento
 setting-auto-draw = Pesca automatica
 setting-auto-draw-about = Quando peschi, continui finché ne trovi una che va.
 setting-play-forced = Gioca per me i turni obbligati
-setting-play-forced-about = Quando siete in più persone, il turno con una sola mossa si gioca da sé, così non c’è da passarsi lo schermo.
+setting-play-forced-about = Se giocate in più persone su uno schermo, il turno con una sola mossa si gioca da sé, così non c’è da passarsi lo schermo.
 setting-hold-to-show = Tieni premuto per vedere le tessere
-setting-hold-to-show-about = Quando siete in più persone, il pulsante che mostra le tessere va tenuto premuto un momento.
+setting-hold-to-show-about = Se giocate in più persone su uno schermo, il pulsante che mostra le tessere va tenuto premuto un momento.
 setting-judge-games = Giudica le partite finite
 setting-judge-games-about = Le partite finite si giudicano sullo sfondo, mentre il computer non ha altro da fare.
 setting-lots = Sorteggio a mano
@@ -591,9 +591,16 @@ part-button-text = Testo dei pulsanti
 tally-empty = Ancora nessuna partita vinta.
 tally-clear = Azzera
 tally-in-all = In tutto
-tally-practice = allenamento: { $won } vinte, { $lost } perse
+tally-practice =
+    allenamento: { $won ->
+        [one] { $won } vinta
+       *[other] { $won } vinte
+    }, { $lost ->
+        [one] { $lost } persa
+       *[other] { $lost } perse
+    }
 tally-column-practice = allenamento
-tally-about-practice = L’allenamento si conta a parte: le partite in cui hai ritirato una mossa dopo aver visto qualcosa di nuovo, guardato tessere coperte, usato aiuti (un consiglio, il maestro, «Dove possono stare», l’analisi a mano in corso) o fatto una copia, e le partite che non nascono da una smazzata nuova.
+tally-about-practice = L’allenamento si conta a parte. Sono le partite in cui hai ritirato una mossa dopo aver visto qualcosa di nuovo, guardato tessere coperte o fatto una copia. Lo sono anche quelle con un aiuto (un consiglio, il maestro, «Dove sono le tessere?», l’analisi a mano in corso), e quelle che non nascono da una smazzata nuova.
 tally-people = Con e contro persone
 tally-others = Altri
 tally-against = contro { $against }
@@ -633,8 +640,8 @@ sheet-led =
     }.
 sheet-out =
     { $name-who ->
-        [you] Hai chiuso tu
-       *[other] Ha chiuso { $name }
+        [you] Hai fatto domino
+       *[other] { $name } ha fatto domino
     }.
 sheet-blocked = Bloccata.
 sheet-decided = Decisa prima della fine.
@@ -662,17 +669,17 @@ feat-first-at-level = La tua prima vittoria a questo livello: { $level }.
 feat-best = Record
 feat-clearest = La tua vittoria più netta finora, di { $points }.
 feat-close = Per poco
-feat-closer = Più vicino che mai: a { $points } punti.
+feat-closer = Più vicino che mai. Punti in meno: { $points }.
 sheet-all-hands = Tutte le { $count } mani
 sheet-head-start = Cinque sconfitte di fila. Vuoi cominciare la prossima partita con { $points } di vantaggio?
 sheet-race = Punteggio dopo ogni mano. { $told }
 
 ## The log and the unseen bones
 
-command-unseen = Tessere non viste
-unseen-title = Non viste: { $count }
+command-unseen = Tessere coperte
+unseen-title = Coperte: { $count }
 unseen-lacks = { $name }: { $lacks }
-command-beliefs = Dove possono stare
+command-beliefs = Dove sono le tessere?
 beliefs-where = Dove?
 beliefs-draws = Da pescate e passi
 beliefs-passes = Dai passi
@@ -750,7 +757,7 @@ practice-looking = Guardo la tua mossa…
 practice-right = Giusto!
 practice-not-judged = Nestor non è riuscito a giudicare la tua mossa. Può darsi che valga quanto la migliore.
 practice-best = La mossa migliore: { $play }
-practice-margin = Ogni altra mossa ti costa almeno { $games }.
+practice-margin = La seconda mossa migliore ti costa { $games }.
 practice-wrong = C’è una mossa migliore.
 practice-gives-away = { $play }: ti costa { $games }.
 practice-why = Perché questa mossa è la migliore:
@@ -803,16 +810,16 @@ lesson-join = Attaccare
 lesson-join-idea = Ogni metà di una tessera mostra un certo numero di punti, e una metà bianca vale zero. Le metà alle due estremità della fila sono aperte, e una tessera va a un’estremità aperta che mostra uno dei suoi numeri. Guarda le due estremità, poi cerca nella tua mano la tessera che ha un numero uguale.
 lesson-join-why = Solo questa tessera ha un numero che un’estremità mostra. L’altra metà è la nuova estremità.
 lesson-drawing = Pescare
-lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal mazzo finché ne trovi una. Quando il mazzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
+lesson-drawing-idea = Se nessuna delle tue tessere va, peschi dal pozzo finché ne trovi una. Quando il pozzo è finito, passi. Prima di pescare guarda bene tutte e due le estremità.
 lesson-drawing-why = Nessuna delle tue tessere ha un numero che un’estremità mostra, perciò dovevi pescare. Ogni tessera pescata è una in più da dare via.
 lesson-ends = Quale estremità?
 lesson-ends-idea = A volte una tessera va a tutte e due le estremità. Prima di giocarla, immagina le due che resteranno. È lì che devono andare le tue altre tessere.
 lesson-ends-why = Giocata qui, la tessera lascia un numero che le tue altre tessere hanno. All’altra estremità ne sarebbero andate meno.
-lesson-goout = Chiudere
-lesson-goout-idea = Se giochi l’ultima tessera, chiudi e vinci la mano. Con due tessere in mano, pensa un turno avanti: gioca quella che lascia un’estremità per l’altra.
+lesson-goout = Fare domino
+lesson-goout-idea = Se giochi l’ultima tessera, fai domino e vinci la mano. Con due tessere in mano, pensa un turno avanti: gioca quella che lascia un’estremità per l’altra.
 lesson-goout-why = Ora la tua ultima tessera va. Nell’altro verso sarebbe rimasta senza un’estremità.
 lesson-heavy = Prima le pesanti
-lesson-heavy-idea = Se chiudi, prendi tutti i punti che l’altro ha ancora in mano, e viceversa. Mano dopo mano si va avanti finché qualcuno arriva al traguardo. Quando nient’altro decide, gioca la tessera più pesante.
+lesson-heavy-idea = Se fai domino, prendi tutti i punti che l’altro ha ancora in mano; se lo fa lui, prende i tuoi. Mano dopo mano si va avanti finché qualcuno arriva al traguardo. Quando nient’altro decide, gioca la tessera più pesante.
 lesson-heavy-why = La tessera pesante non ce l’hai più. Se perdi questa mano, ti costa meno.
 lesson-seven = Sette per numero
 lesson-seven-idea = Ogni numero sta su sette tessere. Conta quelle in tavola e quelle che hai in mano: le altre sono coperte. Lascia alle estremità i numeri di cui restano poche tessere coperte.
@@ -845,7 +852,7 @@ lesson-stranded = Salva il doppio
 lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Conta quante tessere di quel numero restano. Quando non ce n’è quasi più, gioca il doppio adesso, anche se è leggero.
 lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
 lesson-tempo = Chi è avanti?
-lesson-tempo-idea = Se nessuno viene fermato, chiude prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
+lesson-tempo-idea = Se nessuno viene fermato, fa domino prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
 lesson-tempo-why = Se sei avanti, tieniti quante più mosse puoi. Se sei indietro, fai saltare un turno all’altro, anche a costo di qualche tua mossa.
 lesson-shut = Bloccare la mano
 lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
@@ -916,19 +923,19 @@ lesson-relieve-why = Ora un’estremità mostra un numero che il tuo compagno pu
 lesson-shutnext = Sbarra la strada a chi segue
 lesson-shutnext-idea = A coppie, dopo di te gioca un avversario. Se ha passato, sai quali numeri non ha. Lascia solo quelli.
 lesson-shutnext-why = Chi segue non ha nessuno di questi due numeri e deve passare. Poi tocca al tuo compagno.
-lesson-handover = Lascia chiudere il compagno
-lesson-handover-idea = Non importa chi di voi due chiude. Se il tuo compagno ha meno tessere di te, gioca per lui: lascia l’estremità fatta dalla sua ultima tessera.
-lesson-handover-why = L’estremità del tuo compagno è ancora aperta. Il compagno è più avanti di te, e conviene che chiuda per primo.
+lesson-handover = Lascia il domino al compagno
+lesson-handover-idea = Non importa chi di voi due fa domino. Se il tuo compagno ha meno tessere di te, gioca per lui: lascia l’estremità fatta dalla sua ultima tessera.
+lesson-handover-why = L’estremità del tuo compagno è ancora aperta. Il compagno è più avanti di te, e conviene che faccia domino per primo.
 lesson-ours = Bloccare per la coppia
 lesson-ours-idea = In quasi tutti i giochi a coppie, nel blocco si sommano i punti di tutti e due i compagni. Pensa anche alla mano del compagno: se ha poche tessere e tu pochi punti, c’è un buon motivo per bloccare. Nelle regole dominicane e giamaicane decide la mano singola più bassa.
 lesson-ours-why = Ora nessuno può giocare. Molto probabilmente la vostra coppia ha meno punti, e vince la mano.
 lesson-suit = Apri con il numero forte
-lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di cui hai più tessere. Tornerà da te, e il compagno lo impara.
+lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di cui hai più tessere. Tornerà da te, e il compagno lo viene a sapere.
 lesson-suit-why = Questa apertura mostra un numero di cui hai almeno quattro tessere. Nessun altro ne può avere tante.
-lesson-turn = Chi chiude per primo?
-lesson-turn-idea = Se nessuno passa, chiude per primo chi ha meno tessere. A parità, quello a cui tocca prima. Se è dei tuoi, fallo giocare; se è un avversario, fallo passare.
-lesson-turn-why = Un giocatore è avanti per tessere e per turno. Questa mossa fa giocare la tua coppia, o fa passare più spesso l’avversario che è avanti.
-lesson-hang = Impicca il loro doppio
+lesson-turn = Chi fa domino per primo?
+lesson-turn-idea = Se nessuno passa, fa domino per primo chi ha meno tessere. A parità, quello a cui tocca prima. Se è dei tuoi, fallo giocare; se è un avversario, fallo passare.
+lesson-turn-why = Un giocatore è avanti per tessere e per turno. Se è dei tuoi, questa mossa lo fa giocare; se è un avversario, lo fa passare più spesso.
+lesson-hang = Intrappola il loro doppio
 lesson-hang-idea = Un doppio va solo sul suo numero. Se è l’ultima tessera di quel numero e nessuna estremità lo mostra, non si gioca più. Se al compagno manca il numero, il doppio è di un avversario.
 lesson-hang-why = Un avversario ha l’ultima tessera di questo numero, il doppio. Hai coperto la sua ultima estremità, e non potrà più giocarlo.
 lesson-feed = Fai posto al tuo doppio
@@ -936,16 +943,16 @@ lesson-feed-idea = Al tuo doppio serve un’estremità con il suo numero. Se nes
 lesson-feed-why = Un’estremità mostra ora il numero del tuo doppio. Nessun’altra mossa l’avrebbe aperto.
 lesson-square = Due estremità per il compagno
 lesson-square-idea = Se il tuo compagno ha tirato fuori un numero, portalo a tutte e due le estremità. Gli avversari che non l’hanno passano, e il compagno continua.
-lesson-square-why = Tutte e due le estremità mostrano ora un numero tirato fuori dal compagno. Può ben averne ancora.
+lesson-square-why = Tutte e due le estremità mostrano ora un numero tirato fuori dal compagno. È facile che ne abbia ancora.
 lesson-estimate = Stima ogni mano
 lesson-estimate-idea = Prima di un blocco, stima ogni mano per conto suo. Prendi le sue tessere per la media di quelle che può ancora avere. I numeri su cui ha passato non contano. Poi confronta le due coppie.
-lesson-estimate-why = Stimato mano per mano, il blocco ti conviene se questa mossa blocca, e non ti conviene se lo evita.
+lesson-estimate-why = Se stimi una mano alla volta, vedi quale coppia ha meno punti. Se è la tua, conviene bloccare; se è l’altra, conviene lasciare aperto.
 lesson-capicua = Capicúa e chuchazo
 lesson-capicua-idea = A molti tavoli, l’ultima tessera che va a tutte e due le estremità paga di più: capicúa. Anche lo 0-0 per ultimo. Con due tessere, tieni quella che può farlo.
 lesson-capicua-why = A queste estremità, la tessera che tieni vince la mano con un premio. Dopo la seconda mossa migliore, no.
 lesson-ninety = Sul 90 a 60
 lesson-ninety-idea = Prima di scegliere, guarda quanto manca a ogni coppia. A 90 bastano dieci punti, e va bene quasi ogni mano vinta. A 60 ne mancano quaranta, e all’altra coppia solo dieci.
-lesson-ninety-why = Con questo punteggio la mossa migliore è questa. Con le stesse tessere e l’altro punteggio non lo sarebbe.
+lesson-ninety-why = A 90 bastano dieci punti, e perciò la mossa sicura. A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
 lesson-parity = Le ultime due di un numero
 lesson-parity-idea = Se restano due tessere di un numero che nessuna estremità mostra, la prima lo apre per l’altra. Tieni la tua se l’altra può averla un avversario. Apri se può averla solo il compagno.
 lesson-parity-why = Di questo numero restavano due tessere, la tua e un’altra. L’altra ora non serve a nessun avversario.
@@ -954,9 +961,9 @@ lesson-tens-idea = Con il doppio nove ogni numero sta su dieci tessere, e quindi
 lesson-tens-why = A queste estremità vanno meno tessere coperte che dopo qualsiasi altra mossa.
 lesson-onebone = Una tessera sola
 lesson-onebone-idea = Quando a chi segue resta una tessera sola, ogni estremità può essere l’ultima. Quali tessere possono essere? Lascia le estremità dove ne va il minor numero. La prima posizione è di Cochon: tre giocatori, ognuno per sé, e niente da pescare.
-lesson-onebone-why = Di tutte le tessere che può avere, a queste estremità ne vanno meno che altrove. Probabilmente chi segue non può chiudere.
+lesson-onebone-why = Di tutte le tessere che può avere, a queste estremità ne vanno meno che altrove. Probabilmente chi segue non può fare domino.
 lesson-sums = Non c’è più niente di coperto
-lesson-sums-idea = Quando il mazzo è finito, l’altro ha esattamente le tessere che tu non vedi. Gioca tutto a mente prima di toccare una tessera: la tua mossa, la risposta, la tua mossa dopo.
+lesson-sums-idea = Quando il pozzo è finito, l’altro ha esattamente le tessere che tu non vedi. Gioca tutto a mente prima di toccare una tessera: la tua mossa, la risposta, la tua mossa dopo.
 lesson-sums-why = Ogni seguito si poteva calcolare fino in fondo, e questo è quello che finisce meglio per te.
 lesson-guard = Gli manca poco
 lesson-guard-idea = Se a chi segue mancano pochi punti, niente conta più di non fargliene fare. Per ognuna delle tue mosse, conta le tessere coperte che farebbero punti.
@@ -966,7 +973,7 @@ lesson-exactly-idea = In Cinque e tre da pub la partita finisce a 61 esatti, e i
 lesson-exactly-why = Questa mossa fa esattamente i punti che mancavano, e vince. Un punteggio più alto non avrebbe contato.
 lesson-twoscores = Avanti e indietro
 lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
-lesson-twoscores-why = Con questo punteggio la mossa migliore è questa. Con le stesse tessere e l’altro punteggio non lo sarebbe.
+lesson-twoscores-why = Se sei avanti, basta la mossa sicura. Se sei indietro, ci vuole quella che può rendere di più. Questa va bene per il tuo punteggio.
 
 ## The other table
 
@@ -1001,14 +1008,14 @@ other-gone =
        *[other] { $count } partite non si possono leggere.
     }
 agreed-question = Le stesse tessere di un amico: chi fa meglio?
-agreed-which = Altra sfida, altro livello
-agreed-level = Nestor al tuo posto
+agreed-which = Cambia sfida o livello
+agreed-level = Livello di Nestor al tuo posto
 
 ## A match of eight deals
 
 command-agreed = Otto smazzate
 agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
-agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
+agreed-others = Un altro gioco o altri avversari si scelgono prima, in Nuova partita.
 agreed-game = { $game }, contro { $levels }.
 agreed-number = Numero della sfida
 agreed-today = La sfida di oggi
@@ -1031,7 +1038,7 @@ compare-paste = Incolla un risultato
 compare-deal = Guarda la smazzata
 compare-watch = { $name }: smazzata { $deal }
 compare-copied = Il tuo risultato è copiato. Incollalo in un messaggio.
-compare-shared = { $game }, sfida { $number }: meglio di Nestor in { $better } smazzate su { $deals }
+compare-shared = { $game }, sfida { $number }: meglio di Nestor in { $better } su { $deals } smazzate
 compare-shared-practice = { $told } (rigiocata, allenamento)
 compare-added = Aggiunto il risultato di { $name }.
 compare-rank = { $rank }. { $name }
@@ -1051,9 +1058,9 @@ compare-day = Il mio posto di oggi
 compare-day-asks = Chiedo al server…
 compare-day-place = Posto { $rank } su { $count } oggi sul tuo server
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Solo la sfida di oggi ha un posto.
+compare-day-other = Solo la sfida di oggi è in classifica.
 compare-day-refused = Il server non ha accettato il risultato.
-compare-day-unknown = Questo server non tiene i risultati del giorno.
+compare-day-unknown = Questo server non tiene una classifica del giorno.
 compare-day-silent = Il server non ha risposto.
 
 ## Friends at one table, each at home
@@ -1144,7 +1151,7 @@ friends-leave-about = Così il tuo posto può prenderlo un altro. Se chiudi solt
 friends-say = Di’ qualcosa…
 friends-call = Avvisami quando tocca a me
 friends-say-hello = Ciao!
-friends-say-well-played = Bella giocata.
+friends-say-well-played = Ben giocato.
 friends-say-one-moment = Un momento.
 friends-say-another = Un’altra?
 friends-say-thanks = Grazie.
@@ -1166,15 +1173,15 @@ friends-fair =
 friends-fair-unknown = Ogni smazzata la mescolate tutti insieme. Si controlla dopo la mano.
 friends-fair-watched =
     { $count ->
-        [one] Stai solo guardando. I conti di una mano, per quello che il tavolo mostra, tornano.
-       *[other] Stai solo guardando. I conti di { $count } mani, per quello che il tavolo mostra, tornano.
+        [one] Stai solo guardando. Per quello che si vede da qui, una mano è stata mescolata bene.
+       *[other] Stai solo guardando. Per quello che si vede da qui, { $count } mani sono state mescolate bene.
     }
 friends-deal-without = La mano { $number } è stata mescolata senza { $names }, perciò non vale come controllata.
-friends-deal-refused = La mano { $number } è stata mescolata senza { $names }. { $refused } ha annunciato la sua parte e non l’ha data, perciò si è mescolato di nuovo.
+friends-deal-refused = La mano { $number } è stata mescolata senza { $names }. La parte promessa da { $refused } non è mai arrivata, perciò si è mescolato di nuovo.
 friends-deal-not-yours = La mano { $number } è stata mescolata senza di te. Se eri qui, non fidarti.
 friends-deal-not-shown = La mano { $number } non è controllata. Il tavolo ha mostrato troppo tardi le parti degli altri.
 friends-deal-open = La mano { $number } non è ancora controllata. Il tavolo non ha ancora mostrato la parte di chi ospita.
-friends-deal-missed = Hai mescolato una mano che non hai mai visto. Se eri qui, non fidarti di questo tavolo.
+friends-deal-missed = Hai partecipato a una mescolata che non si è mai potuta controllare, perché è cominciata un’altra partita. Se c’eri tutto il tempo, non fidarti di questo tavolo.
 friends-unfair-dealer = Chi ospita ha cambiato la sua parte quando si stava già mescolando. Non fidarti di queste smazzate.
 friends-unfair-seat = La parte di { $name } nella mescolata è stata cambiata, inventata o tralasciata. Non fidarti di queste smazzate.
 friends-unfair-hidden = Chi ospita non ha mostrato la parte di ciascuno nella mescolata. Non fidarti di queste smazzate.
@@ -1189,7 +1196,7 @@ friends-foul-forbidden = { $name } ha fatto una mossa non permessa. Non vale.
 friends-foul-bytes = La parte di { $name } nella mescolata è stata cambiata. Non vale.
 friends-closed-nonsense = Questo programma e il tavolo non si capiscono.
 friends-closed-version = Il tavolo ha un’altra versione del programma. Vi serve la stessa a tutti e due.
-friends-closed-no-table = Non c’è nessun tavolo con questo codice, o non c’è più.
+friends-closed-no-table = Non c’è nessun tavolo con questo codice. Forse è stato chiuso.
 friends-closed-unreadable = Il tavolo salvato è danneggiato e non si può più aprire.
 friends-closed-moved = Il tavolo si è spostato su un altro server, che questa pagina non raggiunge. Unisciti da lì.
 friends-closed-full = I posti sono tutti presi. Puoi guardare.
@@ -1207,8 +1214,18 @@ friends-closed-other = Il tavolo ha chiuso la connessione. Questa versione del p
 ## Advice
 
 advice-title = Cambiare livello?
-advice-up = Al livello «{ $level }» hai vinto { $won } partite su { $games }. Vuoi che d’ora in poi Nestor giochi a «{ $next }»?
-advice-down = Al livello «{ $level }» hai vinto { $won } partite su { $games }. Per partite più combattute, Nestor potrebbe giocare a «{ $next }».
+advice-up =
+    Al livello «{ $level }» { $won ->
+        [0] non hai vinto nessuna partita
+        [one] hai vinto una partita
+       *[other] hai vinto { $won } partite
+    } su { $games }. Vuoi che d’ora in poi Nestor giochi a «{ $next }»?
+advice-down =
+    Al livello «{ $level }» { $won ->
+        [0] non hai vinto nessuna partita
+        [one] hai vinto una partita
+       *[other] hai vinto { $won } partite
+    } su { $games }. Per partite più combattute, Nestor potrebbe giocare a «{ $next }».
 advice-about = Il livello giusto è quello a cui vinci più o meno metà delle partite. Puoi cambiarlo quando vuoi nelle impostazioni.
 advice-stay = Tieni questo livello
 advice-go = Cambia livello
@@ -1241,8 +1258,8 @@ play-turn = Il turno
 play-turn-1 = Si gioca a turno, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
 play-end = La fine della mano
 play-display = La vista
-play-whole-1 = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, clicca su una tessera qualsiasi del mazzo.
-    .fingers = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il mazzo è accanto alle tue. Quando devi pescare, tocca una tessera qualsiasi del mazzo.
+play-whole-1 = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il pozzo è accanto alle tue. Quando devi pescare, clicca su una tessera qualsiasi del pozzo.
+    .fingers = Ogni tessera sta dove è stata giocata. Le tue sono davanti a te, quelle degli altri coperte ai bordi, e il pozzo è accanto alle tue. Quando devi pescare, tocca una tessera qualsiasi del pozzo.
 play-whole-2 = Clicca su una tua tessera, poi sul posto dove la vuoi. O trascinala lì. Se ha un posto solo, un clic la gioca subito, o un doppio clic se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
     .fingers = Tocca una tua tessera, poi il posto dove la vuoi. O trascinala lì. Se ha un posto solo, un tocco la gioca subito, o un doppio tocco se l’hai scelto nelle impostazioni. I posti dove va si illuminano e, nei giochi in cui la somma conta, mostrano quale sarebbe.
 play-whole-3 = Per guardare da vicino, gira la rotella o pizzica. Trascina il panno per spostare il tavolo. Con un doppio clic sul panno lo rivedi tutto.
@@ -1277,7 +1294,7 @@ fire-clock = L’orologio
 fire-clock-1 = Corre nei tuoi turni, nei miei e fra una mano e l’altra. Si ferma in pausa, mentre una finestra è aperta sopra il tavolo e mentre il gioco non si vede. Allora il tavolo è coperto.
 fire-clock-2 = Ritirare una mossa non restituisce tempo, e un consiglio costa il tempo che mi serve per darlo. Quando il tempo è scaduto, vince il punteggio più alto.
 fire-use = I petardi
-fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità, che abbia una sola vicina, ma mai il perno. La tessera torna nel mazzo, e l’estremità è di nuovo quella di prima.
+fire-use-1 = Ne abbiamo uno a testa in ogni mano, da usare prima di giocare una tessera. Il petardo fa saltare una tessera a un’estremità, che abbia una sola vicina, ma mai il perno. La tessera torna nel pozzo, e l’estremità è di nuovo quella di prima.
 fire-use-2 = Se poi la somma è un multiplo di cinque, i punti sono tuoi. Se non avevi niente da giocare e adesso sì, ne fai altri cinque.
 fire-before = Prima: la tessera con l’anello sta per saltare. La somma è sette.
 fire-after = Dopo: l’estremità nord del perno è di nuovo aperta. La somma è cinque, e fa punti.
@@ -1285,7 +1302,7 @@ fire-tips = Due dritte
 fire-tips-1 = Se non va niente, fai saltare una tessera e libera un’estremità per una delle tue. Così non devi pescare.
 fire-tips-2 = Fai saltare una tessera per cambiare la somma. Se diventa un multiplo di cinque, fai punti senza giocare.
 fire-points = Punti e risultati
-fire-points-1 = Quando chiudi, fai cinque punti per ogni tessera che l’altro ha ancora in mano. Una mano bloccata non vale niente, e dopo apri tu.
+fire-points-1 = Quando fai domino, prendi cinque punti per ogni tessera che l’altro ha ancora in mano. Una mano bloccata non vale niente, e dopo apri tu.
 fire-points-2 = Se vinci, si aggiunge lo scarto, e mezzo punto per ogni secondo rimasto, per il tuo punteggio in percentuale, arrotondato in su. Se non vinci, un secondo vale un quarto di punto. Abbandonare vale come perdere.
 fire-points-3 = Una vittoria con 100 punti e 2:15 rimasti: 135 s × 0,5 × 100% = 68. Una con 110 punti e 3:38 rimasti: 218 s × 0,5 × 110% = 120.
 
@@ -1306,7 +1323,7 @@ strategy-level-1 = Da Principiante gioco due tessere su cinque senza pensarci, d
 strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tavola, chi ha pescato e passato e quando, e quante tessere hai tu. Le tue non le guardo mai.
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
-strategy-learn-2 = «Dove possono stare» mostra, per ogni tessera che non hai visto, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
+strategy-learn-2 = «Dove sono le tessere?» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
 strategy-learn-3 = «Nestor gioca le tue smazzate» mette me al tuo posto con le stesse tessere. La differenza che resta fra noi non è fortuna. Lo trovi nella lista delle partite, e nel menu a fine partita.
 strategy-learn-4 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
 strategy-learn-5 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
@@ -1321,7 +1338,11 @@ rules-head-start = Il primo giocatore comincia da { $points }.
 rules-head-start-collect = Tutti tranne il primo giocatore cominciano da −{ $points }.
 rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e riapre il doppio più alto.
 rules-love-play-two = Se si era uno pari, la prossima mano vinta vale due.
-rules-clock = Hai { $minutes } minuti per tutta la partita. Chi vince ha un premio per il tempo rimasto.
+rules-clock =
+    Hai { $minutes ->
+        [one] un minuto
+       *[other] { $minutes } minuti
+    } per tutta la partita. Chi vince ha un premio per il tempo rimasto.
 rules-single = Una mano decide la partita.
 rules-set-nine = Si gioca con il doppio nove: 55 tessere, dallo 0-0 al 9-9, dieci per ogni numero.
 rules-set-twelve = Si gioca con il doppio dodici: 91 tessere, dallo 0-0 al 12-12, tredici per ogni numero.
@@ -1337,10 +1358,10 @@ rules-no-doublet-lowest = Se non c’è nemmeno un doppio, apre la tessera con m
 rules-lead-lot = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
 rules-lead-you = La prima mano la apri tu, con il tuo doppio più alto.
 rules-next-winner = Poi chi vince una mano apre la prossima con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
-rules-next-low-hand = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-next-low-hand = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
 rules-next-none = Se non l’ha vinta nessuno, si decide chi apre come all’inizio.
-rules-next-closer = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se l’ha vinta l’altra, il prossimo.
-rules-next-last = Poi chi ha chiuso apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi ha giocato per ultimo.
+rules-next-closer = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se l’ha vinta l’altra, il prossimo.
+rules-next-last = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-alternate = Poi si apre una volta per uno, con la tessera che si vuole.
 rules-next-same = Se una mano non la vince nessuno, riapre lo stesso giocatore.
 rules-next-with-doublet = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
@@ -1372,14 +1393,14 @@ rules-count-fives = Dopo ogni mossa si sommano le estremità aperte. I doppi con
 rules-count-none = Prima della fine della mano non si fanno punti.
 rules-count-threes = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di tre vale per intero.
 rules-count-both = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Un multiplo di cinque o di tre vale per intero.
-rules-firecrackers = Una volta per mano ognuno può far saltare con un petardo la tessera a un’estremità, che torna nel mazzo. La nuova somma può dare punti, e chi non poteva giocare e adesso può ne fa altri cinque.
-rules-out = Chi chiude vince i punti che gli altri hanno ancora in mano.
-rules-out-pair = Chi chiude vince i punti che l’altra coppia ha ancora in mano.
-rules-out-five = Chi chiude vince cinque punti per ogni tessera che gli altri hanno ancora in mano.
-rules-out-five-pair = Chi chiude vince cinque punti per ogni tessera che l’altra coppia ha ancora in mano.
-rules-out-collect = Quando qualcuno chiude, ogni altra squadra scende dei punti che ha ancora in mano.
-rules-out-one = Chi chiude vince la mano.
-rules-out-point = Chiudere vale un punto.
+rules-firecrackers = Una volta per mano ognuno può far saltare con un petardo la tessera a un’estremità, che torna nel pozzo. La nuova somma può dare punti, e chi non poteva giocare e adesso può ne fa altri cinque.
+rules-out = Chi fa domino vince i punti che gli altri hanno ancora in mano.
+rules-out-pair = Chi fa domino vince i punti che l’altra coppia ha ancora in mano.
+rules-out-five = Chi fa domino vince cinque punti per ogni tessera che gli altri hanno ancora in mano.
+rules-out-five-pair = Chi fa domino vince cinque punti per ogni tessera che l’altra coppia ha ancora in mano.
+rules-out-collect = Quando qualcuno fa domino, ogni altra squadra scende dei punti che ha ancora in mano.
+rules-out-one = Chi fa domino vince la mano.
+rules-out-point = Fare domino vale un punto.
 rules-for = In { $players }: { $told }
 rules-count-parts = Dopo ogni mossa si sommano le due estremità. La somma vale un punto per ogni cinque che contiene, se si divide per cinque, e uno per ogni tre, se si divide per tre. Quindici ne vale 8.
 rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio.
@@ -1387,10 +1408,10 @@ rules-lead-scores-double-five = La prima tessera di una mano fa punti solo se è
 rules-lead-scores-nothing = La prima tessera di una mano non fa punti.
 rules-lead-wins-not = La prima tessera di una mano non può vincere la partita.
 rules-at-hand-end = La mano si gioca fino alla fine anche se qualcuno arriva al traguardo. Poi vince il punteggio più alto.
-rules-out-both = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra. Chiudere non dà punti.
-rules-out-both-point = La mano va avanti finché non hanno chiuso tutti e due i compagni di una squadra, e vale un punto.
-rules-out-nothing = Chi chiude fa finire la mano, ma non fa punti.
-rules-out-all = Chi chiude vince tutti i punti rimasti, anche quelli del compagno.
+rules-out-both = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra. Fare domino non dà punti.
+rules-out-both-point = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra, e vale un punto.
+rules-out-nothing = Chi fa domino mette fine alla mano, ma non fa punti.
+rules-out-all = Chi fa domino vince tutti i punti rimasti, anche quelli del compagno.
 rules-blocked-difference = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince la differenza.
 rules-blocked-opponent = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince i punti degli altri.
 rules-blocked-both = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince tutti i punti rimasti.
@@ -1438,7 +1459,7 @@ rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più 
 rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.
 rules-rounded-up = I punti delle tessere si arrotondano in su a un multiplo di cinque.
 rules-cap = Con i punti delle tessere nessuno va oltre { $points }.
-rules-single-end = Vince chi chiude. Se nessuno può continuare, vince chi ha meno punti.
+rules-single-end = Vince chi fa domino. Se nessuno può continuare, vince chi ha meno punti.
 
 display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
 
@@ -1460,19 +1481,19 @@ lesson-fives-about = Chi comincia cerca estremità che mostrano un cinque. Vanno
 lesson-fives-1 = Il 5-3 mette un cinque a un’estremità, e non fa niente.
 lesson-fives-2 = Il 4-3 fa dieci senza un cinque.
 lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e li fa.
-lesson-count = La scorciatoia, giocata
+lesson-count = La scorciatoia, passo per passo
 lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
 lesson-count-1 = L’est mostra un uno: l’1-0 o il 5-1. L’ovest un due: il 2-1. Il nord un tre: il 3-2. Il sud un bianco: il 4-0. Di tutte queste hai l’1-0.
 lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
 lesson-goals = Fare punti o farmi passare
-lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino a chiudere. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
+lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
 lesson-goals-1 = A est fa dieci. Io posso rispondere con qualsiasi cinque.
 lesson-goals-2 = A ovest non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
-lesson-out = Chiudere
-lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se chiudi, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
+lesson-out = Fare domino
+lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
 lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
 lesson-out-2 = Il 2-2 non fa niente, ma lascia al 3-2 due posti. Non posso coprirli tutti e due.
-lesson-out-3 = Ho coperto il due, perciò il 3-2 va a nord. Chiudi, e vinci i dieci punti del mio 6-4.
+lesson-out-3 = Ho coperto il due, perciò il 3-2 va a nord. Fai domino, e vinci i dieci punti del mio 6-4.
 
 keys-intro = Puoi fare tutto senza mouse. L’anello mostra su che cosa agisce la tastiera.
 keys-table = Al tavolo
@@ -1528,7 +1549,7 @@ name-partner = { $name }, in coppia con te
 name-with = con { $name }
 name-player = Giocatore
 name-player-number = Giocatore { $number }
-boneyard = Mazzo
+boneyard = Pozzo
 target-of = / { $target }
 table-count = Somma in tavola { $count }
 clock-left = tempo rimasto
@@ -1595,7 +1616,7 @@ spoken-lead-place = il posto della prima tessera
 spoken-end-of = estremità { $number }, su { $bone }, mostra { $pips }
 spoken-face-down = tessera { $number }, coperta
 spoken-turned = { $bone }, scoperto da { $name }
-spoken-yard = tessera { $number } del mazzo: pescala
+spoken-yard = tessera { $number } del pozzo: pescala
 spoken-time = { $minutes } min { $seconds } s
 spoken-seconds = { $seconds ->
         [one] { $seconds } secondo
@@ -1632,7 +1653,7 @@ yard-drawable =
         [one] { $count } tessera da pescare
        *[other] { $count } tessere da pescare
     }
-yard-empty = Il mazzo è finito
+yard-empty = Il pozzo è finito
 yard-reserve =
     { $count ->
         [one] L’ultima tessera non si pesca mai
@@ -1668,8 +1689,8 @@ say-you-play = Giochi { $bone }.
 say-i-score = Gioco { $bone } e faccio { $points }.
 say-you-score = Giochi { $bone } e fai { $points }.
 say-you-have-scored = Fai { $points }.
-say-i-overshoot = Gioco { $bone }. { $points } sarebbero troppi.
-say-you-overshoot = Giochi { $bone }. { $points } sarebbero troppi.
+say-i-overshoot = Gioco { $bone }. Con { $points } si passa il traguardo.
+say-you-overshoot = Giochi { $bone }. Con { $points } si passa il traguardo.
 say-i-drew =
     { $count ->
         [one] Ho pescato una tessera.
@@ -1717,14 +1738,14 @@ say-you-lead-lot = La tua tessera è { $players ->
        *[other] la più alta
     }. Apri con quella che vuoi.
 say-i-domino = Domino! Vinco { $points }.
-say-you-domino = Chiudi e vinci { $points }.
-say-i-am-out = Domino! Ho chiuso.
-say-you-are-out = Hai chiuso.
+say-you-domino = Domino! Vinci { $points }.
+say-i-am-out = Domino! Ho finito le tessere.
+say-you-are-out = Domino! Hai finito le tessere.
 say-blocked-me = La mano è bloccata. Vinco { $points }.
 say-blocked-nothing = La mano è bloccata. Nessuno vince niente.
 say-blocked = La mano è bloccata.
 say-passed-for =
-    Si passa: { $points } per { $side-who ->
+    Passano: { $points } per { $side-who ->
         [you] te
         [with-you] { $side-others } e te
        *[other] { $side }
@@ -1744,7 +1765,7 @@ say-blocked-shared =
         [with-you] { $side } siete pari e vi dividete i punti
        *[other] { $side } sono pari e si dividono i punti
     }: { $points } a testa.
-say-you-domino-together = Chiudi, e la tua squadra vince { $points }.
+say-you-domino-together = Domino! La tua squadra vince { $points }.
 say-i-domino-together = Domino! Vinciamo { $points }.
 say-side-wins-game =
     { $side-who ->
@@ -1768,8 +1789,8 @@ say-time-out = Tempo scaduto.
 say-you-gave-up = Hai abbandonato.
 say-i-win-hand-game = Vinco la partita.
 say-welcome-back = Rieccoti!
-say-undone = Ritirata.
-say-redone = Rifatta.
+say-undone = Mossa ritirata.
+say-redone = Mossa rifatta.
 say-undone-this = Ritiro: { $what }.
 say-redone-this = Rifaccio: { $what }.
 a-draw = una pescata
@@ -1782,7 +1803,7 @@ say-hint-draw = Io pescherei.
 say-hint-destroy = Io farei saltare { $bone } con il petardo.
 say-showing-mine = Queste sono le mie tessere.
 say-showing-hands = Queste sono le tessere degli altri.
-say-showing-boneyard = Questo è il mazzo.
+say-showing-boneyard = Questo è il pozzo.
 say-nothing-to-undo = Non c’è niente da ritirare.
 say-nothing-of-yours = Non hai ancora giocato, perciò non c’è niente di tuo da ritirare.
 moment-best-play = La tua mossa migliore di questa partita: { $points }
@@ -1792,7 +1813,7 @@ detail-left-with-other = punti rimasti in mano a { $name }: { $sum }
 detail-left-with-you = punti rimasti in mano a te: { $sum }
 detail-bones-with-other = tessere rimaste in mano a { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = tessere rimaste in mano a te: { $bones } × 5 = { $sum }
-detail-way-opened = adesso si può giocare: { $points }
+detail-way-opened = adesso una tessera va: { $points }
 detail-block-difference = blocco: { $theirs } − { $own } = { $sum }
 detail-block-below = blocco: { $theirs } − { $own } è sotto zero
 detail-block-other = blocco: punti in mano a { $name } { $sum }
@@ -1804,7 +1825,7 @@ detail-shared = metà di { $theirs }
 detail-left = punti rimasti: { $sum }
 detail-one = una mano: 1
 detail-two = una mano bloccata: 2
-detail-out-doublet = chiusura con un doppio: { $points }
+detail-out-doublet = domino con un doppio: { $points }
 detail-out-both-ends = tutte e due le estremità, capicúa: { $points }
 detail-out-doublet-ends = un doppio alle due estremità: { $points }
 detail-out-blank = chuchazo: { $points }
@@ -1885,7 +1906,7 @@ wrong-rules-no-clock = Una partita contro il tempo ha bisogno di un giocatore co
 wrong-rules-nothing = Con queste regole nessuno può fare punti.
 wrong-rules-parts = I cinque e i tre di una somma possono valere punti solo se i cinque o i tre sono accesi.
 wrong-rules-twins = Le estremità uguali possono valere punti solo se cinque e tre sono spenti.
-wrong-rules-both-out = La mano può andare avanti finché chiudono tutti e due i compagni solo a coppie, e dove non si pesca.
+wrong-rules-both-out = La mano può andare avanti finché non fanno domino tutti e due i compagni solo a coppie, e dove non si pesca.
 wrong-rules-exact = In questo gioco nessuno può arrivare esattamente a tanti punti.
 wrong-rules-carry = Una mano patta può contare per la prossima solo dove una mano vale uno.
 wrong-rules-collect = Se chi perde perde i punti che ha in mano, nient’altro può darne.
@@ -1942,7 +1963,7 @@ results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con il petardo
 results-firecrackers = Petardi che hanno fatto punti: tu { $yours }, { $name } { $theirs }
 command-show-hands = Mostra le tessere di Nestor
-command-show-boneyard = Mostra il mazzo
+command-show-boneyard = Mostra il pozzo
 command-preserve = Metti da parte
 command-restore = Riprendi
 command-tally = Bilancio
@@ -1969,7 +1990,7 @@ answer-not-now = { $command }: adesso non si può
 answer-nothing-to-redo = Non c’è niente da rifare.
 answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
-answer-refused-hands = Sono { $count } mani rifiutate di fila. La tua prossima partita lo dirà nella lista.
+answer-refused-hands = Sono { $count } mani rifiutate di fila. Nella lista delle partite lo si leggerà accanto alla prossima.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
 answer-after-the-game = Si può fare a partita finita.
@@ -1998,9 +2019,9 @@ nudge-lacks =
        *[other] né { $numbers-nor }
     }?
 nudge-holds = Quali tessere deve avere chi segue?
-nudge-untaken = Che cosa non ha giocato chi segue, anche se conveniva?
+nudge-untaken = Che punti ha lasciato sul tavolo chi segue?
 nudge-fit = Dopo ogni mossa, conta quante delle tessere coperte andrebbero.
-nudge-count = Conta chi può avere ancora che numero. Sono { $all } tessere per ognuno.
+nudge-count = Conta quante tessere restano di ogni numero. Sono { $all } per ciascuno.
 nudge-doublet = Guarda i tuoi doppi.
 nudge-keep = Che cosa potresti giocare la prossima volta?
 nudge-score = Quanto farebbero le estremità?
@@ -2008,7 +2029,7 @@ nudge-replies = Quanti punti potrebbe fare chi segue?
 nudge-answer = Qual è la risposta peggiore a ogni mossa?
 nudge-block = Chi vincerebbe se nessuno potesse più giocare?
 nudge-partner = Qual è il numero del tuo compagno?
-nudge-rival = Chi ha fatto quale estremità?
+nudge-rival = Chi ha aperto quale estremità?
 nudge-out = Gioca tutto a mente: la tua mossa, la risposta, la tua mossa dopo.
 nudge-pips = Guarda le tue tessere pesanti.
 nudge-draw = Non è detto che tu debba giocare.
@@ -2147,7 +2168,7 @@ file-no-folder = non c’è una cartella dove salvare
 file-taken = lì salva un’altra finestra del gioco
 file-silent = la memoria non risponde
 file-lock = «lock» nella cartella del gioco non è un file normale
-file-too-long = è troppo lunga
+file-too-long = è troppo lungo
 file-damaged = è danneggiato
 file-newer = è di una versione più recente del programma
 file-missing = il file non c’è
@@ -2214,7 +2235,7 @@ games-pick = Seleziona la partita: { $when }
 games-pick-all = Seleziona tutte
 games-pick-none = Deseleziona tutte
 games-same-deals = Ancora le stesse smazzate
-games-export-games = Esporta come verbali…
+games-export-games = Esporta come registrazioni…
 games-export-table = Esporta come tabella…
 games-delete = Elimina
 games-restore =
@@ -2274,7 +2295,7 @@ review-punished-if = La risposta da temere: { $play }. Chi segue ha quella tesse
 review-not-judged = Non ancora giudicata.
 review-failed = Questa mossa non si è potuta giudicare.
 review-no-choice = Qui non c’era scelta.
-review-progress = giudicata: { $share }
+review-progress = Giudicata: { $share }
 review-before = Errore precedente
 review-next = Errore successivo
 review-graph = La tua probabilità di vincere
@@ -2342,7 +2363,7 @@ statistics-first-game = { $result }: { $score }
 statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
 lead-points = In media fai { $own } punti a mano, Nestor { $others }.
-lead-bests = Vittorie di fila: { $count }
+lead-bests = Più vittorie di fila: { $count }
 statistics-over-time = Nel tempo
 statistics-over-time-spoken = Un grafico della tua quota di partite vinte nel tempo. Le cifre sono nella tabella.
 statistics-by-game = Per gioco
@@ -2357,7 +2378,7 @@ statistics-few-spoken = { $name }: vinte { $share }
 statistics-stretch = Partite da { $first } a { $last }, { $from } – { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = da { $from } a { $to } punti
-statistics-bin-told = { $name }: tu { $own } delle mani, Nestor { $others }
+statistics-bin-told = { $name }: tu nel { $own } delle mani, Nestor nel { $others }
 statistics-spread = Punti di una mano
 statistics-spread-spoken = Un grafico di quanti punti danno le mani. Le cifre sono nella tabella.
 statistics-spread-about = Ogni barra conta le mani che hanno dato tanti punti: le tue in su, quelle di Nestor in giù.
@@ -2365,7 +2386,7 @@ statistics-sources = Da dove vengono i punti
 statistics-source-told = { $name }: tu { $own }, Nestor { $others }
 source-plays = Mosse
 source-firecrackers = Petardi
-source-going-out = Chiusure
+source-going-out = Domino
 source-blocked = Mani bloccate
 statistics-a-hand = Per mano
 statistics-mean = Punti in media
@@ -2394,7 +2415,17 @@ quality-column-given = Costo
 quality-accuracy = Precisione
 quality-decisions = Decisioni
 quality-marks = Segni
-quality-marks-told = { $doubtful } dubbie, { $bad } brutte, { $blunders } errori gravi
+quality-marks-told =
+    { $doubtful ->
+        [one] { $doubtful } dubbia
+       *[other] { $doubtful } dubbie
+    }, { $bad ->
+        [one] { $bad } brutta
+       *[other] { $bad } brutte
+    }, { $blunders ->
+        [one] { $blunders } errore grave
+       *[other] { $blunders } errori gravi
+    }
 quality-results = Vinte, tra quelle giudicate
 quality-without-luck = Partite vinte, tolta la fortuna
 quality-of-game = { $game }, { $players } giocatori: { $level }
@@ -2404,7 +2435,11 @@ quality-below = sotto «{ $level }»
 quality-no-level = livelli non misurati
 quality-level-from = { $level }, da { $count } partite
 quality-level-later = { $count } delle { $least } partite che servono per un livello
-quality-period = { $count } partite, { $from } – { $to }
+quality-period =
+    { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }, { $from } – { $to }
 quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
 quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
 quality-levels = Le linee sono quello che raggiungono in questo gioco i livelli di Nestor.
@@ -2439,7 +2474,7 @@ habits-lesson = Lezione: { $title }
 habits-train = Allenala
 plan-title = Il tuo piano
 plan-about = Lo trovi in Allenamento, dove poi vedrai se aiuta.
-plan-cases = Trova la giocata migliore nelle tue partite: { $count } su { $all }
+plan-cases = Trova la mossa migliore nelle tue partite: { $count } su { $all }
 plan-game = Gioca una partita a { $game }
 plan-done = fatto
 plan-begin = Inizia
@@ -2447,9 +2482,9 @@ plan-not-now = Non ora
 plan-end = Termina il piano
 plan-next = Prossimo passo
 plan-trend = Da { $before } a partita a { $now }, in { $count } partite da allora.
-plan-soon = Dopo altre { $all } partite valutate, qui vedrai se aiuta. Finora: { $count }.
+plan-soon = Dopo altre { $all } partite giudicate, qui vedrai se aiuta. Finora: { $count }.
 habits-none = Nessuna abitudine ti costa più di quanto spiegherebbe il caso.
-habits-few = Le abitudini si vedono dopo dieci partite giudicate. Per ora sono { $games }.
+habits-few = Le abitudini si vedono dopo dieci partite giudicate. Finora giudicate: { $games }.
 habits-about = Un’abitudine è in lista solo se ti costa chiaramente più degli altri tuoi errori della stessa misura. Ogni mossa conta per una sola abitudine.
 habits-column-cost = Costo su 100 partite
 habits-column-expected = Senza l’abitudine
@@ -2464,10 +2499,11 @@ writing-keep = Aggiungi alla lista
 command-fair = Gioco pulito?
 fair-empty = Ancora nessuna mano. Quando cominci una partita, questa pagina confronta le tessere che avete ricevuto tu e Nestor con quelle che dà una mescolata onesta.
 fair-intro = Mani contate: { $hands }. Una mano conta anche se la ritiri o lasci la partita; appare qui quando è finita. Ecco che cosa avete ricevuto tu e l’altra parte ({ $others }), accanto a quello che in media dà una distribuzione onesta. Come si è giocato non fa differenza.
-fair-refused = Hai rifiutato { $count ->
-    [one] una mano
-   *[other] { $count } mani
- } prima della tua prima mossa. Qui contano anche quelle.
+fair-refused =
+    { $count ->
+        [one] Hai rifiutato una mano prima della tua prima mossa. Qui conta anche quella.
+       *[other] Hai rifiutato { $count } mani prima della tua prima mossa. Qui contano anche quelle.
+    }
 fair-others = gli altri
 fair-verdict-usual = Niente di strano. Con una distribuzione onesta, quasi tutti vedono uno scarto così.
 fair-verdict-fair = Niente di strano. Con una distribuzione onesta, uno scarto così lo vede un giocatore su { $count }.
@@ -2490,8 +2526,8 @@ fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un 
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Una mano: hanno partecipato tutti, e la smazzata ne discende.
-       *[other] { $count } mani: hanno partecipato tutti, e le smazzate ne discendono.
+        [one] Una mano: hanno partecipato tutti, e le tessere corrispondono.
+       *[other] { $count } mani: hanno partecipato tutti, e le tessere corrispondono.
     }
 fair-friends-doubted = Al tavolo il tuo programma ti ha detto di non fidarti di queste smazzate.
 fair-friends-without =
@@ -2504,7 +2540,7 @@ fair-friends-no = Mano { $number }: non è stata mescolata insieme.
 fair-friends-wrong = Mano { $number }: la smazzata non discende da come si è mescolato. Non fidarti.
 fair-check = Controlla tu
 fair-check-1 = Ogni smazzata viene dal suo numero prima che qualcuno giochi. Scrivi quel numero nella finestra Nuova partita, e si ridanno le stesse tessere. Dopo una mossa ritirata, le tessere che nessuno ha pescato si rimescolano a caso.
-fair-check-2 = La lista delle partite esporta verbali, con il numero e le tessere di ogni smazzata. In una console, «nestor record --preset all-fives --seed 4711» comincia con la smazzata 4711, fatta dal solo numero, e «nestor replay game.domino» rigioca un verbale mossa per mossa.
+fair-check-2 = La lista delle partite esporta registrazioni, con il numero e le tessere di ogni smazzata. In una console, «nestor record --preset all-fives --seed 4711» comincia con la smazzata 4711, fatta dal solo numero, e «nestor replay game.domino» rigioca una registrazione mossa per mossa.
 fair-check-3 = Con «nestor bot» puoi parlare con Nestor per righe di testo. Quello che leggi lì è tutto quello che gli viene detto. Tessere coperte non ce ne sono.
 
 ## Why one play is better than another
@@ -2534,39 +2570,39 @@ why-scores =
     }.
 why-scores-less = Sul momento { $other } fa { $points } in più.
 why-gives-back = Sul momento { $other } fa { $points } in più. Ma poi chi segue ne farebbe in media circa { $back } in più.
-why-draws-first = Pescare non chiude il tuo turno: dopo, { $other } può ancora darti { $points }.
-why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other } { $instead }.
-why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } potrebbe { $instead }.
-why-guards-none = A chi segue basta fare { $need } per vincere, ma quasi non può riuscirci. Dopo { $other } potrebbe { $instead }.
+why-draws-first = Pescare non mette fine al tuo turno: dopo, { $other } può ancora darti { $points }.
+why-guards = A chi segue basta fare { $need } per vincere, e può riuscirci { $likely }. Dopo { $other }, invece, { $instead }.
+why-guards-never = A chi segue basta fare { $need } per vincere, ma non può riuscirci. Dopo { $other } ci riuscirebbe { $instead }.
+why-guards-none = A chi segue basta fare { $need } per vincere, ma difficilmente ci riesce. Dopo { $other } ci riuscirebbe { $instead }.
 why-guards-named =
-    A chi segue basta fare { $need } per vincere. Dopo { $other } ci riesce con { $there-or }. Dopo questa { $here-count ->
+    A chi segue basta fare { $need } per vincere. Dopo { $other } ci riesce con { $there-or }. Dopo questa, { $here-count ->
         [0] con nessuna
        *[other] solo con { $here-or }
     }.
-why-replies = Chi segue può fare punti { $likely }. Dopo { $other } { $instead }.
-why-replies-never = Chi segue non può fare punti. Dopo { $other } potrebbe { $instead }.
+why-replies = Chi segue può fare punti { $likely }. Dopo { $other }, invece, { $instead }.
+why-replies-never = Chi segue non può fare punti. Dopo { $other } ne farebbe { $instead }.
 why-replies-size = Quando può fare punti, chi segue ne fa circa { $points }. Dopo { $other } ne farebbe circa { $otherwise }.
-why-replies-none = Chi segue quasi non può fare punti. Dopo { $other } potrebbe { $instead }.
+why-replies-none = Difficilmente chi segue fa punti. Dopo { $other } ne farebbe { $instead }.
 why-replies-named =
     Dopo { $other } chi segue fa punti con { $there-or }. Dopo questa { $here-count ->
         [0] con nessuna
        *[other] solo con { $here-or }
     }.
-why-stops = Chi segue non ha niente da giocare { $likely }. Dopo { $other } { $instead }.
-why-last-fits = A chi segue resta una tessera. Va { $likely }. Dopo { $other } { $instead }.
+why-stops = Chi segue resta senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-last-fits = A chi segue resta una tessera, che va { $likely }. Dopo { $other }, invece, { $instead }.
 why-pass-pays-sure = Il suo passo ti rende { $points }.
-why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other } { $instead }.
+why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other }, invece, { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
-why-untaken = { $bone } farebbe { $scores } per chi segue. Ma prima ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
-why-untaken-fits = { $bone } poi va. Ma prima chi segue ha lasciato { $points } che dava, quindi probabilmente non ce l’ha.
+why-untaken = Con { $bone } chi segue farebbe { $scores }. Ma prima ha rinunciato a { $points } che poteva fare con quella, quindi probabilmente non ce l’ha.
+why-untaken-fits = { $bone } poi va. Ma prima chi segue ha rinunciato a { $points } che poteva fare con quella, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
        *[other] restano { $count } tessere che vanno
     }. Con { $other } { $instead ->
         [0] non te ne resterebbe nessuna
-        [one] te ne resterebbe { $instead }
-       *[other] te ne resterebbero { $instead }
+        [one] te ne resterebbe solo { $instead }
+       *[other] te ne resterebbero solo { $instead }
     }.
 why-keeps-named =
     Ti { $count ->
@@ -2574,28 +2610,31 @@ why-keeps-named =
        *[other] restano { $named }, che vanno
     } alle nuove estremità. Con { $other } { $instead ->
         [0] non te ne resterebbe nessuna che va
-        [one] te ne resterebbe { $instead }
-       *[other] te ne resterebbero { $instead }
+        [one] te ne resterebbe solo { $instead }
+       *[other] te ne resterebbero solo { $instead }
     }.
-why-narrow = La tua { $bone } va a una sola estremità. La tua { $waits } va a { $ends }, quindi può aspettare.
+why-narrow = Il tuo { $bone } va a una sola estremità. Il tuo { $waits } va a { $ends }, quindi può aspettare.
 why-sheds =
-    Dai via { $pips ->
+    Ti liberi di { $pips ->
         [one] { $pips } punto
        *[other] { $pips } punti
-    }. Con { $other } ne daresti via { $instead }.
-why-out-pays = Finché le estremità restano così, chiudere con { $bone } rende { $points } in più.
-why-lone = { $bone } vale { $points } se alla fine è la tua unica tessera. Perciò parte in tempo.
-why-line = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa ti rende { $points }, mentre { $other } rende { $instead }.
-why-line-best = Ormai si conoscono tutte le tessere. Giocata fino in fondo, per te non c’è niente di meglio.
-why-line-ties = Ormai si conoscono tutte le tessere. Giocata fino in fondo, nessuno vince, e con { $other } perdi.
-why-line-wins = Ormai si conoscono tutte le tessere. Giocata fino in fondo, questa vince la partita, e { $other } no.
-why-line-own = chiudi tu
-why-line-other = chiude l’altro
-why-line-blocked = bloccata
+    }. Con { $other } { $instead ->
+        [0] non ti libereresti di nessuno
+       *[other] ti libereresti solo di { $instead }
+    }.
+why-out-pays = Se le estremità restano così, fare domino con { $bone } rende { $points } in più.
+why-lone = { $bone } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
+why-line = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, questa mossa ti dà { $points }, mentre { $other } ti dà { $instead }.
+why-line-best = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, per te non c’è niente di meglio.
+why-line-ties = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, non vince nessuno. Con { $other } perdi.
+why-line-wins = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, questa mossa vince la partita e { $other } no.
+why-line-own = domino tuo
+why-line-other = domino dell’altro
+why-line-blocked = mano bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
-why-out-next = La prossima volta la tua ultima tessera, { $bone }, va, comunque si giochi prima.
-why-out-unless = Se nessuno chiude prima, la prossima volta la tua ultima tessera, { $bone }, va.
+why-out-next = Al prossimo turno la tua ultima tessera, { $bone }, andrà comunque.
+why-out-unless = Se nessuno fa domino prima, al prossimo turno la tua ultima tessera, { $bone }, andrà.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
 why-shuts =
     Ora nessuno può giocare. Tu hai { $own ->
@@ -2619,7 +2658,7 @@ why-shuts-but =
        *[other] { $own } punti
     }. Ne ha meno solo chi ha { $named-or } come ultima tessera.
 why-shuts-next =
-    Nessun altro può giocare, e poi la tua { $bone } blocca la mano. Ti { $own ->
+    Nessun altro può giocare, e poi il tuo { $bone } blocca la mano. Ti { $own ->
         [one] resta { $own } punto
        *[other] restano { $own } punti
     }, e { $side ->
@@ -2690,7 +2729,7 @@ why-few-fit-named =
     Delle tessere coperte adesso { $fit ->
         [one] va solo
        *[other] vanno solo
-    } { $named }. Dopo { $other } { $instead }.
+    } { $named }. Dopo { $other } ne andrebbero { $instead }.
 why-few-fit-shown =
     Chi segue può avere solo { $hidden } delle tessere coperte. Di queste { $fit ->
         [0] adesso non ne va nessuna
@@ -2702,10 +2741,10 @@ why-few-fit-shown =
        *[other] ne andrebbero { $instead }
     }.
 why-few-fit-shown-named =
-    Delle tessere che chi segue può avere adesso { $fit ->
+    Delle tessere che chi segue può avere, adesso { $fit ->
         [one] va solo
        *[other] vanno solo
-    } { $named }. Dopo { $other } { $instead }.
+    } { $named }. Dopo { $other } ne andrebbero { $instead }.
 why-few-fit-last =
     A chi segue resta una tessera. Delle { $hidden } coperte { $fit ->
         [0] adesso non ne va nessuna
@@ -2721,8 +2760,8 @@ why-own =
         [1] quell’estremità aspetta
        *[other] quelle estremità aspettano
     } { $named-count ->
-        [1] la tua
-       *[other] le tue
+        [1] il tuo
+       *[other] le tue tessere
     } { $named }.
 why-own-many =
     Nessun altro ha più tessere con { $numbers-or }, perciò { $numbers-count ->
@@ -2744,34 +2783,42 @@ why-strong =
         [one] ce n’è solo { $hidden }
        *[other] ce ne sono solo { $hidden }
     }.
-why-returns = Delle tessere nascoste solo { $named-or } copre { $pips-figure ->
+why-returns =
+    Delle tessere coperte, solo { $named-count ->
+        [1] { $named } copre
+       *[other] { $named } coprono
+    } { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
-    }, e apre { $numbers-or }, che hai tu.
+    }: così si apre { $numbers-or }, che hai anche tu.
 why-opens =
-    A chi segue { $fit ->
-        [one] va solo { $fit } tessera coperta
-       *[other] vanno solo { $fit } tessere coperte
+    Chi segue potrebbe giocare solo { $fit ->
+        [one] { $fit } tessera coperta
+       *[other] { $fit } delle tessere coperte
     }. { $named-count ->
         [1] { $named } apre
        *[other] { $named } aprono
     } un numero che hai.
 why-opens-all =
     { $named-count ->
-        [1] A chi segue va solo { $named }, e apre un numero che hai.
-       *[other] A chi segue vanno solo { $named }, e ognuna apre un numero che hai.
+        [1] Chi segue potrebbe giocare solo { $named }, che apre un numero che hai.
+       *[other] Chi segue potrebbe giocare solo { $named }, e ognuna apre un numero che hai.
     }
-why-commoner = Ti resta { $bone }. Sono coperte più tessere con { $pips } ({ $many }) che con { $less } ({ $few }), quindi { $pips-figure ->
+why-commoner = Ti resta { $bone }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
-    } si apre più spesso.
-why-sides = Quando { $bone } viene coperta, si aprono anche i suoi lati, e lì va la tua { $named-or }.
+    }.
+why-sides =
+    Quando { $bone } viene coperto, si aprono anche i suoi lati, e lì { $named-count ->
+        [1] va il tuo { $named }
+       *[other] vanno le tue tessere { $named }
+    }.
 why-wild = { $bone } è un matador e va a qualsiasi estremità, quindi può aspettare.
 why-last-opened = Chi segue ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
-    } e ha tenuto una tessera. Può ben avere un { $pips }, e questa lo copre.
-why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other } { $instead }.
+    } e ha tenuto una tessera. È facile che abbia un altro { $pips }, e questa mossa lo copre.
+why-partner-fits = Il tuo compagno può giocare a queste estremità { $likely }. Dopo { $other }, invece, { $instead }.
 why-lead-of-partner = Il tuo compagno ha scelto di aprire con { $pips }, e un’estremità lo mostra ancora.
 why-opened-twice = Il tuo compagno ha aperto { $pips-figure ->
         [eight] l’{ $pips }
@@ -2785,7 +2832,7 @@ why-end-of-partner = L’estremità con { $pips } fatta dal tuo compagno resta a
 why-rival-opened-twice = Un avversario ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
-    } con { $one } e di nuovo con { $two }. Questa giocata lo copre.
+    } con { $one } e di nuovo con { $two }. Questa mossa lo copre.
 why-relieves =
     Dopo { $other } le estremità mostrerebbero solo { $numbers }. Il tuo compagno ha mostrato di non avere { $numbers-count ->
         [1] { $numbers }
@@ -2795,17 +2842,17 @@ why-places =
     Le tue tessere andranno su { $count ->
         [one] { $count } estremità
        *[other] { $count } estremità
-    }. Dopo { $other } { $instead ->
+    }. Dopo { $other }, invece, { $instead ->
         [0] su nessuna
        *[other] solo su { $instead }
     }.
 why-next-score =
-    Se chi segue non può giocare, la tua { $bone } fa { $points ->
+    Se chi segue non può giocare, il tuo { $bone } fa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
 why-next-score-sure =
-    Chi segue non può giocare, e poi la tua { $bone } fa { $points ->
+    Chi segue non può giocare, e poi il tuo { $bone } fa { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.
@@ -2815,32 +2862,32 @@ why-variety =
        *[other] restano { $count } numeri diversi
     }. Con { $other } { $instead ->
         [0] non te ne resterebbe nessuno
-        [one] te ne resterebbe { $instead }
-       *[other] te ne resterebbero { $instead }
+        [one] te ne resterebbe solo { $instead }
+       *[other] te ne resterebbero solo { $instead }
     }.
 why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi non va a nessun altro, e più ne hai, meno passi.
-why-answer-out = Dopo { $other }, con { $answer } chi segue chiuderebbe.
+why-answer-out = Dopo { $other }, con { $answer } chi segue farebbe domino.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.
 why-answer-fits = Dopo { $other } andrebbe { $answer }, e dopo questa no.
 why-answer-hurts = Dopo { $other } la risposta da temere è { $answer }.
 why-answer-held = Chi segue ha quella tessera { $held }.
 why-answer-held-sure = Chi segue deve avere quella tessera.
-why-stuck = Al prossimo turno non avresti niente da giocare { $likely }. Dopo { $other } { $instead }.
-why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
-why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
-why-stuck-if = Se la mano continua, al prossimo turno non avresti niente da giocare { $likely }. Dopo { $other } { $instead }.
-why-stuck-hardly-if = Se la mano continua, avrai quasi di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
-why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Dopo { $other } non l’avresti { $instead }.
+why-stuck = Al prossimo turno resteresti senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-stuck-hardly = Al prossimo turno avrai quasi di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
+why-surely-plays = Al prossimo turno avrai di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
+why-stuck-if = Se la mano continua, al prossimo turno resteresti senza mossa { $likely }. Dopo { $other }, invece, { $instead }.
+why-stuck-hardly-if = Se la mano continua, avrai quasi di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
+why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Dopo { $other } resteresti { $instead } senza mossa.
 why-over = Dopo { $other } la mano finisce prima del tuo prossimo turno. Dopo questa succede { $likely }.
-why-rival-out = Prima del tuo prossimo turno un avversario chiude { $likely }. Dopo { $other } { $instead }.
-why-next-points = Al prossimo turno puoi fare in media circa { $likely }. Dopo { $other } circa { $instead }.
-why-next-points-with = Al prossimo turno puoi fare in media circa { $likely }, per lo più con { $bone }. Dopo { $other } circa { $instead }.
-why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other } { $instead }.
-why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other } { $instead }.
-why-out = Chiudi tu per primo { $likely }. Dopo { $other } { $instead }.
-why-out-pairs = La tua coppia chiude per prima { $likely }. Dopo { $other } { $instead }.
-why-gains = Entro la fine della mano, questa giocata porta in media circa { $points } in più.
+why-rival-out = Prima del tuo prossimo turno un avversario fa domino { $likely }. Dopo { $other }, invece, { $instead }.
+why-next-points = Al prossimo turno fai in media circa { $likely }. Dopo { $other } ne faresti circa { $instead }.
+why-next-points-with = Al prossimo turno fai in media circa { $likely }, per lo più con { $bone }. Dopo { $other } ne faresti circa { $instead }.
+why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other }, invece, { $instead }.
+why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other }, invece, { $instead }.
+why-out = Sei tu a fare domino prima degli altri { $likely }. Dopo { $other }, invece, { $instead }.
+why-out-pairs = La tua coppia fa domino per prima { $likely }. Dopo { $other }, invece, { $instead }.
+why-gains = Entro la fine della mano, questa mossa porta in media circa { $points } in più.
 why-ahead =
     { $count ->
         [0] Rende più avanti: vince un po’ più spesso.
