@@ -374,7 +374,7 @@ block-tie-not-closer = verliert, wer gesperrt hat
 block-tie-not-closer-one = eins für die andere Seite
 block-tie-carry = erhöht die nächste um eins
 block-tie-carry-all = erhöht um eins, wie jede Sperre
-setting-closer-loses = Verliert, wer gesperrt hat
+setting-closer-loses = Wenn verliert, wer gesperrt hat
 setting-closer-loses-about = Was gilt, wenn die Seite verliert, die gesperrt hat. Gleichstand zählt nicht als verloren.
 closer-loses-nothing = nichts weiter
 closer-loses-point = die Seite verliert einen Punkt
@@ -593,7 +593,7 @@ tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
-tally-about-practice = Übung zählt für sich: Spiele, in denen du einen Zug zurückgenommen hast, nachdem du etwas Neues gesehen hattest, verdeckte Steine aufgedeckt, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
+tally-about-practice = Übung zählt für sich: Spiele, in denen du nach etwas Neuem einen Zug zurückgenommen, verdeckte Steine aufgedeckt oder eine Kopie gemacht hast. Auch Spiele mit Hilfe (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) sind Übung, und solche, die nicht frisch ausgeteilt wurden.
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
@@ -654,7 +654,7 @@ sheet-best-hand-told = Runde { $hand }: +{ $points }
 sheet-turn = Wendepunkt
 sheet-turn-told = Runde { $hand }: { $what } { $gain }
 sheet-better = Ein besserer Weg
-sheet-better-told = { $play } statt { $bone }, das hätte { $games } gebracht
+sheet-better-told = Mit { $play } statt { $bone } hättest du { $games } mehr gewonnen
 sheet-better-sought = Nestor sieht sich deine Züge an …
 feat-first = Zum ersten Mal
 feat-first-win = Dein erster Sieg.
@@ -662,7 +662,7 @@ feat-first-at-level = Dein erster Sieg auf dieser Stufe: { $level }.
 feat-best = Bestwert
 feat-clearest = Dein bisher klarster Sieg, um { $points }.
 feat-close = Ganz knapp
-feat-closer = Näher dran als je zuvor: { $points } Punkte zurück.
+feat-closer = Näher dran als je zuvor. Rückstand: { $points }.
 sheet-all-hands = Alle { $count } Runden
 sheet-head-start = Fünfmal nacheinander verloren. Möchtest du das nächste Spiel mit { $points } Vorsprung beginnen?
 sheet-race = Stand nach jeder Runde. { $told }
@@ -808,7 +808,7 @@ lesson-goout = Domino machen
 lesson-goout-idea = Mit deinem letzten Stein machst du Domino und gewinnst die Runde. Hast du noch zwei Steine, denk einen Zug weiter: Leg den, der dem anderen ein Ende lässt.
 lesson-goout-why = Dein letzter Stein passt jetzt. Andersherum hätte er kein Ende gefunden.
 lesson-heavy = Schwere Steine zuerst
-lesson-heavy-idea = Machst du Domino, bekommst du jedes Auge, das der andere noch hat, und umgekehrt. Runde um Runde geht das Spiel weiter, bis jemand das Ziel erreicht. Wenn sonst nichts den Ausschlag gibt, leg den schwereren Stein.
+lesson-heavy-idea = Machst du Domino, bekommst du jedes Auge, das der andere noch hat. Macht er Domino, bekommt er deine. Runde um Runde geht das Spiel weiter, bis jemand das Ziel erreicht. Wenn sonst nichts den Ausschlag gibt, leg den schwereren Stein.
 lesson-heavy-why = Der schwere Stein ist aus deiner Hand. Verlierst du diese Runde, kostet sie dich weniger.
 lesson-seven = Sieben von jeder Zahl
 lesson-seven-idea = Jede Zahl steht auf sieben Steinen. Zähl die auf dem Tisch und die in deiner Hand: Der Rest ist verdeckt. Lass Enden, zu deren Zahlen nur wenige Steine verdeckt sind.
@@ -919,11 +919,11 @@ lesson-ours = Sperren zu zweit
 lesson-ours-idea = In den meisten Spielen zwei gegen zwei zählen bei einer Sperre die Augen beider Partner zusammen. Denk auch an die Hand deines Partners: Wenige Steine dort und wenige Augen bei dir sprechen für die Sperre. Nach dominikanischen und jamaikanischen Regeln entscheidet die niedrigste einzelne Hand.
 lesson-ours-why = Jetzt kann niemand mehr legen. Deine Seite hat wahrscheinlich weniger Augen und gewinnt die Runde.
 lesson-suit = Mit der starken Zahl eröffnen
-lesson-suit-idea = Darfst du mit jedem Stein eröffnen, nimm die Zahl, von der du am meisten hast. Sie kommt zu dir zurück, und dein Partner lernt sie kennen.
+lesson-suit-idea = Darfst du mit jedem Stein eröffnen, nimm die Zahl, von der du am meisten hast. Sie kommt zu dir zurück, und dein Partner weiß Bescheid.
 lesson-suit-why = Diese Eröffnung zeigt eine Zahl, von der du mindestens vier Steine hast. So viele kann sonst niemand haben.
 lesson-turn = Wer macht zuerst Domino?
 lesson-turn-idea = Passt niemand, macht der mit den wenigsten Steinen zuerst Domino. Bei gleich vielen ist es der, der früher dran ist. Halt ihn im Spiel, wenn er zu dir gehört, und lass ihn sonst passen.
-lesson-turn-why = Einer ist nach Steinen und Zügen voraus. Dieser Zug hält deine Seite im Spiel oder lässt den Gegner, der voraus ist, öfter passen.
+lesson-turn-why = Einer ist nach Steinen und Zügen voraus. Gehört er zu dir, hält ihn dieser Zug im Spiel. Ist er ein Gegner, muss er jetzt öfter passen.
 lesson-hang = Ihren Pasch stranden lassen
 lesson-hang-idea = Ein Pasch passt nur an seine eigene Zahl. Ist er ihr letzter Stein und zeigt kein Ende sie, kann ihn niemand legen. Fehlt die Zahl deinem Partner, hat ein Gegner den Pasch.
 lesson-hang-why = Ein Gegner hat den letzten Stein dieser Zahl, ihren Pasch. Du hast das letzte Ende für ihn zugedeckt, er kann ihn nie mehr legen.
@@ -935,13 +935,13 @@ lesson-square-idea = Hat dein Partner eine Zahl herausgebracht, bring sie an bei
 lesson-square-why = Beide Enden zeigen jetzt eine Zahl, die dein Partner herausgebracht hat. Er kann gut noch mehr davon haben.
 lesson-estimate = Jede Hand schätzen
 lesson-estimate-idea = Schätz vor einer Sperre jede Hand für sich. Nimm ihre Steine mal den Schnitt derer, die sie noch haben kann. Zahlen, auf die sie gepasst hat, fallen weg. Vergleich dann beide Paare.
-lesson-estimate-why = Hand für Hand geschätzt ist eine Sperre gut für euch, wenn dieser Zug sperrt. Vermeidet er sie, ist sie schlecht.
+lesson-estimate-why = Hand für Hand geschätzt siehst du, welche Seite weniger Augen hat. Ist es deine, lohnt sich die Sperre. Ist es die andere, halt die Runde offen.
 lesson-capicua = Capicúa und Chuchazo
 lesson-capicua-idea = An vielen Tischen bringt ein letzter Stein, der an beide Enden passt, mehr: Capicúa. Das 0-0 als letzter Stein auch. Behalte von zwei Steinen den, der das kann.
 lesson-capicua-why = An diesen Enden gewinnt der Stein, den du behältst, die Runde mit Zuschlag. Nach dem nächstbesten Zug nicht.
 lesson-ninety = Bei 90 zu 60
 lesson-ninety-idea = Sieh vor dem Zug nach, was jeder Seite fehlt. Bei 90 genügen zehn Augen, also fast jede gewonnene Runde. Bei 60 fehlen vierzig, und der anderen Seite nur zehn.
-lesson-ninety-why = Bei diesem Stand ist dieser Zug der beste. Mit denselben Steinen wäre er es beim anderen Stand nicht.
+lesson-ninety-why = Bei 90 fehlen nur zehn Augen, da genügt der sichere Zug. Bei 60 fehlen vierzig, da muss der Zug her, der mehr bringen kann.
 lesson-parity = Die letzten zwei einer Zahl
 lesson-parity-idea = Sind zwei Steine einer Zahl übrig und kein Ende zeigt sie, öffnet der erste sie für den anderen. Behalte deinen, wenn ein Gegner den anderen haben kann. Öffne sie, wenn ihn nur dein Partner haben kann.
 lesson-parity-why = Von dieser Zahl waren zwei Steine übrig, deiner und noch einer. Der andere hilft jetzt keinem Gegner.
@@ -962,7 +962,7 @@ lesson-exactly-idea = Im Spiel „Pub-Fünfer & Dreier“ gewinnt genau 61, und 
 lesson-exactly-why = Dieser Zug bringt genau die Punkte, die noch fehlten, und gewinnt. Mehr Punkte hätten nicht gezählt.
 lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
-lesson-twoscores-why = Bei diesem Stand ist dieser Zug der beste. Mit denselben Steinen wäre er es beim anderen Stand nicht.
+lesson-twoscores-why = Liegst du vorn, genügt der sichere Zug. Liegst du zurück, brauchst du den, der mehr bringen kann. Dieser hier passt zu deinem Stand.
 
 ## The other table
 
@@ -997,8 +997,8 @@ other-gone =
        *[other] { $count } Spiele lassen sich nicht lesen.
     }
 agreed-question = Dieselben Steine wie ein Freund: Wer macht mehr daraus?
-agreed-which = Anderer Wettkampf, andere Stufe
-agreed-level = Nestor auf deinem Platz
+agreed-which = Wettkampf oder Stufe ändern
+agreed-level = Nestors Stufe auf deinem Platz
 
 ## A match of eight deals
 
@@ -1044,18 +1044,18 @@ compare-points = Für Runde { $deal } nennt der Text { $told }, aber die Züge e
 compare-changed = Dieses Ergebnis wurde nachträglich verändert.
 compare-known = Dieses Ergebnis ist schon dabei.
 compare-day = Mein Platz heute
-compare-day-asks = Der Server wird gefragt…
+compare-day-asks = Frage an den Server…
 compare-day-place = Platz { $rank } von { $count } auf deinem Server heute
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Einen Platz hat nur der Wettkampf von heute.
+compare-day-other = Nur der Wettkampf von heute hat eine Rangliste.
 compare-day-refused = Der Server hat das Ergebnis nicht angenommen.
-compare-day-unknown = Dieser Server führt keine Ergebnisse des Tages.
+compare-day-unknown = Dieser Server hat keine Rangliste des Tages.
 compare-day-silent = Der Server hat nicht geantwortet.
 
 ## Friends at one table, each at home
 
 friends-about = Alle spielen von zu Hause, im Programm oder im Browser. Ohne Konto und ohne Kosten.
-friends-page-alone = Diese Seite kann keine Tische führen. Öffne den Link, den dir jemand geschickt hat, oder spiel mit Freunden im Programm für deinen Computer.
+friends-page-alone = Diese Seite kann keine Tische anbieten. Öffne den Link, den dir jemand geschickt hat, oder spiel mit Freunden im Programm für deinen Computer.
 friends-name = Dein Name
 friends-name-hint = wie die anderen ihn sehen
 friends-invite = Einladen…
@@ -1166,7 +1166,7 @@ friends-fair-watched =
        *[other] Du schaust nur zu. Soweit du es sehen kannst, wurden { $count } Runden richtig gemischt.
     }
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
-friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Ein angekündigter Beitrag kam nicht ({ $refused }), deshalb wurde neu gemischt.
+friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Der Beitrag von { $refused } war angekündigt und kam nicht, deshalb wurde neu gemischt.
 friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du da warst, trau ihr nicht.
 friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat die Beiträge der anderen zum Mischen zu spät gezeigt.
 friends-deal-open = Runde { $number } ist noch nicht geprüft. Der Tisch hat den Beitrag des Gastgebers zum Mischen noch nicht gezeigt.
@@ -1185,7 +1185,7 @@ friends-foul-forbidden = { $name } hat einen unerlaubten Zug gemacht. Das zählt
 friends-foul-bytes = Der Beitrag von { $name } zum Mischen wurde geändert. Das zählt nicht.
 friends-closed-nonsense = Dieses Programm und der Tisch verstehen einander nicht.
 friends-closed-version = Der Tisch hat eine andere Version des Programms. Ihr braucht beide dieselbe.
-friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht oder nicht mehr.
+friends-closed-no-table = Einen Tisch mit diesem Code gibt es nicht. Vielleicht wurde er geschlossen.
 friends-closed-unreadable = Der gespeicherte Tisch ist beschädigt und lässt sich nicht mehr öffnen.
 friends-closed-moved = Der Tisch ist auf einen anderen Server umgezogen, den diese Seite nicht erreicht. Setz dich dort an den Tisch.
 friends-closed-full = Alle Plätze sind besetzt. Du kannst zuschauen.
@@ -1203,8 +1203,18 @@ friends-closed-other = Der Tisch hat die Verbindung beendet. Den Grund kennt die
 ## Advice
 
 advice-title = Stufe wechseln?
-advice-up = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Soll Nestor von jetzt an auf der Stufe „{ $next }“ spielen?
-advice-down = Auf der Stufe „{ $level }“ hast du { $won } von { $games } Spielen gewonnen. Auf der Stufe „{ $next }“ wäre es knapper.
+advice-up =
+    Auf der Stufe „{ $level }“ hast du { $won ->
+        [0] keines
+        [one] eines
+       *[other] { $won }
+    } von { $games } Spielen gewonnen. Soll Nestor von jetzt an auf der Stufe „{ $next }“ spielen?
+advice-down =
+    Auf der Stufe „{ $level }“ hast du { $won ->
+        [0] keines
+        [one] eines
+       *[other] { $won }
+    } von { $games } Spielen gewonnen. Auf der Stufe „{ $next }“ wäre es knapper.
 advice-about = Die richtige Stufe ist die, auf der du etwa die Hälfte der Spiele gewinnst. Du kannst sie jederzeit in den Einstellungen ändern.
 advice-stay = Stufe behalten
 advice-go = Stufe wechseln
@@ -1317,7 +1327,11 @@ rules-head-start = Der erste Spieler beginnt bei { $points }.
 rules-head-start-collect = Alle außer dem ersten Spieler beginnen bei −{ $points }.
 rules-love = Sobald jede Seite eine Runde gewonnen hat, gehen alle auf null zurück, und der höchste Pasch eröffnet wieder.
 rules-love-play-two = Stand es eins zu eins, zählt die nächste gewonnene Runde zwei.
-rules-clock = Du hast { $minutes } Minuten für das ganze Spiel. Die übrige Zeit bringt dem Sieger einen Bonus.
+rules-clock =
+    Du hast { $minutes ->
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    } für das ganze Spiel. Die übrige Zeit bringt dem Sieger einen Bonus.
 rules-single = Eine Runde entscheidet das Spiel.
 rules-set-nine = Gespielt wird mit der Doppelneun: 55 Steine von 0-0 bis 9-9, von jeder Zahl zehn.
 rules-set-twelve = Gespielt wird mit der Doppelzwölf: 91 Steine von 0-0 bis 12-12, von jeder Zahl dreizehn.
@@ -1344,7 +1358,7 @@ rules-next-doublet-or-next = Danach eröffnet der Gewinner der letzten Runde mit
 rules-next-each-doublet = Danach eröffnen die Pasche der Reihe nach: 1-1 die zweite Runde, 2-2 die dritte und so weiter. Nach dem höchsten ist wieder 0-0 dran.
 rules-void = Hat eine Hand mehr als { $doublets } Pasche, wird neu gegeben.
 rules-leave-out = 0-0 bleibt aus dem Spiel.
-rules-left-over = Wer eröffnet, nimmt den übrigen Stein. Ist der höchste Pasch selbst übrig, legt ihn, wer vor dem Spieler mit dem nächsthöchsten sitzt.
+rules-left-over = Wer eröffnet, nimmt den übrigen Stein. Ist das der höchste Pasch selbst, legt ihn der Spieler, der vor dem mit dem nächsthöchsten dran ist.
 rules-line = Die Steine liegen in einer Reihe mit zwei Enden.
 rules-spinner = Der erste Pasch ist der Spinner. Sind seine beiden Seiten belegt, sind auch seine beiden Enden offen.
 rules-led-spinner = Wird mit einem Pasch eröffnet, ist er der Spinner. Sind seine beiden Seiten belegt, sind auch seine beiden Enden offen. Bei jedem anderen ersten Stein hat die Runde keinen Spinner.
@@ -1731,7 +1745,7 @@ say-blocked-shared =
         [with-you] liegt gleich und teilt
        *[other] liegen gleich und teilen
     }: je { $points }.
-say-you-domino-together = Du machst Domino, und deine Seite gewinnt { $points }.
+say-you-domino-together = Domino! Deine Seite gewinnt { $points }.
 say-i-domino-together = Ich mache Domino, und wir gewinnen { $points }.
 say-side-wins-game =
     { $side } { $side-who ->
@@ -1777,7 +1791,7 @@ detail-left-with-other = übrige Augen bei { $name }: { $sum }
 detail-left-with-you = Augen in deiner Hand: { $sum }
 detail-bones-with-other = übrige Steine bei { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = Steine in deiner Hand: { $bones } × 5 = { $sum }
-detail-way-opened = jetzt kann etwas gelegt werden: { $points }
+detail-way-opened = jetzt passt etwas: { $points }
 detail-block-difference = gesperrt: { $theirs } − { $own } = { $sum }
 detail-block-below = gesperrt: { $theirs } − { $own } ist unter null
 detail-block-other = gesperrt: Augen bei { $name } { $sum }
@@ -1968,28 +1982,28 @@ command-quit = Beenden
 hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.
 hint-draw = Kaufen
-    .said = Kaufen
+    .said = dem Kaufen
 hint-destroy = Böller: { $bone }
     .said = dem Böller auf { $bone }
 hint-pass = Passen
-    .said = Passen
+    .said = dem Passen
 hint-points = Punkte
 hint-win = Sieg
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
 hint-about = Was ich an deinem Platz von jedem Zug erwarte, nach dem, was du siehst: Punkte bis zum Ende der Runde und deine Chance, das Spiel zu gewinnen.
 nudge-lacks = Wer hat keine { $numbers-or }?
 nudge-holds = Welche Steine muss der Nächste haben?
-nudge-untaken = Was hat der Nächste nicht gespielt, obwohl es sich gelohnt hätte?
+nudge-untaken = Welche Punkte hat der Nächste liegen lassen?
 nudge-fit = Zähl, welche der verdeckten Steine nach jedem Zug passen würden.
-nudge-count = Zähl, wer noch welche Zahl haben kann. Von jeder gibt es { $all } Steine.
+nudge-count = Zähl nach, was von jeder Zahl noch übrig ist. Von jeder gibt es { $all } Steine.
 nudge-doublet = Schau auf deine Pasche.
 nudge-keep = Was könntest du beim nächsten Mal legen?
 nudge-score = Was ergäben die Enden zusammen?
-nudge-replies = Wie viel könnte der Nächste punkten?
+nudge-replies = Wie viele Punkte könnte der Nächste machen?
 nudge-answer = Was ist die schlimmste Antwort auf jeden Zug?
 nudge-block = Wer würde gewinnen, wenn niemand mehr legen könnte?
 nudge-partner = Welches ist die Zahl deines Partners?
-nudge-rival = Wer hat welches Ende gelegt?
+nudge-rival = Wer hat welches Ende geöffnet?
 nudge-out = Spiel es im Kopf durch: dein Zug, die Antwort, dein nächster Zug.
 nudge-pips = Schau auf deine schweren Steine.
 nudge-draw = Du musst nicht legen.
@@ -2431,9 +2445,9 @@ plan-not-now = Jetzt nicht
 plan-end = Plan beenden
 plan-next = Nächster Schritt
 plan-trend = Von { $before } pro Spiel auf { $now }, in { $count } Spielen seither.
-plan-soon = Nach { $all } weiteren bewerteten Spielen steht hier, ob er hilft. Bisher: { $count }.
+plan-soon = Nach { $all } weiteren beurteilten Spielen steht hier, ob er hilft. Bisher: { $count }.
 habits-none = Keine Gewohnheit kostet dich mehr, als sich durch Zufall erklären lässt.
-habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher sind { $games } beurteilt.
+habits-few = Gewohnheiten zeigen sich nach zehn beurteilten Spielen. Bisher beurteilt: { $games }.
 habits-about = Eine Gewohnheit wird nur genannt, wenn sie dich deutlich mehr kostet als deine anderen, gleich teuren Fehler. Jeder Zug zählt zu einer einzigen.
 habits-column-cost = Kosten in 100 Spielen
 habits-column-expected = Ohne Gewohnheit
@@ -2475,8 +2489,8 @@ fair-friends-about = An einem Tisch mit Freunden steuert das Programm von jedem 
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Eine Runde: Alle haben mitgemischt, und die Steine ergeben sich daraus.
-       *[other] { $count } Runden: Alle haben mitgemischt, und die Steine ergeben sich daraus.
+        [one] Eine Runde: Alle haben mitgemischt, und die Steine passen dazu.
+       *[other] { $count } Runden: Alle haben mitgemischt, und die Steine passen dazu.
     }
 fair-friends-doubted = Dein Programm hat am Tisch vor diesen Runden gewarnt.
 fair-friends-without =
@@ -2486,7 +2500,7 @@ fair-friends-without =
        *[other] { $names }
     } gemischt.
 fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
-fair-friends-wrong = Runde { $number }: Die Steine ergeben sich nicht aus dem Mischen. Trau ihr nicht.
+fair-friends-wrong = Runde { $number }: Die Steine passen nicht zum Mischen. Trau ihr nicht.
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele exportiert Aufzeichnungen, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung 4711, die allein aus der Nummer entsteht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug ab.
@@ -2510,10 +2524,10 @@ share =
         [nearly] fast immer
        *[always] immer
     }
-why-wins = Er gewinnt das Spiel sofort.
-why-goes-out = Er beendet die Runde.
+why-wins = Dieser Zug gewinnt das Spiel sofort.
+why-goes-out = Dieser Zug beendet die Runde.
 why-scores =
-    Er bringt { $points }. Mit { $other } bekommst du { $instead ->
+    Dieser Zug bringt { $points }. Mit { $other } bekommst du { $instead ->
         [0] nichts
        *[other] nur { $instead }
     }.
@@ -2521,29 +2535,29 @@ why-scores-less = Mit { $other } bekommst du sofort { $points } mehr.
 why-gives-back = Mit { $other } bekommst du sofort { $points } mehr, aber der Nächste danach im Schnitt etwa { $back } mehr.
 why-draws-first = Nach dem Kaufen bist du noch am Zug und bekommst mit { $other } immer noch { $points }.
 why-guards = Der Nächste braucht nur noch { $need } zum Sieg und schafft das { $likely }. Nach { $other } { $instead }.
-why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } könnte er es { $instead }.
-why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } könnte er es { $instead }.
+why-guards-never = Der Nächste braucht nur noch { $need } zum Sieg und kann das nicht schaffen. Nach { $other } gelingt es ihm { $instead }.
+why-guards-none = Der Nächste braucht nur noch { $need } zum Sieg und kann das kaum schaffen. Nach { $other } gelingt es ihm { $instead }.
 why-guards-named =
     Der Nächste braucht nur noch { $need } zum Sieg. Nach { $other } schafft er das mit { $there-or }. Nach diesem Zug { $here-count ->
-        [0] mit nichts
+        [0] mit keinem
        *[other] nur mit { $here-or }
     }.
 why-replies = Der Nächste kann { $likely } punkten. Nach { $other } { $instead }.
-why-replies-never = Der Nächste kann nicht punkten. Nach { $other } könnte er es { $instead }.
+why-replies-never = Der Nächste kann nicht punkten. Nach { $other } gelingt es ihm { $instead }.
 why-replies-size = Wenn der Nächste punkten kann, dann mit etwa { $points }. Nach { $other } wären es etwa { $otherwise }.
-why-replies-none = Der Nächste kann kaum punkten. Nach { $other } könnte er es { $instead }.
+why-replies-none = Der Nächste kann kaum punkten. Nach { $other } gelingt es ihm { $instead }.
 why-replies-named =
     Nach { $other } punktet der Nächste mit { $there-or }. Nach diesem Zug { $here-count ->
-        [0] mit nichts
+        [0] mit keinem
        *[other] nur mit { $here-or }
     }.
-why-stops = Der Nächste kann { $likely } nicht legen. Nach { $other } { $instead }.
+why-stops = Der Nächste hat { $likely } nichts zum Legen. Nach { $other } { $instead }.
 why-last-fits = Der Nächste hat noch einen Stein, und der passt { $likely }. Nach { $other } { $instead }.
 why-pass-pays-sure = Sein Passen bringt dir { $points }.
-why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss es { $likely }. Nach { $other } { $instead }.
+why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss { $likely } passen. Nach { $other } { $instead }.
 why-round-pays = Dann müssen alle anderen passen, und das bringt dir { $points }.
-why-untaken = { $bone } brächte dem Nächsten { $scores }. Aber er hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
-why-untaken-fits = { $bone } passt danach. Aber der Nächste hat damit vorher { $points } liegen lassen, also hat er ihn wahrscheinlich nicht.
+why-untaken = { $bone } brächte dem Nächsten { $scores }. Aber vorher hätte er damit { $points } machen können und hat es nicht getan, also hat er ihn wahrscheinlich nicht.
+why-untaken-fits = { $bone } passt danach. Aber vorher hätte der Nächste damit { $points } Punkte machen können und hat es nicht getan, also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt
@@ -2560,7 +2574,7 @@ why-keeps-named =
         [0] keinen Stein, der passt
        *[other] nur { $instead }
     }.
-why-narrow = Dein { $bone } passt nur an ein Ende. { $waits } passt an { $ends } und kann warten.
+why-narrow = Dein { $bone } passt nur an ein Ende. Dein { $waits } passt an { $ends } Enden und kann warten.
 why-sheds =
     Du wirst { $pips ->
         [one] { $pips } Auge
@@ -2569,14 +2583,14 @@ why-sheds =
         [0] keines
        *[other] nur { $instead }
     } los.
-why-out-pays = Solange die Enden so bleiben, bringt das Ausmachen mit { $bone } noch { $points } dazu.
-why-lone = { $bone } zählt { $points }, wenn er am Ende dein einziger Stein ist. Darum geht er rechtzeitig weg.
+why-out-pays = Solange die Enden so bleiben, bringt ein Domino mit { $bone } noch { $points } dazu.
+why-lone = { $bone } zählt { $points }, wenn er am Ende dein einziger Stein ist. Sieh also zu, dass du ihn rechtzeitig loswirst.
 why-line = Jetzt sind alle Steine bekannt. Bis zum Ende der Runde bringt dir das { $points }. Mit { $other } kommst du auf { $instead }.
 why-line-best = Jetzt sind alle Steine bekannt. Kein anderer Zug bringt dir bis zum Ende der Runde mehr.
-why-line-ties = Jetzt sind alle Steine bekannt. Bis zum Ende gespielt gewinnt niemand, und mit { $other } verlierst du.
+why-line-ties = Jetzt sind alle Steine bekannt. Spielt ihr bis zum Ende, gewinnt niemand. Mit { $other } verlierst du.
 why-line-wins = Jetzt sind alle Steine bekannt. Dieser Zug gewinnt am Ende das Spiel, mit { $other } gewinnst du es nicht.
-why-line-own = du machst aus
-why-line-other = der andere macht aus
+why-line-own = du machst Domino
+why-line-other = der andere macht Domino
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
@@ -2611,7 +2625,7 @@ why-shuts-next =
     }, und { $side ->
         [yes] deine Seite gewinnt
        *[no] du gewinnst
-    } { $wins }.
+    } die Runde { $wins }.
 why-keeps-open =
     Nach { $other } könnte niemand mehr legen. Du hättest { $own ->
         [one] { $own } Auge
@@ -2665,11 +2679,11 @@ why-only-you-many = Kein verdeckter Stein passt danach, und von deinen passen { 
 why-few-fit =
     Von { $hidden } verdeckten Steinen { $fit ->
         [0] passt danach keiner
-        [one] passt danach { $fit }
+        [one] passt danach nur einer
        *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
-        [one] wäre es { $instead }
+        [one] wäre es einer
        *[other] wären es { $instead }
     }.
 why-few-fit-named =
@@ -2680,11 +2694,11 @@ why-few-fit-named =
 why-few-fit-shown =
     Der Nächste kann nur { $hidden } der verdeckten Steine haben. Davon { $fit ->
         [0] passt danach keiner
-        [one] passt danach { $fit }
+        [one] passt danach nur einer
        *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
-        [one] wäre es { $instead }
+        [one] wäre es einer
        *[other] wären es { $instead }
     }.
 why-few-fit-shown-named =
@@ -2695,11 +2709,11 @@ why-few-fit-shown-named =
 why-few-fit-last =
     Der Nächste hat noch einen Stein. Von { $hidden } verdeckten { $fit ->
         [0] passt danach keiner
-        [one] passt danach { $fit }
+        [one] passt danach nur einer
        *[other] passen danach { $fit }
     }. Nach { $other } { $instead ->
         [0] wäre es keiner
-        [one] wäre es { $instead }
+        [one] wäre es einer
        *[other] wären es { $instead }
     }.
 why-own =
@@ -2720,39 +2734,46 @@ why-waits = Kein Gegner hat eine { $pips }, also kann dein { $bone } warten.
 why-doublet =
     Ein Pasch passt nur an seine eigene Zahl. { $hidden ->
         [0] Eine { $pips } hat sonst niemand.
-        [one] Nur ein weiterer Stein mit { $pips } ist verdeckt.
-       *[other] Nur { $hidden } weitere Steine mit { $pips } sind verdeckt.
+        [one] Nur ein weiterer Stein mit einer { $pips } ist verdeckt.
+       *[other] Nur { $hidden } weitere Steine mit einer { $pips } sind verdeckt.
     }
-why-doublet-last = { $bone } ist der letzte andere Stein mit { $pips }. Liegt er an diesem Ende, passt dein Pasch nie mehr.
+why-doublet-last = { $bone } ist der letzte andere Stein mit einer { $pips }. Liegt er an diesem Ende, passt dein Pasch nie mehr.
 why-strong =
-    Ein Ende zeigt { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
+    Ein Ende zeigt eine { $pips }. Davon behältst du { $own } Steine, und { $hidden ->
         [0] keiner ist
         [one] nur { $hidden } ist
        *[other] nur { $hidden } sind
     } verdeckt.
-why-returns = Von den unbekannten Steinen deckt nur { $named-or } die { $pips } zu. Damit öffnet sich { $numbers-or }, und das hast du.
+why-returns =
+    Von den verdeckten Steinen { $named-count ->
+        [1] deckt nur { $named }
+       *[other] decken nur { $named }
+    } die { $pips } zu. Dann ist { $numbers-or } offen, und die Zahl hast du.
 why-opens =
-    Dem Nächsten { $fit ->
-        [one] passt nur { $fit } verdeckter Stein
-       *[other] passen nur { $fit } verdeckte Steine
-    }. { $named-count ->
+    Der Nächste könnte nur { $fit ->
+        [one] einen der verdeckten Steine
+       *[other] { $fit } der verdeckten Steine
+    } legen. { $named-count ->
         [1] { $named } öffnet
        *[other] { $named } öffnen
     } eine Zahl, die du hast.
 why-opens-all =
     { $named-count ->
-        [1] Dem Nächsten passt nur { $named }, und der öffnet eine Zahl, die du hast.
-       *[other] Dem Nächsten passen nur { $named }, und jeder öffnet eine Zahl, die du hast.
+        [1] Der Nächste könnte nur { $named } legen, und der öffnet eine Zahl, die du hast.
+       *[other] Der Nächste könnte nur { $named-or } legen, und jeder davon öffnet eine Zahl, die du hast.
     }
-why-commoner = Du behältst { $bone }. Mit { $pips } sind mehr Steine verdeckt ({ $many }) als mit { $less } ({ $few }), also wird die { $pips } öfter offen.
-why-sides = Wird { $bone } zugedeckt, öffnen sich auch seine Seiten, und dort passt dein { $named-or }.
+why-commoner = Du behältst { $bone }. Verdeckt sind noch { $many } Steine mit einer { $pips } und nur { $few } mit einer { $less }, also liegt öfter eine { $pips } offen.
+why-sides = Wird { $bone } zugedeckt, öffnen sich auch seine Seiten, und dort { $named-count ->
+        [1] passt dein { $named }
+       *[other] passen deine Steine { $named }
+    }.
 why-wild = { $bone } ist ein Matador und passt an jedes Ende. Er kann also warten.
 why-last-opened = Der Nächste hat die { $pips } geöffnet und einen Stein behalten. Gut möglich, dass er eine { $pips } hat, und dein Zug deckt sie zu.
 why-partner-fits = Dein Partner kann an diesen Enden { $likely } legen. Nach { $other } { $instead }.
 why-lead-of-partner = Dein Partner hat von sich aus mit einer { $pips } eröffnet, und ein Ende zeigt sie noch.
 why-opened-twice = Dein Partner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. So ist sie für ihn offen.
 why-opens-again = Die { $pips } hast du mit { $one } geöffnet. Öffnest du sie mit { $two } wieder, sieht dein Partner, dass sie deine Zahl ist.
-why-end-of-partner = Das Ende mit { $pips }, das dein Partner gelegt hat, bleibt offen. Mit { $other } deckst du es zu.
+why-end-of-partner = Das Ende mit der { $pips }, das dein Partner gemacht hat, bleibt offen. Mit { $other } deckst du es zu.
 why-rival-opened-twice = Ein Gegner hat die { $pips } mit { $one } geöffnet und mit { $two } wieder. Dieser Zug deckt sie zu.
 why-relieves =
     Mit { $other } lässt du nur { $numbers } offen. Dein Partner hat gezeigt, dass er { $numbers-count ->
@@ -2791,27 +2812,27 @@ why-gathers =
         [one] { $count } Stein
        *[other] { $count } Steine
     }. Jeden Stein, den du kaufst, bekommt niemand sonst, und je mehr du hast, desto seltener musst du passen.
-why-answer-out = Nach { $other } wäre { $answer } das Ende der Runde.
-why-answer-scores = Nach { $other } brächte { $answer } dem Nächsten { $points }.
+why-answer-out = Nach { $other } wäre die Runde mit { $answer } zu Ende.
+why-answer-scores = Nach { $other } bekäme der Nächste mit { $answer } noch { $points }.
 why-answer-stops = Nach { $other } und { $answer } könntest du nicht legen.
 why-answer-fits = Nach { $other } würde { $answer } passen, nach diesem Zug passt der Stein nicht.
-why-answer-hurts = Nach { $other } ist { $answer } die gefährliche Antwort.
+why-answer-hurts = Gefährlich ist nach { $other } die Antwort mit { $answer }.
 why-answer-held = Der Nächste hat diesen Stein { $held }.
 why-answer-held-sure = Der Nächste muss diesen Stein haben.
-why-stuck = Beim nächsten Mal kannst du { $likely } nicht legen. Nach { $other } { $instead }.
-why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
-why-surely-plays = Beim nächsten Mal kannst du sicher legen, was bis dahin auch geschieht. Nach { $other } könntest du es { $instead } nicht.
-why-stuck-if = Geht die Runde weiter, kannst du beim nächsten Mal { $likely } nicht legen. Nach { $other } { $instead }.
-why-stuck-hardly-if = Geht die Runde weiter, kannst du beim nächsten Mal fast sicher legen. Nach { $other } könntest du es { $instead } nicht.
-why-stuck-never-if = Geht die Runde weiter, kannst du beim nächsten Mal sicher legen. Nach { $other } könntest du es { $instead } nicht.
+why-stuck = Beim nächsten Mal hast du { $likely } nichts zum Legen. Nach { $other } { $instead }.
+why-stuck-hardly = Beim nächsten Mal kannst du fast sicher legen. Nach { $other } hättest du { $instead } nichts zum Legen.
+why-surely-plays = Beim nächsten Mal kannst du sicher legen, was bis dahin auch geschieht. Nach { $other } hättest du { $instead } nichts zum Legen.
+why-stuck-if = Geht die Runde weiter, hast du beim nächsten Mal { $likely } nichts zum Legen. Nach { $other } { $instead }.
+why-stuck-hardly-if = Geht die Runde weiter, kannst du beim nächsten Mal fast sicher legen. Nach { $other } hättest du { $instead } nichts zum Legen.
+why-stuck-never-if = Geht die Runde weiter, kannst du beim nächsten Mal sicher legen. Nach { $other } hättest du { $instead } nichts zum Legen.
 why-over = Nach { $other } ist die Runde vorbei, bevor du wieder dran bist. Nach diesem Zug ist sie das { $likely }.
-why-rival-out = Bevor du wieder dran bist, macht ein Gegner { $likely } aus. Nach { $other } { $instead }.
-why-next-points = Beim nächsten Mal bekommst du im Schnitt bis zu { $likely }. Nach { $other } bis zu { $instead }.
-why-next-points-with = Beim nächsten Mal bekommst du im Schnitt bis zu { $likely }, meist mit { $bone }. Nach { $other } bis zu { $instead }.
+why-rival-out = Bevor du wieder dran bist, macht ein Gegner { $likely } Domino. Nach { $other } { $instead }.
+why-next-points = Beim nächsten Mal bekommst du im Schnitt etwa { $likely }. Nach { $other } wären es etwa { $instead }.
+why-next-points-with = Beim nächsten Mal bekommst du im Schnitt etwa { $likely }, meist mit { $bone }. Nach { $other } wären es etwa { $instead }.
 why-next-scores = Beim nächsten Mal kannst du { $likely } punkten. Nach { $other } { $instead }.
 why-next-scores-with = Beim nächsten Mal kannst du { $likely } punkten, meist mit { $bone }. Nach { $other } { $instead }.
-why-out = Du machst { $likely } als Erster aus. Nach { $other } { $instead }.
-why-out-pairs = Deine Seite macht { $likely } als Erste aus. Nach { $other } { $instead }.
+why-out = Du machst { $likely } zuerst Domino. Nach { $other } { $instead }.
+why-out-pairs = Deine Seite macht { $likely } zuerst Domino. Nach { $other } { $instead }.
 why-gains = Bis zum Ende der Runde bringt dieser Zug im Schnitt etwa { $points } mehr.
 why-ahead =
     { $count ->
