@@ -376,7 +376,7 @@ block-tie-not-closer-one = give the other side one
 block-tie-carry = add one to the next
 block-tie-carry-all = add one, as any blocked hand does
 setting-closer-loses = If the blocker’s side loses
-setting-closer-loses-about = What a blocked hand comes to if the side that blocked it loses. A tie is no loss.
+setting-closer-loses-about = What happens if the side that blocked a hand loses it. A tie is no loss.
 closer-loses-nothing = nothing more
 closer-loses-point = that side loses a point
 closer-loses-double = the hand counts double
@@ -453,9 +453,9 @@ pace-slow = slow
 setting-auto-draw = Auto-Draw
 setting-auto-draw-about = Once you draw, you keep drawing until something fits.
 setting-play-forced = Play forced turns for me
-setting-play-forced-about = With several people, a turn with only one move is played for you, so the device needn’t change hands.
+setting-play-forced-about = When several people share the screen, a turn with only one move is played for you, so the device needn’t change hands.
 setting-hold-to-show = Hold to show your hand
-setting-hold-to-show-about = With several people, the button that shows a hand must be held down for a moment.
+setting-hold-to-show-about = When several people share the screen, the button that shows a hand must be held down for a moment.
 setting-judge-games = Judge finished games
 setting-judge-games-about = Finished games are judged in the background while your computer is idle.
 setting-lots = Draw lots by hand
@@ -594,7 +594,7 @@ tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
 tally-column-practice = practice
-tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, turned up unseen bones, used help (a hint, the tutor, “Where bones may be”, a review during a hand) or made a copy, and games that weren’t freshly dealt.
+tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, turned up unseen bones or made a copy. So are games with help (a hint, the tutor, “Where bones may be”, a review during a hand), and games that weren’t freshly dealt.
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
@@ -650,7 +650,7 @@ feat-first-at-level = Your first win at this level: { $level }.
 feat-best = A best
 feat-clearest = Your clearest win yet, by { $points }.
 feat-close = So close
-feat-closer = Closer than ever: { $points } points behind.
+feat-closer = Closer than ever. Points behind: { $points }.
 sheet-all-hands = All { $count } hands
 sheet-head-start = Five losses in a row. Would you like to begin the next game { $points } ahead?
 sheet-race = Scores after each hand. { $told }
@@ -830,7 +830,7 @@ lesson-stranded-idea = A doublet needs an end with its own number. Count how man
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
 lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
-lesson-tempo-why = If you’re ahead, keep as many plays as you can. If you’re behind, make the other player miss a turn, even at the cost of your own plays.
+lesson-tempo-why = You’ve counted who is ahead. If it’s you, this keeps you playing. If it’s the other player, this makes them miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
 lesson-shut-why = No one can play now, and you most likely hold the fewest pips. The block wins you the hand.
@@ -883,7 +883,7 @@ lesson-gather = Draw even when you can play
 lesson-gather-idea = In All Fives with free draw, you may draw even when you can play. More bones give you more ways to score. They only cost you if you lose the hand.
 lesson-gather-why = None of your plays was worth as much as another bone to choose from.
 lesson-parts = Fives and threes
-lesson-parts-idea = In Pub Fives & Threes, a sum scores a point for every five in it if five divides it, and one for every three if three divides it. Fifteen is best: it scores eight.
+lesson-parts-idea = In Pub Fives & Threes, a sum that is a multiple of five scores a point for every five in it. A multiple of three scores one for every three. Fifteen is both, and best: it scores eight.
 lesson-parts-why = Look at which sums your plays make, not only at whether they score. This one has the most fives and threes in it.
 lesson-partner = Your partner’s number
 lesson-partner-idea = A partner who chooses to lead a doublet usually holds more of that number. An end that shows it belongs to your partner. Cover another end if you can.
@@ -911,25 +911,25 @@ lesson-suit-idea = If you may lead any bone, lead the number you hold most of. I
 lesson-suit-why = This lead shows a number of which you hold at least four bones. No one else can hold as many.
 lesson-turn = Who goes out first?
 lesson-turn-idea = If no one passes, the player with the fewest bones goes out first. Of equals, it’s the one whose turn comes first. Keep that player playing, or make an opponent ahead of you pass.
-lesson-turn-why = One player is ahead by bones and turn. This play keeps your side playing, or makes the opponent who’s ahead pass more often.
-lesson-hang = Hang their doublet
+lesson-turn-why = One player is ahead by bones and turn. If it’s one of yours, this play keeps that player going. If it’s an opponent, it makes them pass more often.
+lesson-hang = Strand their doublet
 lesson-hang-idea = A doublet fits only its own number. Once it’s the last bone of that number and no end shows it, it can’t be played. If your partner lacks the number, an opponent holds it.
 lesson-hang-why = An opponent holds the last bone of this number, its doublet. You closed the last end for it, so it can never be played.
 lesson-feed = Make room for your doublet
 lesson-feed-idea = Your doublet needs an end with its own number. If no end shows it, bring that number out yourself. The others needn’t do it for you.
 lesson-feed-why = An end now shows the number of your doublet. No other play would have opened it.
-lesson-square = Square for your partner
+lesson-square = Their number, both ends
 lesson-square-idea = If your partner has brought a number out, bring it to both ends. Opponents without it must pass, and your partner can play on.
 lesson-square-why = Both ends now show a number that your partner brought out. Your partner may well have more of it.
 lesson-estimate = Estimate every hand
 lesson-estimate-idea = Before a block, estimate each hand by itself. Take its bones, times the average of those it can still hold. Numbers it passed on don’t count. Then compare both pairs.
-lesson-estimate-why = Estimated hand by hand, a block is good for your side if this play makes it. If it avoids it, a block is bad.
+lesson-estimate-why = Estimated hand by hand, you see which side holds fewer pips. If it’s yours, block. If it’s the other, keep the hand open.
 lesson-capicua = Capicúa and the blank
 lesson-capicua-idea = At many tables, a last bone that fits both ends pays extra: capicúa. So does the 0-0 as your last bone. With two bones left, keep the one that can earn it.
 lesson-capicua-why = At these ends, the bone you keep wins the hand with a bonus. After the next best play, it wouldn’t.
 lesson-ninety = At 90 to 60
 lesson-ninety-idea = Before you choose, look at what each side needs. At 90, ten pips are enough, so almost any win will do. At 60, forty are missing, and the other side needs only ten.
-lesson-ninety-why = At this score, this play is best. With the same bones at the other score, it wouldn’t be.
+lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough. At 60 you need forty, so you need the play that can win more.
 lesson-parity = The last two of a number
 lesson-parity-idea = Two bones of a number are left, and no end shows it: the first one opens it for the other. So keep yours if an opponent may hold the other. Open it if only your partner can.
 lesson-parity-why = Two bones of this number were left, yours and one more. The other one doesn’t help an opponent now.
@@ -950,7 +950,7 @@ lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and po
 lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
-lesson-twoscores-why = At this score, this play is best. With the same bones at the other score, it wouldn’t be.
+lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
 
 ## The other table
 
@@ -985,8 +985,8 @@ other-gone =
        *[other] { $count } games can’t be read.
     }
 agreed-question = Same bones as a friend: who does better?
-agreed-which = Another match, another level
-agreed-level = Nestor in your seat
+agreed-which = Change match or level
+agreed-level = Nestor’s level in your seat
 
 ## A match of eight deals
 
@@ -1035,9 +1035,9 @@ compare-day = My place today
 compare-day-asks = Asking the server…
 compare-day-place = Place { $rank } of { $count } on your server today
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Only today’s match has a place.
+compare-day-other = Only today’s match is ranked.
 compare-day-refused = The server didn’t take the result.
-compare-day-unknown = This server keeps no results of the day.
+compare-day-unknown = This server doesn’t keep daily results.
 compare-day-silent = The server didn’t answer.
 
 ## Friends at one table, each at home
@@ -1173,8 +1173,8 @@ friends-foul-forbidden = { $name } made an illegal move. It doesn’t count.
 friends-foul-bytes = { $name }’s part in the shuffle was changed. It doesn’t count.
 friends-closed-nonsense = This program and the table don’t understand each other.
 friends-closed-version = The table runs a different version of the program. You both need the same one.
-friends-closed-no-table = There’s no table with this code, or not any more.
-friends-closed-unreadable = The table was damaged where it is kept, and can’t be opened any more.
+friends-closed-no-table = No table has this code. It may have closed.
+friends-closed-unreadable = The saved table is damaged and can’t be opened.
 friends-closed-moved = The table has moved to another server, which this page can’t reach. Join it there.
 friends-closed-full = All seats are taken. You can watch.
 friends-closed-no-room = The server is full. Try again later.
@@ -1191,8 +1191,8 @@ friends-closed-other = The table closed the connection. This version of the prog
 ## Advice
 
 advice-title = Change the level?
-advice-up = At { $level }, you have won { $won } of { $games } games. Should Nestor play at { $next } from now on?
-advice-down = At { $level }, you have won { $won } of { $games } games. For a closer match, Nestor could play at { $next }.
+advice-up = At the level “{ $level }”, you have won { $won } of { $games } games. Should Nestor play at “{ $next }” from now on?
+advice-down = At the level “{ $level }”, you have won { $won } of { $games } games. For a closer match, Nestor could play at “{ $next }”.
 advice-about = The right level is one where you win about half of the games. You can change it in the settings at any time.
 advice-stay = Keep this level
 advice-go = Change level
@@ -1286,7 +1286,7 @@ strategy-sum = Counting quickly
 strategy-sum-1 = Don’t add up every possible table. Look at the count and ask what has to change. If it is six, you need four more or one less. Where an end shows one, 1-5 makes it four more and 1-0 one less.
 strategy-sum-2 = Go round the ends like that, first with your own bones, then with those I might have. That’s all I do, except that I never get tired.
 strategy-level = Finding your level
-strategy-level-1 = At Beginner I play carelessly two times in five, and at Easy one time in five. Choose the level where you win about half of the games, and move up when you win two out of three.
+strategy-level-1 = At the level “Beginner” I play carelessly two times in five, and at “Easy” one time in five. Choose the level where you win about half of the games, and move up when you win two out of three.
 strategy-level-2 = At every level I know my own bones, what’s on the table, who drew and passed when, and how many bones you hold. I never look at yours.
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
@@ -1305,7 +1305,11 @@ rules-head-start = The first player’s score begins at { $points }.
 rules-head-start-collect = All scores but the first player’s begin at −{ $points }.
 rules-love = Once every side has won a hand, all scores go back to zero, and the heaviest doublet leads again.
 rules-love-play-two = If it was one all, the next hand that is won counts two.
-rules-clock = You have { $minutes } minutes for the whole game. The winner gets a bonus for the time left.
+rules-clock =
+    You have { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    } for the whole game. The winner gets a bonus for the time left.
 rules-single = One hand decides the game.
 rules-set-nine = The game is played with a double nine: 55 bones, from 0-0 to 9-9, and ten of each number.
 rules-set-twelve = The game is played with a double twelve: 91 bones, from 0-0 to 12-12, and thirteen of each number.
@@ -1332,7 +1336,7 @@ rules-next-doublet-or-next = After that, the winner of a hand leads the next one
 rules-next-each-doublet = After that, the doublets lead in turn: 1-1 the second hand, 2-2 the third, and so on. After the highest, it’s the turn of 0-0 again.
 rules-void = If a hand has more than { $doublets } doublets, the bones are dealt again.
 rules-leave-out = 0-0 is left out.
-rules-left-over = The leader takes the bone left over. If that bone is the heaviest doublet itself, it is laid by the player before the one with the next heaviest.
+rules-left-over = The leader takes the bone left over. If it is the heaviest doublet itself, the player just before the holder of the next heaviest one plays it.
 rules-line = Bones are laid in a line with two ends.
 rules-spinner = The first doublet is the spinner. Once both its sides are taken, its two ends open as well.
 rules-led-spinner = If a doublet is led, it is the spinner. Once both its sides are taken, its two ends open as well. If another bone is led, the hand has no spinner.
@@ -1365,7 +1369,7 @@ rules-out-collect = When a player goes out, the score of each other side goes do
 rules-out-one = The player who goes out wins the hand.
 rules-out-point = Going out scores one point.
 rules-for = { $players } players: { $told }
-rules-count-parts = After each play, the two ends are added up. The sum scores one point for every five in it if fives divide it, and one for every three if threes do. Fifteen scores 8.
+rules-count-parts = After each play, the two ends are added up. A multiple of five scores one point for every five in it, and a multiple of three one for every three. Fifteen scores 8.
 rules-count-twins = After each play, open ends that all show the same number score two points, or three if a doublet is one of them.
 rules-lead-scores-double-five = The first bone of a hand scores only if it is 5-5, and never in the first hand.
 rules-lead-scores-nothing = The first bone of a hand scores nothing.
@@ -1693,14 +1697,14 @@ say-you-lead-lot = Your bone is { $players ->
    *[other] the heaviest
 }. Lead with any bone.
 say-i-domino = Domino! I win { $points }.
-say-you-domino = You go out and win { $points }.
+say-you-domino = Domino! You win { $points }.
 say-i-am-out = Domino! I’m out.
-say-you-are-out = You go out.
+say-you-are-out = Domino! You’re out.
 say-blocked-me = The hand is blocked. I win { $points }.
 say-blocked-nothing = The hand is blocked. No one wins anything.
 say-blocked = The hand is blocked.
 say-passed-for =
-    They pass: { $points } for { $side-who ->
+    Passes: +{ $points } for { $side-who ->
         [you] you
         [with-you] you and { $side-others }
        *[other] { $side }
@@ -1714,7 +1718,7 @@ say-blocked-side =
        *[other] win
     } { $points }.
 say-blocked-shared = The hand is blocked. { $side } tie and share: { $points } each.
-say-you-domino-together = You go out, and your side wins { $points }.
+say-you-domino-together = Domino! Your side wins { $points }.
 say-i-domino-together = Domino! We win { $points }.
 say-side-wins-game =
     { $side } { $side-who ->
@@ -1758,7 +1762,7 @@ detail-left-with-other = pips left with { $name }: { $sum }
 detail-left-with-you = pips left in your hand: { $sum }
 detail-bones-with-other = bones left with { $name }: { $bones } × 5 = { $sum }
 detail-bones-with-you = bones left in your hand: { $bones } × 5 = { $sum }
-detail-way-opened = now there’s a play: { $points }
+detail-way-opened = now something fits: { $points }
 detail-block-difference = blocked: { $theirs } − { $own } = { $sum }
 detail-block-below = blocked: { $theirs } − { $own } is below zero
 detail-block-other = blocked: pips left with { $name } { $sum }
@@ -1960,9 +1964,9 @@ hint-win-about = How often you would win the game after this play.
 hint-about = What I’d expect from each play in your seat, from what you can see: points by the end of the hand, and your chance to win the game.
 nudge-lacks = Who has no { $numbers-or }?
 nudge-holds = Which bones must the next player hold?
-nudge-untaken = What did the next player not play, though it paid?
+nudge-untaken = Which points did the next player pass up?
 nudge-fit = Count which of the unseen bones would fit after each play.
-nudge-count = Count who can still have which number. There are { $all } bones of each.
+nudge-count = Count what’s left of each number. There are { $all } bones of each.
 nudge-doublet = Look at your doublets.
 nudge-keep = What could you play next time?
 nudge-score = What would the ends add up to?
@@ -1970,7 +1974,7 @@ nudge-replies = What could the next player score?
 nudge-answer = What is the worst answer to each play?
 nudge-block = Who would win if no one could play any more?
 nudge-partner = What is your partner’s number?
-nudge-rival = Who made which end?
+nudge-rival = Who opened each end?
 nudge-out = Play it out in your head: your play, the reply, your next play.
 nudge-pips = Look at your heavy bones.
 nudge-draw = You don’t have to play.
@@ -2166,7 +2170,11 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, practice
 games-result-taken-back = { $result }, taken back
-games-result-refused = { $result }, after { $count } refused hands
+games-result-refused =
+    { $result }, after { $count ->
+        [one] one refused hand
+       *[other] { $count } refused hands
+    }
 games-minutes = { $count } min
 games-for = { $game } for { $count }
 games-pick = Select the game of { $when }
@@ -2404,7 +2412,7 @@ plan-next = Next step
 plan-trend = From { $before } a game to { $now }, in { $count } games since.
 plan-soon = After { $all } more judged games, it says here whether it helps. So far: { $count }.
 habits-none = No habit costs you more than chance would explain.
-habits-few = Habits show after ten judged games. So far { $games } are judged.
+habits-few = Habits show after ten judged games. Judged so far: { $games }.
 habits-about = A habit is listed only if it clearly costs you more than your other mistakes of the same size. Each play counts for one habit.
 habits-column-cost = Cost in 100 games
 habits-column-expected = Without the habit
@@ -2446,13 +2454,13 @@ fair-friends-about = At a table with friends, everyone’s program adds chance o
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] One hand: everyone took part, and the deal follows from it.
-       *[other] { $count } hands: everyone took part, and the deals follow from it.
+        [one] One hand: everyone took part, and the deal matches.
+       *[other] { $count } hands: everyone took part, and the deals match.
     }
 fair-friends-doubted = At the table, your program warned you not to trust these deals.
 fair-friends-without = Hand { $number }: { $names } took no part in the shuffle.
 fair-friends-no = Hand { $number }: it wasn’t shuffled together.
-fair-friends-wrong = Hand { $number }: the deal doesn’t follow from the shuffle. Don’t trust it.
+fair-friends-wrong = Hand { $number }: the deal doesn’t match the shuffle. Don’t trust it.
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.
@@ -2463,7 +2471,7 @@ fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What y
 share =
     { $of ->
         [never] never
-        [hardly] almost never
+        [hardly] very rarely
         [tenth] about one time in ten
         [fifth] about one time in five
         [quarter] about one time in four
@@ -2508,8 +2516,8 @@ why-last-fits = The next player has one bone left. It fits { $likely }. After { 
 why-pass-pays-sure = Their pass pays you { $points }.
 why-pass-pays = A pass of the next player pays you { $points }. They must pass { $likely }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
-why-untaken = { $bone } would score { $scores } for the next player. But they left { $points } that it offered before, so they probably don’t hold it.
-why-untaken-fits = { $bone } fits after this. But the next player left { $points } points that it offered, so they probably don’t hold it.
+why-untaken = { $bone } would score { $scores } for the next player. But last time they passed up { $points } with it, so they probably don’t hold it.
+why-untaken-fits = { $bone } fits after this. But last time the next player passed up { $points } with it, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits
@@ -2535,17 +2543,17 @@ why-sheds =
         [0] none
        *[other] only { $instead }
     }.
-why-out-pays = As long as the ends stay, going out with { $bone } pays { $points } more.
-why-lone = { $bone } counts { $points } if it is your only bone at the end, so it goes in time.
-why-line = All bones are known now. Played out, this makes { $points }, and { $other } makes { $instead }.
-why-line-best = All bones are known now. Played to the end of the hand, nothing is better for you.
-why-line-ties = All bones are known now. Played out, nobody wins, and with { $other } you lose.
-why-line-wins = All bones are known now. Played out, this wins the game, and { $other } doesn’t.
+why-out-pays = If the ends stay as they are, going out with { $bone } pays { $points } more.
+why-lone = { $bone } counts { $points } if it’s the only bone you’re left with, so get rid of it in time.
+why-line = All bones are known now. If you play it out, this makes { $points }, and { $other } makes { $instead }.
+why-line-best = All bones are known now. To the end of the hand, nothing is better for you.
+why-line-ties = All bones are known now. If you play it out, no one wins. With { $other }, you lose.
+why-line-wins = All bones are known now. If you play it out, this wins the game, and { $other } doesn’t.
 why-line-own = you go out
 why-line-other = they go out
 why-line-blocked = blocked
-why-goes-on = It goes on: { $line }.
-why-begins = It begins: { $line }.
+why-goes-on = Then: { $line }.
+why-begins = First: { $line }.
 why-out-next = Your last bone, { $bone }, will fit next time, whatever is played before.
 why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.
@@ -2645,10 +2653,13 @@ why-few-fit-named =
        *[other] fit
     } the new ends. After { $other }, { $instead } would.
 why-few-fit-shown =
-    The next player can hold only { $hidden } of the unseen bones. Of these, { $fit ->
-        [0] none fit
-        [one] { $fit } fits
-       *[other] { $fit } fit
+    { $fit ->
+        [0] None
+       *[other] Only { $fit }
+    } of the { $hidden } unseen bones the next player can hold { $fit ->
+        [0] fits
+        [one] fits
+       *[other] fit
     } the new ends. After { $other }, { $instead ->
         [0] none
        *[other] { $instead }
@@ -2699,8 +2710,14 @@ why-doublet =
             [eight] an
            *[other] a
         } { $pips }.
-        [one] Only one other bone with { $pips } is unseen.
-       *[other] Only { $hidden } other bones with { $pips } are unseen.
+        [one] Only one other bone with { $pips-figure ->
+            [eight] an
+           *[other] a
+        } { $pips } is unseen.
+       *[other] Only { $hidden } other bones with { $pips-figure ->
+            [eight] an
+           *[other] a
+        } { $pips } are unseen.
     }
 why-doublet-last = { $bone } is the only other bone left with { $pips-figure ->
         [eight] an
@@ -2712,31 +2729,36 @@ why-strong =
         [one] only { $hidden } is
        *[other] only { $hidden } are
     } unseen.
-why-returns = Of the unseen bones, only { $named-or } covers the { $pips }, and it opens { $numbers-or }, which you hold.
+why-returns =
+    Of the unseen bones, only { $named } { $named-count ->
+        [1] covers
+       *[other] cover
+    } the { $pips }. That opens { $numbers-or }, which you hold too.
 why-opens =
-    Only { $fit ->
-        [one] { $fit } unseen bone fits
-       *[other] { $fit } unseen bones fit
-    } for the next player. { $named-count ->
+    The next player could use only { $fit } of the unseen bones. { $named-count ->
         [1] { $named } opens
        *[other] { $named } open
     } a number that you hold.
 why-opens-all =
-    { $named-count ->
-        [1] Only { $named } fits for the next player, and it opens a number that you hold.
-       *[other] Only { $named } fit for the next player, and each opens a number that you hold.
+    The next player could use only { $named-count ->
+        [1] { $named }, and it opens a number that you hold.
+       *[other] { $named }, and each opens a number that you hold.
     }
-why-commoner = You keep { $bone }. More bones with { $pips-figure ->
+why-commoner = You keep { $bone }. { $many } unseen bones have { $pips-figure ->
         [eight] an
        *[other] a
-    } { $pips } are unseen ({ $many }) than with { $less-figure ->
+    } { $pips } and only { $few } { $less-figure ->
         [eight] an
        *[other] a
-    } { $less } ({ $few }), so { $pips-figure ->
+    } { $less }, so { $pips-figure ->
         [eight] an
        *[other] a
-    } { $pips } opens more often.
-why-sides = Once { $bone } is covered, its sides open too, and your { $named-or } fits there.
+    } { $pips } is likelier to come up.
+why-sides =
+    Once { $bone } is covered, its sides open too. Your { $named } { $named-count ->
+        [1] fits
+       *[other] fit
+    } there.
 why-wild = { $bone } is a matador and fits any end, so it can wait.
 why-last-opened = The next player opened the { $pips } and kept one bone. It may well have { $pips-figure ->
         [eight] an
@@ -2797,9 +2819,9 @@ why-stuck-if = If the hand goes on, you’d have nothing to play next turn { $li
 why-stuck-hardly-if = If the hand goes on, you’ll almost surely have a play next turn. After { $other }, you’d have none { $instead }.
 why-stuck-never-if = If the hand goes on, you’ll have a play next turn. After { $other }, you’d have none { $instead }.
 why-over = After { $other }, the hand is over before your next turn. After this, that happens { $likely }.
-why-rival-out = An opponent goes out before your next turn { $likely }. After { $other }, { $instead }.
-why-next-points = On your next turn you can score about { $likely } on average. After { $other }, about { $instead }.
-why-next-points-with = On your next turn you can score about { $likely } on average, mostly with { $bone }. After { $other }, about { $instead }.
+why-rival-out = Before your next turn, an opponent goes out { $likely }. After { $other }, { $instead }.
+why-next-points = On average you score about { $likely } on your next turn. After { $other }, about { $instead }.
+why-next-points-with = On average you score about { $likely } on your next turn, mostly with { $bone }. After { $other }, about { $instead }.
 why-next-scores = On your next turn you can score { $likely }. After { $other }, { $instead }.
 why-next-scores-with = On your next turn you can score { $likely }, mostly with { $bone }. After { $other }, { $instead }.
 why-out = You go out first { $likely }. After { $other }, { $instead }.

@@ -62,7 +62,7 @@ fn begin(window: &mut Window, level: &str) {
     window.get_by_label(agreed::WHICH).click();
     window.run();
     agreed::type_number(window, "Match number", NUMBER);
-    window.get_by_label(&format!("Nestor in your seat: {level}")).click();
+    window.get_by_label(&format!("Nestor’s level in your seat: {level}")).click();
     window.run();
     press_button(window, "Start the match");
 }

@@ -64,7 +64,7 @@ fn match_over(scene: &Scene) -> RgbaImage {
     window.get_by_label(agreed::WHICH).click();
     window.run();
     agreed::type_number(&mut window, "Match number", 471_112);
-    window.get_by_label("Nestor in your seat: Easy").click();
+    window.get_by_label("Nestor’s level in your seat: Easy").click();
     window.run();
     window::press_button(&mut window, "Start the match");
     for deal in 1..=8 {

@@ -20,7 +20,7 @@ use electrum_dominoes::{
 };
 
 /// What opens the choice of another match in its window.
-pub(crate) const WHICH: &str = "Another match, another level";
+pub(crate) const WHICH: &str = "Change match or level";
 
 /// Enters the number of a match in place of the suggested one.
 pub(crate) fn type_number(window: &mut Window, label: &str, number: u64) {
