@@ -2199,7 +2199,11 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, Übung
 games-result-taken-back = { $result }, zurückgenommen
-games-result-refused = { $result }, nach { $count } abgelehnten Runden
+games-result-refused =
+    { $result }, nach { $count ->
+        [one] einer abgelehnten Runde
+       *[other] { $count } abgelehnten Runden
+    }
 games-minutes = { $count } min
 games-for = { $game } zu { $count ->
         [3] dritt
