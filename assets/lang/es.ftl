@@ -29,11 +29,11 @@ games-in-100 =
 
 ## Games and levels
 
-family-draw = Robar y bloqueo
+family-draw = Con pozo y bloqueo
 family-pairs = Por parejas
 family-fives = De cincos y de treses
 family-others = Cruces y otros
-game-draw = Robar
+game-draw = Con pozo
 game-draw-about = Una sola línea, sin puntos durante la mano. Si no puedes jugar, robas.
 game-block = Bloqueo
 game-block-about = Una sola línea, sin puntos durante la mano. No se roba: si no puedes jugar, pasas.
@@ -53,7 +53,7 @@ game-muggins = Muggins
 game-muggins-about = Cincos sin pivote: una sola línea con dos extremos.
 game-five-up = Five-Up
 game-five-up-about = Cincos en que cada doble se abre por los cuatro lados.
-game-draw-game = Robar a una mano
+game-draw-game = Con pozo, a una mano
 game-draw-game-short = A una mano
 game-draw-game-about = Cada uno destapa una ficha, sale quien tiene la más alta, y la partida es una sola mano.
 game-firecrackers = Cincos con petardos
@@ -202,7 +202,7 @@ level-brutal-about = Mira muy lejos y deduce qué tienes por lo que juegas.
 
 setting-level = Dificultad
     .search = nivel, fuerza, más fácil, más difícil, rival, adversario, Nestor
-setting-level-about = Cuánto se esfuerza Nestor en ganarte. Cambia al momento, también durante una partida.
+setting-level-about = Cuánto se esfuerza Néstor en ganarte. Cambia al momento, también durante una partida.
 setting-game = Juego
 
 settings-rules = Reglas
@@ -214,7 +214,7 @@ setting-target = Puntos para ganar
 setting-target-other = Otra meta, hasta 1000
 setting-other = Otro
 setting-time = Minutos para la partida
-setting-time-about = El reloj corre en tu turno y en el de Nestor. En las pausas se para.
+setting-time-about = El reloj corre en tu turno y en el de Néstor. En las pausas se para.
 setting-time-other = Otro número, hasta 180
 settings-classic = Los juegos clásicos
 rules-change = Cambiar
@@ -283,7 +283,7 @@ setting-restrict-draw = Robar solo por necesidad
 setting-restrict-draw-about = Solo puedes robar si no puedes jugar.
 setting-reserve = Fichas que no se roban
 setting-reserve-about = Las últimas fichas del pozo se quedan en él.
-setting-hand-limit = Máximo al robar
+setting-hand-limit = Dejar de robar con
 setting-hand-limit-about = Con tantas fichas se pasa en vez de robar.
 setting-draw-most = Máximo de robos por turno
 setting-draw-most-about = Tras robar tantas fichas, se juega o se pasa.
@@ -326,7 +326,7 @@ setting-lead-after-block-about = Quien cerró la mano solo sale si la ganó su b
 lead-after-block-first = como en la primera mano
 lead-after-block-low-hand = el ganador con menos puntos
 lead-after-block-closer = quien cerró, o el siguiente
-lead-after-block-last = quien jugó por último
+lead-after-block-last = el último en jugar
 setting-lead-after-tie = Salida tras un empate
 lead-after-tie-first = por turno, o como al principio
 lead-after-tie-same = el mismo jugador
@@ -353,7 +353,7 @@ setting-both-out-about = La mano sigue hasta que los dos compañeros se quedan s
 setting-block-who = Las manos cerradas las gana
 setting-block-who-about = El compañero de quien cerró puede quedar aparte.
 block-who-low = quien tiene menos puntos
-block-who-last = quien jugó por último
+block-who-last = el último en jugar
 block-who-low-hand = la mano más baja
 block-who-closer = la mano más baja, sin el compañero
 setting-block-what = Las manos cerradas valen
@@ -434,9 +434,9 @@ bar-top = arriba
 bar-left = a la izquierda
 setting-auto-ok = OK automático
     .search = automático, esperar, confirmar
-setting-auto-ok-about = Nestor juega sin esperar tu OK.
+setting-auto-ok-about = Néstor juega sin esperar tu OK.
 setting-ok-each-step = OK en cada paso
-setting-ok-each-step-about = Nestor espera tu OK antes de cada ficha que roba o juega. Si no, basta un OK hasta tu turno.
+setting-ok-each-step-about = Néstor espera tu OK antes de cada ficha que roba o juega. Si no, basta un OK hasta tu turno.
 setting-one-click = Jugar con un clic
     .search = tocar, doble clic
     .fingers = Jugar con un toque
@@ -452,13 +452,13 @@ pace-slow = lento
 setting-auto-draw = Robo automático
 setting-auto-draw-about = Cuando robas, sigues robando hasta que alguna ficha encaje.
 setting-play-forced = Jugar por mí los turnos forzados
-setting-play-forced-about = Con varias personas, un turno con una sola jugada se juega por ti, para no tener que pasar el dispositivo.
+setting-play-forced-about = Si varias personas comparten la pantalla, un turno con una sola jugada se juega por ti, para no tener que pasar el dispositivo.
 setting-hold-to-show = Mantener pulsado para ver las fichas
-setting-hold-to-show-about = Con varias personas, hay que mantener pulsado un momento el botón que muestra las fichas.
+setting-hold-to-show-about = Si varias personas comparten la pantalla, hay que mantener pulsado un momento el botón que muestra las fichas.
 setting-judge-games = Juzgar las partidas terminadas
 setting-judge-games-about = Las partidas terminadas se juzgan en segundo plano mientras el equipo no hace otra cosa.
 setting-lots = Sorteo a mano
-setting-lots-about = Destapas las fichas que deciden quién sale, y en «Robar a una mano» tomas las tuyas. Si no, se hace por ti.
+setting-lots-about = Destapas las fichas que deciden quién sale, y en «Con pozo, a una mano» tomas las tuyas. Si no, se hace por ti.
 setting-tutor = Tutor
     .search = ayuda, maestro, avisar, error
 setting-tutor-about = El tutor mira tu jugada antes de que cuente y te avisa si hay otra mejor. Una partida con tutor es de práctica.
@@ -472,7 +472,7 @@ setting-table-count-about = Muestra la suma de los extremos abiertos en los jueg
 setting-place-counts = Sumas en los lugares
 setting-place-counts-about = Mientras eliges, los lugares donde encaja una ficha muestran cuál sería la suma.
 setting-flicker = Parpadeo
-setting-flicker-about = El extremo donde Nestor acaba de jugar parpadea.
+setting-flicker-about = El extremo donde Néstor acaba de jugar parpadea.
 setting-hand-order = Orden de tus fichas
     .search = ordenar, colocar
 setting-hand-order-about = También puedes arrastrar una ficha a otro lugar de tu mano. Las teclas para eso están en la ayuda.
@@ -558,14 +558,14 @@ colors-editing = Editas { $edited } mientras usas { $used }
 colors-editing-used = Editas { $name }, el tema en uso
 colors-load = Cargar colores
 colors-leave = ¿Descartar los cambios?
-colors-leave-asks = Has cambiado colores y no los has guardado.
+colors-leave-asks = Cambiaste colores y no los guardaste.
 colors-discard = Descartar
 colors-stay = Seguir editando
 colors-click = Haz clic en una parte de la mesa para cambiar su color.
     .fingers = Toca una parte de la mesa para cambiar su color.
 colors-which = Color de
 colors-double = Contornos dobles
-colors-double-about = Las fichas de Nestor llevan un segundo contorno, por si no distingues los colores.
+colors-double-about = Las fichas de Néstor llevan un segundo contorno, por si no distingues los colores.
 colors-sample = Muestra
 colors-sample-text = Anoto 5.
 color-red = Rojo
@@ -575,7 +575,7 @@ part-background = Fondo
 part-text = Texto
 part-your-hand = Tu mano
 part-your-plays = Tus jugadas
-part-my-plays = Jugadas de Nestor
+part-my-plays = Jugadas de Néstor
 part-pips = Puntos
 part-lines = Rayas
 part-outlines = Contornos
@@ -600,13 +600,13 @@ tally-practice =
        *[other] perdidas
     }
 tally-column-practice = práctica
-tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, destapaste fichas ocultas, usaste ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) o hiciste una copia, y partidas que no vienen de un reparto nuevo.
+tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, destapaste fichas ocultas o hiciste una copia. También las partidas con ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) y las que no vienen de un reparto nuevo.
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
 tally-with = con { $with }
 tally-with-against = con { $with } contra { $against }
-tally-spoken = { $name }: tú { $you }, Nestor { $nestor }, tu porcentaje { $share }, partidas de práctica { $practice }
+tally-spoken = { $name }: tú { $you }, Néstor { $nestor }, tu porcentaje { $share }, partidas de práctica { $practice }
 tally-people-spoken = { $name }: tú { $you }, otros { $nestor }, tu porcentaje { $share }, partidas de práctica { $practice }
 
 ## The score sheet
@@ -669,7 +669,7 @@ feat-first-at-level = Tu primera victoria en este nivel: { $level }.
 feat-best = Récord
 feat-clearest = Tu victoria más clara hasta ahora, por { $points }.
 feat-close = Por poco
-feat-closer = Más cerca que nunca: a { $points } puntos.
+feat-closer = Más cerca que nunca. Diferencia: { $points }.
 sheet-all-hands = Las { $count } manos
 sheet-head-start = Cinco derrotas seguidas. ¿Quieres empezar la próxima partida con { $points } de ventaja?
 sheet-race = Marcador tras cada mano. { $told }
@@ -708,7 +708,7 @@ log-column-points = puntos
 log-lead = { $name-who ->
     [you] sales
    *[other] sale
-} con { $bone }
+} con el { $bone }
 log-draw = { $name-who ->
     [you] robas
    *[other] roba
@@ -721,7 +721,7 @@ log-with-lacks = { $did }: { $lacks }
 log-destroy = { $name-who ->
     [you] destruyes
    *[other] destruye
-} { $bone }
+} el { $bone }
 log-lacks = sin { $pips }
 log-count = suma { $count }
 log-scores = +{ $points }
@@ -751,7 +751,7 @@ practice-played = En tu partida elegiste { $play }.
 practice-all-done = Eso es todo por hoy.
 practice-looking = Mirando tu jugada…
 practice-right = ¡Correcto!
-practice-not-judged = Nestor no ha podido juzgar tu jugada. Quizá sea tan buena como la mejor.
+practice-not-judged = Néstor no pudo juzgar tu jugada. Quizá sea tan buena como la mejor.
 practice-best = La mejor jugada: { $play }
 practice-margin = La segunda mejor jugada te cuesta { $games }.
 practice-wrong = Hay una jugada mejor.
@@ -799,7 +799,7 @@ course-path-pairs = En pareja
 course-to-two = Lecciones para dos
 course-to-pairs = Lecciones por parejas
 course-lessons = Lecciones
-course-is-passed = Has superado esta lección.
+course-is-passed = Ya superaste esta lección.
 course-next = Lección siguiente
 course-play = Probarlo en una partida: { $game }
 lesson-join = Unir fichas
@@ -815,7 +815,7 @@ lesson-goout = Dominar
 lesson-goout-idea = Cuando juegas tu última ficha, dominas y ganas la mano. Con dos fichas, piensa una jugada más allá: juega la que deja un extremo a la otra.
 lesson-goout-why = Ahora encaja tu última ficha. Al revés, se habría quedado sin extremo.
 lesson-heavy = Primero las pesadas
-lesson-heavy-idea = Si dominas, anotas cada punto que le quede al otro en la mano, y al revés. La partida sigue mano tras mano hasta que alguien llega a la meta. Cuando nada más decide, juega la ficha más pesada.
+lesson-heavy-idea = Si dominas, anotas cada punto que le quede al otro en la mano, y si domina él, anota los tuyos. La partida sigue mano tras mano hasta que alguien llega a la meta. Cuando nada más decide, juega la ficha más pesada.
 lesson-heavy-why = La ficha pesada ya no está en tu mano. Si pierdes esta mano, te costará menos.
 lesson-seven = Siete de cada número
 lesson-seven-idea = Cada número está en siete fichas. Cuenta las de la mesa y las de tu mano: las demás están ocultas. Deja extremos con números de los que queden pocas fichas ocultas.
@@ -828,7 +828,7 @@ lesson-stop-idea = Tomas ventaja cuando el otro no puede jugar. Deja extremos en
 lesson-stop-why = Seguramente el otro no tiene nada para estos extremos. Tú sí, y le sacas un turno.
 lesson-plays = Leer las jugadas
 lesson-plays-idea = Un pase dice qué le falta a un jugador, y una jugada dice qué tiene. Quien puede elegir suele abrir un número del que le quedan fichas. Tapa ese número y deja el otro.
-lesson-plays-why = El otro abrió el número que has tapado, así que seguramente tiene más. Contando solo fichas, dejarlo abierto habría parecido al menos igual de bueno.
+lesson-plays-why = El otro abrió el número que tapaste, así que seguramente tiene más. Contando solo fichas, dejarlo abierto habría parecido al menos igual de bueno.
 lesson-doublet = Los dobles, pronto
 lesson-doublet-idea = Un doble se pone atravesado y vuelve a mostrar el mismo número. Solo encaja con ese número, así que es la ficha más difícil de colocar. Juégalo mientras puedas.
 lesson-doublet-why = El doble sale de tu mano antes de que desaparezca su número. Una ficha con dos números encuentra sitio más fácilmente.
@@ -926,14 +926,14 @@ lesson-ours = Cerrar en pareja
 lesson-ours-idea = En la mayoría de los juegos por parejas, en un cierre se suman los puntos de los dos compañeros. Piensa también en la mano de tu compañero: pocas fichas en la suya y pocos puntos en la tuya invitan a cerrar. Con las reglas dominicanas y jamaicanas decide la mano más baja.
 lesson-ours-why = Ahora nadie puede jugar. Seguramente tu pareja tiene menos puntos y gana la mano.
 lesson-suit = Sal con tu número fuerte
-lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del que más tienes. Volverá a ti, y tu compañero lo aprende.
+lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del que más tienes. Volverá a ti, y tu compañero se entera.
 lesson-suit-why = Esta salida muestra un número del que tienes al menos cuatro fichas. Nadie más puede tener tantas.
 lesson-turn = ¿Quién domina primero?
 lesson-turn-idea = Si nadie pasa, domina primero quien tiene menos fichas. Entre iguales, aquel a quien le toca antes. Si es de tu pareja, que pueda jugar; si es rival, que pase.
-lesson-turn-why = Alguien va por delante en fichas y turnos. Esta jugada mantiene a tu pareja en juego, o hace pasar más al rival que va por delante.
+lesson-turn-why = Alguien va por delante en fichas y turnos. Si es de los tuyos, esta jugada lo mantiene en juego. Si es un rival, lo hace pasar más.
 lesson-hang = Ahorca su doble
 lesson-hang-idea = Un doble solo encaja en su número. Si es la última ficha de ese número y ningún extremo lo muestra, ya no se puede jugar. Si a tu compañero le falta el número, lo tiene un rival.
-lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Has cerrado su último extremo, y ya nunca podrá jugarlo.
+lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Cerraste su último extremo, y ya nunca podrá jugarlo.
 lesson-feed = Abre para tu doble
 lesson-feed-idea = Tu doble necesita un extremo con su número. Si ninguno lo muestra, sácalo tú. Los demás no tienen por qué hacerlo.
 lesson-feed-why = Un extremo muestra ahora el número de tu doble. Ninguna otra jugada lo habría abierto.
@@ -942,13 +942,13 @@ lesson-square-idea = Si tu compañero ha sacado un número, llévalo a los dos e
 lesson-square-why = Los dos extremos muestran ahora un número que sacó tu compañero. Bien puede tener más.
 lesson-estimate = Estima cada mano
 lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por la media de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
-lesson-estimate-why = Estimado mano por mano, el cierre te conviene si esta jugada cierra, y no te conviene si lo evita.
+lesson-estimate-why = Si estimas mano por mano, ves qué pareja tiene menos puntos. Si es la tuya, cierra; si es la otra, deja la mano abierta.
 lesson-capicua = Capicúa y chuchazo
 lesson-capicua-idea = En muchas mesas, acabar con una ficha que va a los dos extremos paga más: capicúa. También acabar con el 0-0. Con dos fichas, guarda la que puede lograrlo.
 lesson-capicua-why = En estos extremos, la ficha que guardas gana la mano con premio. Tras la segunda mejor jugada, no.
 lesson-ninety = Con 90 a 60
 lesson-ninety-idea = Antes de elegir, mira qué le falta a cada pareja. Con 90 bastan diez puntos, así que vale casi cualquier mano ganada. Con 60 faltan cuarenta, y a la otra pareja solo diez.
-lesson-ninety-why = Con este marcador, esta jugada es la mejor. Con las mismas fichas y el otro marcador no lo sería.
+lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura. Con 60 faltan cuarenta, y hace falta la que puede dar más.
 lesson-parity = Las dos últimas de un número
 lesson-parity-idea = Si quedan dos fichas de un número y ningún extremo lo muestra, la primera lo abre para la otra. Guarda la tuya si la otra puede tenerla un rival. Ábrelo si solo puede tenerla tu compañero.
 lesson-parity-why = De este número quedaban dos fichas, la tuya y otra. La otra no le sirve ahora a ningún rival.
@@ -969,32 +969,32 @@ lesson-exactly-idea = En Cincos y treses de pub gana quien llega a 61 exactos, y
 lesson-exactly-why = Esta jugada anota justo los puntos que faltaban y gana. Anotar más no habría contado.
 lesson-twoscores = Por detrás y por delante
 lesson-twoscores-idea = Las mismas fichas en la misma mesa pueden pedir otra jugada con otro marcador. Si vas por delante, basta con lo seguro. Si vas por detrás, ganar un poco no sirve. Antes de elegir, mira cuánto le falta a cada uno.
-lesson-twoscores-why = Con este marcador, esta jugada es la mejor. Con las mismas fichas y el otro marcador no lo sería.
+lesson-twoscores-why = Si vas por delante, basta la jugada segura. Si vas por detrás, hace falta la que puede dar más. Esta es la que pide tu marcador.
 
 ## The other table
 
-command-other-table = Nestor juega tus repartos
-games-other-table = Nestor juega tus repartos…
-other-about = Nestor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano por mano, ves quién sacó más provecho de las mismas fichas.
-other-level = Nivel de Nestor
+command-other-table = Néstor juega tus repartos
+games-other-table = Néstor juega tus repartos…
+other-about = Néstor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano por mano, ves quién sacó más provecho de las mismas fichas.
+other-level = Nivel de Néstor
 other-begin = Jugar los repartos
 other-difference = Diferencia
 other-gained = Ventaja sobre los demás
 other-hand = Mano { $hand }
 other-game-hand = Partida { $game }, mano { $hand }
 other-sum = Total
-other-playing = Nestor está jugando: ha terminado el { $share } de las manos.
+other-playing = Néstor está jugando: ha terminado el { $share } de las manos.
 other-better =
     { $points ->
-        [one] Lo hiciste mejor que Nestor por un punto.
-       *[other] Lo hiciste mejor que Nestor por { $points } puntos.
+        [one] Lo hiciste mejor que Néstor por un punto.
+       *[other] Lo hiciste mejor que Néstor por { $points } puntos.
     }
 other-worse =
     { $points ->
-        [one] Nestor lo hizo mejor por un punto.
-       *[other] Nestor lo hizo mejor por { $points } puntos.
+        [one] Néstor lo hizo mejor por un punto.
+       *[other] Néstor lo hizo mejor por { $points } puntos.
     }
-other-same = Lo hiciste tan bien como Nestor.
+other-same = Lo hiciste tan bien como Néstor.
 other-mean-luck = { $mean } puntos por mano. Puede ser suerte.
 other-mean-sure = { $mean } puntos por mano. No es solo suerte.
 other-none = Ninguna mano se jugó hasta el final.
@@ -1004,17 +1004,17 @@ other-gone =
        *[other] No se pueden leer { $count } partidas.
     }
 agreed-question = Las mismas fichas que un amigo: ¿quién lo hace mejor?
-agreed-which = Otro encuentro, otro nivel
-agreed-level = Nestor en tu sitio
+agreed-which = Cambiar encuentro o nivel
+agreed-level = Nivel de Néstor en tu sitio
 
 ## A match of eight deals
 
 command-agreed = Ocho repartos
 agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
-agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
+agreed-others = Otro juego u otros rivales se eligen antes, en «Partida nueva».
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número del encuentro
-agreed-today = El de hoy
+agreed-today = Encuentro de hoy
 agreed-begin = Empezar el encuentro
 agreed-match = Encuentro { $number }
 agreed-deal = Reparto { $deal } de { $deals }
@@ -1025,7 +1025,7 @@ agreed-last = Ver el último encuentro
 agreed-ends = Tienes un encuentro empezado, en el reparto { $deal } de { $deals }. Si empiezas otro, acaba sin resultado.
 agreed-none = Después de cada reparto, el resultado aparece aquí. Cada uno empieza de cero, sin ayuda y sin deshacer.
 agreed-practice = Ya conoces este número, así que es práctica.
-agreed-waiting = Nestor todavía juega este reparto.
+agreed-waiting = Néstor todavía juega este reparto.
 compare-title = Comparar con amigos
 compare-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba. Ctrl+C copia y Ctrl+V pega.
     .fingers = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba.
@@ -1034,7 +1034,7 @@ compare-paste = Pegar un resultado
 compare-deal = Ver el reparto
 compare-watch = { $name }: reparto { $deal }
 compare-copied = Tu resultado está copiado. Pégalo en un mensaje.
-compare-shared = { $game }, encuentro { $number }: mejor que Nestor en { $better } de { $deals } repartos
+compare-shared = { $game }, encuentro { $number }: mejor que Néstor en { $better } de { $deals } repartos
 compare-shared-practice = { $told } (jugado de nuevo, práctica)
 compare-added = Se añadió el resultado de { $name }.
 compare-rank = { $rank }. { $name }
@@ -1054,7 +1054,7 @@ compare-day = Mi puesto de hoy
 compare-day-asks = Preguntando al servidor…
 compare-day-place = Puesto { $rank } de { $count } hoy en tu servidor
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Solo el encuentro de hoy tiene puesto.
+compare-day-other = Solo el encuentro de hoy tiene clasificación.
 compare-day-refused = El servidor no aceptó el resultado.
 compare-day-unknown = Este servidor no guarda los resultados del día.
 compare-day-silent = El servidor no respondió.
@@ -1101,8 +1101,8 @@ friends-no-server = Este equipo no puede alojar una mesa: { $why }
 friends-title = Jugando con amigos
 friends-your-turn = Te toca: { $game }
 friends-invitation = Envía esto a tus amigos
-friends-scan = O que la escaneen con el teléfono
-friends-by-window = Tus amigos la abren en Electrum Dominoes: menú «Juego», «Jugar con amigos».
+friends-scan = O que escaneen esto con el teléfono
+friends-by-window = Tus amigos abren la invitación en Electrum Dominoes: menú «Juego», «Jugar con amigos».
 friends-no-network = Este equipo no está conectado a ninguna red, así que nadie puede venir a esta mesa. Conéctalo y la invitación aparecerá aquí.
 friends-all-here = Ya están todos. La partida está por empezar.
 friends-copy = Copiar la invitación
@@ -1112,7 +1112,7 @@ friends-chair-you = { $name } (tú)
 friends-chair-free = Libre. Esperando a alguien.
 friends-chair-away = { $name } no está ahora
 friends-chair-left = { $name } dejó la mesa
-friends-chair-stand-in = Nestor juega por { $name }
+friends-chair-stand-in = Néstor juega por { $name }
 friends-chair-nestor = { $name } ({ $level })
 friends-seat-away = Ausente
 friends-seat-left = Dejó la mesa
@@ -1130,7 +1130,7 @@ friends-asks-undo = { $name } quiere deshacer una jugada.
 friends-asks-pause = { $name } pide una pausa.
 friends-asks-again = { $name } quiere otra partida.
 friends-asks-seats = { $name } quiere otra partida con otros sitios.
-friends-asks-stand-in = { $name } propone que Nestor juegue por { $other }.
+friends-asks-stand-in = { $name } propone que Néstor juegue por { $other }.
 friends-asks-end = { $name } quiere terminar aquí. La partida se guarda como está.
 friends-agree = De acuerdo
 friends-refuse = No
@@ -1139,7 +1139,7 @@ friends-declined = { $name } dijo que no.
 friends-seat-declined = Prefiero que no.
 friends-seat-undid = Deshago mi jugada.
 friends-undid = { $name } deshizo una jugada.
-friends-stand-in = Que Nestor juegue por { $name }
+friends-stand-in = Que Néstor juegue por { $name }
 friends-new-seats = Otra partida, otros sitios
 friends-end = Terminar la partida
 friends-leave = Dejar mi sitio
@@ -1173,7 +1173,7 @@ friends-fair-watched =
        *[other] Solo estás mirando. Desde aquí, las mezclas de { $count } manos parecen correctas.
     }
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
-friends-deal-refused = La mano { $number } se mezcló sin { $names }. Faltó en la mezcla la parte anunciada por { $refused }, así que se mezcló de nuevo.
+friends-deal-refused = La mano { $number } se mezcló sin { $names }. La parte anunciada por { $refused } no llegó, así que se mezcló de nuevo.
 friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si estabas aquí, no te fíes de ella.
 friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró demasiado tarde la parte de los demás en la mezcla.
 friends-deal-open = La mano { $number } aún no está comprobada. La mesa no ha mostrado la parte del anfitrión en la mezcla.
@@ -1192,9 +1192,9 @@ friends-foul-forbidden = { $name } hizo una jugada prohibida. No cuenta.
 friends-foul-bytes = La parte de { $name } en la mezcla cambió. No cuenta.
 friends-closed-nonsense = Este programa y la mesa no se entienden.
 friends-closed-version = La mesa tiene otra versión del programa. Hace falta la misma.
-friends-closed-no-table = No hay ninguna mesa con este código, o ya no la hay.
+friends-closed-no-table = No hay ninguna mesa con este código. Tal vez se cerró.
 friends-closed-unreadable = La mesa guardada está dañada y ya no se puede abrir.
-friends-closed-moved = La mesa se ha mudado a otro servidor al que esta página no llega. Únete desde allí.
+friends-closed-moved = La mesa se mudó a otro servidor al que esta página no llega. Únete desde allí.
 friends-closed-full = Todos los sitios están ocupados. Puedes mirar.
 friends-closed-no-room = El servidor está lleno. Inténtalo más tarde.
 friends-closed-too-many-watch = Ya no cabe más gente mirando esta mesa.
@@ -1210,8 +1210,8 @@ friends-closed-other = La mesa cerró la conexión. Esta versión del programa n
 ## Advice
 
 advice-title = ¿Cambiar de nivel?
-advice-up = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. ¿Quieres que Nestor juegue desde ahora en el nivel «{ $next }»?
-advice-down = En el nivel «{ $level }» has ganado { $won } de { $games } partidas. En el nivel «{ $next }» serían más reñidas.
+advice-up = En el nivel «{ $level }» ganaste { $won } de { $games } partidas. ¿Quieres que Néstor juegue desde ahora en el nivel «{ $next }»?
+advice-down = En el nivel «{ $level }» ganaste { $won } de { $games } partidas. En el nivel «{ $next }» serían más reñidas.
 advice-about = El nivel adecuado es aquel en que ganas más o menos la mitad de las partidas. Puedes cambiarlo en los ajustes cuando quieras.
 advice-stay = Seguir en este nivel
 advice-go = Cambiar de nivel
@@ -1219,7 +1219,7 @@ advice-go = Cambiar de nivel
 ## About
 
 about-version = Versión { $version }
-about-what = Juegos de dominó para dos, tres o cuatro, desde Robar y Bloqueo hasta Five-Up y Cincos con petardos, contra Nestor, que no ve más que tú.
+about-what = Juegos de dominó para dos, tres o cuatro, desde Con pozo y Bloqueo hasta Five-Up y Cincos con petardos, contra Néstor, que no ve más que tú.
 about-files = Tus archivos
 about-files-where = Los ajustes, los colores, las partidas ganadas y la partida en curso se guardan aquí:
 about-files-nowhere = Este sistema no tiene sitio para ellos, así que no se guarda nada.
@@ -1301,7 +1301,7 @@ strategy-count = Donde se anotan puntos
 strategy-count-1 = No importa cuánto anotas, sino anotar más que el otro. La mejor ficha puede ser la que no anota nada y no deja nada que anotar.
 strategy-count-2 = Por cada ficha en que pienses, cuenta las que no ves y que anotarían en respuesta. Cuantas menos haya, más segura es. Lo que tienes tú no lo tiene nadie más.
 strategy-count-3 = Guarda fichas con las que puedas responder: 0-5, 1-6, 0-0 y 5-5, y las que encajan en el pivote con una blanca o un cinco en la otra mitad.
-strategy-sum = Contar deprisa
+strategy-sum = Contar rápido
 strategy-sum-1 = No sumes todas las mesas posibles. Mira la suma y pregúntate qué tiene que cambiar. Si es seis, hacen falta cuatro más o uno menos. Donde un extremo muestra uno, el 1-5 da cuatro más y el 1-0 uno menos.
 strategy-sum-2 = Recorre así los extremos, primero con tus fichas y luego con las que yo podría tener. Yo no hago otra cosa, solo que no me canso.
 strategy-level = Tu nivel
@@ -1310,7 +1310,7 @@ strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién rob�
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
 strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = En «Nestor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Lo encuentras en la lista de partidas y en el menú al final de una partida.
+strategy-learn-3 = En «Néstor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Lo encuentras en la lista de partidas y en el menú al final de una partida.
 strategy-learn-4 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
 strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
 strategy-learn-6 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
@@ -1347,7 +1347,7 @@ rules-next-winner = Después sale quien ganó la mano anterior, con cualquier fi
 rules-next-low-hand = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien tiene menos puntos en la pareja que gana.
 rules-next-none = Si no gana nadie, se decide como al principio.
 rules-next-closer = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien cerró si ganó su bando; si ganó el otro, el siguiente.
-rules-next-last = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien jugó el último.
+rules-next-last = Tras un cierre sale el último que jugó.
 rules-next-alternate = Después los jugadores se turnan para salir con cualquier ficha.
 rules-next-same = Si nadie gana la mano, vuelve a salir el mismo.
 rules-next-with-doublet = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha. Tras un cierre se decide como al principio.
@@ -1459,7 +1459,7 @@ lesson-control-about = Vuelves a salir. Busca primero diez puntos. Si no los tie
 lesson-control-1 = Solo el 6-4 y el 5-5 anotan diez al salir. Ninguna otra salida anota más de cinco.
 lesson-control-2 = Sin el 6-4, sal con el 3-3. Tienes cuatro de los siete treses, y ninguno de los otros anota. Juegue yo donde juegue, al otro lado te queda un tres.
 lesson-small = Deja poco
-lesson-small-about = He salido con el 6-2. Ninguna de tus fichas anota, así que mira la suma que dejas. Cuanto menor sea, menos puedo sacar de ella.
+lesson-small-about = Salí con el 6-2. Ninguna de tus fichas anota, así que mira la suma que dejas. Cuanto menor sea, menos puedo sacar de ella.
 lesson-small-1 = El 6-6 deja catorce. Con el 3-2 anoto quince.
 lesson-small-2 = El 6-1 deja tres. Con eso, ninguna ficha anota más de cinco.
 lesson-fives = No solo cincos
@@ -1481,7 +1481,7 @@ lesson-out-1 = El 3-2 anota diez. Pero entonces el 2-2 no encaja en ningún siti
 lesson-out-2 = El 2-2 no anota nada, pero deja al 3-2 dos lugares. No puedo tapar los dos.
 lesson-out-3 = Tapé el dos, así que el 3-2 va al norte. Dominas y ganas los diez puntos de mi 6-4.
 
-keys-intro = Todo se puede hacer sin ratón. El anillo muestra dónde actúa el teclado.
+keys-intro = Todo se puede hacer sin mouse. El anillo muestra dónde actúa el teclado.
 keys-table = En la mesa
 keys-commands = Órdenes
 key-tab = Tab
@@ -1490,7 +1490,7 @@ key-arrows = Flechas
 key-arrows-does = ir a la ficha, el extremo o el botón más cercano de ese lado
 key-space = Espacio
 key-space-does = elegir la ficha, jugar en el extremo o pulsar el botón donde está el anillo; si no, pulsar el botón principal
-key-enter = Intro
+key-enter = Enter
 key-enter-does = igual que Espacio; en una ficha, además lleva el anillo a un extremo
 key-bone = 6 3
 key-bone-does = elegir la ficha con esos números
@@ -1528,7 +1528,7 @@ key-better-does = en un análisis o un ejercicio: otro intento después de un er
 ## The table
 
 you = Tú
-nestor = Nestor
+nestor = Néstor
 name-second = Áyax
 name-third = Helena
 name-partner = { $name }, tu compañero
@@ -1637,11 +1637,11 @@ spoken-held = { $name } { $bones ->
     }
 
 caption-did = { $name }: { $did }
-did-play = juega { $bone }
-did-draw-and-play = roba { $count }, juega { $bone }
+did-play = juega el { $bone }
+did-draw-and-play = roba { $count }, juega el { $bone }
 did-draw = roba { $count }
 did-pass = pasa
-did-destroy = destruye { $bone }
+did-destroy = destruye el { $bone }
 yard-drawable =
     { $count ->
         [one] { $count } ficha para robar
@@ -1659,9 +1659,9 @@ say-turn = Destapa una ficha. Sale la más alta { $players ->
    *[other] de todas
 }.
 say-tie = Empate: todos destapan otra.
-say-you-turn = Destapas { $bone }
-say-name-turns = { $name } destapa { $bone }
-say-i-turn = Yo destapo { $bone }
+say-you-turn = Destapas el { $bone }
+say-name-turns = { $name } destapa el { $bone }
+say-i-turn = Yo destapo el { $bone }
 say-take =
     { $count ->
         [one] Toma una ficha más.
@@ -1678,40 +1678,40 @@ say-must-draw = No encaja ninguna ficha. Roba.
 say-must-pass = No encaja ninguna ficha. Pasa.
 say-limit-pass = Tienes { $bones } fichas, el máximo. Pasa.
 say-drawn-pass = Ya no puedes robar más en este turno y nada encaja. Pasa.
-say-i-play = Juego { $bone }.
-say-you-play = Juegas { $bone }.
-say-i-score = Juego { $bone } y anoto { $points }.
-say-you-score = Juegas { $bone } y anotas { $points }.
+say-i-play = Juego el { $bone }.
+say-you-play = Juegas el { $bone }.
+say-i-score = Juego el { $bone } y anoto { $points }.
+say-you-score = Juegas el { $bone } y anotas { $points }.
 say-you-have-scored = Anotas { $points }.
-say-i-overshoot = Juego { $bone }. { $points } serían demasiados.
-say-you-overshoot = Juegas { $bone }. { $points } serían demasiados.
+say-i-overshoot = Juego el { $bone }. Con { $points } se pasa la meta.
+say-you-overshoot = Juegas el { $bone }. Con { $points } se pasa la meta.
 say-i-drew =
     { $count ->
-        [one] He robado una ficha.
-       *[other] He robado { $count } fichas.
+        [one] Robé una ficha.
+       *[other] Robé { $count } fichas.
     }
 say-you-drew =
     { $count ->
-        [one] Has robado { $bone }.
-       *[other] Has robado { $count } fichas, la última { $bone }.
+        [one] Robaste el { $bone }.
+       *[other] Robaste { $count } fichas, la última el { $bone }.
     }
 say-i-pass = Paso.
 say-you-pass = Pasas.
-say-i-destroy = Destruyo { $bone } con mi petardo.
-say-you-destroy = Destruyes { $bone } con tu petardo.
-say-i-destroy-and-score = Destruyo { $bone } con mi petardo y anoto { $points }.
-say-you-destroy-and-score = Destruyes { $bone } con tu petardo y anotas { $points }.
-say-i-led-doublet = Tengo el doble más alto, { $bone }, y salgo con él.
-say-i-led-low = Tengo el doble más bajo, { $bone }, y salgo con él.
+say-i-destroy = Destruyo el { $bone } con mi petardo.
+say-you-destroy = Destruyes el { $bone } con tu petardo.
+say-i-destroy-and-score = Destruyo el { $bone } con mi petardo y anoto { $points }.
+say-you-destroy-and-score = Destruyes el { $bone } con tu petardo y anotas { $points }.
+say-i-led-doublet = Tengo el doble más alto, el { $bone }, y salgo con él.
+say-i-led-low = Tengo el doble más bajo, el { $bone }, y salgo con él.
 say-i-led-held = Tengo el { $bone } y salgo con él.
 say-i-led-plain = Nadie tiene un doble, así que salgo con el { $bone }.
-say-you-led-doublet = Tienes el doble más alto, { $bone }, y sales con él.
-say-you-led-low = Tienes el doble más bajo, { $bone }, y sales con él.
+say-you-led-doublet = Tienes el doble más alto, el { $bone }, y sales con él.
+say-you-led-low = Tienes el doble más bajo, el { $bone }, y sales con él.
 say-you-led-held = Tienes el { $bone } y sales con él.
 say-you-led-plain = Nadie tiene un doble, así que sales con el { $bone }.
-say-i-led-own = Salgo con mi doble más alto, { $bone }.
-say-you-led-own = Sales con tu doble más alto, { $bone }.
-say-you-had-to-lead = Tenías que salir con { $bone }.
+say-i-led-own = Salgo con mi doble más alto, el { $bone }.
+say-you-led-own = Sales con tu doble más alto, el { $bone }.
+say-you-had-to-lead = Tenías que salir con el { $bone }.
 say-i-lead = Salgo yo en esta mano.
 say-you-lead = Sales con cualquier ficha.
 say-i-lead-winner = Gané la última mano y salgo yo.
@@ -1753,7 +1753,7 @@ say-blocked-side =
         [single] { $side } gana
        *[other] { $side } ganan
     } { $points }.
-say-blocked-shared = La mano está cerrada. { $side } empatan y se lo reparten: { $points } cada uno.
+say-blocked-shared = La mano está cerrada. { $side } empatan y se reparten los puntos: { $points } cada uno.
 say-you-domino-together = Dominas, y tu bando gana { $points }.
 say-i-domino-together = ¡Dominó! Ganamos { $points }.
 say-side-wins-game =
@@ -1773,7 +1773,7 @@ say-i-win-game = Gano la partida, { $me } a { $you }.
 say-you-win-game = Ganas la partida, { $you } a { $me }.
 say-nobody-wins = Nadie gana la partida, { $you } a { $me }.
 say-time-out = Se acabó el tiempo.
-say-you-gave-up = Te has rendido.
+say-you-gave-up = Te rendiste.
 say-i-win-hand-game = Gano la partida.
 say-welcome-back = Hola de nuevo.
 say-undone = Deshecho.
@@ -1783,11 +1783,11 @@ say-redone-this = Rehecho: { $what }.
 a-draw = un robo
 a-pass = un pase
 say-preserved = Posición guardada. «Recuperar posición» vuelve a ella.
-say-restored = La posición guardada ha vuelto.
+say-restored = Volvió la posición guardada.
 say-opened = La partida está abierta.
-say-hint = Yo jugaría { $play }.
+say-hint = Yo jugaría el { $play }.
 say-hint-draw = Yo robaría.
-say-hint-destroy = Yo destruiría { $bone } con el petardo.
+say-hint-destroy = Yo destruiría el { $bone } con el petardo.
 say-showing-mine = Estas son mis fichas.
 say-showing-hands = Estas son las fichas de los demás.
 say-showing-boneyard = Este es el pozo.
@@ -1825,16 +1825,20 @@ detail-block-theirs = cerrada: puntos de los demás { $sum }
 detail-rounded = (redondeado a { $points })
 detail-not-counted = No cuenta: hay que llegar exactamente a la meta.
 
-refused-does-not-fit = { $bone } no encaja en el extremo { $end }, que muestra { $pips }.
+refused-does-not-fit =
+    El { $bone } no encaja en el extremo { $end }, que muestra { $pips ->
+        [blanca] una { $pips }
+       *[other] un { $pips }
+    }.
 refused-needs-doublet = Ahí solo se puede jugar ahora un doble.
-refused-not-held = No tienes { $bone }.
-refused-fits-nowhere = { $bone } no encaja en ningún sitio.
+refused-not-held = No tienes el { $bone }.
+refused-fits-nowhere = El { $bone } no encaja en ningún sitio.
 refused-choose-first = Elige primero una ficha de tu mano.
-refused-must-lead = Hay que salir con { $bone }.
+refused-must-lead = Hay que salir con el { $bone }.
 refused-leads-doublet = En esta mano se sale con un doble, y el { $bone } no lo es.
 refused-not-open = Ahí no se puede jugar.
 refused-not-your-turn = No te toca.
-refused-late = Demasiado tarde: la mesa ha cambiado.
+refused-late = Demasiado tarde: la mesa cambió.
 refused-asked = Los demás aún no han respondido.
 refused-not-yet = La mano aún no ha empezado.
 refused-thinking = Un momento, estoy pensando.
@@ -1851,22 +1855,22 @@ refused-unnoted = La ayuda está desactivada: ahora no se puede guardar nada, y 
 refused-no-clock = Esta partida no tiene reloj.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
-refused-firecracker-used = Ya has usado tu petardo en esta mano.
-refused-spinner-stands = { $bone } es el pivote. Ningún petardo lo destruye.
-refused-not-an-end = { $bone } no está en un extremo. Solo se puede destruir una ficha con una sola vecina.
+refused-firecracker-used = Ya usaste tu petardo en esta mano.
+refused-spinner-stands = El { $bone } es el pivote. Ningún petardo lo destruye.
+refused-not-an-end = El { $bone } no está en un extremo. Solo se puede destruir una ficha con una sola vecina.
 
 wrong-seats = El número de jugadores no es correcto.
 wrong-not-over = La mano anterior no ha terminado.
 wrong-other-table = El número de jugadores no puede cambiar durante una partida.
-wrong-twice = { $bone } está repartida dos veces.
-wrong-missing = Falta { $bone }.
-wrong-not-in-set = { $bone } no es del juego de fichas de esta partida.
+wrong-twice = El { $bone } está repartido dos veces.
+wrong-missing = Falta el { $bone }.
+wrong-not-in-set = El { $bone } no es del juego de fichas de esta partida.
 wrong-hand-size = Una mano no tiene el número correcto de fichas.
 wrong-void = Un reparto así es nulo y hay que repetirlo.
 wrong-lot = Las fichas sacadas para decidir la salida no son correctas.
-wrong-does-not-fit = { $bone } no encaja ahí.
-wrong-not-in-hand = El jugador no tiene { $bone }.
-wrong-not-on-table = { $bone } no está en la mesa.
+wrong-does-not-fit = El { $bone } no encaja ahí.
+wrong-not-in-hand = El jugador no tiene el { $bone }.
+wrong-not-on-table = El { $bone } no está en la mesa.
 wrong-playable = El jugador tiene una ficha que encaja.
 wrong-drawable = El jugador aún puede robar.
 wrong-hand-full = La mano está llena.
@@ -1933,7 +1937,7 @@ restart-asks = Volver a empezar termina la partida también para { $names }. ¿S
 undo-yes = Deshacer
 results-title = Resultado
 results-again = Jugar otra vez
-results-target = Se han alcanzado { $target } puntos.
+results-target = Se alcanzaron { $target } puntos.
 results-yours = Tus puntos
 results-theirs = Puntos de { $name }
 results-spread = Bono por la ventaja
@@ -1949,7 +1953,7 @@ results-plays = Las mejores jugadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con el petardo
 results-firecrackers = Petardos que anotaron: tú { $yours }, { $name } { $theirs }
-command-show-hands = Ver la mano de Nestor
+command-show-hands = Ver la mano de Néstor
 command-show-boneyard = Mostrar el pozo
 command-preserve = Guardar posición
 command-restore = Recuperar posición
@@ -1978,8 +1982,8 @@ answer-nothing-to-redo = No hay nada que rehacer.
 answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-refused-hands = Van { $count } manos rechazadas seguidas. Tu próxima partida lo dirá en la lista.
-answer-nothing-happened = No ha pasado nada desde tu último turno.
-answer-nothing-preserved = Aún no has guardado ninguna posición.
+answer-nothing-happened = No pasó nada desde tu último turno.
+answer-nothing-preserved = Aún no guardaste ninguna posición.
 answer-after-the-game = Podrás hacerlo cuando acabe la partida.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
@@ -2006,17 +2010,17 @@ nudge-lacks =
        *[other] ni { $numbers-nor }
     }?
 nudge-holds = ¿Qué fichas tiene que tener el siguiente?
-nudge-untaken = ¿Qué no jugó el siguiente, aunque le convenía?
+nudge-untaken = ¿Qué puntos dejó pasar el siguiente?
 nudge-fit = Cuenta cuáles de las fichas ocultas encajarían después de cada jugada.
-nudge-count = Cuenta quién puede tener aún cada número. Hay { $all } fichas de cada uno.
+nudge-count = Cuenta lo que queda de cada número. Hay { $all } fichas de cada uno.
 nudge-doublet = Mira tus dobles.
 nudge-keep = ¿Qué podrías jugar la próxima vez?
 nudge-score = ¿Cuánto sumarían los extremos?
-nudge-replies = ¿Qué podría anotar el siguiente?
+nudge-replies = ¿Cuántos puntos podría anotar el siguiente?
 nudge-answer = ¿Cuál es la peor respuesta a cada jugada?
 nudge-block = ¿Quién ganaría si nadie pudiera jugar más?
 nudge-partner = ¿Cuál es el número de tu compañero?
-nudge-rival = ¿Quién hizo cada extremo?
+nudge-rival = ¿Quién abrió cada extremo?
 nudge-out = Juégala en tu cabeza: tu jugada, la respuesta, tu siguiente jugada.
 nudge-pips = Mira tus fichas pesadas.
 nudge-draw = No tienes que jugar.
@@ -2036,23 +2040,23 @@ tutor-play-anyway = Jugar de todos modos
 tutor-show-better = Ver la mejor jugada
 
 notice-damaged-copy = { $file } estaba dañado. Se usa la copia anterior. El archivo dañado se llama ahora { $aside }.
-notice-damaged-new = { $file } estaba dañado y no se puede leer. Ahora se llama { $aside }, y se ha empezado uno nuevo.
-notice-damaged-stays = { $file } está dañado y no se puede mover. No se ha cambiado, y no se guarda nada en su lugar.
+notice-damaged-new = { $file } estaba dañado y no se puede leer. Ahora se llama { $aside }, y se empezó uno nuevo.
+notice-damaged-stays = { $file } está dañado y no se puede mover. No se cambió, y no se guarda nada en su lugar.
 notice-from-copy = Faltaba { $file }. Se usa la copia anterior.
-notice-unreachable = { $file } no se puede leer ({ $why }). No se ha cambiado, y no se guarda nada en su lugar.
-notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia anterior. El archivo no se ha cambiado, y no se guarda nada en su lugar.
+notice-unreachable = { $file } no se puede leer ({ $why }). No se cambió, y no se guarda nada en su lugar.
+notice-unreachable-copy = { $file } no se puede leer ({ $why }). Se usa la copia anterior. El archivo no se cambió, y no se guarda nada en su lugar.
 obstacle-forbidden = acceso denegado
 obstacle-not-a-file = no es un archivo normal
 obstacle-link = es un enlace que no lleva a ninguna parte
 obstacle-other = el sistema informa: «{ $why }»
 notice-other-form = Algunos archivos de la carpeta del juego son de una versión anterior y no se pueden leer. Ahora están, sin cambios, en la carpeta { $folder }.
-notice-newer = { $file } es de una versión más nueva del juego. No se ha cambiado, y no se guarda nada en su lugar.
+notice-newer = { $file } es de una versión más nueva del juego. No se cambió, y no se guarda nada en su lugar.
 notice-full = El disco está lleno. Puedes seguir jugando, pero la partida no se guarda.
 notice-forbidden = No se puede escribir en la carpeta del juego. Puedes seguir jugando, pero la partida no se guarda.
 notice-no-folder = No hay carpeta donde guardar. Puedes seguir jugando, pero la partida no se guarda.
 notice-lock = «lock», en la carpeta del juego, no es un archivo normal. Puedes seguir jugando, pero la partida no se guarda.
 notice-too-long = Esta partida es demasiado larga para guardarla. Puedes seguir jugando, pero no se guarda.
-notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se ha añadido.
+notice-too-long-to-keep = Esta partida es demasiado larga para tu lista de partidas y no se añadió.
 notice-other = No se puede guardar nada ({ $why }). Puedes seguir jugando.
 notice-second-window = El juego está abierto en otra ventana. Aquí juegas una partida aparte, que no se guarda.
 page-taken = El juego está abierto en otra pestaña. Lo que juegues aquí no se guarda.
@@ -2061,10 +2065,10 @@ page-version = Hay una versión nueva.
 page-reload = Recargar
 page-picture = El navegador perdió los gráficos. Recarga la página.
 page-leaving = Vuelve atrás otra vez para salir del juego.
-notice-stumbled = Algo falló mientras Nestor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
-notice-program-silent = { $name } no responde. Nestor juega en su lugar.
-notice-program-unknown = Aquí no se ha indicado ningún programa llamado { $name }. Nestor juega en su lugar.
-notice-program-file = Una partida de un archivo no inicia programas. Nestor juega en lugar de { $name }.
+notice-stumbled = Algo falló mientras Néstor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
+notice-program-silent = { $name } no responde. Néstor juega en su lugar.
+notice-program-unknown = Aquí no se indicó ningún programa llamado { $name }. Néstor juega en su lugar.
+notice-program-file = Una partida de un archivo no inicia programas. Néstor juega en lugar de { $name }.
 notice-damaged-games = { $count ->
     [one] Una partida de tu lista estaba dañada y no se puede leer. El archivo dañado está aparte en la carpeta «games».
    *[other] { $count } partidas de tu lista estaban dañadas y no se pueden leer. Los archivos dañados están aparte en la carpeta «games».
@@ -2072,11 +2076,11 @@ notice-damaged-games = { $count ->
 notice-newer-games = { $count ->
     [one] Una partida es de una versión posterior del programa y no está en tu lista.
    *[other] { $count } partidas son de una versión posterior del programa y no están en tu lista.
-} No se ha cambiado nada.
+} No se cambió nada.
 notice-unreadable-games = { $count ->
     [one] Ahora no se puede leer una partida y no está en tu lista.
    *[other] Ahora no se pueden leer { $count } partidas y no están en tu lista.
-} No se ha cambiado nada.
+} No se cambió nada.
 
 ## Players
 
@@ -2124,17 +2128,17 @@ path-about-folder = Este sistema no tiene diálogo de archivos. Escribe la ruta 
 path-folder = Ruta de la carpeta
 added-games = { $count ->
     [0] No había partidas nuevas.
-    [one] Se ha añadido una partida.
-   *[other] Se han añadido { $count } partidas.
+    [one] Se añadió una partida.
+   *[other] Se añadieron { $count } partidas.
 }
 added-known = { $count ->
     [one] Una partida ya estaba aquí y queda como está.
    *[other] { $count } partidas ya estaban aquí y quedan como están.
 }
-added-not = No se ha añadido «{ $file }»: { $why }.
+added-not = No se añadió «{ $file }»: { $why }.
 added-more = { $count ->
-    [one] Hay un archivo más que no se ha añadido.
-   *[other] Hay { $count } archivos más que no se han añadido.
+    [one] Hay un archivo más que no se añadió.
+   *[other] Hay { $count } archivos más que no se añadieron.
 }
 added-stays = Tu partida sigue en la mesa.
 added-stays-listed = Tu partida sigue en la mesa. La del archivo está en la lista de partidas.
@@ -2142,13 +2146,13 @@ added-comes = En la mesa está ahora la partida del archivo.
 added-comes-listed = En la mesa está ahora la partida del archivo. La tuya está en la lista de partidas.
 file-pasted = El texto pegado
 file-not-written = No se puede escribir { $file }: { $why }.
-file-exists = { $file } ya existe. No se ha escrito nada. Elige otro nombre.
+file-exists = { $file } ya existe. No se escribió nada. Elige otro nombre.
 file-not-read = No se puede leer { $file }: { $why }.
-file-no-game = { $file } no es una partida de dominó. No ha cambiado nada. { $why }
-link-nowhere = Esta versión no entiende { $link }. No ha cambiado nada.
+file-no-game = { $file } no es una partida de dominó. No cambió nada. { $why }
+link-nowhere = Esta versión no entiende { $link }. No cambió nada.
 share-link = Compartir enlace
 share-moment = Compartir este momento
-link-copied = El enlace se ha copiado. Pégalo en un mensaje.
+link-copied = El enlace se copió. Pégalo en un mensaje.
 link-impossible = Los repartos de esta partida no vienen todos de un número, así que no cabe en un enlace. Guárdala en un archivo.
 file-full = el disco está lleno
 file-no-folder = no hay carpeta donde guardar
@@ -2236,8 +2240,8 @@ games-gone = Esa partida no se puede leer.
 games-not-read = Esa partida no se puede leer: { $why }.
 games-exported =
     { $count ->
-        [one] Se ha exportado una partida.
-       *[other] Se han exportado { $count } partidas.
+        [one] Se exportó una partida.
+       *[other] Se exportaron { $count } partidas.
     }
 games-not-exported = No se pueden exportar las partidas: { $why }.
 viewer-first = Principio
@@ -2281,7 +2285,7 @@ review-best = Mejor: { $play }.
 review-punished = La respuesta que la castiga: { $play }.
 review-punished-if = La respuesta que hay que temer: { $play }. El siguiente tiene esa ficha { $held }.
 review-not-judged = Aún sin juzgar.
-review-failed = Esta jugada no se ha podido juzgar.
+review-failed = Esta jugada no se pudo juzgar.
 review-no-choice = Aquí no había nada que elegir.
 review-progress = Juzgado: { $share }
 review-before = Error anterior
@@ -2337,16 +2341,16 @@ statistics-page-habits = Costumbres
 statistics-page-points = Puntos
 statistics-page-bests = Récords
 statistics-page-table = Tabla
-lead-won = Has ganado { $won } de { $count } partidas.
+lead-won = Ganaste { $won } de { $count } partidas.
 lead-won-one = Una partida, y la ganaste.
 lead-won-not-one = Una partida, y no fue para ti.
 lead-won-none = Todavía ninguna victoria en { $count } partidas.
-lead-won-all = Has ganado las { $count } partidas.
-statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí gráficos, hábitos y filtros.
+lead-won-all = Ganaste las { $count } partidas.
+statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí gráficos, costumbres y filtros.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todas las cifras
 lead-quality = Una decisión te cuesta en promedio { $games }.
-lead-points = Anotas en promedio { $own } puntos por mano, y Nestor { $others }.
+lead-points = Anotas en promedio { $own } puntos por mano, y Néstor { $others }.
 lead-bests = Mejor racha de victorias: { $count }
 statistics-over-time = A lo largo del tiempo
 statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
@@ -2362,15 +2366,15 @@ statistics-few-spoken = { $name }: ganadas { $share }
 statistics-stretch = Partidas { $first } a { $last }, del { $from } al { $to }
 statistics-part = { $count } ({ $share })
 statistics-bin = De { $from } a { $to } puntos
-statistics-bin-told = { $name }: tú en { $own } de las manos, Nestor en { $others }
+statistics-bin-told = { $name }: tú en { $own } de las manos, Néstor en { $others }
 statistics-spread = Puntos de una mano
 statistics-spread-spoken = Un gráfico de cuántos puntos dan las manos. Las cifras están en la tabla.
-statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Nestor hacia abajo.
+statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Néstor hacia abajo.
 statistics-sources = De dónde vienen los puntos
-statistics-source-told = { $name }: tú { $own }, Nestor { $others }
+statistics-source-told = { $name }: tú { $own }, Néstor { $others }
 source-plays = Jugadas
 source-firecrackers = Petardos
-source-going-out = Última ficha
+source-going-out = Dominadas
 source-blocked = Manos cerradas
 statistics-a-hand = Por mano
 statistics-mean = Promedio de puntos
@@ -2393,9 +2397,9 @@ quality-judged =
         [0] Aún no se ha juzgado ninguna de estas partidas. Las partidas terminadas se juzgan solas mientras la mesa está en reposo, la última primero. Un análisis juzga la partida al momento.
         *[other] Partidas juzgadas: { $judged } de { $all }
     }
-quality-given = Coste por decisión
+quality-given = Costo por decisión
 quality-given-told = { $mean } (de { $low } a { $high })
-quality-column-given = Coste
+quality-column-given = Costo
 quality-accuracy = Precisión
 quality-decisions = Decisiones
 quality-marks = Marcas
@@ -2424,10 +2428,10 @@ quality-period =
         [one] { $count } partida
        *[other] { $count } partidas
     }, del { $from } al { $to }
-quality-period-told = { $period }: coste por decisión { $given }, precisión { $accuracy }
+quality-period-told = { $period }: costo por decisión { $given }, precisión { $accuracy }
 quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
-quality-levels = Las líneas son lo que alcanzan los niveles de Nestor en este juego.
-quality-of-one = Elige un juego en «Filtrar» para compararte con los niveles de Nestor.
+quality-levels = Las líneas son lo que alcanzan los niveles de Néstor en este juego.
+quality-of-one = Elige un juego en «Filtrar» para compararte con los niveles de Néstor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos bandos como uno normal. Una partida que nadie ganó cuenta la mitad.
@@ -2466,13 +2470,13 @@ plan-not-now = Ahora no
 plan-end = Terminar el plan
 plan-next = Siguiente paso
 plan-trend = De { $before } por partida a { $now }, en { $count } partidas desde entonces.
-plan-soon = Tras { $all } partidas evaluadas más, aquí verás si ayuda. Por ahora: { $count }.
+plan-soon = Tras { $all } partidas juzgadas más, aquí verás si ayuda. Por ahora: { $count }.
 habits-none = Ninguna costumbre te cuesta más de lo que explica el azar.
-habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Por ahora hay { $games }.
+habits-few = Las costumbres se ven a partir de diez partidas juzgadas. Juzgadas hasta ahora: { $games }.
 habits-about = Solo se nombra una costumbre si está claro que te cuesta más que tus otros errores de ese tamaño. Cada jugada cuenta para una sola.
-habits-column-cost = Coste en 100 partidas
+habits-column-cost = Costo en 100 partidas
 habits-column-expected = Sin la costumbre
-file-written = Se ha guardado como { $file }.
+file-written = Se guardó como { $file }.
 writing-asks = Una copia de esta partida muestra todas las fichas, también las que no ves. Si la haces, la partida será de práctica. No se volverá a preguntar.
 writing-copy = Copiar
 writing-save = Guardar
@@ -2481,12 +2485,12 @@ writing-keep = Añadir a la lista
 ## Is it fair?
 
 command-fair = ¿Es justo?
-fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar ha repartido a Nestor y a ti con lo que da un reparto justo.
+fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar repartió a Néstor y a ti con lo que da un reparto justo.
 fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y al otro bando ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
 fair-refused =
     { $count ->
-        [one] Has rechazado una mano antes de tu primera jugada. Aquí también cuenta.
-       *[other] Has rechazado { $count } manos antes de tu primera jugada. Aquí también cuentan.
+        [one] Rechazaste una mano antes de tu primera jugada. Aquí también cuenta.
+       *[other] Rechazaste { $count } manos antes de tu primera jugada. Aquí también cuentan.
     }
 fair-others = los demás
 fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada del promedio.
@@ -2510,8 +2514,8 @@ fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar p
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
-        [one] Una mano: todos participaron, y el reparto sale de ahí.
-       *[other] { $count } manos: todos participaron, y los repartos salen de ahí.
+        [one] Una mano: todos participaron, y las fichas coinciden.
+       *[other] { $count } manos: todos participaron, y las fichas coinciden.
     }
 fair-friends-doubted = En la mesa, tu programa te avisó de que no te fiaras de estos repartos.
 fair-friends-without =
@@ -2521,11 +2525,11 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Mano { $number }: no se mezcló entre todos.
-fair-friends-wrong = Mano { $number }: el reparto no sale de la mezcla. No te fíes de esa mano.
+fair-friends-wrong = Mano { $number }: el reparto no coincide con la mezcla. No te fíes de esa mano.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.
-fair-check-3 = Con «nestor bot» puedes hablar con Nestor en líneas de texto. Lo que leas allí es todo lo que se le dice. No incluye ninguna ficha oculta.
+fair-check-3 = Con «nestor bot» puedes hablar con Néstor en líneas de texto. Lo que leas allí es todo lo que se le dice. No incluye ninguna ficha oculta.
 
 ## Por qué una jugada es mejor que otra
 
@@ -2553,23 +2557,23 @@ why-scores =
        *[other] anota { $instead }
     }.
 why-scores-less = Con { $other } anotarías { $points } más enseguida.
-why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría unos { $back } más de media.
+why-gives-back = Con { $other } anotarías { $points } más enseguida, pero luego el siguiente anotaría en promedio alrededor de { $back } más.
 why-draws-first = Robar no termina tu turno, así que después { $other } aún puede darte { $points }.
 why-guards =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar. Puede lograrlo { $likely }. Tras { $other }, { $instead }.
+    } para ganar. Puede lograrlo { $likely }. Tras { $other }, en cambio, { $instead }.
 why-guards-none =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar y apenas puede lograrlo. Tras { $other } podría { $instead }.
+    } para ganar y apenas puede lograrlo. Tras { $other } lo lograría { $instead }.
 why-guards-never =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
        *[other] faltan { $need } puntos
-    } para ganar y no puede lograrlo. Tras { $other } podría { $instead }.
+    } para ganar y no puede lograrlo. Tras { $other } lo lograría { $instead }.
 why-guards-named =
     Al siguiente solo le { $need ->
         [one] falta { $need } punto
@@ -2578,22 +2582,22 @@ why-guards-named =
         [0] con ninguna
        *[other] solo con { $here-or }
     }.
-why-replies = El siguiente puede anotar { $likely }. Tras { $other }, { $instead }.
-why-replies-never = El siguiente no puede anotar. Tras { $other } podría { $instead }.
-why-replies-size = Cuando puede anotar, el siguiente saca unos { $points }. Tras { $other }, unos { $otherwise }.
-why-replies-none = El siguiente apenas puede anotar. Tras { $other } podría { $instead }.
+why-replies = El siguiente puede anotar { $likely }. Tras { $other }, en cambio, { $instead }.
+why-replies-never = El siguiente no puede anotar. Tras { $other } anotaría { $instead }.
+why-replies-size = Cuando puede anotar, el siguiente saca alrededor de { $points }. Tras { $other } serían alrededor de { $otherwise }.
+why-replies-none = El siguiente apenas puede anotar. Tras { $other } anotaría { $instead }.
 why-replies-named =
     Tras { $other } el siguiente anota con { $there-or }. Tras esta jugada, { $here-count ->
         [0] con ninguna
        *[other] solo con { $here-or }
     }.
-why-stops = El siguiente no tiene ficha que encaje { $likely }. Tras { $other }, { $instead }.
-why-last-fits = Al siguiente le queda una ficha. Encaja { $likely }. Tras { $other }, { $instead }.
-why-pass-pays-sure = Su paso te da { $points }.
-why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, { $instead }.
+why-stops = El siguiente se queda sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-last-fits = Al siguiente le queda una ficha, que encaja { $likely }. Tras { $other }, en cambio, { $instead }.
+why-pass-pays-sure = Su pase te da { $points }.
+why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, en cambio, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
-why-untaken = { $bone } le daría { $scores } al siguiente. Pero antes dejó { $points } que daba, así que probablemente no la tiene.
-why-untaken-fits = { $bone } encaja después. Pero antes el siguiente dejó { $points } que daba, así que probablemente no la tiene.
+why-untaken = El { $bone } le daría { $scores } al siguiente. Pero antes dejó pasar { $points } que podía anotar con esa ficha, así que probablemente no la tiene.
+why-untaken-fits = El { $bone } encaja después. Pero antes el siguiente dejó pasar { $points } que podía anotar con esa ficha, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja
@@ -2621,19 +2625,19 @@ why-sheds =
         [0] no te librarías de ninguno
        *[other] te librarías solo de { $instead }
     }.
-why-out-pays = Mientras sigan así los extremos, dominar con { $bone } paga { $points } más.
-why-lone = { $bone } cuenta { $points } si es tu única ficha al final. Por eso sale a tiempo.
-why-line = Ya se conocen todas las fichas. Hasta el final de la mano, esto te da { $points }. Con { $other } te llevas { $instead }.
-why-line-best = Ya se conocen todas las fichas. Hasta el final de la mano, nada es mejor para ti.
-why-line-ties = Ya se conocen todas las fichas. Si se juega hasta el final, nadie gana, y con { $other } pierdes.
+why-out-pays = Si los extremos siguen así, dominar con el { $bone } paga { $points } más.
+why-lone = El { $bone } cuenta { $points } si es tu única ficha al final. Así que suéltalo a tiempo.
+why-line = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada te da { $points }, y { $other } te da { $instead }.
+why-line-best = Ya se conocen todas las fichas. Si se juega hasta el final, nada es mejor para ti.
+why-line-ties = Ya se conocen todas las fichas. Si se juega hasta el final, no gana nadie. Con { $other } pierdes.
 why-line-wins = Ya se conocen todas las fichas. Si se juega hasta el final, esta jugada gana la partida, y { $other } no.
 why-line-own = dominas tú
 why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
-why-out-next = Tu última ficha, { $bone }, encajará la próxima vez, se juegue lo que se juegue antes.
-why-out-unless = Si nadie domina antes, tu última ficha, { $bone }, encajará la próxima vez.
+why-out-next = Tu última ficha, el { $bone }, encajará la próxima vez, se juegue lo que se juegue antes.
+why-out-unless = Si nadie domina antes, tu última ficha, el { $bone }, encajará la próxima vez.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.
 why-shuts =
     Ya nadie puede jugar. Tienes { $own ->
@@ -2684,14 +2688,14 @@ why-lacks =
     { $draws ->
         [yes] El siguiente debe robar
        *[no] El siguiente no tiene ficha que encaje
-    }: ha mostrado que no tiene { $numbers-count ->
+    }: mostró que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
 why-holds =
     { $named-count ->
         [1] La última ficha del siguiente tiene que ser { $named }. Después no encaja, pero tras { $other } sí.
-       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Después no encaja ninguna; tras { $other }, { $fitting }.
+       *[other] Las últimas fichas del siguiente tienen que ser { $named }. Después no encaja ninguna, pero tras { $other } sí: { $fitting }.
     }
 why-holds-some =
     El siguiente tiene que tener { $named }. Después no { $named-count ->
@@ -2711,7 +2715,10 @@ why-feeds =
         [1] Después encaja { $fitting }
        *[other] Después encajan las dos
     }, pero tras { $other } no.
-why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan un { $pips }. Después encajan, pero tras { $other } no encajaría ninguna.
+why-feeds-number = Todas las fichas que aún puede tener tu compañero llevan { $pips ->
+        [0] una blanca
+       *[other] un { $pips }
+    }. Después encajan, pero tras { $other } no encajaría ninguna.
 why-only-you = Nadie más tiene ficha que encaje, así que vuelves a jugar, con { $named-or }.
 why-only-you-many = Nadie más tiene ficha que encaje, y de las tuyas encajan { $count }, así que vuelves a jugar.
 why-few-fit =
@@ -2728,7 +2735,7 @@ why-few-fit-named =
     De las fichas ocultas, ahora solo { $fit ->
         [one] encaja
        *[other] encajan
-    } { $named }. Tras { $other }, { $instead }.
+    } { $named }. Tras { $other } encajarían { $instead }.
 why-few-fit-shown =
     El siguiente solo puede tener { $hidden } de las fichas ocultas. De esas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2743,7 +2750,7 @@ why-few-fit-shown-named =
     De las fichas que puede tener el siguiente, ahora solo { $fit ->
         [one] encaja
        *[other] encajan
-    } { $named }. Tras { $other }, { $instead }.
+    } { $named }. Tras { $other } encajarían { $instead }.
 why-few-fit-last =
     Al siguiente le queda una ficha. De las { $hidden } ocultas, ahora { $fit ->
         [0] no encaja ninguna
@@ -2755,24 +2762,36 @@ why-few-fit-last =
        *[other] encajarían { $instead }
     }.
 why-own =
-    Nadie más tiene ya un { $numbers-or }, así que { $numbers-count ->
-        [1] ese extremo espera
-       *[other] esos extremos esperan
-    } a tu { $named }.
+    A nadie más le queda { $numbers-count ->
+        [1] un { $numbers }, así que ese extremo espera
+       *[other] ni { $numbers-nor }, así que esos extremos esperan
+    } a { $named-count ->
+        [1] tu { $named }
+       *[other] tus fichas { $named }
+    }.
 why-own-many =
-    Nadie más tiene ya un { $numbers-or }, así que { $numbers-count ->
-        [1] ese extremo espera
-       *[other] esos extremos esperan
+    A nadie más le queda { $numbers-count ->
+        [1] un { $numbers }, así que ese extremo espera
+       *[other] ni { $numbers-nor }, así que esos extremos esperan
     } a { $count } de tus fichas.
-why-ours = Ningún rival tiene un { $pips }. Tú sí, y un extremo lo muestra.
-why-waits = Ningún rival tiene un { $pips }, así que tu { $bone } puede esperar.
+why-ours = Ningún rival tiene { $pips ->
+        [0] una blanca. Tú sí, y un extremo la muestra.
+       *[other] un { $pips }. Tú sí, y un extremo lo muestra.
+    }
+why-waits = Ningún rival tiene { $pips ->
+        [0] una blanca
+       *[other] un { $pips }
+    }, así que tu { $bone } puede esperar.
 why-doublet =
     Un doble solo encaja en su número. { $hidden ->
-        [0] Nadie más tiene un { $pips }.
+        [0] Nadie más tiene { $pips ->
+            [0] una blanca
+           *[other] un { $pips }
+        }.
         [one] Solo hay otra ficha oculta con { $pips }.
        *[other] Solo hay otras { $hidden } fichas ocultas con { $pips }.
     }
-why-doublet-last = { $bone } es la única otra ficha que queda con { $pips }. Cuando tape ese extremo, tu doble no encajará nunca más.
+why-doublet-last = El { $bone } es la única otra ficha que queda con { $pips }. Cuando tape ese extremo, tu doble no encajará nunca más.
 why-strong =
     Un extremo muestra { $pips }. De ese número te { $own ->
         [one] queda { $own } ficha
@@ -2782,32 +2801,40 @@ why-strong =
         [one] solo { $hidden } está oculta
        *[other] solo { $hidden } están ocultas
     }.
-why-returns = De las fichas que no se ven, solo { $named-or } tapa el { $pips }. Así se abre { $numbers-or }, que tú tienes.
+why-returns =
+    De las fichas ocultas, solo { $named-count ->
+        [1] { $named } tapa
+       *[other] { $named } tapan
+    } el { $pips }. Así se abre { $numbers-or }, que tú también tienes.
 why-opens =
-    Al siguiente solo le { $fit ->
-        [one] encaja { $fit } ficha oculta
-       *[other] encajan { $fit } fichas ocultas
-    }. { $named-count ->
+    El siguiente solo podría jugar { $fit } de las fichas ocultas. { $named-count ->
         [1] { $named } abre
        *[other] { $named } abren
     } un número que tienes.
 why-opens-all =
-    { $named-count ->
-        [1] Al siguiente solo le encaja { $named }, y abre un número que tienes.
-       *[other] Al siguiente solo le encajan { $named }, y cada una abre un número que tienes.
+    El siguiente solo podría jugar { $named-count ->
+        [1] { $named }, que abre un número que tienes.
+       *[other] { $named-or }, y cada una abre un número que tienes.
     }
-why-commoner = Te queda { $bone }. Hay más fichas ocultas con { $pips } ({ $many }) que con { $less } ({ $few }), así que el { $pips } se abre más a menudo.
-why-sides = Cuando se cubra { $bone }, se abrirán también sus lados, y allí encaja tu { $named-or }.
-why-wild = { $bone } es un matador y encaja en cualquier extremo, así que puede esperar.
-why-last-opened = El siguiente abrió el { $pips } y se quedó con una ficha. Bien puede tener { $pips }, y esta jugada lo tapa.
-why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, { $instead }.
-why-lead-of-partner = Tu compañero eligió salir con un { $pips }, y un extremo lo muestra.
+why-commoner = Te queda { $bone }. Quedan ocultas { $many } fichas con { $pips } y solo { $few } con { $less }, así que es más fácil que se abra el { $pips }.
+why-sides =
+    Cuando se tape { $bone }, se abrirán también sus lados, y allí { $named-count ->
+        [1] encaja tu { $named }
+       *[other] encajan tus fichas { $named }
+    }.
+why-wild = El { $bone } es un matador y encaja en cualquier extremo, así que puede esperar.
+why-last-opened = El siguiente abrió el { $pips } y se quedó con una ficha. Es fácil que tenga otro { $pips }, y esta jugada lo tapa.
+why-partner-fits = Tu compañero puede jugar en estos extremos { $likely }. Tras { $other }, en cambio, { $instead }.
+why-lead-of-partner = Tu compañero eligió salir con { $pips ->
+        [0] la blanca, que sigue abierta.
+       *[other] el { $pips }, que sigue abierto.
+    }
 why-opened-twice = Tu compañero abrió el { $pips } con { $one } y otra vez con { $two }. Así le queda abierto.
 why-opens-again = Abriste el { $pips } con { $one }. Si lo abres otra vez con { $two }, tu compañero ve que es tu número.
-why-end-of-partner = Sigue abierto el extremo con { $pips } que hizo tu compañero, y { $other } lo taparía.
+why-end-of-partner = Sigue abierto el extremo con { $pips } que abrió tu compañero, y { $other } lo taparía.
 why-rival-opened-twice = Un rival abrió el { $pips } con { $one } y otra vez con { $two }. Esta jugada lo tapa.
 why-relieves =
-    Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero ha mostrado que no tiene { $numbers-count ->
+    Tras { $other }, los extremos mostrarían solo { $numbers }. Tu compañero mostró que no tiene { $numbers-count ->
         [1] { $numbers }
        *[other] ni { $numbers-nor }
     }.
@@ -2815,7 +2842,7 @@ why-places =
     Tus fichas encajarán en { $count ->
         [one] { $count } extremo
        *[other] { $count } extremos
-    }. Tras { $other }, { $instead ->
+    }. Tras { $other }, en cambio, { $instead ->
         [0] en ninguno
        *[other] solo en { $instead }
     }.
@@ -2850,21 +2877,21 @@ why-answer-fits = Tras { $other } encajaría { $answer }, y tras esta no.
 why-answer-hurts = Tras { $other }, la respuesta que hay que temer es { $answer }.
 why-answer-held = El siguiente tiene esa ficha { $held }.
 why-answer-held-sure = El siguiente tiene que tener esa ficha.
-why-stuck = En tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
-why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
-why-surely-plays = En tu próximo turno tendrás qué jugar, pase lo que pase antes. Tras { $other }, { $instead } no tendrías.
-why-stuck-if = Si la mano sigue, en tu próximo turno no tendrías qué jugar { $likely }. Tras { $other }, { $instead }.
-why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
-why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other }, { $instead } no tendrías.
+why-stuck = En tu próximo turno te quedarías sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-stuck-hardly = En tu próximo turno casi seguro tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
+why-surely-plays = En tu próximo turno tendrás qué jugar, pase lo que pase antes. Tras { $other } te quedarías { $instead } sin jugada.
+why-stuck-if = Si la mano sigue, en tu próximo turno te quedarías sin jugada { $likely }. Tras { $other }, en cambio, { $instead }.
+why-stuck-hardly-if = Si la mano sigue, en tu próximo turno casi seguro tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
+why-stuck-never-if = Si la mano sigue, en tu próximo turno tendrás qué jugar. Tras { $other } te quedarías { $instead } sin jugada.
 why-over = Tras { $other }, la mano acaba antes de tu próximo turno. Tras esta jugada, eso pasa { $likely }.
-why-rival-out = Antes de tu próximo turno domina un rival { $likely }. Tras { $other }, { $instead }.
-why-next-points = En tu próximo turno puedes anotar de media unos { $likely }. Tras { $other }, unos { $instead }.
-why-next-points-with = En tu próximo turno puedes anotar de media unos { $likely }, sobre todo con { $bone }. Tras { $other }, unos { $instead }.
-why-next-scores = En tu próximo turno puedes anotar { $likely }. Tras { $other }, { $instead }.
-why-next-scores-with = En tu próximo turno puedes anotar { $likely }, sobre todo con { $bone }. Tras { $other }, { $instead }.
-why-out = Dominas tú primero { $likely }. Tras { $other }, { $instead }.
-why-out-pairs = Tu pareja domina primero { $likely }. Tras { $other }, { $instead }.
-why-gains = Hasta el final de la mano, esta jugada te da de media unos { $points } más.
+why-rival-out = Antes de tu próximo turno un rival domina { $likely }. Tras { $other }, en cambio, { $instead }.
+why-next-points = En tu próximo turno anotas en promedio alrededor de { $likely }. Tras { $other } serían alrededor de { $instead }.
+why-next-points-with = En tu próximo turno anotas en promedio alrededor de { $likely }, sobre todo con el { $bone }. Tras { $other } serían alrededor de { $instead }.
+why-next-scores = En tu próximo turno puedes anotar { $likely }. Tras { $other }, en cambio, { $instead }.
+why-next-scores-with = En tu próximo turno puedes anotar { $likely }, sobre todo con el { $bone }. Tras { $other }, en cambio, { $instead }.
+why-out = Dominas tú primero { $likely }. Tras { $other }, en cambio, { $instead }.
+why-out-pairs = Tu pareja domina primero { $likely }. Tras { $other }, en cambio, { $instead }.
+why-gains = Hasta el final de la mano, esta jugada te da en promedio alrededor de { $points } más.
 why-ahead =
     { $count ->
         [0] Se nota más tarde: gana un poco más a menudo.
