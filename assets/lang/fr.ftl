@@ -291,7 +291,7 @@ setting-restrict-draw = Piocher seulement s’il le faut
 setting-restrict-draw-about = Vous ne pouvez piocher que si vous ne pouvez pas poser.
 setting-reserve = Dominos jamais piochés
 setting-reserve-about = Les derniers dominos de la pioche y restent.
-setting-hand-limit = Maximum en piochant
+setting-hand-limit = Arrêt de la pioche à
 setting-hand-limit-about = Avec autant de dominos, on passe au lieu de piocher.
 setting-draw-most = Maximum pioché par tour
 setting-draw-most-about = Après autant de pioches, on pose ou on passe.
@@ -315,7 +315,7 @@ lead-next-most-pips = Le plus de points, même le partenaire
 lead-next-alternate = À tour de rôle
 lead-next-lot = Par tirage
 lead-next-each-doublet = Chaque double à son tour
-lead-doublet-about = Celui qui a le double le plus fort ouvre chaque manche avec lui.
+lead-doublet-about = Le double le plus fort ouvre chaque manche.
 lead-each-doublet-about = Les doubles ouvrent tour à tour : le 1-1 la deuxième manche, le 2-2 la troisième, et ainsi de suite.
 lead-winner-about = Le gagnant de la manche précédente ouvre avec n’importe quel domino.
 lead-loser-about = Le perdant de la manche précédente ouvre avec n’importe quel domino.
@@ -383,7 +383,7 @@ block-tie-not-closer-one = donne un à l’autre camp
 block-tie-carry = ajoute un à la suivante
 block-tie-carry-all = toute fermeture ajoute un
 setting-closer-loses = Si le camp qui a fermé perd
-setting-closer-loses-about = Ce que devient une manche fermée si le camp qui l’a fermée la perd. Une égalité n’est pas une défaite.
+setting-closer-loses-about = Ce qui se passe si le camp qui a fermé une manche la perd. Une égalité n’est pas une défaite.
 closer-loses-nothing = rien de plus
 closer-loses-point = ce camp perd un point
 closer-loses-double = la manche compte double
@@ -460,9 +460,9 @@ pace-slow = lent
 setting-auto-draw = Pioche automatique
 setting-auto-draw-about = Quand vous piochez, vous continuez jusqu’à trouver un domino jouable.
 setting-play-forced = Jouer mes tours forcés
-setting-play-forced-about = À plusieurs, un tour qui n’a qu’un coup possible est joué pour vous, sans que l’écran change de mains.
+setting-play-forced-about = À plusieurs sur un écran, un tour qui n’a qu’un coup possible est joué pour vous, sans que l’écran change de mains.
 setting-hold-to-show = Maintenir pour voir sa main
-setting-hold-to-show-about = À plusieurs, il faut maintenir un instant le bouton qui montre la main.
+setting-hold-to-show-about = À plusieurs sur un écran, il faut maintenir un instant le bouton qui montre la main.
 setting-judge-games = Juger les parties terminées
 setting-judge-games-about = Les parties terminées sont jugées en arrière-plan tant que l’ordinateur n’a rien à faire.
 setting-lots = Tirage à la main
@@ -471,7 +471,7 @@ setting-tutor = Tuteur
     .search = aide, professeur, avertir, erreur
 setting-tutor-about = Le tuteur regarde votre coup avant qu’il compte et vous avertit quand un autre est meilleur. Une partie avec le tuteur est un entraînement.
 tutor-off = Non
-tutor-blunders = Bévues
+tutor-blunders = Gaffes
 tutor-bad = Mauvais coups
 tutor-doubtful = Coups douteux
 tutor-always = Tout sauf le meilleur coup
@@ -608,7 +608,7 @@ tally-practice =
        *[other] { $lost } perdues
     }
 tally-column-practice = entraîn.
-tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés, utilisé une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche) ou fait une copie, et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés ou fait une copie. De même celles avec une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche), et celles qui ne viennent pas d’une nouvelle donne.
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -637,7 +637,7 @@ end-resigned =
     } abandonné.
 end-nobody-wins = Personne ne gagne
 end-hand-domino = Domino !
-end-hand-blocked = Fermé !
+end-hand-blocked = Fermée !
 end-time = Le temps est écoulé.
 end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Au total, { $total }.
 sheet-hand = Manche { $number }
@@ -677,7 +677,7 @@ feat-first-at-level = Votre première victoire à ce niveau : { $level }.
 feat-best = Un record
 feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
-feat-closer = Plus près que jamais : à { $points } points.
+feat-closer = Plus près que jamais. Écart : { $points }.
 sheet-all-hands = Les { $count } manches
 sheet-head-start = Cinq défaites de suite. Voulez-vous commencer la prochaine partie avec { $points } d’avance ?
 sheet-race = Score après chaque manche. { $told }
@@ -689,7 +689,7 @@ unseen-title = Cachés : { $count }
 unseen-lacks = { $name } : { $lacks }
 command-beliefs = Où peuvent être les dominos
 beliefs-where = Où ?
-beliefs-draws = Pioches et passes
+beliefs-draws = D’après pioches et passes
 beliefs-passes = D’après les passes
 beliefs-plays = Aussi d’après les coups
 beliefs-share = { $name } { $share }
@@ -716,7 +716,7 @@ log-column-points = points
 log-lead = { $name-who ->
     [you] ouvrez
    *[other] ouvre
-} avec { $bone }
+} avec le { $bone }
 log-draw = { $name-who ->
     [you] piochez
    *[other] pioche
@@ -729,7 +729,7 @@ log-with-lacks = { $did } : { $lacks }
 log-destroy = { $name-who ->
     [you] détruisez
    *[other] détruit
-} { $bone }
+} le { $bone }
 log-lacks = pas de { $pips }
 log-count = somme { $count }
 log-scores = +{ $points }
@@ -835,7 +835,7 @@ lesson-goout = Faire domino
 lesson-goout-idea = Quand vous posez votre dernier domino, vous faites domino et gagnez la manche. S’il vous en reste deux, pensez un coup plus loin : posez celui qui laisse un bout à l’autre.
 lesson-goout-why = Votre dernier domino est maintenant jouable. Dans l’autre ordre, il n’aurait trouvé aucun bout.
 lesson-heavy = Les lourds d’abord
-lesson-heavy-idea = Si vous faites domino, vous marquez chaque point qui reste dans la main de l’autre, et inversement. La partie continue de manche en manche jusqu’à ce que quelqu’un atteigne l’objectif. Quand rien d’autre ne décide, posez le domino le plus lourd.
+lesson-heavy-idea = Si vous faites domino, vous marquez chaque point qui reste dans la main de l’autre. S’il fait domino, il marque les vôtres. La partie continue de manche en manche jusqu’à ce que quelqu’un atteigne l’objectif. Quand rien d’autre ne décide, posez le domino le plus lourd.
 lesson-heavy-why = Le domino lourd n’est plus dans votre main. Si vous perdez cette manche, elle vous coûtera moins.
 lesson-seven = Sept de chaque nombre
 lesson-seven-idea = Chaque nombre figure sur sept dominos. Comptez ceux de la table et ceux de votre main : les autres sont cachés. Laissez des bouts dont les nombres ont peu de dominos cachés.
@@ -849,7 +849,7 @@ lesson-stop-why = L’autre n’a sans doute rien pour ces bouts. Vous, si : vo
 lesson-plays = Lire les coups
 lesson-plays-idea = Passer dit ce qui manque à un joueur, et poser dit ce qu’il a. Quand il a le choix, il ouvre le plus souvent un nombre qu’il a encore en main. Couvrez ce nombre, et laissez l’autre.
 lesson-plays-why = L’autre a ouvert le nombre que vous avez couvert : il en a donc sans doute d’autres. En comptant seulement les dominos, le laisser aurait semblé au moins aussi bon.
-lesson-doublet = Les doubles d’abord
+lesson-doublet = Poser tôt les doubles
 lesson-doublet-idea = Un double se pose en travers et montre encore le même nombre. Il ne va qu’à ce nombre : c’est le domino le plus difficile à placer. Posez-le tant que vous le pouvez.
 lesson-doublet-why = Le double quitte votre main avant que son nombre disparaisse. Un domino à deux nombres trouve plus facilement un bout.
 lesson-variety = Garder le choix
@@ -868,7 +868,7 @@ lesson-stranded = Sauver le double
 lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez combien de dominos de ce nombre il reste. S’il n’y en a presque plus, posez le double tout de suite, même s’il est léger.
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-tempo = Qui est en avance ?
-lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
+lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est de jouer. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
 lesson-tempo-why = Si vous êtes en avance, gardez le plus de coups possible. Si vous êtes en retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
 lesson-shut = Fermer la manche
 lesson-shut-idea = Quand plus aucun domino n’est jouable, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
@@ -946,29 +946,29 @@ lesson-ours = Fermer en équipe
 lesson-ours-idea = Dans la plupart des jeux par équipes, quand la manche est fermée, les points des deux partenaires s’additionnent. Pensez aussi à la main de votre partenaire : peu de dominos chez lui et peu de points chez vous invitent à fermer. Avec les règles dominicaines et jamaïcaines, c’est la main la plus basse qui décide.
 lesson-ours-why = Plus personne ne peut poser. Votre camp a sans doute moins de points et gagne la manche.
 lesson-suit = Ouvrir dans son nombre fort
-lesson-suit-idea = Si vous ouvrez librement, ouvrez avec le nombre que vous avez le plus. Il vous reviendra, et votre partenaire l’apprend.
+lesson-suit-idea = Si vous ouvrez librement, ouvrez avec le nombre que vous avez le plus. Il vous reviendra, et votre partenaire comprendra.
 lesson-suit-why = Cette ouverture montre un nombre dont vous avez au moins quatre dominos. Personne d’autre ne peut en avoir autant.
 lesson-turn = Qui finit le premier ?
 lesson-turn-idea = Si personne ne passe, celui qui a le moins de dominos finit le premier. À égalité, c’est celui qui joue le plus tôt. S’il est de votre équipe, qu’il joue ; sinon, qu’il passe.
-lesson-turn-why = Un joueur est en avance par ses dominos et son tour. Ce coup garde votre équipe en jeu, ou fait passer plus souvent l’adversaire en avance.
-lesson-hang = Pendre leur double
+lesson-turn-why = Un joueur est en avance par ses dominos et son tour. S’il est de votre équipe, ce coup le garde en jeu. Si c’est un adversaire, il passera plus souvent.
+lesson-hang = Coincer leur double
 lesson-hang-idea = Un double ne va qu’à son propre nombre. S’il est le dernier de ce nombre et qu’aucun bout ne le montre, il est injouable. Si votre partenaire n’a pas ce nombre, un adversaire a le double.
 lesson-hang-why = Un adversaire a le dernier domino de ce nombre, son double. Vous avez couvert son dernier bout : il ne pourra plus jamais le poser.
 lesson-feed = Une place pour votre double
 lesson-feed-idea = Votre double a besoin d’un bout de son nombre. Si aucun ne le montre, sortez ce nombre vous-même. Les autres ne le feront pas forcément.
 lesson-feed-why = Un bout montre maintenant le nombre de votre double. Aucun autre coup ne l’aurait ouvert.
-lesson-square = Égaliser pour le partenaire
+lesson-square = Le même nombre aux deux bouts
 lesson-square-idea = Si votre partenaire a sorti un nombre, amenez-le aux deux bouts. Les adversaires qui n’en ont pas passent, et votre partenaire peut jouer.
 lesson-square-why = Les deux bouts montrent maintenant un nombre sorti par votre partenaire. Il peut bien en avoir d’autres.
 lesson-estimate = Estimer chaque main
 lesson-estimate-idea = Avant de fermer, estimez chaque main à part. Prenez ses dominos, fois la moyenne de ceux qu’elle peut encore avoir. Les nombres sur lesquels elle a passé ne comptent pas. Comparez ensuite les deux équipes.
-lesson-estimate-why = Estimée main par main, la fermeture est bonne pour vous si ce coup ferme, et mauvaise s’il l’évite.
+lesson-estimate-why = En estimant main par main, on voit quelle équipe a le moins de points. Si c’est la vôtre, fermez. Si c’est l’autre, laissez la manche ouverte.
 lesson-capicua = Capicúa et chuchazo
 lesson-capicua-idea = À bien des tables, un dernier domino qui va aux deux bouts paie plus : capicúa. Le 0-0 en dernier aussi. Avec deux dominos, gardez celui qui le peut.
 lesson-capicua-why = À ces bouts, le domino que vous gardez gagne la manche avec un bonus. Après le deuxième meilleur coup, non.
 lesson-ninety = À 90 contre 60
 lesson-ninety-idea = Avant de choisir, regardez ce qu’il manque à chaque équipe. À 90, il manque dix points : presque toute manche gagnée les donne. À 60, il en manque quarante, et à l’autre équipe dix seulement.
-lesson-ninety-why = À ce score, ce coup est le meilleur. Avec les mêmes dominos à l’autre score, il ne le serait pas.
+lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit. À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
 lesson-parity = Les deux derniers d’un nombre
 lesson-parity-idea = S’il reste deux dominos d’un nombre qu’aucun bout ne montre, le premier l’ouvre pour l’autre. Gardez le vôtre si un adversaire peut avoir l’autre. Ouvrez si seul votre partenaire peut l’avoir.
 lesson-parity-why = De ce nombre, il restait deux dominos, le vôtre et un autre. L’autre ne sert maintenant à aucun adversaire.
@@ -989,7 +989,7 @@ lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
-lesson-twoscores-why = À ce score, ce coup est le meilleur. Avec les mêmes dominos à l’autre score, il ne le serait pas.
+lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Celui-ci convient à votre score.
 
 ## The other table
 
@@ -1024,8 +1024,8 @@ other-gone =
        *[other] { $count } parties ne peuvent pas être lues.
     }
 agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
-agreed-which = Autre rencontre, autre niveau
-agreed-level = Nestor à votre place
+agreed-which = Changer de rencontre ou niveau
+agreed-level = Niveau de Nestor à votre place
 
 ## A match of eight deals
 
@@ -1034,7 +1034,7 @@ agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes 
 agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre
-agreed-today = Celle du jour
+agreed-today = La rencontre du jour
 agreed-begin = Commencer la rencontre
 agreed-match = Rencontre { $number }
 agreed-deal = Donne { $deal } sur { $deals }
@@ -1079,10 +1079,10 @@ compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups
 compare-changed = Ce résultat a été modifié après coup.
 compare-known = Ce résultat est déjà là.
 compare-day = Ma place du jour
-compare-day-asks = Question au serveur…
+compare-day-asks = Interrogation du serveur…
 compare-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Seule la rencontre du jour a une place.
+compare-day-other = Seule la rencontre du jour est classée.
 compare-day-refused = Le serveur n’a pas accepté le résultat.
 compare-day-unknown = Ce serveur ne garde pas les résultats du jour.
 compare-day-silent = Le serveur n’a pas répondu.
@@ -1236,7 +1236,7 @@ friends-foul-bytes =
     } dans le mélange a changé. Cela ne compte pas.
 friends-closed-nonsense = Ce programme et la table ne se comprennent pas.
 friends-closed-version = La table a une autre version du programme. Il vous faut la même.
-friends-closed-no-table = Il n’y a pas de table avec ce code, ou il n’y en a plus.
+friends-closed-no-table = Il n’y a pas de table avec ce code. Elle a peut-être été fermée.
 friends-closed-unreadable = La table enregistrée est endommagée et ne peut plus être ouverte.
 friends-closed-moved = La table a changé de serveur, et cette page ne peut pas l’atteindre. Rejoignez-la là-bas.
 friends-closed-full = Toutes les places sont prises. Vous pouvez regarder.
@@ -1254,8 +1254,18 @@ friends-closed-other = La table a fermé la connexion. Cette version du programm
 ## Advice
 
 advice-title = Changer de niveau ?
-advice-up = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
-advice-down = Au niveau « { $level } », vous avez gagné { $won } parties sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
+advice-up =
+    Au niveau « { $level } », { $won ->
+        [0] vous n’avez gagné aucune partie
+        [1] vous avez gagné une partie
+       *[other] vous avez gagné { $won } parties
+    } sur { $games }. Nestor doit-il jouer désormais au niveau « { $next } » ?
+advice-down =
+    Au niveau « { $level } », { $won ->
+        [0] vous n’avez gagné aucune partie
+        [1] vous avez gagné une partie
+       *[other] vous avez gagné { $won } parties
+    } sur { $games }. Au niveau « { $next } », la partie serait plus serrée.
 advice-about = Le bon niveau est celui où vous gagnez à peu près une partie sur deux. Les réglages permettent d’en changer à tout moment.
 advice-stay = Garder ce niveau
 advice-go = Changer de niveau
@@ -1378,11 +1388,11 @@ rules-set-nine = On joue avec le double neuf : 55 dominos, du 0-0 au 9-9, dix d
 rules-set-twelve = On joue avec le double douze : 91 dominos, du 0-0 au 12-12, treize de chaque nombre.
 rules-dealt = { $players } joueurs reçoivent { $bones } dominos chacun.
 rules-dealt-partners = { $players } joueurs, deux contre deux, reçoivent { $bones } dominos chacun.
-rules-lead-doublet-always = Celui qui a le double le plus fort ouvre chaque manche avec lui.
-rules-lead-doublet = Celui qui a le double le plus fort ouvre la première manche avec lui.
-rules-lead-low-doublet = Celui qui a le double le plus faible ouvre la première manche avec lui. Le 1-1 est le plus faible, et le 0-0 vient en dernier.
-rules-lead-three-two = Celui qui a le 3-2 ouvre la première manche avec lui. Si personne ne l’a, le double le plus faible ouvre, à partir du 1-1, le 0-0 en dernier.
-rules-lead-blank = Celui qui a le 0-0 ouvre la première manche avec lui. Si personne ne l’a, le double le plus faible ouvre.
+rules-lead-doublet-always = Le double le plus fort ouvre chaque manche.
+rules-lead-doublet = Le double le plus fort ouvre la première manche.
+rules-lead-low-doublet = Le double le plus faible ouvre la première manche. Le 1-1 est le plus faible, et le 0-0 vient en dernier.
+rules-lead-three-two = Le 3-2 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre, à partir du 1-1, le 0-0 en dernier.
+rules-lead-blank = Le 0-0 ouvre la première manche. Si personne ne l’a, le double le plus faible ouvre.
 rules-no-doublet-heaviest = Si personne n’a de double, le domino le plus fort ouvre, à partir du 6-5.
 rules-no-doublet-lowest = Si personne n’a de double non plus, le domino qui a le moins de points ouvre.
 rules-lead-lot = Chacun retourne un domino. Celui qui a le plus fort ouvre avec n’importe quel domino.
@@ -1395,7 +1405,7 @@ rules-next-last = Ensuite, celui qui a fait domino ouvre avec n’importe quel d
 rules-next-alternate = Ensuite, les joueurs ouvrent à tour de rôle avec n’importe quel domino.
 rules-next-same = Si personne ne gagne la manche, le même joueur ouvre de nouveau.
 rules-next-with-doublet = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le suivant ouvre avec n’importe quel domino. Après une manche fermée, on décide comme au début.
-rules-next-doublet-or-next = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un ouvre avec lui.
+rules-next-doublet-or-next = Ensuite, le gagnant d’une manche ouvre la suivante par un double. S’il n’en a pas, il passe, et le prochain joueur qui en a un le pose.
 rules-next-each-doublet = Ensuite, les doubles ouvrent tour à tour : le 1-1 la deuxième manche, le 2-2 la troisième, et ainsi de suite. Après le plus fort, c’est de nouveau le 0-0.
 rules-void = Si une main a plus de { $doublets } doubles, on redistribue.
 rules-leave-out = Le 0-0 est laissé de côté.
@@ -1620,7 +1630,7 @@ at-east = à l’est
 at-north = au nord
 at-south = au sud
 at-bone = sur { $bone }
-at-half = sur le { $pips } de { $bone }
+at-half = sur le { $pips } du { $bone }
 at-turned = { $place } (moitié forte dehors)
 bone-at = { $bone } { $place }
 list-and = { $list } et { $last }
@@ -1669,11 +1679,11 @@ spoken-held = { $name } { $bones ->
     }
 
 caption-did = { $name } : { $did }
-did-play = pose { $bone }
-did-draw-and-play = pioche { $count }, pose { $bone }
+did-play = pose le { $bone }
+did-draw-and-play = pioche { $count }, pose le { $bone }
 did-draw = pioche { $count }
 did-pass = passe
-did-destroy = détruit { $bone }
+did-destroy = détruit le { $bone }
 yard-drawable =
     { $count ->
         [one] { $count } domino à piocher
@@ -1691,9 +1701,9 @@ say-turn = Retournez un domino. Le plus fort { $players ->
    *[other] de tous
 } ouvre.
 say-tie = Égalité : tous retournent un autre domino.
-say-you-turn = Vous retournez { $bone }
-say-name-turns = { $name } retourne { $bone }
-say-i-turn = Je retourne { $bone }
+say-you-turn = Vous retournez le { $bone }
+say-name-turns = { $name } retourne le { $bone }
+say-i-turn = Je retourne le { $bone }
 say-take =
     { $count ->
         [1] Prenez encore un domino.
@@ -1710,13 +1720,13 @@ say-must-draw = Aucun domino jouable. Piochez.
 say-must-pass = Aucun domino jouable. Passez.
 say-limit-pass = Vous avez { $bones } dominos, le maximum. Passez.
 say-drawn-pass = Vous ne pouvez plus piocher dans ce tour, et aucun domino n’est jouable. Passez.
-say-i-play = Je pose { $bone }.
-say-you-play = Vous posez { $bone }.
-say-i-score = Je pose { $bone } et marque { $points }.
-say-you-score = Vous posez { $bone } et marquez { $points }.
+say-i-play = Je pose le { $bone }.
+say-you-play = Vous posez le { $bone }.
+say-i-score = Je pose le { $bone } et marque { $points }.
+say-you-score = Vous posez le { $bone } et marquez { $points }.
 say-you-have-scored = Vous marquez { $points }.
-say-i-overshoot = Je pose { $bone }. { $points }, ce serait trop.
-say-you-overshoot = Vous posez { $bone }. { $points }, ce serait trop.
+say-i-overshoot = Je pose le { $bone }. { $points }, ce serait trop.
+say-you-overshoot = Vous posez le { $bone }. { $points }, ce serait trop.
 say-i-drew =
     { $count ->
         [1] J’ai pioché un domino.
@@ -1724,26 +1734,26 @@ say-i-drew =
     }
 say-you-drew =
     { $count ->
-        [1] Vous avez pioché { $bone }.
-       *[other] Vous avez pioché { $count } dominos, le dernier { $bone }.
+        [1] Vous avez pioché le { $bone }.
+       *[other] Vous avez pioché { $count } dominos, le dernier est le { $bone }.
     }
 say-i-pass = Je passe.
 say-you-pass = Vous passez.
-say-i-destroy = Je détruis { $bone } avec mon pétard.
-say-you-destroy = Vous détruisez { $bone } avec votre pétard.
-say-i-destroy-and-score = Je détruis { $bone } avec mon pétard et marque { $points }.
-say-you-destroy-and-score = Vous détruisez { $bone } avec votre pétard et marquez { $points }.
-say-i-led-doublet = J’ai le double le plus fort, { $bone }, et j’ouvre avec lui.
-say-i-led-low = J’ai le double le plus faible, { $bone }, et j’ouvre avec lui.
-say-i-led-held = J’ai le { $bone }, et j’ouvre avec lui.
+say-i-destroy = Je détruis le { $bone } avec mon pétard.
+say-you-destroy = Vous détruisez le { $bone } avec votre pétard.
+say-i-destroy-and-score = Je détruis le { $bone } avec mon pétard et marque { $points }.
+say-you-destroy-and-score = Vous détruisez le { $bone } avec votre pétard et marquez { $points }.
+say-i-led-doublet = J’ai le double le plus fort, le { $bone }, et je le pose.
+say-i-led-low = J’ai le double le plus faible, le { $bone }, et je le pose.
+say-i-led-held = J’ai le { $bone }, et c’est lui qui ouvre.
 say-i-led-plain = Personne n’a de double, j’ouvre donc avec le { $bone }.
-say-you-led-doublet = Vous avez le double le plus fort, { $bone }, et vous ouvrez avec lui.
-say-you-led-low = Vous avez le double le plus faible, { $bone }, et vous ouvrez avec lui.
-say-you-led-held = Vous avez le { $bone }, et vous ouvrez avec lui.
+say-you-led-doublet = Vous avez le double le plus fort, le { $bone }, et vous le posez.
+say-you-led-low = Vous avez le double le plus faible, le { $bone }, et vous le posez.
+say-you-led-held = Vous avez le { $bone }, et c’est lui qui ouvre.
 say-you-led-plain = Personne n’a de double, vous ouvrez donc avec le { $bone }.
-say-i-led-own = J’ouvre avec mon double le plus fort, { $bone }.
-say-you-led-own = Vous ouvrez avec votre double le plus fort, { $bone }.
-say-you-had-to-lead = Vous deviez ouvrir avec { $bone }.
+say-i-led-own = J’ouvre avec mon double le plus fort, le { $bone }.
+say-you-led-own = Vous ouvrez avec votre double le plus fort, le { $bone }.
+say-you-had-to-lead = Vous deviez ouvrir avec le { $bone }.
 say-i-lead = J’ouvre cette manche.
 say-you-lead = Ouvrez avec n’importe quel domino.
 say-i-lead-winner = J’ai gagné la dernière manche : j’ouvre.
@@ -1771,7 +1781,7 @@ say-blocked-me = La manche est fermée. Je gagne { $points }.
 say-blocked-nothing = La manche est fermée. Personne ne gagne rien.
 say-blocked = La manche est fermée.
 say-passed-for =
-    On passe : { $points } pour { $side-who ->
+    Ils passent : { $points } pour { $side-who ->
         [you] vous
         [with-you] vous et { $side-others }
        *[other] { $side }
@@ -1790,7 +1800,7 @@ say-blocked-shared =
         [with-you] êtes à égalité et partagez
        *[other] sont à égalité et partagent
     } : { $points } chacun.
-say-you-domino-together = Vous faites domino, et votre camp gagne { $points }.
+say-you-domino-together = Domino ! Votre camp gagne { $points }.
 say-i-domino-together = Domino ! Nous gagnons { $points }.
 say-side-wins-game =
     { $side } { $side-who ->
@@ -1821,9 +1831,9 @@ a-pass = une passe
 say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
 say-restored = La position gardée est de retour.
 say-opened = La partie est ouverte.
-say-hint = Je poserais { $play }.
+say-hint = Je poserais le { $play }.
 say-hint-draw = Je piocherais.
-say-hint-destroy = Je détruirais { $bone } avec le pétard.
+say-hint-destroy = Je détruirais le { $bone } avec le pétard.
 say-showing-mine = Voici mes dominos.
 say-showing-hands = Voici les dominos des autres.
 say-showing-boneyard = Voici la pioche.
@@ -1836,7 +1846,7 @@ detail-left-with-other = points chez { $name } : { $sum }
 detail-left-with-you = points dans votre main : { $sum }
 detail-bones-with-other = dominos chez { $name } : { $bones } × 5 = { $sum }
 detail-bones-with-you = dominos dans votre main : { $bones } × 5 = { $sum }
-detail-way-opened = un coup devient possible : { $points }
+detail-way-opened = un domino va maintenant : { $points }
 detail-block-difference = fermée : { $theirs } − { $own } = { $sum }
 detail-block-below = fermée : { $theirs } − { $own } est négatif
 detail-block-other = fermée : points chez { $name } { $sum }
@@ -1861,12 +1871,12 @@ detail-block-theirs = fermée : points des autres { $sum }
 detail-rounded = (arrondi à { $points })
 detail-not-counted = Cela ne compte pas : il faut atteindre l’objectif exactement.
 
-refused-does-not-fit = { $bone } ne va pas au bout { $end }, qui montre { $pips }.
+refused-does-not-fit = Le { $bone } ne va pas au bout { $end }, qui montre { $pips }.
 refused-needs-doublet = On ne peut poser là qu’un double pour l’instant.
-refused-not-held = Vous n’avez pas { $bone }.
-refused-fits-nowhere = { $bone } ne va nulle part.
+refused-not-held = Vous n’avez pas le { $bone }.
+refused-fits-nowhere = Le { $bone } ne va nulle part.
 refused-choose-first = Choisissez d’abord un domino de votre main.
-refused-must-lead = Il faut ouvrir avec { $bone }.
+refused-must-lead = Il faut ouvrir avec le { $bone }.
 refused-leads-doublet = Cette manche s’ouvre par un double, et le { $bone } n’en est pas un.
 refused-not-open = On ne peut rien poser là.
 refused-not-your-turn = Ce n’est pas votre tour.
@@ -1888,21 +1898,21 @@ refused-no-clock = Cette partie n’a pas de pendule.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
 refused-firecracker-used = Vous avez déjà utilisé votre pétard dans cette manche.
-refused-spinner-stands = { $bone } est le pivot. Aucun pétard ne le détruit.
-refused-not-an-end = { $bone } n’est pas à un bout. Seul un domino qui n’a qu’un voisin peut être détruit.
+refused-spinner-stands = Le { $bone } est le pivot. Aucun pétard ne le détruit.
+refused-not-an-end = Le { $bone } n’est pas à un bout. Seul un domino qui n’a qu’un voisin peut être détruit.
 
 wrong-seats = Le nombre de joueurs est faux.
 wrong-not-over = La manche précédente n’est pas finie.
 wrong-other-table = Le nombre de joueurs ne peut pas changer pendant une partie.
-wrong-twice = { $bone } est distribué deux fois.
-wrong-missing = Il manque { $bone }.
-wrong-not-in-set = { $bone } n’est pas du jeu de dominos de cette partie.
+wrong-twice = Le { $bone } est distribué deux fois.
+wrong-missing = Il manque le { $bone }.
+wrong-not-in-set = Le { $bone } n’est pas du jeu de dominos de cette partie.
 wrong-hand-size = Une main n’a pas le bon nombre de dominos.
 wrong-void = Une telle donne est nulle et doit être refaite.
 wrong-lot = Les dominos tirés pour l’ouverture sont faux.
-wrong-does-not-fit = { $bone } ne va pas là.
-wrong-not-in-hand = Le joueur n’a pas { $bone }.
-wrong-not-on-table = { $bone } n’est pas sur la table.
+wrong-does-not-fit = Le { $bone } ne va pas là.
+wrong-not-in-hand = Le joueur n’a pas le { $bone }.
+wrong-not-on-table = Le { $bone } n’est pas sur la table.
 wrong-playable = Le joueur a un domino jouable.
 wrong-drawable = Le joueur peut encore piocher.
 wrong-hand-full = La main est pleine.
@@ -2033,7 +2043,7 @@ answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
-answer-refused-hands = Cela fait { $count } manches refusées d’affilée. Votre prochaine partie le dira dans la liste.
+answer-refused-hands = Cela fait { $count } manches refusées d’affilée. La liste le dira à côté de votre prochaine partie.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
 answer-after-the-game = Ce sera possible à la fin de la partie.
@@ -2058,17 +2068,17 @@ hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
 hint-about = Ce que j’attendrais de chaque coup à votre place, d’après ce que vous voyez : les points d’ici la fin de la manche et votre chance de gagner la partie.
 nudge-lacks = Qui n’a pas de { $numbers-nor } ?
 nudge-holds = Quels dominos le joueur suivant a-t-il forcément ?
-nudge-untaken = Qu’est-ce que le joueur suivant n’a pas joué, alors que cela payait ?
+nudge-untaken = Quels points le joueur suivant a-t-il laissés ?
 nudge-fit = Comptez les dominos cachés qui seraient jouables après chaque coup.
-nudge-count = Comptez qui peut encore avoir chaque nombre. Il y a { $all } dominos de chacun.
+nudge-count = Comptez ce qui reste de chaque nombre. Il y a { $all } dominos de chacun.
 nudge-doublet = Regardez vos doubles.
 nudge-keep = Que pourriez-vous jouer la prochaine fois ?
 nudge-score = Combien feraient les bouts ?
-nudge-replies = Que pourrait marquer le joueur suivant ?
+nudge-replies = Combien de points le joueur suivant pourrait-il marquer ?
 nudge-answer = Quelle est la pire réponse à chaque coup ?
 nudge-block = Qui gagnerait si plus personne ne pouvait jouer ?
 nudge-partner = Quel est le nombre de votre partenaire ?
-nudge-rival = Qui a fait chaque bout ?
+nudge-rival = Qui a ouvert quel bout ?
 nudge-out = Jouez la suite de tête : votre coup, la réponse, votre coup suivant.
 nudge-pips = Regardez vos dominos lourds.
 nudge-draw = Rien ne vous oblige à poser.
@@ -2243,7 +2253,7 @@ pick-any-game = Tous les jeux
 pick-any-level = Tous les niveaux
 pick-any-result = Tous les résultats
 pick-any-practice = Parties et entraînement
-pick-plain = Sans entraînement
+pick-plain = Parties qui comptent
 pick-practice = Entraînement uniquement
 pick-program = Avec un programme
 pick-any-seats = Toutes les tables
@@ -2317,8 +2327,8 @@ verdict-doubtful = { $count } douteux
 verdict-bad = { $count } mauvais
 verdict-blunders =
     { $count ->
-        [one] { $count } bévue
-       *[other] { $count } bévues
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
     }
 review-made = { $name } : { $play }.
 review-as-good = Il n’y avait rien de mieux.
@@ -2356,7 +2366,7 @@ review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $reac
 review-hindsight-about = Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
-mark-blunder = Bévue
+mark-blunder = Gaffe
 better = Trouver mieux
 better-find = Ce coup vous a coûté quelque chose. Que joueriez-vous maintenant ?
 better-right = { $play } : rien n’est meilleur.
@@ -2453,8 +2463,8 @@ quality-decisions = Décisions
 quality-marks = Marques
 quality-marks-told =
     { $doubtful } douteux, { $bad } mauvais, { $blunders ->
-        [one] { $blunders } bévue
-       *[other] { $blunders } bévues
+        [one] { $blunders } gaffe
+       *[other] { $blunders } gaffes
     }
 quality-results = Gagnées, parmi celles jugées
 quality-without-luck = Parties gagnées, chance déduite
@@ -2514,7 +2524,7 @@ plan-next = Étape suivante
 plan-trend = De { $before } par partie à { $now }, en { $count } parties depuis.
 plan-soon = Après { $all } autres parties jugées, vous verrez ici s’il aide. Jusqu’ici : { $count }.
 habits-none = Aucune habitude ne vous coûte plus que ce que le hasard explique.
-habits-few = Les habitudes apparaissent après dix parties jugées. Pour l’instant : { $games }.
+habits-few = Les habitudes apparaissent après dix parties jugées. Jugées jusqu’ici : { $games }.
 habits-about = Une habitude n’est nommée que s’il est clair qu’elle vous coûte plus que vos autres erreurs de cette taille. Chaque coup compte pour une seule.
 habits-column-cost = Coût sur 100 parties
 habits-column-expected = Sans l’habitude
@@ -2556,8 +2566,8 @@ fair-friends-about = À une table entre amis, le programme de chacun apporte son
 fair-friends-game = { $when } : { $names }
 fair-friends-all =
     { $count ->
-        [one] { $count } manche : chacun a participé, et la donne en découle.
-       *[other] { $count } manches : chacun a participé, et les donnes en découlent.
+        [one] { $count } manche : chacun a participé, et la donne correspond.
+       *[other] { $count } manches : chacun a participé, et les donnes correspondent.
     }
 fair-friends-doubted = À la table, votre programme vous a dit de ne pas vous fier à ces donnes.
 fair-friends-without =
@@ -2567,7 +2577,7 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Manche { $number } : pas mélangée ensemble.
-fair-friends-wrong = Manche { $number } : la donne ne découle pas du mélange. Ne vous y fiez pas.
+fair-friends-wrong = Manche { $number } : la donne ne correspond pas au mélange. Ne vous y fiez pas.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
@@ -2610,36 +2620,36 @@ why-guards-none =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il le pourrait { $instead }.
+    } au joueur suivant, et il ne peut guère y arriver. Après { $other }, il y arriverait { $instead }.
 why-guards-never =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
-    } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il le pourrait { $instead }.
+    } au joueur suivant, et il ne peut pas y arriver. Après { $other }, il y arriverait { $instead }.
 why-guards-named =
     Il ne manque que { $need ->
         [one] { $need } point
        *[other] { $need } points
     } au joueur suivant pour gagner. Après { $other }, il y arrive avec { $there-or }. Après ce coup, { $here-count ->
-        [0] avec rien
+        [0] avec aucun
        *[other] seulement avec { $here-or }
     }.
 why-replies = Le joueur suivant peut marquer { $likely }. Après { $other }, { $instead }.
-why-replies-never = Le joueur suivant ne peut pas marquer. Après { $other }, il le pourrait { $instead }.
+why-replies-never = Le joueur suivant ne peut pas marquer. Après { $other }, il marquerait { $instead }.
 why-replies-size = Quand il peut marquer, le joueur suivant prend environ { $points }. Après { $other }, environ { $otherwise }.
-why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il le pourrait { $instead }.
+why-replies-none = Le joueur suivant ne peut guère marquer. Après { $other }, il marquerait { $instead }.
 why-replies-named =
     Après { $other }, le joueur suivant marque avec { $there-or }. Après ce coup, { $here-count ->
-        [0] avec rien
+        [0] avec aucun
        *[other] seulement avec { $here-or }
     }.
-why-stops = Le joueur suivant n’a rien à poser { $likely }. Après { $other }, { $instead }.
+why-stops = Le joueur suivant reste { $likely } sans domino jouable. Après { $other }, { $instead }.
 why-last-fits = Il reste un domino au joueur suivant. Il est jouable { $likely }. Après { $other }, { $instead }.
-why-pass-pays-sure = S’il passe, cela vous rapporte { $points }.
+why-pass-pays-sure = Il doit passer, et cela vous rapporte { $points }.
 why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé { $likely }. Après { $other }, { $instead }.
 why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
-why-untaken = { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà laissé { $points } avec lui : il ne l’a probablement pas.
-why-untaken-fits = { $bone } est jouable ensuite. Mais le joueur suivant a déjà laissé { $points } avec lui : il ne l’a probablement pas.
+why-untaken = Le { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà renoncé à { $points } points qu’il pouvait marquer avec : il ne l’a probablement pas.
+why-untaken-fits = Le { $bone } est jouable ensuite. Mais le joueur suivant a déjà renoncé à { $points } points qu’il pouvait marquer avec : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable
@@ -2665,19 +2675,19 @@ why-sheds =
         [0] d’aucun
        *[other] que de { $instead }
     }.
-why-out-pays = Tant que les bouts restent ainsi, sortir avec { $bone } rapporte { $points } de plus.
-why-lone = { $bone } compte { $points } s’il est votre seul domino à la fin. Il part donc à temps.
-why-line = Tous les dominos sont connus. Jusqu’à la fin de la manche, cela vous donne { $points }. Avec { $other }, vous obtenez { $instead }.
-why-line-best = Tous les dominos sont connus. Jusqu’à la fin de la manche, rien n’est meilleur pour vous.
-why-line-ties = Tous les dominos sont connus. Jusqu’au bout, personne ne gagne, et avec { $other } vous perdez.
-why-line-wins = Tous les dominos sont connus. Joué jusqu’au bout, ce coup gagne la partie, et { $other } non.
-why-line-own = vous sortez
-why-line-other = l’autre sort
-why-line-blocked = bloqué
+why-out-pays = Si les bouts restent ainsi, faire domino avec le { $bone } rapporte { $points } de plus.
+why-lone = Le { $bone } compte { $points } s’il est votre seul domino à la fin. Débarrassez-vous-en donc à temps.
+why-line = Tous les dominos sont connus. En allant jusqu’au bout, ce coup vous donne { $points }. Avec { $other }, vous obtenez { $instead }.
+why-line-best = Tous les dominos sont connus. En allant jusqu’au bout, rien n’est meilleur pour vous.
+why-line-ties = Tous les dominos sont connus. En allant jusqu’au bout, personne ne gagne. Avec { $other }, vous perdez.
+why-line-wins = Tous les dominos sont connus. En allant jusqu’au bout, ce coup gagne la partie, et { $other } non.
+why-line-own = vous faites domino
+why-line-other = l’autre fait domino
+why-line-blocked = manche fermée
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
-why-out-next = Votre dernier domino, { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
-why-out-unless = Si personne ne sort avant, votre dernier domino, { $bone }, sera jouable à votre prochain tour.
+why-out-next = Votre dernier domino, le { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
+why-out-unless = Si personne ne fait domino avant, votre dernier domino, le { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.
 why-shuts =
     Plus personne ne peut jouer. Vous avez { $own ->
@@ -2701,7 +2711,7 @@ why-shuts-but =
        *[other] { $own } points
     }. Seul un joueur dont le dernier domino est { $named-or } en a moins.
 why-shuts-next =
-    Personne d’autre ne peut jouer, puis votre { $bone } bloque la manche. Il vous reste { $own ->
+    Personne d’autre ne peut jouer, puis votre { $bone } ferme la manche. Il vous reste { $own ->
         [one] { $own } point
        *[other] { $own } points
     }, et { $side ->
@@ -2715,7 +2725,10 @@ why-keeps-open =
     }, et { $side ->
         [yes] votre camp ne gagnerait
        *[no] vous ne gagneriez
-    } la manche que { $wins }.
+    } la manche { $wins-starts ->
+        [consonant] que { $wins }
+       *[other] qu’{ $wins }
+    }.
 why-keeps-open-sure =
     Après { $other }, plus personne ne pourrait jouer. Vous auriez { $own ->
         [one] { $own } point
@@ -2732,7 +2745,7 @@ why-lacks =
 why-holds =
     { $named-count ->
         [1] Le dernier domino du joueur suivant est forcément { $named }. Il n’est pas jouable ensuite, mais il le serait après { $other }.
-       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. Aucun n’est jouable ensuite, mais { $fitting } après { $other }.
+       *[other] Les derniers dominos du joueur suivant sont forcément { $named }. Aucun n’est jouable ensuite. Après { $other }, il y aurait { $fitting }.
     }
 why-holds-some =
     Le joueur suivant a forcément { $named }. { $named-count ->
@@ -2799,7 +2812,10 @@ why-own =
     Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
         [1] ce bout attend
        *[other] ces bouts attendent
-    } votre { $named }.
+    } { $named-count ->
+        [1] votre { $named }
+       *[other] vos dominos { $named }
+    }.
 why-own-many =
     Plus personne d’autre n’a de { $numbers-nor } : { $numbers-count ->
         [1] ce bout attend
@@ -2810,42 +2826,47 @@ why-waits = Aucun adversaire n’a de { $pips }, votre { $bone } peut donc atten
 why-doublet =
     Un double ne va qu’à son propre nombre. { $hidden ->
         [0] Personne d’autre n’a de { $pips }.
-        [1] Un seul autre domino avec { $pips } est caché.
-       *[other] Il n’y a que { $hidden } autres dominos cachés avec { $pips }.
+        [1] Un seul autre domino avec un { $pips } est caché.
+       *[other] Il n’y a que { $hidden } autres dominos cachés avec un { $pips }.
     }
-why-doublet-last = { $bone } est le seul autre domino qui reste avec { $pips }. S’il couvre ce bout, votre double n’ira plus nulle part.
+why-doublet-last = Le { $bone } est le seul autre domino qui reste avec un { $pips }. S’il couvre ce bout, votre double n’ira plus nulle part.
 why-strong =
-    Un bout montre { $pips }. Vous gardez { $own ->
+    Un bout montre un { $pips }. Vous gardez { $own ->
         [one] { $own } domino
        *[other] { $own } dominos
     } de ce nombre, et { $hidden ->
         [0] aucun n’est caché
-        [1] { $hidden } seul est caché
-       *[other] { $hidden } seulement sont cachés
+        [1] un seul est caché
+       *[other] seulement { $hidden } sont cachés
     }.
-why-returns = Des dominos cachés, seul { $named-or } couvre le { $pips }, et il ouvre { $numbers-or }, que vous avez.
+why-returns =
+    Des dominos cachés, { $named-count ->
+        [1] seul { $named } couvre
+       *[other] seuls { $named } couvrent
+    } le { $pips }. Cela ouvre { $numbers-or }, que vous avez aussi.
 why-opens =
-    Au joueur suivant, seulement { $fit ->
-        [one] { $fit } domino caché irait
-       *[other] { $fit } dominos cachés iraient
-    }. { $named-count ->
+    Le joueur suivant ne pourrait jouer que { $fit } des dominos cachés. { $named-count ->
         [1] { $named } ouvre
        *[other] { $named } ouvrent
     } un nombre que vous avez.
 why-opens-all =
-    { $named-count ->
-        [1] Au joueur suivant, seul { $named } irait, et il ouvre un nombre que vous avez.
-       *[other] Au joueur suivant, seuls { $named } iraient, et chacun ouvre un nombre que vous avez.
+    Le joueur suivant ne pourrait jouer que { $named-count ->
+        [1] le { $named }, et il ouvre un nombre que vous avez.
+       *[other] { $named-or }, et chacun ouvre un nombre que vous avez.
     }
-why-commoner = Vous gardez { $bone }. Plus de dominos avec { $pips } sont cachés ({ $many }) qu’avec { $less } ({ $few }) : le { $pips } s’ouvre plus souvent.
-why-sides = Une fois { $bone } couvert, ses côtés s’ouvrent aussi, et votre { $named-or } y va.
-why-wild = { $bone } est un matador et va à n’importe quel bout : il peut attendre.
-why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. Il se peut bien qu’il ait un { $pips }, et ce coup le couvre.
+why-commoner = Vous gardez le { $bone }. { $many } dominos cachés ont un { $pips }, et { $few } seulement un { $less } : le { $pips } s’ouvrira plus facilement.
+why-sides =
+    Une fois le { $bone } couvert, ses côtés s’ouvrent aussi, et { $named-count ->
+        [1] votre { $named } y va
+       *[other] vos dominos { $named } y vont
+    }.
+why-wild = Le { $bone } est un matador et va à n’importe quel bout : il peut attendre.
+why-last-opened = Le joueur suivant a ouvert le { $pips } et gardé un domino. Il a peut-être un autre { $pips }, et ce coup le couvre.
 why-partner-fits = Votre partenaire peut jouer à ces bouts { $likely }. Après { $other }, { $instead }.
-why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre.
+why-lead-of-partner = Votre partenaire a choisi d’ouvrir avec un { $pips }, et un bout le montre encore.
 why-opened-twice = Votre partenaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le lui laisse ouvert.
 why-opens-again = Vous avez ouvert le { $pips } avec { $one }. En le rouvrant avec { $two }, vous montrez à votre partenaire que c’est votre nombre.
-why-end-of-partner = Le bout à { $pips } fait par votre partenaire reste ouvert, et { $other } le couvrirait.
+why-end-of-partner = Le bout à { $pips } ouvert par votre partenaire reste ouvert, et { $other } le couvrirait.
 why-rival-opened-twice = Un adversaire a ouvert le { $pips } avec { $one }, puis avec { $two }. Ce coup le couvre.
 why-relieves = Après { $other }, les bouts ne montreraient que { $numbers }. Votre partenaire a montré qu’il n’a pas de { $numbers-nor }.
 why-places =
@@ -2879,27 +2900,27 @@ why-gathers =
         [one] { $count } domino
        *[other] { $count } dominos
     }. Chaque domino pioché n’ira à personne d’autre, et plus vous en avez, moins vous passez.
-why-answer-out = Après { $other }, avec { $answer } le joueur suivant sortirait.
+why-answer-out = Après { $other }, le joueur suivant ferait domino avec { $answer }.
 why-answer-scores = Après { $other }, { $answer } rapporterait { $points } au joueur suivant.
 why-answer-stops = Après { $other }, { $answer } ne vous laisserait rien à poser.
 why-answer-fits = Après { $other }, { $answer } serait jouable, et après ce coup il ne l’est pas.
 why-answer-hurts = Après { $other }, la réponse à craindre est { $answer }.
 why-answer-held = Le joueur suivant a ce domino { $held }.
 why-answer-held-sure = Le joueur suivant a forcément ce domino.
-why-stuck = À votre prochain tour, vous n’auriez rien à poser { $likely }. Après { $other }, { $instead }.
-why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
-why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi qu’il arrive d’ici là. Après { $other }, vous n’en auriez pas { $instead }.
-why-stuck-if = Si la manche continue, vous n’auriez rien à poser au prochain tour { $likely }. Après { $other }, { $instead }.
-why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous n’en auriez pas { $instead }.
-why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous n’en auriez pas { $instead }.
+why-stuck = À votre prochain tour, vous resteriez { $likely } sans domino jouable. Après { $other }, { $instead }.
+why-stuck-hardly = À votre prochain tour, vous aurez presque sûrement un domino à poser. Après { $other }, vous resteriez { $instead } sans domino jouable.
+why-surely-plays = À votre prochain tour, vous aurez un domino à poser, quoi qu’il arrive d’ici là. Après { $other }, vous resteriez { $instead } sans domino jouable.
+why-stuck-if = Si la manche continue, vous resteriez { $likely } sans domino jouable au prochain tour. Après { $other }, { $instead }.
+why-stuck-hardly-if = Si la manche continue, vous aurez presque sûrement un domino à poser. Après { $other }, vous resteriez { $instead } sans domino jouable.
+why-stuck-never-if = Si la manche continue, vous aurez un domino à poser au prochain tour. Après { $other }, vous resteriez { $instead } sans domino jouable.
 why-over = Après { $other }, la manche est finie avant votre prochain tour. Après ce coup, cela arrive { $likely }.
-why-rival-out = Avant votre prochain tour, un adversaire sort { $likely }. Après { $other }, { $instead }.
-why-next-points = À votre prochain tour, vous pouvez marquer en moyenne environ { $likely }. Après { $other }, environ { $instead }.
-why-next-points-with = À votre prochain tour, vous pouvez marquer en moyenne environ { $likely }, surtout avec { $bone }. Après { $other }, environ { $instead }.
+why-rival-out = Avant votre prochain tour, un adversaire fait domino { $likely }. Après { $other }, { $instead }.
+why-next-points = À votre prochain tour, vous marquez en moyenne environ { $likely }. Après { $other }, environ { $instead }.
+why-next-points-with = À votre prochain tour, vous marquez en moyenne environ { $likely }, surtout avec le { $bone }. Après { $other }, environ { $instead }.
 why-next-scores = À votre prochain tour, vous pouvez marquer { $likely }. Après { $other }, { $instead }.
-why-next-scores-with = À votre prochain tour, vous pouvez marquer { $likely }, surtout avec { $bone }. Après { $other }, { $instead }.
-why-out = Vous sortez en premier { $likely }. Après { $other }, { $instead }.
-why-out-pairs = Votre camp sort en premier { $likely }. Après { $other }, { $instead }.
+why-next-scores-with = À votre prochain tour, vous pouvez marquer { $likely }, surtout avec le { $bone }. Après { $other }, { $instead }.
+why-out = Vous faites domino en premier { $likely }. Après { $other }, { $instead }.
+why-out-pairs = Votre camp fait domino en premier { $likely }. Après { $other }, { $instead }.
 why-gains = D’ici la fin de la manche, ce coup rapporte en moyenne environ { $points } de plus.
 why-ahead =
     { $count ->

@@ -143,7 +143,7 @@ fn a_pair_wins_in_the_person_that_the_language_has_for_it() {
         ("en", "You and Ajax win the game, 100 : 85.", "Passes: +30 for you and Ajax."),
         ("de", "Du und Ajax gewinnt das Spiel, 100 : 85.", "Gepasst: 30 für dich und Ajax."),
         ("es", "Tú y Áyax ganan la partida, 100 : 85.", "¡Pase! 30 para Áyax y para ti."),
-        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "On passe\u{a0}: 30 pour vous et Ajax."),
+        ("fr", "Vous et Ajax gagnez la partie, 100 : 85.", "Ils passent\u{a0}: 30 pour vous et Ajax."),
         ("it", "Tu e Aiace vincete la partita, 100 : 85.", "Passano: 30 per Aiace e te."),
         ("pt", "Você e Ájax ganharam a partida, 100 : 85.", "Passe! 30 para você e Ájax."),
         ("ru", "Партию выиграли вы и Аякс, 100 : 85.", "За пропуск вашей паре: 30."),
