@@ -144,7 +144,7 @@ welcome-learn = Quero aprender
 welcome-learn-about = Desde a primeira pedra. A primeira lição leva dois minutos.
 welcome-play = Partida rápida
 welcome-play-about = { $game } até { $points } contra um iniciante. Clique na pedra que brilha.
-    .fingers = { $game } até { $points } contra um iniciante. Toque na pedra acesa.
+    .fingers = { $game } até { $points } contra um iniciante. Toque na pedra que brilha.
 welcome-all = Todos os jogos
 welcome-all-about = Escolha o jogo, os jogadores e as regras.
 welcome-invited = Tenho um convite
@@ -171,7 +171,7 @@ game-program = Um programa
 game-program-brief = Um programa neste computador que joga sozinho.
 game-program-command = Comando do programa no lugar { $seat }
 game-program-hint = por exemplo python3 bot.py
-game-program-about = O programa roda neste computador. Ele só fica sabendo do que um jogador vê no lugar dele, mas pode contar a outros. Por isso as partidas com ele são de outro tipo e nunca contam contra os níveis de Nestor.
+game-program-about = O programa roda neste computador. Ele só fica sabendo do que um jogador vê no lugar dele, mas pode contar a outros. Por isso as partidas com ele ficam à parte e não contam para nenhum nível.
 game-minutes = Minutos por pessoa
 game-no-clock = Sem relógio
 game-no-help = Sem ajuda
@@ -283,7 +283,7 @@ setting-restrict-draw = Só comprar sem jogada
 setting-restrict-draw-about = Você só pode comprar quando não tem o que jogar.
 setting-reserve = Pedras que dormem
 setting-reserve-about = As últimas pedras do monte dormem: ninguém compra.
-setting-hand-limit = Limite ao comprar
+setting-hand-limit = Parar de comprar com
 setting-hand-limit-about = Com tantas pedras na mão, você passa em vez de comprar.
 setting-draw-most = Limite de compras por vez
 setting-draw-most-about = Depois de comprar tantas pedras, você joga ou passa.
@@ -440,8 +440,8 @@ setting-ok-each-step-about = Nestor espera o seu OK antes de cada pedra que comp
 setting-one-click = Jogar com um clique
     .search = tocar, clique duplo
     .fingers = Jogar com um toque
-setting-one-click-about = Um clique joga a pedra quando só há um lugar para ela, ou quando tanto faz qual.
-    .fingers = Um toque joga a pedra quando só há um lugar para ela, ou quando tanto faz qual.
+setting-one-click-about = Um clique joga a pedra quando só há um lugar para ela, ou quando tanto faz o lugar.
+    .fingers = Um toque joga a pedra quando só há um lugar para ela, ou quando tanto faz o lugar.
 setting-pace = Ritmo
     .search = mais rápido, mais devagar, velocidade, esperar
 setting-pace-about = Quanto tempo cada jogada fica à vista antes da próxima.
@@ -452,9 +452,9 @@ pace-slow = lento
 setting-auto-draw = Compra automática
 setting-auto-draw-about = Quando você compra, a compra continua até vir uma pedra que encaixe.
 setting-play-forced = Jogar por mim quando só há uma jogada
-setting-play-forced-about = Com várias pessoas, quando só existe uma jogada, o programa joga no seu lugar, para o aparelho não precisar mudar de mãos.
+setting-play-forced-about = Com várias pessoas numa tela só, quando só existe uma jogada, o programa joga no seu lugar, para o aparelho não precisar mudar de mãos.
 setting-hold-to-show = Segurar para ver a mão
-setting-hold-to-show-about = Com várias pessoas, é preciso segurar por um instante o botão que mostra as pedras.
+setting-hold-to-show-about = Com várias pessoas numa tela só, é preciso segurar por um instante o botão que mostra as pedras.
 setting-judge-games = Avaliar partidas terminadas
 setting-judge-games-about = As partidas terminadas são avaliadas em segundo plano enquanto o computador está parado.
 setting-lots = Sorteio à mão
@@ -593,7 +593,7 @@ tally-clear = Zerar
 tally-in-all = No total
 tally-practice = treino: ganhas { $won }, perdidas { $lost }
 tally-column-practice = treino
-tally-about-practice = O treino é contado à parte: partidas em que você desfez uma jogada depois de ver algo novo, viu pedras escondidas, teve ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) ou fez uma cópia, e partidas que não vêm de uma distribuição nova.
+tally-about-practice = O treino é contado à parte: partidas em que você desfez uma jogada depois de ver algo novo, viu pedras escondidas ou fez uma cópia. Também as partidas com ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) e as que não vêm de uma distribuição nova.
 tally-people = Com e contra pessoas
 tally-others = Outros
 tally-against = contra { $against }
@@ -653,7 +653,7 @@ feat-first-at-level = Sua primeira vitória neste nível: { $level }.
 feat-best = Recorde
 feat-clearest = Sua vitória mais folgada até agora, por { $points }.
 feat-close = Por pouco
-feat-closer = Mais perto do que nunca: a { $points } pontos.
+feat-closer = Mais perto do que nunca. Diferença: { $points }.
 sheet-all-hands = Todas as { $count } rodadas
 sheet-head-start = Cinco derrotas seguidas. Quer começar a próxima partida com { $points } de vantagem?
 sheet-race = Placar depois de cada rodada. { $told }
@@ -721,7 +721,7 @@ practice-looking = Olhando a sua jogada…
 practice-right = Isso mesmo!
 practice-not-judged = Nestor não conseguiu avaliar a sua jogada. Pode ser tão boa quanto a melhor.
 practice-best = A melhor jogada: { $play }
-practice-margin = Qualquer outra jogada custa pelo menos { $games }.
+practice-margin = A segunda melhor jogada custa { $games }.
 practice-wrong = Existe uma jogada melhor.
 practice-gives-away = Escolher { $play } custa { $games }.
 practice-why = Por que esta jogada é a melhor:
@@ -783,7 +783,7 @@ lesson-goout = Bater
 lesson-goout-idea = Quem joga a última pedra bate e ganha a rodada. Com duas pedras na mão, pense uma jogada à frente: jogue a que deixa ponta para a outra.
 lesson-goout-why = Agora a sua última pedra encaixa. Na ordem contrária, ela ficaria sem ponta.
 lesson-heavy = Primeiro as pesadas
-lesson-heavy-idea = Quem bate marca todos os pontos que ficaram na mão do outro. Rodada a rodada, a partida continua até alguém chegar à meta. Quando nada mais decide, jogue a pedra mais pesada.
+lesson-heavy-idea = Se você bate, marca todos os pontos que ficaram na mão do outro. Se ele bate, marca os seus. Rodada a rodada, a partida continua até alguém chegar à meta. Quando nada mais decide, jogue a pedra mais pesada.
 lesson-heavy-why = A pedra pesada saiu da sua mão. Se você perder esta rodada, vai custar menos.
 lesson-seven = Sete de cada número
 lesson-seven-idea = Cada número está em sete pedras. Conte as da mesa e as da sua mão: as outras estão escondidas. Deixe pontas com números de que restam poucas.
@@ -879,7 +879,7 @@ lesson-repeat = O número que volta
 lesson-repeat-idea = O parceiro que leva o mesmo número à ponta várias vezes costuma ter mais dele. Deixe esse número aberto, ou leve-o à outra ponta também.
 lesson-repeat-why = O seu parceiro levou este número à ponta mais de uma vez. Ele continua aberto, e a segunda melhor jogada mataria esse número.
 lesson-forced = Saída obrigada não diz nada
-lesson-forced-idea = Na maioria dos jogos de duplas, a maior carroça precisa sair na primeira rodada da partida. Essa saída não diz nada sobre o resto da mão. Nas rodadas seguintes o seu parceiro escolhe com que sair, e aí uma carroça é um sinal.
+lesson-forced-idea = Na maioria dos jogos de duplas, a maior carroça precisa sair na primeira rodada da partida. Essa saída não diz nada sobre o resto da rodada. Nas rodadas seguintes o seu parceiro escolhe com que sair, e aí uma carroça é um sinal.
 lesson-forced-why = O seu parceiro era obrigado a sair com esta carroça, então não há motivo para deixar o número dela aberto para ele. A segunda melhor jogada deixaria esse número aberto.
 lesson-relieve = Ajude o parceiro
 lesson-relieve-idea = Se o seu parceiro passou nos números das pontas, deixar os mesmos é fazê-lo passar outra vez. Abra um número novo, mesmo que outra jogada seja melhor para você.
@@ -898,25 +898,25 @@ lesson-suit-idea = Se você pode sair com qualquer pedra, saia com o número de 
 lesson-suit-why = Esta saída mostra um número de que você tem pelo menos quatro pedras. Ninguém mais pode ter tantas.
 lesson-turn = Quem bate primeiro?
 lesson-turn-idea = Se ninguém passa, bate primeiro quem tem menos pedras. Com o mesmo número, quem joga antes. Se é da sua dupla, que jogue; se é adversário, que passe.
-lesson-turn-why = Alguém está na frente em pedras e na vez. Esta jogada mantém a sua dupla jogando, ou faz o adversário da frente passar mais.
+lesson-turn-why = Alguém está na frente em pedras e na vez. Se é da sua dupla, esta jogada mantém essa pessoa jogando. Se é um adversário, ele passa mais.
 lesson-hang = Mate a carroça deles
 lesson-hang-idea = Uma carroça só encaixa no próprio número. Se é a última pedra dele e nenhuma ponta o mostra, ela não sai mais. Se falta o número ao parceiro, a carroça é de um adversário.
 lesson-hang-why = Um adversário tem a última pedra deste número, a carroça. Você fechou a última ponta dela, e ela morreu na mão.
 lesson-feed = Abra para a sua carroça
 lesson-feed-idea = A sua carroça precisa de uma ponta com o número dela. Se nenhuma o mostra, abra você mesmo. Os outros não têm por que abrir.
 lesson-feed-why = Uma ponta mostra agora o número da sua carroça. Nenhuma outra jogada o abriria.
-lesson-square = Dobre para o parceiro
+lesson-square = O número dele nas duas pontas
 lesson-square-idea = Se o seu parceiro abriu um número, leve-o às duas pontas. Os adversários sem ele passam, e o parceiro continua jogando.
 lesson-square-why = As duas pontas mostram agora um número que o seu parceiro abriu. Ele pode muito bem ter mais.
 lesson-estimate = Estime cada mão
 lesson-estimate-idea = Antes de fechar, estime cada mão em separado. Tome as pedras dela, vezes a média das que ainda pode ter. Números em que passou não contam. Depois compare as duas duplas.
-lesson-estimate-why = Estimado mão por mão, fechar é bom para vocês se esta jogada fecha. Se ela evita, fechar é ruim.
+lesson-estimate-why = Estimando mão por mão, você vê qual dupla tem menos pontos. Se é a sua, feche. Se é a outra, deixe o jogo aberto.
 lesson-capicua = Lá e lô e o 0-0
 lesson-capicua-idea = Em muitas mesas, bater com uma pedra que vai nas duas pontas paga mais. Bater com o 0-0 também. Com duas pedras, guarde a que pode conseguir isso.
 lesson-capicua-why = Nestas pontas, a pedra que você guarda ganha a rodada com prêmio. Depois da segunda melhor jogada, não.
 lesson-ninety = Com 90 a 60
 lesson-ninety-idea = Antes de escolher, veja quanto falta a cada dupla. Com 90, bastam dez pontos, e quase qualquer rodada ganha serve. Com 60 faltam quarenta, e à outra dupla só dez.
-lesson-ninety-why = Com este placar, esta jogada é a melhor. Com as mesmas pedras e o outro placar, não seria.
+lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta. Com 60 faltam quarenta, e só serve a que pode render mais.
 lesson-parity = As duas últimas de um número
 lesson-parity-idea = Se restam duas pedras de um número e nenhuma ponta o mostra, a primeira abre para a outra. Guarde a sua se a outra pode estar com um adversário. Abra se só o parceiro pode ter a outra.
 lesson-parity-why = Deste número restavam duas pedras, a sua e mais uma. A outra agora não serve a nenhum adversário.
@@ -937,7 +937,7 @@ lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o
 lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
 lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
-lesson-twoscores-why = Com este placar, esta jogada é a melhor. Com as mesmas pedras e o outro placar, não seria.
+lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
 
 ## The other table
 
@@ -964,14 +964,14 @@ other-gone =
        *[other] { $count } partidas não podem ser lidas.
     }
 agreed-question = As mesmas pedras que um amigo: quem se sai melhor?
-agreed-which = Outro desafio, outro nível
-agreed-level = Nestor no seu lugar
+agreed-which = Mudar desafio ou nível
+agreed-level = Nível de Nestor no seu lugar
 
 ## A match of eight deals
 
 command-agreed = Oito rodadas
 agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
-agreed-others = Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
+agreed-others = Outro jogo ou outros adversários se escolhem antes, em “Nova partida”.
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número do desafio
 agreed-today = Desafio de hoje
@@ -1014,7 +1014,7 @@ compare-day = Minha posição hoje
 compare-day-asks = Perguntando ao servidor…
 compare-day-place = Posição { $rank } de { $count } hoje no seu servidor
 compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Só o desafio de hoje tem posição.
+compare-day-other = Só o desafio de hoje tem classificação.
 compare-day-refused = O servidor não aceitou o resultado.
 compare-day-unknown = Este servidor não guarda os resultados do dia.
 compare-day-silent = O servidor não respondeu.
@@ -1022,7 +1022,7 @@ compare-day-silent = O servidor não respondeu.
 ## Friends at one table, each at home
 
 friends-about = Cada um joga de casa, no programa ou no navegador. Sem conta e sem custo.
-friends-page-alone = Esta página não pode hospedar mesas. Abra o link que lhe enviaram ou jogue com amigos no programa para o seu computador.
+friends-page-alone = Esta página não pode hospedar mesas. Abra o link que enviaram para você ou jogue com amigos no programa para o seu computador.
 friends-name = Seu nome
 friends-name-hint = como os outros veem
 friends-invite = Convidar…
@@ -1152,7 +1152,7 @@ friends-foul-forbidden = { $name } fez uma jogada proibida. Não conta.
 friends-foul-bytes = A parte de { $name } no embaralhamento mudou. Não conta.
 friends-closed-nonsense = Este programa e a mesa não se entendem.
 friends-closed-version = A mesa tem outra versão do programa. Os dois precisam da mesma.
-friends-closed-no-table = Não há mesa com este código, ou não há mais.
+friends-closed-no-table = Não há mesa com este código. Talvez tenha sido fechada.
 friends-closed-unreadable = A mesa salva está danificada e não pode mais ser aberta.
 friends-closed-moved = A mesa mudou para outro servidor, que esta página não alcança. Entre por lá.
 friends-closed-full = Todos os lugares estão ocupados. Você pode assistir.
@@ -1265,7 +1265,7 @@ strategy-sum = Contar depressa
 strategy-sum-1 = Não some todas as mesas possíveis. Olhe a soma e pergunte o que precisa mudar. Se ela é seis, faltam quatro ou sobra um. Onde a ponta mostra um, o 1-5 dá quatro a mais e o 1-0, um a menos.
 strategy-sum-2 = Passe assim por todas as pontas, primeiro com as suas pedras, depois com as que eu posso ter. É só isso que eu faço, e não me canso.
 strategy-level = O seu nível
-strategy-level-1 = No Iniciante, jogo duas de cada cinco pedras sem pensar, e no Fácil, uma. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
+strategy-level-1 = No nível “Iniciante”, jogo duas de cada cinco pedras sem pensar, e no “Fácil”, uma. Escolha o nível em que você ganha mais ou menos metade das partidas, e suba quando ganhar duas em cada três.
 strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está na mesa, quem comprou e passou e quando, e quantas pedras você tem. As suas, nunca olho.
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
@@ -1323,7 +1323,7 @@ rules-void = Se alguém recebe mais de { $doublets ->
    *[other] { $doublets } carroças
 }, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
-rules-left-over = Quem sai fica com a pedra que sobra. Se a que sobra é a própria maior carroça, ela é posta na mesa por quem joga antes do dono da segunda maior.
+rules-left-over = Quem sai fica com a pedra que sobra. Se ela é a própria maior carroça, quem joga é o jogador logo antes do dono da segunda maior.
 rules-line = As pedras formam uma linha com duas pontas.
 rules-spinner = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
 rules-led-spinner = Se a saída é de carroça, ela é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem. Se a saída é com outra pedra, a rodada não tem pivô.
@@ -1812,7 +1812,7 @@ refused-not-an-end = { $bone } não está numa ponta. Só explode pedra com uma 
 wrong-seats = O número de jogadores está errado.
 wrong-not-over = A rodada anterior não acabou.
 wrong-other-table = O número de jogadores não pode mudar durante a partida.
-wrong-twice = { $bone } foi distribuída duas vezes.
+wrong-twice = O { $bone } foi distribuído duas vezes.
 wrong-missing = Falta { $bone }.
 wrong-not-in-set = { $bone } não é do conjunto deste jogo.
 wrong-hand-size = Uma das mãos tem o número errado de pedras.
@@ -1862,7 +1862,7 @@ menu-options = Opções
 menu-help = Ajuda
 menu-files = Arquivos
 menu-more = Mais
-command-records = Registros
+command-records = Retrospecto
 command-practice = Praticar
 choice-course = Lições para dois e em duplas, de encaixar a primeira pedra até ler as mãos.
 choice-today = Dez exercícios por dia. Os seus próprios erros voltam primeiro.
@@ -1907,7 +1907,7 @@ command-show-hands = Ver a mão de Nestor
 command-show-boneyard = Ver o monte
 command-preserve = Guardar posição
 command-restore = Recuperar posição
-command-tally = Vitórias
+command-tally = Placar geral
 command-review = Analisar a partida
 command-display = Visual compacto
 command-settings = Ajustes
@@ -1931,7 +1931,7 @@ answer-not-now = { $command }: agora não dá
 answer-nothing-to-redo = Nada para refazer.
 answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
-answer-refused-hands = Você recusou { $count } mãos em seguida. Na lista, a próxima partida vai mostrar isso.
+answer-refused-hands = Você recusou { $count } rodadas em seguida. Na lista, a próxima partida vai mostrar isso.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
 answer-after-the-game = Você pode fazer isso quando a partida acabar.
@@ -1959,18 +1959,18 @@ nudge-lacks =
         [1] { $numbers }
        *[other] nem { $numbers-nor }
     }?
-nudge-holds = Que pedras o próximo tem de ter?
-nudge-untaken = O que o próximo não jogou, embora valesse a pena?
+nudge-holds = Que pedras o próximo tem que ter?
+nudge-untaken = Que pontos o próximo deixou de marcar?
 nudge-fit = Conte quais das pedras escondidas encaixariam depois de cada jogada.
-nudge-count = Conte quem ainda pode ter cada número. Há { $all } pedras de cada um.
+nudge-count = Conte o que resta de cada número. Há { $all } pedras de cada um.
 nudge-doublet = Olhe as suas carroças.
 nudge-keep = O que você poderia jogar na próxima vez?
 nudge-score = Quanto as pontas somariam?
-nudge-replies = O que o próximo jogador poderia marcar?
+nudge-replies = Quantos pontos o próximo poderia marcar?
 nudge-answer = Qual é a pior resposta a cada jogada?
 nudge-block = Quem ganharia se ninguém mais pudesse jogar?
 nudge-partner = Qual é o número do seu parceiro?
-nudge-rival = Quem fez cada ponta?
+nudge-rival = Quem abriu cada ponta?
 nudge-out = Jogue de cabeça: sua jogada, a resposta, sua próxima jogada.
 nudge-pips = Olhe as suas pedras pesadas.
 nudge-draw = Você não precisa jogar.
@@ -2166,17 +2166,18 @@ games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, treino
 games-result-taken-back = { $result }, desfeita
-games-result-refused = { $result }, depois de { $count ->
-    [one] { $count } mão recusada
-   *[other] { $count } mãos recusadas
-}
+games-result-refused =
+    { $result }, depois de { $count ->
+        [one] { $count } rodada recusada
+       *[other] { $count } rodadas recusadas
+    }
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Selecionar a partida de { $when }
 games-pick-all = Selecionar todas
 games-pick-none = Limpar seleção
 games-same-deals = As mesmas pedras de novo
-games-export-games = Exportar registros…
+games-export-games = Exportar partidas…
 games-export-table = Exportar tabela…
 games-delete = Excluir
 games-restore =
@@ -2285,7 +2286,7 @@ statistics-count =
        *[other] { $count } partidas terminadas
     }
 statistics-page = Página
-statistics-page-won = Ganhas
+statistics-page-won = Vitórias
 statistics-page-quality = Como você joga
 statistics-page-habits = Hábitos
 statistics-page-points = Pontos
@@ -2300,7 +2301,7 @@ statistics-first-about = Aberta é ganha, fechada é perdida. A partir de { $cou
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todos os números
 lead-quality = Uma decisão custa a você { $games } em média.
-lead-points = Você marca em média { $own } pontos por rodada, e Nestor { $others }.
+lead-points = Você marca em média { $own } por rodada, e Nestor { $others }.
 lead-bests = Maior sequência de vitórias: { $count }
 statistics-over-time = Ao longo do tempo
 statistics-over-time-spoken = Gráfico da porcentagem de partidas ganhas ao longo do tempo. Os números estão na tabela.
@@ -2408,10 +2409,14 @@ plan-begin = Começar
 plan-not-now = Agora não
 plan-end = Encerrar o plano
 plan-next = Próximo passo
-plan-trend = De { $before } por partida para { $now }, em { $count } partidas desde então.
+plan-trend =
+    De { $before } por partida para { $now }, em { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    } desde então.
 plan-soon = Depois de mais { $all } partidas avaliadas, você verá aqui se ele ajuda. Até agora: { $count }.
 habits-none = Nenhum hábito custa mais do que o acaso explicaria.
-habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Até agora: { $games }.
+habits-few = Os hábitos aparecem depois de dez partidas avaliadas. Avaliadas até agora: { $games }.
 habits-about = Um hábito só aparece se está claro que custa mais do que seus outros erros do mesmo custo. Cada jogada conta para um só.
 habits-column-cost = Custo em 100 partidas
 habits-column-expected = Sem o hábito
@@ -2428,8 +2433,8 @@ fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta pági
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
 fair-refused =
     { $count ->
-        [one] Você recusou { $count } mão antes da sua primeira jogada. Ela também conta aqui.
-       *[other] Você recusou { $count } mãos antes da sua primeira jogada. Elas também contam aqui.
+        [one] Você recusou { $count } rodada antes da sua primeira jogada. Ela também conta aqui.
+       *[other] Você recusou { $count } rodadas antes da sua primeira jogada. Elas também contam aqui.
     }
 fair-others = os outros
 fair-verdict-usual = Nada fora do comum: com distribuição justa, a maioria dos jogadores se afasta tanto assim da média.
@@ -2496,84 +2501,84 @@ why-scores =
        *[other] { $instead }
     }.
 why-scores-less = Na hora, { $other } daria { $points } a mais.
-why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média uns { $back } a mais.
+why-gives-back = Na hora, { $other } daria { $points } a mais, mas depois o próximo faria em média cerca de { $back } a mais.
 why-draws-first = Comprar não termina a sua vez, então depois { $other } ainda pode dar { $points }.
 why-guards =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Ele consegue { $likely }. Após { $other }, { $instead }.
+    } para o próximo ganhar. Ele consegue { $likely }. Já com { $other }, { $instead }.
 why-guards-none =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar, e ele quase não consegue. Após { $other }, conseguiria { $instead }.
+    } para o próximo ganhar, e ele quase não consegue. Com { $other }, conseguiria { $instead }.
 why-guards-never =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar, e ele não consegue. Após { $other }, conseguiria { $instead }.
+    } para o próximo ganhar, e ele não consegue. Com { $other }, conseguiria { $instead }.
 why-guards-named =
     { $need ->
         [one] Falta só { $need }
        *[other] Faltam só { $need }
-    } para o próximo ganhar. Após { $other }, ele consegue com { $there-or }. Após esta jogada, { $here-count ->
+    } para o próximo ganhar. Com { $other }, ele consegue com { $there-or }. Com esta jogada, { $here-count ->
         [0] com nenhuma
        *[other] só com { $here-or }
     }.
-why-replies = O próximo pode marcar { $likely }. Após { $other }, { $instead }.
-why-replies-never = O próximo não pode marcar. Após { $other }, poderia { $instead }.
-why-replies-size = Quando pode marcar, o próximo faz uns { $points }. Após { $other }, uns { $otherwise }.
-why-replies-none = O próximo quase não pode marcar. Após { $other }, poderia { $instead }.
+why-replies = O próximo pode marcar { $likely }. Já com { $other }, { $instead }.
+why-replies-never = O próximo não pode marcar. Com { $other }, marcaria { $instead }.
+why-replies-size = Quando pode marcar, o próximo faz cerca de { $points }. Com { $other }, faria cerca de { $otherwise }.
+why-replies-none = O próximo quase não pode marcar. Com { $other }, marcaria { $instead }.
 why-replies-named =
-    Após { $other }, o próximo marca com { $there-or }. Após esta jogada, { $here-count ->
+    Com { $other }, o próximo marca com { $there-or }. Com esta jogada, { $here-count ->
         [0] com nenhuma
        *[other] só com { $here-or }
     }.
-why-stops = O próximo não tem pedra que encaixe { $likely }. Após { $other }, { $instead }.
-why-last-fits = O próximo tem só uma pedra. Ela encaixa { $likely }. Após { $other }, { $instead }.
+why-stops = O próximo fica sem jogada { $likely }. Já com { $other }, { $instead }.
+why-last-fits = O próximo tem só uma pedra, que encaixa { $likely }. Já com { $other }, { $instead }.
 why-pass-pays-sure = O passe dele dá { $points } a você.
-why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa { $likely }. Após { $other }, { $instead }.
-why-round-pays = Então todos os outros têm de passar, e isso dá { $points } a você.
-why-untaken = { $bone } daria { $scores } ao próximo. Mas antes ele deixou { $points } que ela dava, então provavelmente não a tem.
-why-untaken-fits = { $bone } encaixa depois. Mas antes o próximo deixou { $points } que ela dava, então provavelmente não a tem.
+why-pass-pays = Se o próximo passar, isso dá { $points } a você. Ele passa { $likely }. Já com { $other }, { $instead }.
+why-round-pays = Então todos os outros têm que passar, e isso dá { $points } a você.
+why-untaken = O { $bone } daria { $scores } ao próximo. Mas antes ele deixou de marcar { $points } com essa pedra, então provavelmente não a tem.
+why-untaken-fits = O { $bone } encaixa depois. Mas antes o próximo deixou de marcar { $points } com essa pedra, então provavelmente não a tem.
 why-keeps =
     { $count ->
         [one] Fica { $count } pedra sua que encaixa
        *[other] Ficam { $count } pedras suas que encaixam
-    }. Após { $other }, { $instead ->
+    }. Com { $other }, { $instead ->
         [0] não ficaria nenhuma
-        [1] ficaria { $instead }
-       *[other] ficariam { $instead }
+        [1] ficaria só { $instead }
+       *[other] ficariam só { $instead }
     }.
 why-keeps-named =
     { $count ->
         [1] Fica { $named }, que encaixa
        *[other] Ficam { $named }, que encaixam
-    } nas novas pontas. Após { $other }, { $instead ->
+    } nas novas pontas. Com { $other }, { $instead ->
         [0] não ficaria nenhuma que encaixe
-        [1] ficaria { $instead }
+        [1] ficaria só { $instead }
        *[other] ficariam só { $instead }
     }.
-why-narrow = Sua { $bone } só encaixa numa ponta. Sua { $waits } encaixa em { $ends }, então pode esperar.
+why-narrow = O seu { $bone } só encaixa numa ponta. O seu { $waits } encaixa em { $ends }, então pode esperar.
 why-sheds =
     Você se livra de { $pips ->
         [one] { $pips } ponto
        *[other] { $pips } pontos
     }. Com { $other }, { $instead ->
         [0] não se livraria de nenhum
-        [1] seria { $instead }
-       *[other] seriam { $instead }
+        [1] seria só { $instead }
+       *[other] seriam só { $instead }
     }.
-why-out-pays = Enquanto as pontas ficarem assim, bater com { $bone } dá mais { $points }.
-why-lone = { $bone } vale { $points } se for sua única pedra no fim. Por isso sai a tempo.
-why-line = Todas as pedras já são conhecidas. Até o fim da rodada, isto dá { $points } a você. Com { $other }, você fica com { $instead }.
-why-line-best = Todas as pedras já são conhecidas. Até o fim da rodada, nada é melhor para você.
-why-line-ties = Todas as pedras já são conhecidas. Até o fim, ninguém ganha, e com { $other } você perde.
-why-line-wins = Todas as pedras já são conhecidas. Até o fim, esta jogada ganha a partida, e { $other } não.
+why-out-pays = Se as pontas ficarem assim, bater com { $bone } dá mais { $points }.
+why-lone = O { $bone } vale { $points } se for a sua única pedra no fim. Então livre-se dele a tempo.
+why-line = Todas as pedras já são conhecidas. Jogando até o fim, esta jogada rende { $points }, e { $other } rende { $instead }.
+why-line-best = Todas as pedras já são conhecidas. Jogando até o fim, nada é melhor para você.
+why-line-ties = Todas as pedras já são conhecidas. Jogando até o fim, ninguém ganha. Com { $other }, você perde.
+why-line-wins = Todas as pedras já são conhecidas. Jogando até o fim, esta jogada ganha a partida, e { $other } não.
 why-line-own = você bate
 why-line-other = o outro bate
-why-line-blocked = fechado
+why-line-blocked = jogo fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
 why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, seja o que for jogado antes.
@@ -2594,14 +2599,14 @@ why-shuts-sure =
     } na mão, e { $side ->
         [yes] sua dupla ganha
        *[no] ganha
-    } a rodada, estejam onde estiverem as pedras ocultas.
+    } a rodada, estejam onde estiverem as pedras escondidas.
 why-shuts-but =
     Ninguém mais pode jogar. Você tem { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão. Só tem menos quem tiver { $named-or } como última pedra.
 why-shuts-next =
-    Ninguém mais pode jogar, e depois o seu { $bone } fecha a rodada. Você fica com { $own ->
+    Ninguém mais pode jogar, e depois o seu { $bone } fecha o jogo. Você fica com { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     }, e { $side ->
@@ -2609,7 +2614,7 @@ why-shuts-next =
        *[no] ganha
     } a rodada { $wins }.
 why-keeps-open =
-    Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
+    Com { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e { $side ->
@@ -2617,7 +2622,7 @@ why-keeps-open =
        *[no] ganharia
     } a rodada só { $wins }.
 why-keeps-open-sure =
-    Após { $other }, ninguém mais poderia jogar. Você teria { $own ->
+    Com { $other }, ninguém mais poderia jogar. Você teria { $own ->
         [one] { $own } ponto
        *[other] { $own } pontos
     } na mão, e { $side ->
@@ -2634,13 +2639,13 @@ why-lacks =
     }.
 why-holds =
     { $named-count ->
-        [1] A última pedra do próximo só pode ser { $named }. Depois disto não encaixa, mas após { $other } encaixaria.
-       *[other] As últimas pedras do próximo só podem ser { $named }. Depois disto nenhuma encaixa, mas após { $other }, sim: { $fitting }.
+        [1] A última pedra do próximo só pode ser { $named }. Depois disto não encaixa, mas com { $other } encaixaria.
+       *[other] As últimas pedras do próximo só podem ser { $named }. Depois disto nenhuma encaixa, mas com { $other }, sim: { $fitting }.
     }
 why-holds-some =
-    O próximo tem de ter { $named }. Depois disto não { $named-count ->
-        [1] encaixa, mas após { $other } encaixaria
-       *[other] encaixam, mas após { $other } encaixariam
+    O próximo tem que ter { $named }. Depois disto não { $named-count ->
+        [1] encaixa, mas com { $other } encaixaria
+       *[other] encaixam, mas com { $other } encaixariam
     }.
 why-cannot-play =
     Pelo que se viu, o próximo não pode ter pedra que encaixe{ $draws ->
@@ -2654,8 +2659,8 @@ why-feeds =
     } { $fitting-count ->
         [1] { $fitting } encaixa
        *[other] As duas encaixam
-    } depois disto, mas não após { $other }.
-why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Depois disto encaixam, mas após { $other } nenhuma encaixaria.
+    } depois disto, mas não com { $other }.
+why-feeds-number = Todas as pedras que seu parceiro ainda pode ter têm um { $pips }. Depois disto encaixam, mas com { $other } nenhuma encaixaria.
 why-only-you = Ninguém mais tem pedra que encaixe, então você joga de novo, com { $named-or }.
 why-only-you-many = Ninguém mais tem pedra que encaixe, e { $count } das suas encaixam, então você joga de novo.
 why-few-fit =
@@ -2666,7 +2671,7 @@ why-few-fit =
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, { $instead ->
+    }. Com { $other }, { $instead ->
         [0] não encaixaria nenhuma
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
@@ -2675,13 +2680,13 @@ why-few-fit-named =
     Das pedras escondidas, agora só { $fit ->
         [1] encaixa
        *[other] encaixam
-    } { $named }. Após { $other }, { $instead }.
+    } { $named }. Com { $other }, encaixariam { $instead }.
 why-few-fit-shown =
     O próximo só pode ter { $hidden } das pedras escondidas. Dessas, agora { $fit ->
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, { $instead ->
+    }. Com { $other }, { $instead ->
         [0] não encaixaria nenhuma
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
@@ -2690,26 +2695,26 @@ why-few-fit-shown-named =
     Das pedras que o próximo pode ter, agora só { $fit ->
         [1] encaixa
        *[other] encaixam
-    } { $named }. Após { $other }, { $instead }.
+    } { $named }. Com { $other }, encaixariam { $instead }.
 why-few-fit-last =
     O próximo tem uma pedra só. Das { $hidden } escondidas, agora { $fit ->
         [0] não encaixa nenhuma
         [1] encaixa { $fit }
        *[other] encaixam { $fit }
-    }. Após { $other }, { $instead ->
+    }. Com { $other }, { $instead ->
         [0] não encaixaria nenhuma
         [1] encaixaria { $instead }
        *[other] encaixariam { $instead }
     }.
 why-own =
-    Ninguém mais tem um { $numbers-or }, então { $numbers-count ->
-        [1] essa ponta espera
-       *[other] essas pontas esperam
+    Ninguém mais tem { $numbers-count ->
+        [1] um { $numbers }, então essa ponta espera
+       *[other] nem { $numbers-nor }, então essas pontas esperam
     } por { $named }, que você tem.
 why-own-many =
-    Ninguém mais tem um { $numbers-or }, então { $numbers-count ->
-        [1] essa ponta espera
-       *[other] essas pontas esperam
+    Ninguém mais tem { $numbers-count ->
+        [1] um { $numbers }, então essa ponta espera
+       *[other] nem { $numbers-nor }, então essas pontas esperam
     } por { $count } das suas pedras.
 why-ours = Nenhum adversário tem um { $pips }. Você tem, e uma ponta mostra esse número.
 why-waits = Nenhum adversário tem um { $pips }, então seu { $bone } pode esperar.
@@ -2719,7 +2724,7 @@ why-doublet =
         [1] Só uma outra pedra com { $pips } está escondida.
        *[other] Só outras { $hidden } pedras com { $pips } estão escondidas.
     }
-why-doublet-last = { $bone } é a única outra pedra que resta com { $pips }. Quando cobrir essa ponta, a sua carroça não encaixa mais.
+why-doublet-last = O { $bone } é a única outra pedra que resta com { $pips }. Quando ele matar essa ponta, a sua carroça não encaixa mais.
 why-strong =
     Uma ponta mostra { $pips }. { $own ->
         [one] Fica com você { $own } pedra
@@ -2729,29 +2734,34 @@ why-strong =
         [1] só { $hidden } está escondida
        *[other] só { $hidden } estão escondidas
     }.
-why-returns = Das pedras que não se veem, só { $named-or } mata a ponta de { $pips }. Assim se abre { $numbers-or }, que você tem.
+why-returns =
+    Das pedras escondidas, só { $named-count ->
+        [1] { $named } mata
+       *[other] { $named } matam
+    } a ponta de { $pips }. Assim se abre { $numbers-or }, que você também tem.
 why-opens =
-    Para o próximo só { $fit ->
-        [one] encaixa { $fit } pedra oculta
-       *[other] encaixam { $fit } pedras ocultas
-    }. { $named-count ->
+    O próximo só poderia jogar { $fit } das pedras escondidas. { $named-count ->
         [1] { $named } abre
        *[other] { $named } abrem
     } um número que você tem.
 why-opens-all =
-    { $named-count ->
-        [1] Para o próximo só encaixa { $named }, e ela abre um número que você tem.
-       *[other] Para o próximo só encaixam { $named }, e cada uma abre um número que você tem.
+    O próximo só poderia jogar { $named-count ->
+        [1] { $named }, que abre um número que você tem.
+       *[other] { $named-or }, e cada uma abre um número que você tem.
     }
-why-commoner = Você fica com { $bone }. Há mais pedras ocultas com { $pips } ({ $many }) do que com { $less } ({ $few }), então o { $pips } se abre mais vezes.
-why-sides = Quando { $bone } for coberta, os lados dela também se abrem, e ali encaixa a sua { $named-or }.
+why-commoner = Você fica com { $bone }. Há { $many } pedras escondidas com { $pips } e { $few } com { $less }, então é mais fácil abrir o { $pips }.
+why-sides =
+    Depois que matarem o { $bone }, os lados dele também se abrem, e ali { $named-count ->
+        [1] encaixa o seu { $named }
+       *[other] encaixam as suas { $named }
+    }.
 why-wild = { $bone } é um matador e encaixa em qualquer ponta, então pode esperar.
-why-last-opened = O próximo abriu o { $pips } e ficou com uma pedra. Ela bem pode ter { $pips }, e esta jogada o cobre.
-why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Após { $other }, { $instead }.
+why-last-opened = O próximo abriu o { $pips } e ficou com uma pedra. É bem provável que ela tenha outro { $pips }, e esta jogada mata essa ponta.
+why-partner-fits = Seu parceiro pode jogar nestas pontas { $likely }. Já com { $other }, { $instead }.
 why-lead-of-partner = Seu parceiro escolheu sair com um { $pips }, e uma ponta ainda mostra esse número.
 why-opened-twice = Seu parceiro abriu o { $pips } com { $one } e de novo com { $two }. Assim ele fica aberto para o seu parceiro.
 why-opens-again = Você abriu o { $pips } com { $one }. Ao abri-lo de novo com { $two }, seu parceiro vê que é o seu número.
-why-end-of-partner = A ponta de { $pips } que seu parceiro fez continua aberta. Com { $other }, ela morreria.
+why-end-of-partner = A ponta de { $pips } que seu parceiro abriu continua aberta. Com { $other }, ela morreria.
 why-rival-opened-twice = Um adversário abriu o { $pips } com { $one } e de novo com { $two }. Esta jogada o mata.
 why-relieves =
     Com { $other }, só { $numbers-count ->
@@ -2762,9 +2772,9 @@ why-places =
     Suas pedras vão encaixar em { $count ->
         [one] { $count } ponta
        *[other] { $count } pontas
-    }. Após { $other }, { $instead ->
-        [0] em nenhuma
-       *[other] só em { $instead }
+    }. Com { $other }, { $instead ->
+        [0] não encaixariam em nenhuma
+       *[other] encaixariam só em { $instead }
     }.
 why-next-score =
     Se o próximo não puder jogar, { $bone } dá a você { $points ->
@@ -2782,36 +2792,36 @@ why-variety =
        *[other] Ficam com você { $count } números diferentes
     }. Com { $other }, { $instead ->
         [0] não ficaria nenhum
-        [1] ficaria { $instead }
-       *[other] ficariam { $instead }
+        [1] ficaria só { $instead }
+       *[other] ficariam só { $instead }
     }.
 why-gathers =
     Aqui comprar é livre, e você tem { $count ->
         [one] { $count } pedra
        *[other] { $count } pedras
     }. Cada pedra comprada não vai para mais ninguém, e quanto mais você tem, menos passa.
-why-answer-out = Após { $other }, com { $answer } o próximo bateria.
-why-answer-scores = Após { $other }, com { $answer } o próximo faria { $points }.
-why-answer-stops = Após { $other }, { $answer } deixaria você sem o que jogar.
-why-answer-fits = Após { $other }, { $answer } encaixaria, e depois desta não.
-why-answer-hurts = Após { $other }, a resposta a temer é { $answer }.
+why-answer-out = Com { $other }, o próximo bateria com { $answer }.
+why-answer-scores = Com { $other }, o próximo faria { $points } com { $answer }.
+why-answer-stops = Com { $other }, { $answer } deixaria você sem o que jogar.
+why-answer-fits = Com { $other }, { $answer } encaixaria, e depois desta não.
+why-answer-hurts = Com { $other }, a resposta a temer é { $answer }.
 why-answer-held = O próximo tem essa pedra { $held }.
 why-answer-held-sure = O próximo com certeza tem essa pedra.
-why-stuck = Na sua próxima vez, você não teria o que jogar { $likely }. Após { $other }, { $instead }.
-why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
-why-surely-plays = Na sua próxima vez, você terá o que jogar, aconteça o que acontecer antes. Após { $other }, não teria { $instead }.
-why-stuck-if = Se a rodada seguir, você não teria o que jogar na sua vez { $likely }. Após { $other }, { $instead }.
-why-stuck-hardly-if = Se a rodada seguir, quase com certeza você terá o que jogar. Após { $other }, não teria { $instead }.
-why-stuck-never-if = Se a rodada seguir, na sua próxima vez você terá o que jogar. Após { $other }, não teria { $instead }.
-why-over = Após { $other }, a rodada acaba antes da sua próxima vez. Após esta jogada, isso acontece { $likely }.
-why-rival-out = Antes da sua próxima vez, um adversário bate { $likely }. Após { $other }, { $instead }.
-why-next-points = Na sua próxima vez, você pode fazer em média uns { $likely }. Após { $other }, uns { $instead }.
-why-next-points-with = Na sua próxima vez, você pode fazer em média uns { $likely }, em geral com { $bone }. Após { $other }, uns { $instead }.
-why-next-scores = Na sua próxima vez, você pode marcar { $likely }. Após { $other }, { $instead }.
-why-next-scores-with = Na sua próxima vez, você pode marcar { $likely }, em geral com { $bone }. Após { $other }, { $instead }.
-why-out = Você bate primeiro { $likely }. Após { $other }, { $instead }.
-why-out-pairs = Sua dupla bate primeiro { $likely }. Após { $other }, { $instead }.
-why-gains = Até o fim da mão, esta jogada rende em média uns { $points } a mais.
+why-stuck = Na sua próxima vez, você ficaria sem jogada { $likely }. Já com { $other }, { $instead }.
+why-stuck-hardly = Na sua próxima vez, quase com certeza você terá o que jogar. Com { $other }, ficaria sem jogada { $instead }.
+why-surely-plays = Na sua próxima vez, você terá o que jogar, aconteça o que acontecer antes. Com { $other }, ficaria sem jogada { $instead }.
+why-stuck-if = Se a rodada seguir, você ficaria sem jogada na sua vez { $likely }. Já com { $other }, { $instead }.
+why-stuck-hardly-if = Se a rodada seguir, quase com certeza você terá o que jogar. Com { $other }, ficaria sem jogada { $instead }.
+why-stuck-never-if = Se a rodada seguir, na sua próxima vez você terá o que jogar. Com { $other }, ficaria sem jogada { $instead }.
+why-over = Com { $other }, a rodada acaba antes da sua próxima vez. Com esta jogada, isso acontece { $likely }.
+why-rival-out = Antes da sua próxima vez, um adversário bate { $likely }. Já com { $other }, { $instead }.
+why-next-points = Na sua próxima vez, você faz em média cerca de { $likely }. Com { $other }, seriam cerca de { $instead }.
+why-next-points-with = Na sua próxima vez, você faz em média cerca de { $likely }, em geral com { $bone }. Com { $other }, seriam cerca de { $instead }.
+why-next-scores = Na sua próxima vez, você pode marcar { $likely }. Já com { $other }, { $instead }.
+why-next-scores-with = Na sua próxima vez, você pode marcar { $likely }, em geral com { $bone }. Já com { $other }, { $instead }.
+why-out = Você bate primeiro { $likely }. Já com { $other }, { $instead }.
+why-out-pairs = Sua dupla bate primeiro { $likely }. Já com { $other }, { $instead }.
+why-gains = Até o fim da rodada, esta jogada rende em média cerca de { $points } a mais.
 why-ahead =
     { $count ->
         [0] Compensa mais tarde: ganha um pouco mais vezes.
