@@ -1707,7 +1707,7 @@ say-blocked-side =
         [single] ganhou
        *[other] ganharam
     } { $points }.
-say-blocked-shared = O jogo fechou. { $side } empataram e dividem: { $points } para cada um.
+say-blocked-shared = O jogo fechou. { $side } empataram e dividem os pontos: { $points } para cada um.
 say-you-domino-together = Você bateu, e o seu lado ganhou { $points }.
 say-i-domino-together = Bati! Ganhamos { $points }.
 say-side-wins-game =
@@ -1845,7 +1845,7 @@ wrong-rules-sure-doublet = Só quem sai na primeira rodada pode ter carroça gar
 wrong-rules-clock-seat = O lugar que deveria ter relógio não está nesta mesa.
 wrong-rules-no-clock = Uma partida contra o relógio precisa de um jogador que tenha um.
 wrong-rules-nothing = Com estas regras, ninguém consegue marcar.
-wrong-rules-parts = Os cincos e três da soma só podem marcar se o cinco ou o três marca.
+wrong-rules-parts = Os cincos e os três da soma só podem marcar se o cinco ou o três marca.
 wrong-rules-twins = Pontas iguais só podem marcar se nem o cinco nem o três marca.
 wrong-rules-both-out = Só em duplas e sem compra a rodada pode continuar até os dois parceiros baterem.
 wrong-rules-exact = Ninguém consegue fazer exatamente esses pontos neste jogo.
