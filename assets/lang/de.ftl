@@ -2561,7 +2561,11 @@ why-pass-pays-sure = Sein Passen bringt dir { $points }.
 why-pass-pays = Passt der Nächste, bringt dir das { $points }. Er muss { $likely } passen. Nach { $other } { $instead }.
 why-round-pays = Dann müssen alle anderen passen, und das bringt dir { $points }.
 why-untaken = { $bone } brächte dem Nächsten { $scores }. Aber vorher hätte er damit { $points } machen können und hat es nicht getan, also hat er ihn wahrscheinlich nicht.
-why-untaken-fits = { $bone } passt danach. Aber vorher hätte der Nächste damit { $points } Punkte machen können und hat es nicht getan, also hat er ihn wahrscheinlich nicht.
+why-untaken-fits =
+    { $bone } passt danach. Aber vorher hätte der Nächste damit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } machen können und hat es nicht getan, also hat er ihn wahrscheinlich nicht.
 why-keeps =
     Du behältst { $count ->
         [one] { $count } Stein, der passt

@@ -2516,8 +2516,16 @@ why-last-fits = The next player has one bone left. It fits { $likely }. After { 
 why-pass-pays-sure = Their pass pays you { $points }.
 why-pass-pays = A pass of the next player pays you { $points }. They must pass { $likely }. After { $other }, { $instead }.
 why-round-pays = Then everyone else must pass, and that pays you { $points }.
-why-untaken = { $bone } would score { $scores } for the next player. But last time they passed up { $points } with it, so they probably don’t hold it.
-why-untaken-fits = { $bone } fits after this. But last time the next player passed up { $points } with it, so they probably don’t hold it.
+why-untaken =
+    { $bone } would score { $scores } for the next player. But last time they passed up { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with it, so they probably don’t hold it.
+why-untaken-fits =
+    { $bone } fits after this. But last time the next player passed up { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } with it, so they probably don’t hold it.
 why-keeps =
     You keep { $count ->
         [one] { $count } bone that fits

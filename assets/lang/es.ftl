@@ -2596,8 +2596,16 @@ why-last-fits = Al siguiente le queda una ficha, que encaja { $likely }. Tras { 
 why-pass-pays-sure = Su pase te da { $points }.
 why-pass-pays = Si el siguiente pasa, te da { $points }. Debe pasar { $likely }. Tras { $other }, en cambio, { $instead }.
 why-round-pays = Entonces todos los demás tienen que pasar, y eso te da { $points }.
-why-untaken = El { $bone } le daría { $scores } al siguiente. Pero antes dejó pasar { $points } que podía anotar con esa ficha, así que probablemente no la tiene.
-why-untaken-fits = El { $bone } encaja después. Pero antes el siguiente dejó pasar { $points } que podía anotar con esa ficha, así que probablemente no la tiene.
+why-untaken =
+    El { $bone } le daría { $scores } al siguiente. Pero antes dejó pasar { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } que podía anotar con esa ficha, así que probablemente no la tiene.
+why-untaken-fits =
+    El { $bone } encaja después. Pero antes el siguiente dejó pasar { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } que podía anotar con esa ficha, así que probablemente no la tiene.
 why-keeps =
     Te { $count ->
         [one] queda { $count } ficha que encaja

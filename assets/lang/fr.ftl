@@ -2648,8 +2648,16 @@ why-last-fits = Il reste un domino au joueur suivant. Il est jouable { $likely }
 why-pass-pays-sure = Il doit passer, et cela vous rapporte { $points }.
 why-pass-pays = Si le joueur suivant passe, cela vous rapporte { $points }. Il y est forcé { $likely }. Après { $other }, { $instead }.
 why-round-pays = Tous les autres doivent alors passer, et cela vous rapporte { $points }.
-why-untaken = Le { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà renoncé à { $points } points qu’il pouvait marquer avec : il ne l’a probablement pas.
-why-untaken-fits = Le { $bone } est jouable ensuite. Mais le joueur suivant a déjà renoncé à { $points } points qu’il pouvait marquer avec : il ne l’a probablement pas.
+why-untaken =
+    Le { $bone } rapporterait { $scores } au joueur suivant. Mais il a déjà renoncé à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } qu’il pouvait marquer avec : il ne l’a probablement pas.
+why-untaken-fits =
+    Le { $bone } est jouable ensuite. Mais le joueur suivant a déjà renoncé à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } qu’il pouvait marquer avec : il ne l’a probablement pas.
 why-keeps =
     Il vous laisse { $count ->
         [one] { $count } domino jouable

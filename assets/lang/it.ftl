@@ -2593,8 +2593,16 @@ why-last-fits = A chi segue resta una tessera, che va { $likely }. Dopo { $other
 why-pass-pays-sure = Il suo passo ti rende { $points }.
 why-pass-pays = Se chi segue passa, ti rende { $points }. Deve passare { $likely }. Dopo { $other }, invece, { $instead }.
 why-round-pays = Allora tutti gli altri devono passare, e questo ti rende { $points }.
-why-untaken = Con { $bone } chi segue farebbe { $scores }. Ma prima ha rinunciato a { $points } che poteva fare con quella, quindi probabilmente non ce l’ha.
-why-untaken-fits = { $bone } poi va. Ma prima chi segue ha rinunciato a { $points } che poteva fare con quella, quindi probabilmente non ce l’ha.
+why-untaken =
+    Con { $bone } chi segue farebbe { $scores }. Ma prima ha rinunciato a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } che poteva fare con quella, quindi probabilmente non ce l’ha.
+why-untaken-fits =
+    Dopo questa { $bone } va. Ma prima chi segue ha rinunciato a { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } che poteva fare con quella, quindi probabilmente non ce l’ha.
 why-keeps =
     Ti { $count ->
         [one] resta { $count } tessera che va
@@ -2865,7 +2873,11 @@ why-variety =
         [one] te ne resterebbe solo { $instead }
        *[other] te ne resterebbero solo { $instead }
     }.
-why-gathers = Qui si pesca liberamente, e tu hai { $count } tessere. Ogni tessera che peschi non va a nessun altro, e più ne hai, meno passi.
+why-gathers =
+    Qui si pesca liberamente, e tu hai { $count ->
+        [one] { $count } tessera
+       *[other] { $count } tessere
+    }. Ogni tessera che peschi non va a nessun altro, e più ne hai, meno passi.
 why-answer-out = Dopo { $other }, con { $answer } chi segue farebbe domino.
 why-answer-scores = Dopo { $other }, con { $answer } chi segue farebbe { $points }.
 why-answer-stops = Dopo { $other }, { $answer } ti lascerebbe senza niente da giocare.
