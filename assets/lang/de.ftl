@@ -593,7 +593,12 @@ tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
-tally-about-practice = Übung zählt für sich: Spiele, in denen du einen Zug zurückgenommen hast, nachdem du etwas Neues gesehen hattest, verdeckte Steine aufgedeckt, Hilfe benutzt (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) oder eine Kopie gemacht hast, und Spiele, die nicht frisch ausgeteilt wurden.
+tally-about-practice = Übung zählt für sich: Spiele, in denen das Programm geholfen hat. Hilfe zeigt einen verdeckten Stein oder beurteilt eine Runde, bevor sie vorbei ist: ein Tipp, ein Einwand des Tutors, „Wo Steine liegen können“, eine Analyse, eine Kopie, ein zurückgenommener Zug, nachdem du Neues gesehen hast. Auch gewählte oder schon gespielte Verteilungen sind Übung.
+tally-left =
+    { $count ->
+        [one] Ein Spiel hast du nach einer Runde verlassen.
+       *[other] { $count } Spiele hast du nach einer Runde verlassen.
+    }
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
@@ -1824,7 +1829,6 @@ refused-paused = Die Uhr steht. Mach erst weiter.
 refused-covered = Deine Steine sind noch verdeckt. Zeig sie zuerst.
 refused-of-people = Das würde die Steine eines Mitspielers zeigen.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
-refused-unnoted = Hilfe ist gerade aus: Nichts lässt sich speichern, also auch keine Hilfe vermerken.
 refused-no-clock = Dieses Spiel hat keine Uhr.
 refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
 refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
@@ -1954,7 +1958,6 @@ answer-not-now = { $command }: geht jetzt nicht
 answer-nothing-to-redo = Nichts zu wiederholen.
 answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
-answer-refused-hands = Das sind { $count } abgelehnte Runden hintereinander. Bei deinem nächsten Spiel steht es in der Liste.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
 answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
@@ -2184,8 +2187,6 @@ games-column-luck = Glück
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, Übung
-games-result-taken-back = { $result }, zurückgenommen
-games-result-refused = { $result }, nach { $count } abgelehnten Runden
 games-minutes = { $count } min
 games-for = { $game } zu { $count ->
         [3] dritt
@@ -2448,11 +2449,6 @@ writing-keep = In die Liste
 command-fair = Geht es fair zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
 fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, ist dabei egal.
-fair-refused =
-    { $count ->
-        [one] Eine Runde hast du vor deinem ersten Zug abgelehnt. Sie zählt hier mit.
-       *[other] { $count } Runden hast du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
-    }
 fair-others = die anderen
 fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
 fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.

@@ -182,18 +182,6 @@ fn a_test_game_that_was_won_anywhere_is_won() {
 }
 
 #[test]
-fn a_game_comes_back_as_practice_because_it_can_be_played_in_two_places() {
-    let memory = Memory::default();
-    let (begun, _) = Sitting::new(Preset::Draw.usual(), Seating::one_person([Level::Easy]), None).expect("a game");
-    assert!(!begun.is_practice());
-    store(&memory).save(Kept::Game, begun.saved());
-    let there = Memory::default();
-    take_in(&there, &packed(&memory)).expect("a whole file");
-    let found = |memory| store(memory).load_checked(Kept::Game, Saved::load).expect("a game");
-    assert!(found(&there).is_practice() && !found(&memory).is_practice());
-}
-
-#[test]
 fn a_game_that_was_played_on_since_its_backup_stays_as_it_is() {
     let memory = Memory::default();
     let (mut begun, _) = Sitting::new(Preset::Draw.usual(), Seating::one_person([Level::Easy]), None).expect("a game");

@@ -213,13 +213,6 @@ fn texts(
     if game.played.practice {
         result = words.format("games-result-practice", &[("result", result.into())]);
     }
-    if game.played.taken_back {
-        result = words.format("games-result-taken-back", &[("result", result.into())]);
-    }
-    if game.played.refused > 0 {
-        let refused = game.played.refused.into();
-        result = words.format("games-result-refused", &[("result", result.into()), ("count", refused)]);
-    }
     let name = match (words.game(game.game()), game.rules.seats()) {
         (name, 2) => name.to_owned(),
         (name, seats) => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
