@@ -1008,7 +1008,8 @@ agreed-level = Nestor auf deinem Platz
 ## A match of eight deals
 
 command-agreed = Acht Runden
-agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal. Niemand prüft das: Spielt fair.
+agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal.
+agreed-trust = Niemand prüft. Spiel fair.
 agreed-others = Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
 agreed-game = { $game } gegen { $levels }.
 agreed-number = Nummer des Wettkampfs

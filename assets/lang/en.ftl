@@ -996,7 +996,8 @@ agreed-level = Nestor in your seat
 ## A match of eight deals
 
 command-agreed = Eight deals
-agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts. No one checks, so play fair.
+agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts.
+agreed-trust = Nobody checks. Play fair.
 agreed-others = For a different game or different opponents, set them under New game first.
 agreed-game = { $game }, against { $levels }.
 agreed-number = Match number

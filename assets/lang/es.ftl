@@ -1015,7 +1015,8 @@ agreed-level = Nestor en tu sitio
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
+agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
+agreed-trust = Nadie comprueba. Juega limpio.
 agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número del encuentro

@@ -1035,7 +1035,8 @@ agreed-level = Nestor à votre place
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
+agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois.
+agreed-trust = Personne ne contrôle : fair-play !
 agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre

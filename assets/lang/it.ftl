@@ -1012,7 +1012,8 @@ agreed-level = Nestor al tuo posto
 ## A match of eight deals
 
 command-agreed = Otto smazzate
-agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
+agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
+agreed-trust = Nessuno controlla. Gioca pulito.
 agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
 agreed-game = { $game }, contro { $levels }.
 agreed-number = Numero della sfida

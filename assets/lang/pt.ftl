@@ -975,7 +975,8 @@ agreed-level = Nestor no seu lugar
 ## A match of eight deals
 
 command-agreed = Oito rodadas
-agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
+agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez.
+agreed-trust = Ninguém confere. Jogue limpo.
 agreed-others = Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número do desafio
