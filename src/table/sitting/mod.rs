@@ -312,11 +312,12 @@ impl Sitting {
         self.line_with(wins).filter(|_| is_after_a_hand && self.current.phase() != Phase::GameOver)
     }
 
-    /// The line that the current game adds to the tally. Games without a Nestor as an opponent do not
-    /// count. The files belong to the first person.
+    /// The line that the current game adds to the tally. Games with other people and games without a
+    /// Nestor as an opponent count for no level.
     fn line_with(&self, wins: Wins) -> Option<Line> {
         let (seating, rules) = (self.counted_seating(), self.current.rules());
-        let level = seating.strongest_against(seating.host(), rules).filter(|_| seating.has_host())?;
+        let level =
+            seating.strongest_against(seating.host(), rules).filter(|_| seating.has_host() && !seating.is_company())?;
         Some(Line { game: rules.game(), level, wins })
     }
 

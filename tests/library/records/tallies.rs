@@ -2,10 +2,11 @@
 
 use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, text, until, win_or_lose, won, yours};
+use electrum_dominoes::career::summary::{Summary, met};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::seating::{Person, Seating, Sitter};
 use electrum_dominoes::table::{Help, NextGame, Sitting};
 
 /// Plays a game to its end, after this is done in its first hand. Returns the games counted since,
@@ -101,6 +102,18 @@ fn a_game_on_time_that_is_left_after_a_hand_is_lost() {
     sitting.another_game(None);
     let total = sitting.tally().total();
     assert_eq!((total.left, total.lost, total.games()), (0, 1, 1));
+}
+
+#[test]
+fn a_game_with_other_people_counts_with_them_and_for_no_level() {
+    let guest = Sitter::Person(Person::Guest("Ben".into()));
+    let seating = Seating::new(&[Sitter::HOST, guest, Sitter::Nestor(Level::Easy)]).expect("two people");
+    let rules = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    let (mut sitting, _) = Sitting::new(rules, seating, None).expect("a game");
+    until(&mut sitting, &mut Chance(26), |sitting| sitting.state().phase() == Phase::GameOver);
+    assert!(sitting.tally().is_empty());
+    let game = Summary::of(&sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH)).expect("a game");
+    assert_eq!((game.line(), met([&game])[0].wins.games()), (None, 1));
 }
 
 #[test]

@@ -229,8 +229,11 @@ fn texts(
     ]
 }
 
-/// The level of the strongest Nestor, or the programs who played.
+/// The level of the strongest Nestor, or the programs who played. A game of somebody else begins with
+/// their name.
 fn opponent(words: &Words, game: &Summary) -> String {
-    let programs: Vec<&str> = game.played.seating.programs().map(|(_, name, _)| &**name).collect();
-    game.strongest_opponent().map_or_else(|| programs.join(", "), |level| words.level(level).to_owned())
+    let theirs = Some(&*game.played.by).filter(|_| !game.is_own());
+    let level = game.strongest_opponent().map(|level| words.level(level));
+    let programs = game.played.seating.programs().map(|(_, name, _)| &**name).filter(|_| level.is_none());
+    theirs.into_iter().chain(level).chain(programs).collect::<Vec<&str>>().join(", ")
 }
