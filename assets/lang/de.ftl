@@ -593,7 +593,12 @@ tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
 tally-column-practice = Übung
-tally-about-practice = Übung zählt für sich: Spiele, in denen du nach etwas Neuem einen Zug zurückgenommen, verdeckte Steine aufgedeckt oder eine Kopie gemacht hast. Auch Spiele mit Hilfe (Tipp, Tutor, „Wo Steine liegen können“, Analyse während einer Runde) sind Übung, und solche, die nicht frisch ausgeteilt wurden.
+tally-about-practice = Übung zählt für sich: Spiele, in denen das Programm geholfen hat. Hilfe zeigt einen verdeckten Stein oder beurteilt eine Runde, bevor sie vorbei ist: ein Tipp, ein Einwand des Tutors, „Wo Steine liegen können“, eine Analyse, eine Kopie, ein zurückgenommener Zug, nachdem du Neues gesehen hast. Auch gewählte oder schon gespielte Verteilungen sind Übung.
+tally-left =
+    { $count ->
+        [one] Ein Spiel hast du nach einer Runde verlassen.
+       *[other] { $count } Spiele hast du nach einer Runde verlassen.
+    }
 tally-people = Mit und gegen Menschen
 tally-others = Andere
 tally-against = gegen { $against }
@@ -1003,7 +1008,8 @@ agreed-level = Nestors Stufe auf deinem Platz
 ## A match of eight deals
 
 command-agreed = Acht Runden
-agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal. Niemand prüft das: Spielt fair.
+agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal.
+agreed-trust = Niemand prüft. Spiel fair.
 agreed-others = Ein anderes Spiel oder andere Gegner wählst du zuerst unter „Neues Spiel“.
 agreed-game = { $game } gegen { $levels }.
 agreed-number = Nummer des Wettkampfs
@@ -1838,7 +1844,6 @@ refused-paused = Die Uhr steht. Mach erst weiter.
 refused-covered = Deine Steine sind noch verdeckt. Zeig sie zuerst.
 refused-of-people = Das würde die Steine eines Mitspielers zeigen.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
-refused-unnoted = Hilfe ist gerade aus: Nichts lässt sich speichern, also auch keine Hilfe vermerken.
 refused-no-clock = Dieses Spiel hat keine Uhr.
 refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
 refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
@@ -1968,7 +1973,6 @@ answer-not-now = { $command }: geht jetzt nicht
 answer-nothing-to-redo = Nichts zu wiederholen.
 answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
-answer-refused-hands = Das sind { $count } abgelehnte Runden hintereinander. Bei deinem nächsten Spiel steht es in der Liste.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
 answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
@@ -2198,12 +2202,6 @@ games-column-luck = Glück
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, Übung
-games-result-taken-back = { $result }, zurückgenommen
-games-result-refused =
-    { $result }, nach { $count ->
-        [one] einer abgelehnten Runde
-       *[other] { $count } abgelehnten Runden
-    }
 games-minutes = { $count } min
 games-for = { $game } zu { $count ->
         [3] dritt
@@ -2466,11 +2464,6 @@ writing-keep = In die Liste
 command-fair = Geht es fair zu?
 fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
 fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, ist dabei egal.
-fair-refused =
-    { $count ->
-        [one] Eine Runde hast du vor deinem ersten Zug abgelehnt. Sie zählt hier mit.
-       *[other] { $count } Runden hast du vor deinem ersten Zug abgelehnt. Sie zählen hier mit.
-    }
 fair-others = die anderen
 fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
 fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.

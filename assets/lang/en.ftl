@@ -594,7 +594,12 @@ tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
 tally-column-practice = practice
-tally-about-practice = Practice is counted separately: games in which you undid a move after seeing something new, turned up unseen bones or made a copy. So are games with help (a hint, the tutor, “Where bones may be”, a review during a hand), and games that weren’t freshly dealt.
+tally-about-practice = Practice is counted separately: games in which the program helped. Help shows an unseen bone or judges a hand before it’s over: a hint, a tutor’s objection, “Where bones may be”, a review, a copy, undoing after you saw something new. Deals that were chosen or played before are practice too.
+tally-left =
+    { $count ->
+        [one] You left one game after a hand.
+       *[other] You left { $count } games after a hand.
+    }
 tally-people = With and against people
 tally-others = Others
 tally-against = against { $against }
@@ -991,7 +996,8 @@ agreed-level = Nestor’s level in your seat
 ## A match of eight deals
 
 command-agreed = Eight deals
-agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts. No one checks, so play fair.
+agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts.
+agreed-trust = Nobody checks. Play fair.
 agreed-others = For a different game or different opponents, set them under New game first.
 agreed-game = { $game }, against { $levels }.
 agreed-number = Match number
@@ -1809,7 +1815,6 @@ refused-paused = The clock is stopped. Resume the game first.
 refused-covered = Your hand is covered. Show it first.
 refused-of-people = That would show another person’s hand.
 refused-no-help = This table has agreed to play without help.
-refused-unnoted = Help is off: nothing can be saved right now, so it couldn’t be noted.
 refused-no-clock = This game has no clock.
 refused-nothing-to-destroy = No bone on the table can be destroyed now.
 refused-no-firecrackers = There are no firecrackers in this game.
@@ -1939,7 +1944,6 @@ answer-not-now = { $command }: not possible now
 answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
 answer-nothing-to-review = There is nothing to review yet.
-answer-refused-hands = That’s { $count } refused hands in a row. Your next game says so in the list.
 answer-nothing-happened = Nothing has happened since your last turn.
 answer-nothing-preserved = You haven’t set a bookmark yet.
 answer-after-the-game = You can do that when the game is over.
@@ -2169,12 +2173,6 @@ games-column-luck = Luck
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, practice
-games-result-taken-back = { $result }, taken back
-games-result-refused =
-    { $result }, after { $count ->
-        [one] one refused hand
-       *[other] { $count } refused hands
-    }
 games-minutes = { $count } min
 games-for = { $game } for { $count }
 games-pick = Select the game of { $when }
@@ -2427,11 +2425,6 @@ writing-keep = Add to the list
 command-fair = Is it fair?
 fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
 fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
-fair-refused =
-    { $count ->
-        [one] You refused one hand before your first move. It counts here too.
-       *[other] You refused { $count } hands before your first move. They count here too.
-    }
 fair-others = the others
 fair-verdict-usual = Nothing unusual. With fair dealing, most players see a figure this far off.
 fair-verdict-fair = Nothing unusual. With fair dealing, one player in { $count } sees a figure this far off.

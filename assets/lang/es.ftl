@@ -600,7 +600,12 @@ tally-practice =
        *[other] perdidas
     }
 tally-column-practice = práctica
-tally-about-practice = La práctica se cuenta aparte: partidas en las que deshiciste una jugada después de ver algo nuevo, destapaste fichas ocultas o hiciste una copia. También las partidas con ayuda (pista, tutor, «Dónde pueden estar las fichas», análisis durante una mano) y las que no vienen de un reparto nuevo.
+tally-about-practice = La práctica se cuenta aparte: partidas en las que el programa ayudó. Ayuda es lo que enseña una ficha oculta o juzga una mano antes de que acabe: una pista, un reparo del tutor, «Dónde pueden estar las fichas», un análisis, una copia, deshacer después de ver algo nuevo. También son práctica los repartos elegidos o ya jugados.
+tally-left =
+    { $count ->
+        [one] Dejaste una partida después de una mano.
+       *[other] Dejaste { $count } partidas después de una mano.
+    }
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
@@ -1010,8 +1015,9 @@ agreed-level = Nivel de Néstor en tu sitio
 ## A match of eight deals
 
 command-agreed = Ocho repartos
-agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez. Nadie lo comprueba: juega limpio.
-agreed-others = Otro juego u otros rivales se eligen antes, en «Partida nueva».
+agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
+agreed-trust = Nadie comprueba. Juega limpio.
+agreed-others = Para otro juego u otros rivales, elígelos antes en «Partida nueva».
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número del encuentro
 agreed-today = Encuentro de hoy
@@ -1851,7 +1857,6 @@ refused-paused = El reloj está parado. Continúa primero.
 refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
-refused-unnoted = La ayuda está desactivada: ahora no se puede guardar nada, y no constaría que la usaste.
 refused-no-clock = Esta partida no tiene reloj.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
@@ -1981,9 +1986,8 @@ answer-not-now = { $command }: ahora no es posible
 answer-nothing-to-redo = No hay nada que rehacer.
 answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
-answer-refused-hands = Van { $count } manos rechazadas seguidas. Tu próxima partida lo dirá en la lista.
-answer-nothing-happened = No pasó nada desde tu último turno.
-answer-nothing-preserved = Aún no guardaste ninguna posición.
+answer-nothing-happened = No ha pasado nada desde tu último turno.
+answer-nothing-preserved = Aún no has guardado ninguna posición.
 answer-after-the-game = Podrás hacerlo cuando acabe la partida.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
@@ -2215,12 +2219,6 @@ games-column-luck = Suerte
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, práctica
-games-result-taken-back = { $result }, deshecha
-games-result-refused =
-    { $result }, tras rechazar { $count ->
-        [one] una mano
-       *[other] { $count } manos
-    }
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Elegir la partida del { $when }
@@ -2487,11 +2485,6 @@ writing-keep = Añadir a la lista
 command-fair = ¿Es justo?
 fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar repartió a Néstor y a ti con lo que da un reparto justo.
 fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y al otro bando ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
-fair-refused =
-    { $count ->
-        [one] Rechazaste una mano antes de tu primera jugada. Aquí también cuenta.
-       *[other] Rechazaste { $count } manos antes de tu primera jugada. Aquí también cuentan.
-    }
 fair-others = los demás
 fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada del promedio.
 fair-verdict-fair = Nada fuera de lo común: con un reparto justo, uno de cada { $count } jugadores ve una cifra tan alejada del promedio.

@@ -608,7 +608,12 @@ tally-practice =
        *[other] { $lost } perdues
     }
 tally-column-practice = entraîn.
-tally-about-practice = L’entraînement est compté à part : les parties où vous avez annulé un coup après avoir vu du nouveau, retourné des dominos cachés ou fait une copie. De même celles avec une aide (conseil, tuteur, « Où peuvent être les dominos », analyse pendant une manche), et celles qui ne viennent pas d’une nouvelle donne.
+tally-about-practice = L’entraînement est compté à part : les parties où le programme a aidé. Une aide montre un domino caché ou juge une manche avant sa fin : un conseil, une objection du tuteur, « Où peuvent être les dominos », une analyse, une copie, un coup annulé après avoir vu du nouveau. Les donnes choisies ou déjà jouées sont aussi de l’entraînement.
+tally-left =
+    { $count ->
+        [one] Vous avez quitté { $count } partie après une manche.
+       *[other] Vous avez quitté { $count } parties après une manche.
+    }
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -1030,7 +1035,8 @@ agreed-level = Niveau de Nestor à votre place
 ## A match of eight deals
 
 command-agreed = Huit donnes
-agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois. Personne ne vérifie : jouez franc jeu.
+agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois.
+agreed-trust = Personne ne contrôle : fair-play !
 agreed-others = Un autre jeu et d’autres adversaires se choisissent sous « Nouvelle partie ».
 agreed-game = { $game }, contre { $levels }.
 agreed-number = Numéro de la rencontre
@@ -1893,7 +1899,6 @@ refused-paused = La pendule est arrêtée. Continuez d’abord.
 refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
-refused-unnoted = L’aide est désactivée : rien ne peut être enregistré pour l’instant, et elle ne serait donc pas notée.
 refused-no-clock = Cette partie n’a pas de pendule.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
@@ -2043,7 +2048,6 @@ answer-not-now = { $command } : pas possible pour le moment
 answer-nothing-to-redo = Rien à rétablir.
 answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
-answer-refused-hands = Cela fait { $count } manches refusées d’affilée. La liste le dira à côté de votre prochaine partie.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
 answer-after-the-game = Ce sera possible à la fin de la partie.
@@ -2277,12 +2281,6 @@ games-column-luck = Chance
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, entraînement
-games-result-taken-back = { $result }, annulée
-games-result-refused =
-    { $result }, après { $count ->
-        [one] { $count } manche refusée
-       *[other] { $count } manches refusées
-    }
 games-minutes = { $count } min
 games-for = { $game }, { $count } joueurs
 games-pick = Choisir la partie du { $when }
@@ -2539,11 +2537,6 @@ writing-keep = Garder dans la liste
 command-fair = Équitable ?
 fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
 fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce qu’une donne équitable apporte en moyenne. Bien ou mal jouer n’y change rien.
-fair-refused =
-    { $count ->
-        [1] Vous avez refusé une manche avant votre premier coup. Elle compte ici aussi.
-       *[other] Vous avez refusé { $count } manches avant votre premier coup. Elles comptent ici aussi.
-    }
 fair-others = les autres
 fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné de la moyenne.
 fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné de la moyenne.

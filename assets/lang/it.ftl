@@ -600,7 +600,12 @@ tally-practice =
        *[other] { $lost } perse
     }
 tally-column-practice = allenamento
-tally-about-practice = L’allenamento si conta a parte. Sono le partite in cui hai ritirato una mossa dopo aver visto qualcosa di nuovo, guardato tessere coperte o fatto una copia. Lo sono anche quelle con un aiuto (un consiglio, il maestro, «Dove sono le tessere?», l’analisi a mano in corso), e quelle che non nascono da una smazzata nuova.
+tally-about-practice = L’allenamento si conta a parte: le partite in cui il programma ha aiutato. È un aiuto ciò che mostra una tessera coperta o giudica una mano prima che finisca: un consiglio, un’obiezione del maestro, «Dove possono stare», un’analisi, una copia, una mossa ritirata dopo aver visto qualcosa di nuovo. Sono allenamento anche le smazzate scelte o già giocate.
+tally-left =
+    { $count ->
+        [one] Hai lasciato una partita dopo una mano.
+       *[other] Hai lasciato { $count } partite dopo una mano.
+    }
 tally-people = Con e contro persone
 tally-others = Altri
 tally-against = contro { $against }
@@ -1014,8 +1019,9 @@ agreed-level = Livello di Nestor al tuo posto
 ## A match of eight deals
 
 command-agreed = Otto smazzate
-agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo. Nessuno controlla: è questione d’onore.
-agreed-others = Un altro gioco o altri avversari si scelgono prima, in Nuova partita.
+agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
+agreed-trust = Nessuno controlla. Gioca pulito.
+agreed-others = Per un altro gioco o altri avversari, sceglili prima in Nuova partita.
 agreed-game = { $game }, contro { $levels }.
 agreed-number = Numero della sfida
 agreed-today = La sfida di oggi
@@ -1860,7 +1866,6 @@ refused-paused = L’orologio è fermo. Prima continua la partita.
 refused-covered = Le tue tessere sono coperte. Prima mostrale.
 refused-of-people = Si vedrebbero le tessere di un’altra persona.
 refused-no-help = A questo tavolo avete deciso di giocare senza aiuti.
-refused-unnoted = Adesso non si può salvare niente, perciò l’aiuto non si può annotare. Niente aiuto.
 refused-no-clock = Questa partita non ha orologio.
 refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
 refused-no-firecrackers = In questo gioco non ci sono petardi.
@@ -1990,7 +1995,6 @@ answer-not-now = { $command }: adesso non si può
 answer-nothing-to-redo = Non c’è niente da rifare.
 answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
-answer-refused-hands = Sono { $count } mani rifiutate di fila. Nella lista delle partite lo si leggerà accanto alla prossima.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
 answer-after-the-game = Si può fare a partita finita.
@@ -2224,11 +2228,6 @@ games-column-luck = Fortuna
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, allenamento
-games-result-taken-back = { $result }, ritirata
-games-result-refused = { $result }, { $count ->
-    [one] dopo una mano rifiutata
-   *[other] dopo { $count } mani rifiutate
-}
 games-minutes = { $count } min
 games-for = { $game } in { $count }
 games-pick = Seleziona la partita: { $when }
@@ -2499,11 +2498,6 @@ writing-keep = Aggiungi alla lista
 command-fair = Gioco pulito?
 fair-empty = Ancora nessuna mano. Quando cominci una partita, questa pagina confronta le tessere che avete ricevuto tu e Nestor con quelle che dà una mescolata onesta.
 fair-intro = Mani contate: { $hands }. Una mano conta anche se la ritiri o lasci la partita; appare qui quando è finita. Ecco che cosa avete ricevuto tu e l’altra parte ({ $others }), accanto a quello che in media dà una distribuzione onesta. Come si è giocato non fa differenza.
-fair-refused =
-    { $count ->
-        [one] Hai rifiutato una mano prima della tua prima mossa. Qui conta anche quella.
-       *[other] Hai rifiutato { $count } mani prima della tua prima mossa. Qui contano anche quelle.
-    }
 fair-others = gli altri
 fair-verdict-usual = Niente di strano. Con una distribuzione onesta, quasi tutti vedono uno scarto così.
 fair-verdict-fair = Niente di strano. Con una distribuzione onesta, uno scarto così lo vede un giocatore su { $count }.

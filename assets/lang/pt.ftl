@@ -593,7 +593,12 @@ tally-clear = Zerar
 tally-in-all = No total
 tally-practice = treino: ganhas { $won }, perdidas { $lost }
 tally-column-practice = treino
-tally-about-practice = O treino é contado à parte: partidas em que você desfez uma jogada depois de ver algo novo, viu pedras escondidas ou fez uma cópia. Também as partidas com ajuda (dica, tutor, “Onde podem estar as pedras”, análise durante a rodada) e as que não vêm de uma distribuição nova.
+tally-about-practice = O treino é contado à parte: partidas em que o programa ajudou. Ajuda é o que mostra uma pedra escondida ou julga uma rodada antes do fim: uma dica, uma objeção do tutor, “Onde podem estar as pedras”, uma análise, uma cópia, desfazer depois de ver algo novo. Distribuições escolhidas ou já jogadas também são treino.
+tally-left =
+    { $count ->
+        [one] Você deixou { $count } partida depois de uma rodada.
+       *[other] Você deixou { $count } partidas depois de uma rodada.
+    }
 tally-people = Com e contra pessoas
 tally-others = Outros
 tally-against = contra { $against }
@@ -970,8 +975,9 @@ agreed-level = Nível de Nestor no seu lugar
 ## A match of eight deals
 
 command-agreed = Oito rodadas
-agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez. Ninguém confere: jogue limpo.
-agreed-others = Outro jogo ou outros adversários se escolhem antes, em “Nova partida”.
+agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez.
+agreed-trust = Ninguém confere. Jogue limpo.
+agreed-others = Para outro jogo ou outros adversários, escolha antes em “Nova partida”.
 agreed-game = { $game }, contra { $levels }.
 agreed-number = Número do desafio
 agreed-today = Desafio de hoje
@@ -1801,7 +1807,6 @@ refused-paused = O relógio está parado. Continue a partida primeiro.
 refused-covered = A sua mão está coberta. Mostre primeiro.
 refused-of-people = Isso mostraria a mão de outra pessoa.
 refused-no-help = Esta mesa combinou jogar sem ajuda.
-refused-unnoted = Não dá para salvar nada agora, então a ajuda não pode ser anotada. Você fica sem ela.
 refused-no-clock = Esta partida não tem relógio.
 refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
 refused-no-firecrackers = Não há bombinhas neste jogo.
@@ -1931,7 +1936,6 @@ answer-not-now = { $command }: agora não dá
 answer-nothing-to-redo = Nada para refazer.
 answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
-answer-refused-hands = Você recusou { $count } rodadas em seguida. Na lista, a próxima partida vai mostrar isso.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
 answer-after-the-game = Você pode fazer isso quando a partida acabar.
@@ -2165,12 +2169,6 @@ games-column-luck = Sorte
 games-figure = { $name } { $figure }
 games-result-points = { $result } { $own } : { $other }
 games-result-practice = { $result }, treino
-games-result-taken-back = { $result }, desfeita
-games-result-refused =
-    { $result }, depois de { $count ->
-        [one] { $count } rodada recusada
-       *[other] { $count } rodadas recusadas
-    }
 games-minutes = { $count } min
 games-for = { $game } para { $count }
 games-pick = Selecionar a partida de { $when }
@@ -2431,11 +2429,6 @@ writing-keep = Adicionar à lista
 command-fair = O jogo é limpo?
 fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
 fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
-fair-refused =
-    { $count ->
-        [one] Você recusou { $count } rodada antes da sua primeira jogada. Ela também conta aqui.
-       *[other] Você recusou { $count } rodadas antes da sua primeira jogada. Elas também contam aqui.
-    }
 fair-others = os outros
 fair-verdict-usual = Nada fora do comum: com distribuição justa, a maioria dos jogadores se afasta tanto assim da média.
 fair-verdict-fair = Nada fora do comum: com distribuição justa, um em cada { $count } jogadores se afasta tanto assim da média.

@@ -34,7 +34,7 @@ impl Feat {
         let counted: Vec<&Summary> = games.into_iter().filter(|other| counts(other)).collect();
         let at = counted.iter().rposition(|other| other.played.id == game)?;
         let (this, before) = (counted[at], &counted[..at]);
-        let level = this.strongest_opponent();
+        let level = this.counted_level();
         let ahead = |game: &Summary| game.own_points() - game.best_other_points();
         let alike: Vec<&Summary> = before.iter().copied().filter(|other| is_like(other, this)).collect();
         let won = |game: &&&Summary| game.result == Outcome::Won;
@@ -42,8 +42,8 @@ impl Feat {
             if !before.iter().any(|other| won(&other)) {
                 return Some(Feat::FirstWin);
             }
-            if let Some(level) = level
-                .filter(|level| !before.iter().any(|other| won(&other) && other.strongest_opponent() >= Some(*level)))
+            if let Some(level) =
+                level.filter(|level| !before.iter().any(|other| won(&other) && other.counted_level() >= Some(*level)))
             {
                 return Some(Feat::FirstWinAt(level));
             }
@@ -75,7 +75,10 @@ impl Feat {
 
 /// Whether a game is over and not practice, and its points can be compared.
 fn counts(game: &Summary) -> bool {
-    game.played.kind() == GameKind::Plain && game.result != Outcome::Unfinished && !game.rules.single_hand
+    game.is_own()
+        && game.played.kind() == GameKind::Plain
+        && game.result != Outcome::Unfinished
+        && !game.rules.single_hand
 }
 
 /// Whether the points of two games can be compared.

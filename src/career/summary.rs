@@ -7,7 +7,7 @@
 use super::tally::{Line, Tally, Wins};
 use crate::engine::{Bone, Move, Preset, Rules, SEATS, Side};
 use crate::nestor::Level;
-use crate::record::{GameKind, KeptGame, Outcome, Person, Played, ReplayError};
+use crate::record::{GameKind, KeptGame, Outcome, Person, Played, ReplayError, Sitter};
 use arrayvec::ArrayVec;
 use std::cmp::Reverse;
 
@@ -110,6 +110,11 @@ impl Summary {
         self.played.seating.strongest_against(self.played.seat, &self.rules)
     }
 
+    /// The level for which the game counts, if it counts for one. A game with other people does not.
+    pub fn counted_level(&self) -> Option<Level> {
+        self.strongest_opponent().filter(|_| self.is_own() && !self.played.seating.is_company())
+    }
+
     /// The player's points.
     pub fn own_points(&self) -> i16 {
         self.points.get(self.own_side().index()).copied().unwrap_or_default()
@@ -129,7 +134,7 @@ impl Summary {
 
     /// The line that the game adds to the tally, if it counts.
     pub fn line(&self) -> Option<Line> {
-        Some(Line { game: self.game(), level: self.strongest_opponent()?, wins: self.wins()? })
+        Some(Line { game: self.game(), level: self.counted_level()?, wins: self.wins()? })
     }
 
     /// What kind of game it is for the player.
@@ -137,7 +142,16 @@ impl Summary {
         self.played.kind()
     }
 
+    /// Whether it is a game of the player whose files it is in. A game that came in somebody else's
+    /// backup is listed under their name, and counts for nobody here.
+    pub fn is_own(&self) -> bool {
+        self.played.seating.sitter(self.played.seat) == Some(&Sitter::HOST)
+    }
+
     fn wins(&self) -> Option<Wins> {
+        if !self.is_own() {
+            return None;
+        }
         let won = match self.result {
             Outcome::Won => true,
             Outcome::Lost => false,

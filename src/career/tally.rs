@@ -1,6 +1,8 @@
 //! The tally of games won and lost, for each game and level, and in total.
 
-use crate::{engine::Preset, nestor::Level, record::Text};
+use crate::engine::Preset;
+use crate::nestor::Level;
+use crate::record::{Text, text::is_usual};
 use serde::{Deserialize, Serialize};
 
 /// The number of games at a level that are enough to suggest another level.
@@ -21,9 +23,14 @@ pub struct Wins {
     pub practice_won: u32,
     /// Games of practice that someone else won.
     pub practice_lost: u32,
+    /// Plain games that the person left for a new one after a hand. Nobody has won or lost them.
+    pub left: u32,
 }
 
 impl Wins {
+    /// A single game that was left.
+    pub const LEFT: Wins = Wins { won: 0, lost: 0, practice_won: 0, practice_lost: 0, left: 1 };
+
     /// A single game.
     pub const fn of(won: bool, practice: bool) -> Wins {
         Wins {
@@ -31,17 +38,7 @@ impl Wins {
             lost: (!won && !practice) as u32,
             practice_won: (won && practice) as u32,
             practice_lost: (!won && practice) as u32,
-        }
-    }
-
-    /// The same games as practice.
-    #[must_use]
-    pub const fn as_practice(self) -> Wins {
-        Wins {
-            won: 0,
-            lost: 0,
-            practice_won: self.won.saturating_add(self.practice_won),
-            practice_lost: self.lost.saturating_add(self.practice_lost),
+            left: 0,
         }
     }
 
@@ -55,7 +52,7 @@ impl Wins {
         self.won.saturating_add(self.lost)
     }
 
-    /// The number of all games.
+    /// The number of all games that were won or lost.
     pub const fn games(self) -> u32 {
         self.plain().saturating_add(self.practice())
     }
@@ -71,6 +68,7 @@ impl Wins {
             lost: self.lost.saturating_add(other.lost),
             practice_won: self.practice_won.saturating_add(other.practice_won),
             practice_lost: self.practice_lost.saturating_add(other.practice_lost),
+            left: self.left.saturating_add(other.left),
         }
     }
 }
@@ -109,19 +107,21 @@ struct LineText {
     practice_won: u32,
     #[serde(default)]
     practice_lost: u32,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    left: u32,
 }
 
 impl From<Line> for LineText {
     fn from(line: Line) -> LineText {
-        let Wins { won, lost, practice_won, practice_lost } = line.wins;
-        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, practice_won, practice_lost }
+        let Wins { won, lost, practice_won, practice_lost, left } = line.wins;
+        LineText { game: line.game.map(Text), level: Text(line.level), won, lost, practice_won, practice_lost, left }
     }
 }
 
 impl From<LineText> for Line {
     fn from(text: LineText) -> Line {
-        let LineText { won, lost, practice_won, practice_lost, .. } = text;
-        let wins = Wins { won, lost, practice_won, practice_lost };
+        let LineText { won, lost, practice_won, practice_lost, left, .. } = text;
+        let wins = Wins { won, lost, practice_won, practice_lost, left };
         Line { game: text.game.map(|game| game.0), level: text.level.0, wins }
     }
 }

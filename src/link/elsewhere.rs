@@ -72,10 +72,6 @@ impl Link for Elsewhere {
         !self.views.is_empty() || !self.refusals.is_empty()
     }
 
-    fn awaits_help(&self) -> bool {
-        self.client().awaits_help()
-    }
-
     fn next_tick(&self) -> Option<Duration> {
         self.client().next_tick()
     }

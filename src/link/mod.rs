@@ -5,8 +5,7 @@ mod elsewhere;
 pub use elsewhere::Elsewhere;
 
 use crate::record::Chronicle;
-use crate::table::sitting::saved::Saved;
-use crate::table::{Help, HostOrder, ScreenId, Table, TableEffect, TableFiles, Wish};
+use crate::table::{HostOrder, ScreenId, Table, TableEffect, TableFiles, Wish};
 use std::time::Duration;
 
 /// The way to a table.
@@ -19,19 +18,8 @@ pub trait Link {
     /// from a table elsewhere.
     fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect>;
 
-    /// The table as it is saved with help for the player, if it counts and this program keeps the
-    /// table.
-    fn with_help(&self, _: Help) -> Option<Saved> {
-        None
-    }
-
     /// Whether something has come that neither was wished nor is due.
     fn has_news(&self) -> bool {
-        false
-    }
-
-    /// Whether it has not noted yet that the player has help. None is given before.
-    fn awaits_help(&self) -> bool {
         false
     }
 
@@ -68,10 +56,6 @@ impl Link for Table {
 
     fn order(&mut self, order: HostOrder, now: Duration) -> Vec<TableEffect> {
         Table::order(self, order, now)
-    }
-
-    fn with_help(&self, help: Help) -> Option<Saved> {
-        Table::with_help(self, ScreenId::ONLY, help)
     }
 
     fn next_tick(&self) -> Option<Duration> {

@@ -4,8 +4,7 @@ use super::ReplayError;
 use crate::engine::SEATS;
 use thiserror::Error;
 
-/// The latest version of the format, for a game that stays as it ended although its end was taken
-/// back, or that follows many refused hands. Other records are of the versions before.
+/// The latest version of the format. It is only read: what it said besides means nothing any more.
 pub const VERSION: u32 = 5;
 
 /// The largest file that is read.

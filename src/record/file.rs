@@ -25,7 +25,6 @@ impl Record {
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
         let version = match &played {
-            Some(played) if played.is_marked() => VERSION,
             Some(played) if played.is_doubted() => DRAWN,
             _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => DRAWN,
             Some(_) => WITH_PLAYERS,

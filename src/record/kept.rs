@@ -7,7 +7,7 @@ use super::text::{InText, Text, is_usual};
 use super::{Record, RecordError, ReplayError, seating::Seating};
 use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::IgnoredAny};
 use std::{fmt, time::Duration};
 
 /// Identifies a game among all others, wherever they were played.
@@ -48,10 +48,6 @@ pub struct Played {
     pub took: Duration,
     /// Whether the game is practice for the player (R34).
     pub practice: bool,
-    /// Whether the player went back to before its end afterwards. It stays as it ended.
-    pub taken_back: bool,
-    /// How many hands in a row the player refused before its first, if there were many.
-    pub refused: u16,
     /// The number that the deals come from.
     pub number: u64,
     /// The number of the player's tally that it counts in. A cleared tally is followed by a new
@@ -77,8 +73,8 @@ impl Played {
     /// A game of somebody else that no archive has, dealt from this number.
     pub fn elsewhere(by: &str, seating: Seating, seat: Seat, number: u64) -> Played {
         let (id, when, took) = (GameId::NOWHERE, Timestamp::UNIX_EPOCH, Duration::ZERO);
-        let (by, practice, taken_back, refused, doubted) = (by.to_owned(), false, false, 0, false);
-        Played { id, by, seating, seat, when, took, practice, taken_back, refused, number, era: 0, doubted }
+        let (by, practice, doubted) = (by.to_owned(), false, false);
+        Played { id, by, seating, seat, when, took, practice, number, era: 0, doubted }
     }
 }
 
@@ -193,10 +189,11 @@ pub(crate) struct PlayedText {
     seconds: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
     practice: bool,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    taken_back: bool,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    refused: u16,
+    /// What version 5 said besides, which means nothing any more.
+    #[serde(default, skip_serializing, rename = "taken_back")]
+    _taken_back: IgnoredAny,
+    #[serde(default, skip_serializing, rename = "refused")]
+    _refused: IgnoredAny,
     /// The result, for people who read the file. The program derives it from the record.
     #[serde(default)]
     result: String,
@@ -225,19 +222,14 @@ impl PlayedText {
             when: Text(played.when),
             seconds: played.took.as_secs(),
             practice: played.practice,
-            taken_back: played.taken_back,
-            refused: played.refused,
+            _taken_back: IgnoredAny,
+            _refused: IgnoredAny,
             result: Outcome::of(end, played.seat).name().to_owned(),
             points: end.rules().all_sides().map(|side| end.score(side)).collect(),
             number: played.number,
             tally: played.era,
             doubted: played.doubted,
         }
-    }
-
-    /// Whether it has a mark that programs before version 5 of the format cannot read.
-    pub(super) const fn is_marked(&self) -> bool {
-        self.taken_back || self.refused > 0
     }
 
     pub(crate) fn read(self) -> Option<Played> {
@@ -251,8 +243,6 @@ impl PlayedText {
             when: self.when.0,
             took: Duration::from_secs(self.seconds),
             practice: self.practice,
-            taken_back: self.taken_back,
-            refused: self.refused,
             number: self.number,
             era: self.tally,
             doubted: self.doubted,

@@ -159,6 +159,14 @@ impl Seating {
         Seating { sitters: self.sitters.iter().enumerate().map(sitter).collect(), ..*self }
     }
 
+    /// The same table in the files of somebody who did not sit there: the host is a guest with this name.
+    #[must_use]
+    pub fn with_guest(&self, name: &str) -> Seating {
+        let guest = Sitter::Person(Person::Guest(name.into()));
+        let sitter = |sitter: &Sitter| if *sitter == Sitter::HOST { guest.clone() } else { sitter.clone() };
+        Seating { sitters: self.sitters.iter().map(sitter).collect(), ..*self }
+    }
+
     /// The same table as the person on a seat has it in their own files.
     #[must_use]
     pub fn seen_from(&self, seat: Seat) -> Seating {

@@ -229,9 +229,6 @@ impl SeatedPlayer {
 
     /// Shows why something was not done.
     pub fn refuse(&mut self, refusal: Refusal, now: Duration) {
-        if refusal == Refusal::Unnoted {
-            self.go_without_help();
-        }
         self.noted.show(Note::Refused(refusal), now);
         self.effects.push(SeatEffect::Refused);
     }
@@ -357,15 +354,6 @@ impl SeatedPlayer {
         self.judge_position();
         self.give_hint(now);
         Ok(())
-    }
-
-    /// Does without the help that was asked for. A play that the tutor would have looked at is made.
-    fn go_without_help(&mut self) {
-        self.put_hint_away();
-        self.believe(None);
-        if let Some((meant, _)) = self.tutoring.waits.take() {
-            self.effects.push(self.wish_for(meant));
-        }
     }
 
     /// Asks the thinker. The answer comes back as [`Input::Answer`].

@@ -107,8 +107,6 @@ impl SeatedPlayer {
             self.effects.push(self.wish_for(meant));
             return Ok(());
         }
-        // A play that he lets pass was help as well.
-        self.wish(Wish::Helped);
         self.look_ahead();
         match &self.tutoring.position {
             Position::Asked(_) => {
@@ -126,6 +124,7 @@ impl SeatedPlayer {
         let Position::Judged(judged) = &self.tutoring.position else { return self.effects.push(self.wish_for(meant)) };
         match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
             Some(mut judgement) => {
+                self.wish(Wish::Helped);
                 // Of plays that come to the same, it is named as it was made.
                 judgement.played.step = meant.step;
                 let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };

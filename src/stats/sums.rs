@@ -132,7 +132,7 @@ impl Sums {
     fn add_decided(&mut self, game: &Arc<Summary>, won: bool) {
         self.won.add(won);
         self.by_game.entry(game.game().map_or(GameKey::Own, GameKey::Named)).or_default().add(won);
-        if let Some(level) = game.strongest_opponent() {
+        if let Some(level) = game.counted_level() {
             self.by_level.entry(level).or_default().add(won);
         }
         if !won {

@@ -6,8 +6,8 @@
 //!
 //! Taking a file in loses nothing. A game that is already there stays as it is. Exercises and best
 //! totals are joined. A player without any game takes over everything else, and any other player
-//! keeps their own. A game that finds the table taken goes to the list of games. Wherever the game
-//! that was at the table goes, it is practice from then on, because it can be played in two places.
+//! keeps their own. A game that finds the table taken goes to the list of games. The games of
+//! somebody else are listed under their name, and count for nobody here.
 
 use super::archive::{JUDGED, game_in, game_named, judged_named, name_of, review_in};
 use super::backend::{Backend, Trouble, Unread, folder_of, read_file};
@@ -202,16 +202,21 @@ impl Store {
             }
             _ => None,
         };
+        let theirs = (!is_new && backup.player != player).then_some(backup.player.as_str());
         let mut taken = TakenIn { refused: backup.refused.clone(), ..TakenIn::default() };
         for (name, text) in &backup.files {
-            if let Err(why) = self.take_piece(&place, name, text, (is_new, replaces), &mut taken) {
+            if let Err(why) = self.take_piece(&place, name, text, (is_new, replaces), theirs, &mut taken) {
                 taken.refused.push((name.clone(), why));
             }
         }
         let leaves = leaves.filter(|(sitting, _)| sitting.current().is_under_way());
         taken.table = table.map(|table| table(leaves.is_some()));
         if let Some((sitting, by)) = leaves.filter(|(sitting, _)| !has_game(&*place, sitting.current().id())) {
-            self.keep_game(sitting.kept_game(by, now));
+            let mut game = sitting.kept_game(by, now);
+            if theirs == Some(by) {
+                game.played.seating = game.played.seating.with_guest(by);
+            }
+            self.keep_game(game);
             taken.added += 1;
         }
         self.settle();
@@ -224,6 +229,7 @@ impl Store {
         name: &str,
         text: &str,
         (is_new, replaces): (bool, bool),
+        theirs: Option<&str>,
         taken: &mut TakenIn,
     ) -> Result<(), WhyRefused> {
         let bytes = text.as_bytes();
@@ -249,7 +255,10 @@ impl Store {
                 if has_game(&**place, game) {
                     taken.known += 1;
                 } else {
-                    home.write(file, bytes)?;
+                    match theirs {
+                        Some(name) => home.write(file, game_of(name, bytes, game)?.as_bytes())?,
+                        None => home.write(file, bytes)?,
+                    }
                     taken.added += 1;
                 }
             }
@@ -272,6 +281,17 @@ impl Store {
         self.save(file, here);
         Ok(())
     }
+}
+
+/// The text of a game of somebody else with this name. They are a guest in it.
+fn game_of(name: &str, bytes: &[u8], game: GameId) -> Result<String, WhyRefused> {
+    let KeptGame { record, mut played } = game_in(bytes, game, KeptGame::from_bytes_unplayed)?;
+    if played.by.is_empty() {
+        name.clone_into(&mut played.by);
+    }
+    played.seating = played.seating.with_guest(&played.by);
+    let text = KeptGame { record, played }.to_text().map_err(Trouble::other)?;
+    Ok(envelope::sealed(&text))
 }
 
 fn parted(name: &str) -> (&str, &str) {

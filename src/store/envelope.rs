@@ -20,12 +20,6 @@ pub trait Content: Serialize + DeserializeOwned {
     fn shrink(&mut self) -> bool {
         false
     }
-
-    /// The same read from the last good copy, which may be older than what was lost.
-    #[must_use]
-    fn read_from_copy(self) -> Self {
-        self
-    }
 }
 
 /// The outer layer of every file.

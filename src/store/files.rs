@@ -133,10 +133,6 @@ impl Content for Saved {
     fn shrink(&mut self) -> bool {
         Saved::shrink(self)
     }
-
-    fn read_from_copy(self) -> Self {
-        self.earlier()
-    }
 }
 
 impl Content for SavedTally {}
@@ -151,10 +147,6 @@ impl Content for Deck {}
 
 impl Content for HabitPlans {}
 
-impl Content for AgreedMatch {
-    fn read_from_copy(self) -> Self {
-        self.met_again()
-    }
-}
+impl Content for AgreedMatch {}
 
 impl Content for KeptReview {}

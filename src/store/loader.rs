@@ -133,7 +133,7 @@ impl Loader {
         }
         let name = last_good(file.name());
         let aside = if why == Unread::Damaged { self.set_aside(file, file.name()) } else { None };
-        let found = self.read(file, &name, &|found: T| check(found.read_from_copy())).map(|(found, _)| found);
+        let found = self.read(file, &name, check).map(|(found, _)| found);
         let copy = found.is_ok();
         if copy && matches!(why, Unread::Missing | Unread::Damaged) {
             self.bring_back(file, &name);
@@ -158,9 +158,8 @@ impl Loader {
     }
 
     /// Puts the last good copy of a file in its place, so that it is told once and not at every start.
-    /// The game at the table is written in any case, once it is known what it may count for.
     fn bring_back(&self, file: Kept, copy: &str) {
-        if file == Kept::Game || !self.saves || self.frozen.contains(&file) {
+        if !self.saves || self.frozen.contains(&file) {
             return;
         }
         if let Ok(bytes) = self.backend.read(copy, file.limit()) {

@@ -30,14 +30,14 @@ pub use self::files::Kept;
 pub use self::loader::{Notice, WhyReplaced};
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
-pub use self::writer::{Notebook, Patience};
+pub use self::writer::Patience;
 
 use self::loader::Loader;
-use self::writer::{Finished, Job, Subject, Writer, WriterThread, lock};
+use self::writer::{Finished, Job, Subject, Writer, WriterThread};
 use crate::host;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 
 /// The name of the game's folder in the platform's data folder.
 const FOLDER: &str = "electrum-dominoes";
@@ -52,7 +52,7 @@ fn place_in(folder: Option<PathBuf>) -> Arc<dyn Backend> {
 
 enum StoreWriter {
     /// This thread, which then waits for the disk.
-    Here(Arc<Mutex<Writer>>),
+    Here(Writer),
     Behind(WriterThread),
 }
 
@@ -86,7 +86,7 @@ impl Store {
         let claimed = backend.claim();
         let mut store = Self::of(shared, &backend, claimed.is_ok());
         match claimed {
-            Ok(()) => store.writer = Some(StoreWriter::Here(Arc::new(Mutex::new(Writer::new(backend))))),
+            Ok(()) => store.writer = Some(StoreWriter::Here(Writer::new(backend))),
             Err(Trouble::Taken) => {
                 store.taken = true;
                 // A page says so as long as it is open.
@@ -140,7 +140,7 @@ impl Store {
     /// Tries failed writes again, if there is no thread that does it.
     fn settle_here(&mut self) {
         if let Some(StoreWriter::Here(writer)) = &mut self.writer {
-            let done = lock(writer).try_again();
+            let done = writer.try_again();
             self.heard(done);
         }
     }
@@ -211,7 +211,7 @@ impl Store {
     /// Notes the hash of a file's content, so that the same content is not written again.
     fn note(&mut self, file: Kept, hash: u64) {
         match &mut self.writer {
-            Some(StoreWriter::Here(writer)) => lock(writer).note(file, hash),
+            Some(StoreWriter::Here(writer)) => writer.note(file, hash),
             Some(StoreWriter::Behind(writer)) => writer.note(file, hash),
             None => {}
         }
@@ -226,21 +226,10 @@ impl Store {
         }
     }
 
-    /// What writes the game at the table at once. A file that is not written is never read again
-    /// either, so nothing must be noted in it.
-    pub fn notebook(&self) -> Notebook {
-        match &self.writer {
-            _ if self.files.frozen.contains(&Kept::Game) => Notebook::of_nothing(),
-            None => Notebook::of_nothing(),
-            Some(StoreWriter::Here(writer)) => Notebook::here(writer),
-            Some(StoreWriter::Behind(writer)) => writer.notebook(),
-        }
-    }
-
     fn write(&mut self, job: Job) {
         match &mut self.writer {
             Some(StoreWriter::Here(writer)) => {
-                let done = lock(writer).write(job);
+                let done = writer.write(job);
                 self.heard(done);
             }
             Some(StoreWriter::Behind(writer)) => writer.write(job),

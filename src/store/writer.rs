@@ -11,12 +11,11 @@ use super::backend::{Backend, Trouble};
 use super::envelope::{self, Content};
 use super::{Kept, archive::Change};
 use crate::engine::fnv::Fnv;
-use crate::table::sitting::saved::Saved;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, TryRecvError, channel};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread::{self, JoinHandle};
-use std::{fmt, time::Duration};
+use std::time::Duration;
 
 /// What a job writes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -133,23 +132,6 @@ impl Writer {
         failed.into_iter().map(|job| self.finish(job)).collect()
     }
 
-    /// Writes what must be on the disk before something is shown. If that fails, it is not tried
-    /// again, because then nothing is shown.
-    pub(super) fn prove(&mut self, mut job: Job) -> (Vec<Finished>, bool) {
-        let mut done = self.try_again();
-        let result = match &self.stuck {
-            Some(trouble) if job.subject().waits_for_the_archive() => Err(trouble.clone()),
-            _ => self.attempt(&mut job),
-        };
-        let proven = result.is_ok();
-        if proven {
-            // What failed before is older, and must not be written over it.
-            self.failed.retain(|older| !older.is_replaced_by(&job));
-        }
-        done.push(Finished { subject: job.subject(), result });
-        (done, proven)
-    }
-
     fn finish(&mut self, mut job: Job) -> Finished {
         let subject = job.subject();
         let result = match &self.stuck {
@@ -157,12 +139,6 @@ impl Writer {
             _ => self.attempt(&mut job),
         };
         if let Err(trouble) = &result {
-            if let Some(file) = self.outdated_by(&mut job) {
-                // What the disk has of it is from before the last moves. Whoever began there again would
-                // know what comes, so it must not be taken for what is played.
-                self.written.remove(&file);
-                self.backend.outdate(file.name());
-            }
             // Content that is too long stays too long, so it is not tried again.
             if *trouble == Trouble::TooLong {
                 return Finished { subject, result };
@@ -173,13 +149,6 @@ impl Writer {
             self.failed.push(job);
         }
         Finished { subject, result }
-    }
-
-    /// The file of what is played now, if the disk has another content of it than this job.
-    fn outdated_by(&self, job: &mut Job) -> Option<Kept> {
-        let Job::File(file @ (Kept::Game | Kept::Match), text) = job else { return None };
-        let hash = text().map(|text| Fnv::of(text.as_bytes())).ok();
-        Some(*file).filter(|_| hash.is_none() || self.written.get(file) != hash.as_ref())
     }
 
     fn attempt(&mut self, job: &mut Job) -> Result<(), Trouble> {
@@ -208,8 +177,6 @@ impl Writer {
 
 enum WriteOrder {
     Write(Job),
-    /// Write this, and answer whether it is on the disk.
-    Prove(Job, Sender<bool>),
     Note(Kept, u64),
     /// Answer when everything requested before is done or has failed again.
     Settle(Sender<()>),
@@ -231,7 +198,7 @@ impl Patience {
 /// The thread that writes, and the channels to and from it.
 #[derive(Debug)]
 pub(super) struct WriterThread {
-    orders: Option<Arc<Sender<WriteOrder>>>,
+    orders: Option<Sender<WriteOrder>>,
     done: Receiver<Finished>,
     /// Never carries a message. It closes when the thread ends.
     ended: Receiver<()>,
@@ -267,14 +234,7 @@ impl WriterThread {
             });
         };
         let thread = thread::Builder::new().name("writer".to_owned()).spawn(work).ok()?;
-        Some(WriterThread {
-            orders: Some(Arc::new(orders)),
-            done,
-            ended,
-            thread: Some(thread),
-            patience,
-            overdue: None,
-        })
+        Some(WriterThread { orders: Some(orders), done, ended, thread: Some(thread), patience, overdue: None })
     }
 
     pub(super) fn write(&self, job: Job) {
@@ -307,12 +267,6 @@ impl WriterThread {
         self.overdue.is_none()
     }
 
-    /// What writes through this thread as long as it runs.
-    pub(super) fn notebook(&self) -> Notebook {
-        let behind = |orders| Route::Behind(Arc::downgrade(orders), self.patience.end);
-        Notebook(self.orders.as_ref().map_or(Route::Gone, behind))
-    }
-
     /// Whether the answer to the last wait is still missing.
     fn is_overdue(&mut self) -> bool {
         self.overdue.take_if(|answer| answer.try_recv() != Err(TryRecvError::Empty));
@@ -338,62 +292,6 @@ impl WriterThread {
     }
 }
 
-/// Writes the game at the table at once and says whether it is on the disk. Help is given only if it
-/// was noted there.
-#[derive(Clone, Default)]
-pub struct Notebook(Route);
-
-/// How a notebook reaches the disk.
-#[derive(Clone, Default)]
-enum Route {
-    /// Nothing is saved, so nothing comes back that would have to be noted.
-    #[default]
-    None,
-    /// The files were closed.
-    Gone,
-    /// A writer on the same thread.
-    Here(Weak<Mutex<Writer>>),
-    /// A writer on a thread of its own, and how long to wait for it.
-    Behind(Weak<Sender<WriteOrder>>, Duration),
-}
-
-impl Notebook {
-    /// A notebook of files that are not written.
-    pub(super) fn of_nothing() -> Notebook {
-        Notebook::default()
-    }
-
-    /// A notebook of files that are written on this thread.
-    pub(super) fn here(writer: &Arc<Mutex<Writer>>) -> Notebook {
-        Notebook(Route::Here(Arc::downgrade(writer)))
-    }
-
-    /// Writes the game at the table. Returns whether it is on the disk.
-    pub fn note(&self, game: Saved) -> bool {
-        let job = Job::new(Kept::Game, game);
-        match &self.0 {
-            Route::None => true,
-            Route::Gone => false,
-            Route::Here(writer) => writer.upgrade().is_some_and(|writer| lock(&writer).prove(job).1),
-            Route::Behind(orders, patience) => {
-                let (answer, proof) = channel();
-                let sent = orders.upgrade().is_some_and(|orders| orders.send(WriteOrder::Prove(job, answer)).is_ok());
-                sent && proof.recv_timeout(*patience).unwrap_or_default()
-            }
-        }
-    }
-}
-
-impl fmt::Debug for Notebook {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Notebook")
-    }
-}
-
-pub(super) fn lock(writer: &Mutex<Writer>) -> MutexGuard<'_, Writer> {
-    writer.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// Works until nobody can make requests any more. `report` gets every write and every failure.
 fn work(mut writer: Writer, orders: &Receiver<WriteOrder>, again: Duration, mut report: impl FnMut(Finished)) {
     let mut waiting = WriteQueue::default();
@@ -413,16 +311,8 @@ fn work(mut writer: Writer, orders: &Receiver<WriteOrder>, again: Duration, mut 
         if waiting.jobs.is_empty() {
             writer.try_again().into_iter().for_each(&mut report);
         }
-        while let Some((job, proof)) = waiting.next() {
-            match proof {
-                None => writer.write(job).into_iter().for_each(&mut report),
-                Some(proof) => {
-                    let (done, proven) = writer.prove(job);
-                    done.into_iter().for_each(&mut report);
-                    // The asker may have stopped waiting.
-                    let _ = proof.send(proven);
-                }
-            }
+        while let Some(job) = waiting.next() {
+            writer.write(job).into_iter().for_each(&mut report);
             waiting.take_all(orders, &mut writer);
         }
         waiting.answer();
@@ -433,24 +323,22 @@ fn work(mut writer: Writer, orders: &Receiver<WriteOrder>, again: Duration, mut 
 /// Requests that are not done yet.
 #[derive(Default)]
 struct WriteQueue {
-    /// Each with who wants to know whether it is on the disk, if anyone does.
-    jobs: Vec<(Job, Option<Sender<bool>>)>,
+    jobs: Vec<Job>,
     asking: Vec<Sender<()>>,
 }
 
 impl WriteQueue {
     fn take(&mut self, order: WriteOrder, writer: &mut Writer) {
         match order {
-            WriteOrder::Write(job) => self.push(job, None),
-            WriteOrder::Prove(job, proof) => self.push(job, Some(proof)),
+            WriteOrder::Write(job) => self.push(job),
             WriteOrder::Note(file, hash) => writer.note(file, hash),
             WriteOrder::Settle(answer) => self.asking.push(answer),
         }
     }
 
-    fn push(&mut self, job: Job, proof: Option<Sender<bool>>) {
-        self.jobs.retain(|(older, _)| !older.is_replaced_by(&job));
-        self.jobs.push((job, proof));
+    fn push(&mut self, job: Job) {
+        self.jobs.retain(|older| !older.is_replaced_by(&job));
+        self.jobs.push(job);
     }
 
     fn take_all(&mut self, orders: &Receiver<WriteOrder>, writer: &mut Writer) {
@@ -459,7 +347,7 @@ impl WriteQueue {
         }
     }
 
-    fn next(&mut self) -> Option<(Job, Option<Sender<bool>>)> {
+    fn next(&mut self) -> Option<Job> {
         (!self.jobs.is_empty()).then(|| self.jobs.remove(0))
     }
 

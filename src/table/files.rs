@@ -23,13 +23,6 @@ impl<'a> TableFiles<'a> {
         Saved::of(self.sitting)
     }
 
-    /// The table as it is saved once the books of chance are looked at.
-    pub fn with_open_books(self) -> Saved {
-        let mut sitting = self.sitting.clone();
-        sitting.open_books();
-        Saved::of(&sitting)
-    }
-
     /// The tally as it is saved.
     pub fn saved_tally(self) -> SavedTally {
         SavedTally::of(self.sitting)
@@ -40,8 +33,8 @@ impl<'a> TableFiles<'a> {
         SavedClock::of(self.sitting, self.clock_runs)
     }
 
-    /// What to do in the archives since they were last up to date.
-    pub fn filed(self, by: &str, when: Timestamp) -> Vec<Filed> {
+    /// The current game, if it is over and the archives do not have it yet.
+    pub fn filed(self, by: &str, when: Timestamp) -> Option<Filed> {
         self.sitting.filed(by, when)
     }
 

@@ -26,7 +26,7 @@ pub use files::TableFiles;
 pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
-pub use sitting::practice::{Help, Hidden, MANY_REFUSED};
+pub use sitting::practice::{Help, Hidden};
 pub use sitting::{MadeMove, Sitting};
 pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
@@ -42,7 +42,6 @@ use going_on::ceremony_of;
 use past::Trail;
 use screen::Screens;
 use sitting::clock::seconds_of;
-use sitting::saved::Saved;
 use std::time::Duration;
 use turns::Turns;
 
@@ -211,7 +210,6 @@ impl Table {
             HostOrder::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
             HostOrder::Preserve => self.keep(Sitting::preserve),
             HostOrder::ClearTally => self.keep(Sitting::clear_tally),
-            HostOrder::OpenBooks => self.keep(Sitting::open_books),
             HostOrder::Help(help) => self.note_help(ScreenId::ONLY, help),
             HostOrder::Replace(seat) => {
                 self.keep(|sitting| sitting.current.replace(seat));
@@ -314,12 +312,11 @@ impl Table {
                 restart: others(
                     game.seating().people().map(|(seat, _)| seat).filter(|_| game.is_under_way()).collect(),
                 ),
-                has_unfinished_company: timeline.has_unfinished_company(&game.place()),
+                has_unfinished_company: timeline.has_unfinished_company(game),
             },
             led_west: game.about.led_west,
             is_under_way: game.is_under_way(),
             is_practice: self.sitting.is_practice_at(screen.owner(game.seating())),
-            refused: self.sitting.refused(),
             can_repeat: game.session().record().hands.first().is_some_and(|hand| hand.deal.number.is_some()),
             waited_since: self.turns.waited_since(),
         }
@@ -475,29 +472,12 @@ impl Table {
         Ok(())
     }
 
-    /// Notes that a player was helped. It is saved at once, so that closing the program does not
-    /// lose it.
+    /// Notes that a player was helped. Everybody before a screen sees what one of them asks for, and
+    /// anyone can read what is written.
     fn note_help(&mut self, from: ScreenId, help: Help) {
-        let people = self.helped(from, help);
-        self.keep(|sitting| sitting.note_help_of(people, help));
-    }
-
-    /// Whom help helps that is given on a screen. Everybody before it sees what one of them asks
-    /// for, and anyone can read what leaves the table.
-    fn helped(&self, from: ScreenId, help: Help) -> Seats {
         let before = self.screens.at(from).people(self.sitting.current().seating());
-        if before.is_empty() || matches!(help, Help::Written | Help::BackedUp) { Seats::ALL } else { before }
-    }
-
-    /// The table as it is saved with help on a screen, if it counts as help. Whoever keeps the table
-    /// writes this down before the help is given, so that no end of the program loses it.
-    pub fn with_help(&self, from: ScreenId, help: Help) -> Option<Saved> {
-        if !self.sitting.counts_as_help(help) {
-            return None;
-        }
-        let mut sitting = self.sitting.clone();
-        sitting.note_help_of(self.helped(from, help), help);
-        Some(Saved::of(&sitting))
+        let people = if before.is_empty() || help == Help::Written { Seats::ALL } else { before };
+        self.keep(|sitting| sitting.note_help_of(people, help));
     }
 
     /// Makes a move of the player on turn.

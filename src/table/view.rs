@@ -64,9 +64,6 @@ pub struct View {
     pub is_under_way: bool,
     /// Whether the game is practice for the player whose files it is in.
     pub is_practice: bool,
-    /// How many hands in a row were refused last.
-    #[serde(default)]
-    pub refused: u16,
     /// Whether the same deals can be played again.
     pub can_repeat: bool,
     /// Since when the player has been waiting for a Nestor who is thinking.

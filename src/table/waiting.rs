@@ -82,8 +82,6 @@ pub enum Refusal {
     OfPeople,
     /// The table has agreed to play without help.
     NoHelp,
-    /// Help would make the game practice, and that cannot be noted on the disk.
-    Unnoted,
     /// The table has no bone that a firecracker could destroy.
     NothingToDestroy,
     /// There is nothing to undo.

@@ -47,17 +47,6 @@ pub enum Wish {
     Helped,
 }
 
-impl Wish {
-    /// The help that it asks for at a table that a seat sees like this.
-    pub fn help(self, view: &View) -> Option<Help> {
-        match self {
-            Wish::Helped => Some(Help::Judged),
-            Wish::Show(hidden) if view.shown != Some(hidden) && view.may_show(hidden) => Some(Help::Looked(hidden)),
-            _ => None,
-        }
-    }
-}
-
 /// What only the program that keeps a table may have done there.
 #[derive(Clone, Debug)]
 pub enum HostOrder {
@@ -86,8 +75,6 @@ pub enum HostOrder {
     Restore,
     /// Clear the tally of games won.
     ClearTally,
-    /// The player looks at the books of chance.
-    OpenBooks,
     /// Note that what everybody holds has left the table like this.
     Help(Help),
     /// A Nestor plays from now on in the place of the program on this seat.

@@ -9,8 +9,7 @@ use electrum_dominoes::nestor::question::{Answer, Found, Jobs, Kind, Question, T
 use electrum_dominoes::nestor::{Choice, Level};
 use electrum_dominoes::record::seating::Seating;
 use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use electrum_dominoes::table::sitting::saved::Saved;
-use electrum_dominoes::table::{self, Help, HostOrder, Refusal, ScreenId, Sitting, TableEffect, Waiting, Wish};
+use electrum_dominoes::table::{self, HostOrder, ScreenId, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::time::Duration;
@@ -58,10 +57,6 @@ pub struct Table {
     pub ticked: usize,
     pub stumbled: usize,
     pub happened: Vec<Event>,
-    /// Notes the table on the disk before help is given, as the window does.
-    pub note: Option<Box<dyn FnMut(Saved) -> bool>>,
-    /// Whether help was not given because it could not be noted.
-    pub unnoted: bool,
 }
 
 impl Table {
@@ -81,18 +76,7 @@ impl Table {
         let jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(number));
         let authority = table::Table::new(sitting, events, habits.table);
         let game = SeatedPlayer::new(authority.view(ScreenId::ONLY), habits);
-        Table {
-            authority,
-            game,
-            jobs,
-            now: Duration::ZERO,
-            kept: 0,
-            ticked: 0,
-            stumbled: 0,
-            happened: Vec::new(),
-            note: None,
-            unnoted: false,
-        }
+        Table { authority, game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
     }
 
     pub fn step(&mut self, input: Input) {
@@ -123,32 +107,14 @@ impl Table {
 
     /// Passes a wish to the table that was made for a moment.
     pub fn wish(&mut self, wish: Wish, moment: u64) {
-        if self.notes(wish.help(self.game.view())) {
-            let effects = self.authority.step(ScreenId::ONLY, wish, moment, self.now);
-            self.follow(effects);
-        }
+        let effects = self.authority.step(ScreenId::ONLY, wish, moment, self.now);
+        self.follow(effects);
     }
 
     /// Orders something at the table.
     pub fn order(&mut self, order: HostOrder) {
-        let help = if let HostOrder::Help(help) = &order { Some(*help) } else { None };
-        if self.notes(help) {
-            let effects = self.authority.order(order, self.now);
-            self.follow(effects);
-        }
-    }
-
-    /// Notes help before it is given. Returns whether it may be.
-    fn notes(&mut self, help: Option<Help>) -> bool {
-        let marked = help.and_then(|help| self.authority.with_help(ScreenId::ONLY, help));
-        let noted = marked.zip(self.note.as_mut()).is_none_or(|(marked, note)| note(marked));
-        if !noted {
-            self.unnoted = true;
-            self.game.refuse(Refusal::Unnoted, self.now);
-            let effects = self.authority.order(HostOrder::Tick, self.now);
-            self.follow(effects);
-        }
-        noted
+        let effects = self.authority.order(order, self.now);
+        self.follow(effects);
     }
 
     fn follow(&mut self, effects: Vec<TableEffect>) {

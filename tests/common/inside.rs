@@ -4,7 +4,6 @@
 use electrum_dominoes::engine::{GameState, Observation, Seat, Seats};
 use electrum_dominoes::record::{GameId, KeptGame, Person, Seating, Session};
 use electrum_dominoes::table::sitting::clock::SavedClock;
-use electrum_dominoes::table::sitting::filing::{Filed, Filing};
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::table::{Help, Sitting, TableFiles};
 use jiff::Timestamp;
@@ -19,7 +18,7 @@ pub trait Inside {
     fn number(&self) -> u64;
     fn era(&self) -> u64;
     fn is_practice(&self) -> bool;
-    fn filings(&self) -> Vec<Filing>;
+    fn is_to_be_filed(&self) -> bool;
     fn undo(&mut self) -> bool;
     fn note_help(&mut self, help: Help);
     fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame;
@@ -61,8 +60,8 @@ impl Inside for Sitting {
         self.is_practice_at(self.seating().host())
     }
 
-    fn filings(&self) -> Vec<Filing> {
-        self.filed("", Timestamp::UNIX_EPOCH).iter().filter_map(Filed::filing).collect()
+    fn is_to_be_filed(&self) -> bool {
+        self.filed("", Timestamp::UNIX_EPOCH).is_some()
     }
 
     fn undo(&mut self) -> bool {
@@ -74,8 +73,7 @@ impl Inside for Sitting {
     }
 
     fn kept_game_of(&self, seat: Seat, host: &Person, by: &str, when: Timestamp) -> KeptGame {
-        let filed = self.filed("", when).into_iter().find(|filed| filed.game.is_some());
-        filed.and_then(|filed| filed.game_of(seat, host, by)).expect("the game is over")
+        self.filed("", when).expect("the game is over").game_of(seat, host, by)
     }
 
     fn saved(&self) -> Saved {

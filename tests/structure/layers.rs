@@ -295,7 +295,6 @@ const LAYERS: &[Layer] = &[
             "ui::parts",
             "ui::settings",
             "ui::side::Past",
-            "store::Notebook",
             "store::Notice",
             "store::WhyReplaced",
             "ui::programs",

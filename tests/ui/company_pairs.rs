@@ -233,8 +233,6 @@ impl Watched {
             when: jiff::Timestamp::UNIX_EPOCH,
             took: Duration::ZERO,
             practice: false,
-            taken_back: false,
-            refused: 0,
             doubted: false,
             number: 1,
             era: 0,

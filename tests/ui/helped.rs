@@ -2,20 +2,19 @@
 //! player had (R31 to R34).
 
 use crate::common::inside::Inside;
-use crate::window::friends::{Sitting as Elsewhere, act, view};
 use crate::window::inside::InsideDesk;
 use crate::window::screens::Screens as _;
 use crate::window::{
     Window, copied,
     files::{click, finish, games, has, keys, program_at},
-    open, play_until, press, press_button, rules_for, show, step, waiting,
+    play_until, press, press_button, show, step, waiting,
 };
 use egui::{Event, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     record::Record,
-    seat::{Hint, Input},
+    seat::Input,
     store::{Memory, Players},
     table::sitting::Sitting,
     table::{HostOrder, Waiting},
@@ -234,7 +233,7 @@ fn the_suggested_file_name_reveals_nothing_about_the_deals() {
 }
 
 #[test]
-fn restore_after_clear_brings_the_tally_back() {
+fn undo_brings_a_cleared_tally_back_and_a_bookmark_does_not() {
     let memory = Memory::default();
     let mut window = program_at(&memory, 4711, 30);
     into_the_hand(&mut window);
@@ -248,30 +247,28 @@ fn restore_after_clear_brings_the_tally_back() {
     key(&mut window, Key::Escape);
     counts(&mut window, 0);
     key(&mut window, Key::F9);
-    counts(&mut window, 1);
-    keys(&mut window, Key::Z);
     counts(&mut window, 0);
+    keys(&mut window, Key::Z);
+    keys(&mut window, Key::Z);
+    counts(&mut window, 1);
     keys(&mut window, Key::Y);
-    counts(&mut window, 1);
+    counts(&mut window, 0);
     let mut window = again(window, &memory);
-    counts(&mut window, 1);
+    counts(&mut window, 0);
     assert_eq!(games(&window), 1, "the archive has the finished game");
 }
 
-/// Whoever pulls the cable out, looks at a hint and puts it in again has had help all the same.
 #[test]
-fn help_at_a_table_elsewhere_is_given_once_the_table_has_noted_it() {
-    let window = open(Preset::Block, 4711, vec2(960.0, 720.0), |_| {});
-    let mut sitting = Elsewhere::open(window, rules_for(Preset::Block, 2)).with_others();
-    sitting.until(|window| view(window).is_some_and(|view| view.is_your_turn() && view.seen.legal().len() > 1));
-    let hint = |sitting: &Elsewhere| sitting.window.state().stage().desk().and_then(|desk| desk.game().hint().cloned());
-    sitting.cut(true);
-    act(&mut sitting.window, Input::Hint);
-    sitting.window.run_steps(10);
-    assert_eq!(hint(&sitting), Some(Hint::Thinking), "nobody has noted it");
-    assert!(!view(&sitting.window).expect("a view").is_practice);
-    sitting.cut(false);
-    sitting.window.run_steps(40);
-    assert!(matches!(hint(&sitting), Some(Hint::Given(_))), "{:?}", hint(&sitting));
-    assert!(view(&sitting.window).expect("a view").is_practice);
+fn a_game_that_is_left_after_a_hand_is_told_beside_those_won_and_lost() {
+    let memory = Memory::default();
+    let mut window = program(&memory);
+    to_the_end_of_the_hand(&mut window);
+    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    let mut window = again(window, &memory);
+    key(&mut window, Key::F3);
+    assert!(has(&window, "You left one game after a hand."));
+    key(&mut window, Key::Escape);
+    keys(&mut window, Key::Z);
+    key(&mut window, Key::F3);
+    assert!(!has(&window, "You left"), "it is back at the table");
 }

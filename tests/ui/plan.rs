@@ -58,8 +58,6 @@ fn played(number: u64) -> KeptGame {
         when: Timestamp::from_second(1_600_000_000 + number as i64 * 1_000).expect("a time"),
         took: Duration::from_mins(1),
         practice: false,
-        taken_back: false,
-        refused: 0,
         doubted: false,
         number,
         era: 0,

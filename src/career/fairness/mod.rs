@@ -14,7 +14,7 @@ mod verdict;
 pub use verdict::{Suspicion, Verdict};
 
 use crate::engine::{Bone, Bones, Event, GameState, LeadReason, Seat, rules::NoDoublet};
-use crate::record::{Seating, text::is_usual};
+use crate::record::Seating;
 use chance::{Likely, doublets, next_draw, one_of, picked};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
@@ -109,9 +109,6 @@ pub struct Books {
     pub people: BTreeSet<String>,
     /// Whether a Nestor was among the others.
     pub nestors: bool,
-    /// How many hands were refused: games that the player left before a move in them.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub refused: u32,
 }
 
 impl Books {
@@ -122,7 +119,6 @@ impl Books {
         self.others.join(&other.others);
         self.people.extend(other.people.iter().cloned());
         self.nestors |= other.nestors;
-        self.refused = self.refused.saturating_add(other.refused);
     }
 
     /// Enters who else sits at the table of a hand.

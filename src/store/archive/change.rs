@@ -20,18 +20,6 @@ impl Archive {
         place.delete(&in_folder(Some(TAKEN_BACK), &name))
     }
 
-    /// Writes into the file of a game that its end was taken back. A game that is not there any more
-    /// needs no mark.
-    pub(super) fn write_mark(&self, game: GameId) -> Result<(), Trouble> {
-        match self.load_unplayed(game) {
-            Ok(mut kept) if !kept.played.taken_back => {
-                kept.played.taken_back = true;
-                self.write_game(&kept)
-            }
-            Ok(_) | Err(_) => Ok(()),
-        }
-    }
-
     pub(super) fn write_review(&self, game: GameId, review: &KeptReview) -> Result<(), Trouble> {
         let text = envelope::closed(review, REVIEW_VERSION, by_thing(3))?;
         let (place, name) = (self.0.home.folder(JUDGED), review_of(game));

@@ -10,7 +10,7 @@ use std::{collections::HashMap, sync::Arc, thread};
 type Uncounted<'a> = (&'a Arc<Summary>, Stamps);
 
 impl Archive {
-    /// All games with their figures, in the order in which they ended. Only games that were not
+    /// All games of the player with their figures, in the order in which they ended. Only games that were not
     /// counted before are read. `progress` gets how many of how many are done. A game that cannot
     /// be read is left out. Do not call this on the window's thread.
     pub fn count_games(&self, progress: impl Fn(usize, usize) + Sync) -> Vec<CountedGame> {
@@ -29,7 +29,7 @@ impl Archive {
         known.retain(|game, counted| stamps.get(game) == Some(&counted.stamps));
         let to_do: Vec<Uncounted<'_>> = games
             .iter()
-            .filter(|game| !known.contains_key(&game.played.id))
+            .filter(|game| game.is_own() && !known.contains_key(&game.played.id))
             // A game that is not on the disk yet is counted later.
             .filter_map(|game| Some((game, *stamps.get(&game.played.id)?)))
             .collect();

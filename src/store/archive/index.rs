@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::{collections::HashMap, sync::Arc, time::Duration};
 
 /// The version rises whenever the summary of a game changes.
-const MADE: Made = Made { name: "games.csv", version: 3, largest: 200_000_000 };
+const MADE: Made = Made { name: "games.csv", version: 4, largest: 200_000_000 };
 
 /// A game as a row of the table.
 #[derive(Serialize, Deserialize)]
@@ -28,8 +28,6 @@ struct IndexRow {
     result: String,
     points: String,
     practice: bool,
-    taken_back: bool,
-    refused: u16,
     seconds: u64,
     hands: u16,
     number: u64,
@@ -62,8 +60,6 @@ impl KnownTexts {
             when: row.when.parse().ok()?,
             took: Duration::from_secs(row.seconds),
             practice: row.practice,
-            taken_back: row.taken_back,
-            refused: row.refused,
             number: row.number,
             era: row.tally,
             doubted: false,
@@ -108,8 +104,6 @@ fn row(stamp: Stamp, summary: &Summary) -> IndexRow {
         result: summary.result.name().to_owned(),
         points: points.join(" "),
         practice: summary.played.practice,
-        taken_back: summary.played.taken_back,
-        refused: summary.played.refused,
         seconds: summary.played.took.as_secs(),
         hands: summary.hands,
         number: summary.played.number,

@@ -2,8 +2,8 @@
 //!
 //! The file of a game is named after its id, so no game can be there twice, however often it is
 //! kept. It is a record that `nestor replay` and any text editor can read. Games lie in a folder.
-//! Deleted games, and games whose end was taken back, lie in two folders within it, so moving a
-//! game there is one rename. The list is saved in an [index], which is trusted only for files that
+//! Deleted games lie in a folder within it, so moving a game there is one rename. Another one has what
+//! version 1.0 moved there when the end of a game was taken back. The list is saved in an [index], which is trusted only for files that
 //! have not changed since. The index can be lost without harm and is then made again from the
 //! games. A damaged file is set aside without affecting the others.
 //!
@@ -34,7 +34,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 const GAMES: &str = "games";
-/// The folder of games whose end was taken back, within the games' folder.
+/// The folder of games whose end was taken back, within the games' folder. Nothing goes there any
+/// more.
 pub(super) const TAKEN_BACK: &str = "taken-back";
 /// The folder of deleted games, within the games' folder.
 pub(super) const DELETED: &str = "deleted";
@@ -98,13 +99,10 @@ enum List {
     Read(Games),
 }
 
-/// A change of the list: games that are added, replaced or marked, or games that move to another
-/// folder.
+/// A change of the list: games that are added or replaced, or games that move to another folder.
 #[derive(Clone, Debug)]
 enum Edit {
     Put(Vec<Arc<Summary>>),
-    /// The end of this game was taken back, and it stays in the list.
-    Mark(GameId),
     TakeOut(BTreeSet<GameId>, &'static str),
 }
 
@@ -120,10 +118,6 @@ impl State {
                 games.retain(|summary| !ids.contains(&summary.played.id));
                 games.extend(new);
                 games.sort_by_key(|summary| order(summary));
-            }
-            Edit::Mark(game) => {
-                let marked = games.iter_mut().filter(|summary| summary.played.id == game);
-                marked.for_each(|summary| Arc::make_mut(summary).played.taken_back = true);
             }
             Edit::TakeOut(ids, to) => {
                 let gone = games.extract_if(.., |summary| ids.contains(&summary.played.id));
@@ -290,12 +284,12 @@ impl Archive {
         self.0.folder.has(&in_folder(Some(DELETED), &name_of(game)))
     }
 
-    /// Whether a game is here that was plain and is over.
-    pub(super) fn has_plain_end(&self, game: GameId) -> bool {
-        let stands = |summary: &Summary| !summary.played.practice && summary.result != Outcome::Unfinished;
+    /// Whether a game is here that is over.
+    pub(super) fn has_end(&self, game: GameId) -> bool {
+        let over = |summary: &Summary| summary.result != Outcome::Unfinished;
         let listed = self.games().and_then(|games| games.iter().find(|summary| summary.played.id == game).cloned());
         let read = || self.load(game).ok().and_then(|kept| Summary::of(&kept).ok());
-        listed.map(|listed| stands(&listed)).or_else(|| read().map(|read| stands(&read))).unwrap_or_default()
+        listed.map(|listed| over(&listed)).or_else(|| read().map(|read| over(&read))).unwrap_or_default()
     }
 
     /// How many games are not in the list and why, unless the player was told.
@@ -331,12 +325,6 @@ impl Archive {
             archive.state().revision += 1;
             Ok(())
         })
-    }
-
-    /// Marks a game whose end was taken back and that stays as it ended.
-    pub(super) fn mark_taken_back(&self, game: GameId) -> Change {
-        self.state().edit(Edit::Mark(game));
-        self.change(move |archive| archive.write_mark(game))
     }
 
     /// Takes games out of the list and moves them to another folder.

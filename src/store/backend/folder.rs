@@ -145,13 +145,6 @@ impl Backend for Folder {
         Ok(true)
     }
 
-    fn outdate(&self, name: &str) {
-        // A link stays where the player has put it.
-        if self.has(name) && !self.at(name).is_symlink() {
-            let _ = self.rename(name, &last_good(name));
-        }
-    }
-
     fn delete(&self, name: &str) -> Result<(), Trouble> {
         self.lock.hold_on()?;
         let path = self.at(name);

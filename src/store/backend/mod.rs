@@ -31,14 +31,6 @@ pub trait Backend: Send + Sync {
     /// Returns whether it existed.
     fn rename(&self, from: &str, to: &str) -> Result<bool, Trouble>;
 
-    /// Leaves of a file whose content is out of date and cannot be replaced only its last good copy. It
-    /// needs no space. It may fail.
-    fn outdate(&self, name: &str) {
-        if self.has(name) {
-            let _ = self.rename(name, &last_good(name));
-        }
-    }
-
     /// Deletes a file, or a folder with everything in it, if it exists.
     fn delete(&self, name: &str) -> Result<(), Trouble>;
 

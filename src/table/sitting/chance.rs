@@ -1,6 +1,6 @@
 //! What chance gives at the table. Every deal and every draw is noted at once, so that undoing,
 //! restarting or giving up a game later does not change the books. They show it when the hand is
-//! over, because it tells about hidden bones.
+//! over or left, because it tells about hidden bones.
 //!
 //! The decision to enter something is made before chance decides it. Everything that a player may
 //! already know is left out, because it is no longer random.
@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 pub struct Chance {
     /// What all hands have given that are over.
     pub(super) books: Books,
-    /// What the last hand of each game has given, until it is over or somebody looks at the books.
+    /// What the last hand of each game has given, until it is over or left.
     open: BTreeMap<u64, Books>,
     unknown: Unknown,
 }
@@ -67,18 +67,11 @@ impl Chance {
         }
     }
 
-    /// The books show the last hands of all games but this one from now on. Returns these games.
-    pub(super) fn close_all_but(&mut self, game: u64) -> Vec<u64> {
-        let others: Vec<u64> = self.open.keys().filter(|other| **other != game).copied().collect();
-        for other in &others {
-            self.close(*other);
+    /// The books show the last hands of all games from now on, because they were left.
+    pub(super) fn close_all(&mut self) {
+        for (_, hand) in std::mem::take(&mut self.open) {
+            self.books.join(&hand);
         }
-        others
-    }
-
-    /// Notes that a player has refused this many hands more before a move, or taken some back up.
-    pub(super) fn refused(&mut self, more: i32) {
-        self.books.refused = self.books.refused.saturating_add_signed(more);
     }
 
     /// Notes that moves were taken back. They may have shown who holds what. The undrawn bones were

@@ -20,14 +20,15 @@ pub use made::MadeMove;
 pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
-use crate::career::{Books, Tally};
+use crate::career::{Books, Line, Tally, Wins};
 use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
 use place::{About, Snapshot};
 use practice::Help;
-use std::{collections::BTreeSet, time::Duration};
+use results::Ended;
+use std::time::Duration;
 pub use timeline::MOST_STEPS;
 use timeline::Timeline;
 
@@ -47,10 +48,8 @@ pub struct Sitting {
 /// What the games add up to.
 #[derive(Clone, PartialEq, Default, Debug)]
 struct Accounts {
-    /// The tally without the games that the archive counts. It is the sum of the results in effect.
+    /// The tally without the games that the archive counts. It is the sum of the results.
     tally: Tally,
-    /// The finished games that the archive was given.
-    filed: BTreeSet<u64>,
     /// The number of changes of the tally. Of two files, the one with the larger number is newer.
     changes: u64,
 }
@@ -73,61 +72,33 @@ impl Sitting {
     }
 
     /// What chance has given in all games, including abandoned ones, up to the last hand that is
-    /// over. See [`open_books`](Self::open_books).
+    /// over or was left.
     pub const fn books(&self) -> &Books {
         &self.chance.books
     }
 
-    /// Brings the books up to date for a player who looks at them. They tell about the hidden bones
-    /// of a hand that was put aside, so a game that goes on with it is practice. The hand at the
-    /// table stays out.
-    pub fn open_books(&mut self) {
-        for game in self.chance.close_all_but(self.current.about.game) {
-            self.timeline.find(game);
-        }
-    }
-
-    /// Whether the game is practice for the person on a seat (R34).
+    /// Whether the game is practice for the person on a seat (R34). A game that is over stands as it
+    /// ended, and whoever went back to before its end practises.
     pub fn is_practice_at(&self, seat: Seat) -> bool {
-        self.timeline.known.is_practice(self.current.about.game, self.current.session(), seat)
-    }
-
-    /// How many hands in a row were refused last: games that were dealt afresh and left before a
-    /// person had made a move in them.
-    pub const fn refused(&self) -> u16 {
-        self.timeline.known.refused
+        let game = self.current.about.game;
+        let was_over = self.timeline.results.of(game).is_some();
+        self.timeline.marks.of(game).practice.contains(seat) || was_over && self.current.phase() != Phase::GameOver
     }
 
     /// Notes help of the people on these seats, if it counts as help now.
     pub fn note_help_of(&mut self, people: Seats, help: Help) {
-        if help == Help::BackedUp {
-            for game in self.timeline.unfinished(&self.current.place()) {
-                self.timeline.find(game);
-            }
-            self.add_up();
-        } else if help.counts(self.current.state()) {
-            self.practise(people);
-        } else {
+        if !help.counts(self.current.state()) {
             return;
         }
+        self.practise(people);
         if help != Help::Judged {
             self.chance.known();
         }
     }
 
-    /// Whether this help of these people counts now. Then it must be noted before it is given.
-    pub(in crate::table) fn counts_as_help(&self, help: Help) -> bool {
-        help == Help::BackedUp || help.counts(self.current.state())
-    }
-
     /// From now on, the current game is practice for these seats.
     pub(in crate::table) fn practise(&mut self, people: Seats) {
-        let about = &self.current.about;
-        self.timeline.known.practise(about.game, people);
-        if people.contains(about.seating.host()) {
-            self.timeline.note_practice(about.game);
-            self.add_up();
-        }
+        self.timeline.marks.practise(self.current.about.game, people);
     }
 
     /// Sets the levels of the Nestors, if the same people sit at the table and there are levels for
@@ -150,8 +121,9 @@ impl Sitting {
         }
         let own = self.current.seating().is_person(self.current.state().to_move());
         let undoes = own && matches!(step, Move::Play(..) | Move::Draw | Move::Boom(_));
-        if own && !matches!(step, Move::Clock(..)) {
-            self.timeline.known.note_taken_up(self.current.about.game);
+        if self.timeline.results.of(self.current.about.game).is_some() {
+            // Its end was taken back, and it goes on.
+            self.practise(Seats::ALL);
         }
         let before = undoes.then(|| self.current.place());
         let events = self.make(step)?;
@@ -171,7 +143,10 @@ impl Sitting {
         if let Some(player) = about.seating.player() {
             self.chance.moved((about.game, player), &before, step, self.current.state());
         }
-        self.timeline.known.note_move(&before, step, &mut self.current);
+        let about = &self.current.about;
+        if let Some(level) = about.seating.level(before.to_move()).filter(|_| !matches!(step, Move::Clock(..))) {
+            self.timeline.marks.note_level(about.game, before.to_move(), level);
+        }
         Ok(events)
     }
 
@@ -189,6 +164,8 @@ impl Sitting {
     pub fn new_game(&mut self, next: &NextGame, number: Option<u64>) -> Vec<Event> {
         let NextGame { rules, seating } = next;
         let Some(session) = self.next_session(rules) else { return Vec::new() };
+        let About { game, era, .. } = self.current.about;
+        self.timeline.results.leave(game, era, self.line_of_left());
         self.put_aside();
         self.take_up(session, *rules, seating.for_table(rules.seats()), number);
         self.strengths.clone_from(seating);
@@ -242,11 +219,9 @@ impl Sitting {
         let about = &self.current.about;
         let number = first.number.unwrap_or(about.number);
         let seating = about.seating.clone();
-        // Whoever plays the same hand again does not refuse it.
-        self.timeline.known.note_taken_up(about.game);
         let wanted = if hands.iter().all(|hand| hand.rules.is_none()) { about.wanted } else { *rules };
         if self.current.phase() != Phase::GameOver {
-            // Whoever comes back to this game has seen its next deals.
+            // Its deals are played again, so whoever comes back to it has seen them.
             self.practise(Seats::ALL);
         }
         self.put_aside();
@@ -256,11 +231,9 @@ impl Sitting {
 
     /// Leaves the current game. Undo comes back to it unless it is over.
     fn put_aside(&mut self) {
-        if self.timeline.known.leave(self.current.about.game) {
-            self.chance.refused(1);
-        }
+        self.chance.close_all();
         if self.current.phase() == Phase::GameOver {
-            self.timeline.forget_future(self.current.about.results);
+            self.timeline.future.clear();
         } else {
             self.timeline.keep(self.current.place(), false);
         }
@@ -268,16 +241,13 @@ impl Sitting {
 
     /// Takes up a game as a new one, with deals from the given number or from a fresh one.
     fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
-        let About { results, era, .. } = self.current.about;
-        let about = About { results, era, ..About::of_new(wanted, seating, number) };
+        let about = About { era: self.current.about.era, ..About::of_new(wanted, seating, number) };
         self.current = Current::new(session, about);
         self.chance.known();
         if number.is_some() {
-            // Somebody may have seen these deals before.
-            self.timeline.find(self.current.about.game);
-        } else {
-            self.timeline.known.note_fresh(self.current.about.game);
+            self.timeline.marks.note_given(self.current.about.game);
         }
+        self.add_up();
     }
 
     /// Takes up a game that was read, which somebody may know.
@@ -302,10 +272,9 @@ impl Sitting {
             }
         };
         let mut events: Vec<Event> = dealt.into_iter().collect();
-        self.timeline.known.note_news(&mut self.current);
         self.chance.known();
         let About { game, seating, .. } = &self.current.about;
-        if let (Some(player), [event], false) = (seating.player(), &*events, self.timeline.known.of(*game).given) {
+        if let (Some(player), [event], false) = (seating.player(), &*events, self.timeline.marks.of(*game).given) {
             self.chance.dealt((*game, player), seating, event, self.current.state());
         }
         self.timeline.read_clocks(&mut self.current);
@@ -322,15 +291,38 @@ impl Sitting {
     }
 
     fn count_if_over(&mut self) {
-        if self.current.phase() == Phase::GameOver {
-            self.timeline.known.note_end(&self.current);
-            self.timeline.decide(&mut self.current);
-            self.add_up();
-        }
+        let Some(end) = self.current.state().result() else { return };
+        let About { game, era, .. } = self.current.about;
+        let owner = self.current.seating().host();
+        let won = end.winner.map(|winner| winner == self.current.rules().side(owner));
+        let line = won.and_then(|won| self.line_with(Wins::of(won, self.is_practice_at(owner))));
+        self.timeline.results.end(game, Ended { line, kept: false, era });
+        self.add_up();
+    }
+
+    /// What the tally has of the current game if it is left now for a new one. On time it is lost.
+    fn line_of_left(&self) -> Option<Line> {
+        let is_after_a_hand = self.current.state().hand_number() > 0 || self.current.phase() == Phase::HandOver;
+        let is_practice = self.is_practice_at(self.current.seating().host());
+        let wins = match self.current.rules().seconds {
+            1.. => Wins::of(false, is_practice),
+            0 if is_practice => return None,
+            0 => Wins::LEFT,
+        };
+        self.line_with(wins).filter(|_| is_after_a_hand && self.current.phase() != Phase::GameOver)
+    }
+
+    /// The line that the current game adds to the tally. Games with other people and games without a
+    /// Nestor as an opponent count for no level.
+    fn line_with(&self, wins: Wins) -> Option<Line> {
+        let (seating, rules) = (self.counted_seating(), self.current.rules());
+        let level =
+            seating.strongest_against(seating.host(), rules).filter(|_| seating.has_host() && !seating.is_company())?;
+        Some(Line { game: rules.game(), level, wins })
     }
 
     fn add_up(&mut self) {
-        let tally = self.timeline.results.tally(self.current.about.results);
+        let tally = self.timeline.results.tally(self.current.about.era, self.current.about.game);
         if self.accounts.tally != tally {
             self.accounts.tally = tally;
             self.accounts.note_change();
@@ -379,31 +371,22 @@ impl Sitting {
     /// Clears the tally. This can be undone.
     pub fn clear_tally(&mut self) {
         self.timeline.keep(self.current.place(), false);
-        let about = &mut self.current.about;
-        about.results = self.timeline.results.start_over(about.results, Tally::default());
-        about.era = fresh_number();
+        self.current.about.era = fresh_number();
         self.accounts.note_change();
         self.add_up();
     }
 
     fn go(&mut self, to: Option<(Snapshot, Session)>) -> bool {
         let Some((place, session)) = to else { return false };
+        let has_shown_more = self.timeline.has_shown_more_than(&place);
         let before = std::mem::replace(&mut self.current, Current::at(place, session));
         self.chance.taken_back(self.current.rules());
-        let about = &self.current.about;
-        let is_known = about.news < self.timeline.known.of(about.game).news;
-        if before.about.era != about.era {
+        if before.about.era != self.current.about.era {
             self.accounts.note_change();
-        }
-        if before.about.game != about.game {
-            let left = self.timeline.known.leave(before.about.game);
-            let back = self.timeline.known.come_back(about.game);
-            self.chance.refused(i32::from(left) - i32::from(back));
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);
-        // If a person has seen more of this game already, it is practice.
-        if is_known {
+        if has_shown_more && self.timeline.results.of(self.current.about.game).is_none() {
             self.practise(Seats::ALL);
         }
         self.timeline.read_clocks(&mut self.current);

@@ -80,15 +80,11 @@ pub(in crate::table) struct About {
     pub(super) game: u64,
     /// The number that the deals of the game come from.
     pub(super) number: u64,
-    /// How many new things the game has shown up to this moment (R34).
-    pub(super) news: u32,
     pub(in crate::table) led_west: bool,
     /// The current rules as the player chose them. The rules in play differ if the first lead
     /// follows from the game before.
     pub(in crate::table) wanted: Rules,
     pub(super) seating: Seating,
-    /// The number of results of the timeline that are in effect.
-    pub(super) results: usize,
     /// The number of the tally that games now count in. Clearing the tally begins a new one.
     pub(super) era: u64,
 }
@@ -99,11 +95,9 @@ impl About {
         About {
             game: fresh_id(),
             number: number.unwrap_or_else(fresh_number),
-            news: 0,
             led_west: false,
             wanted,
             seating,
-            results: 0,
             era: 0,
         }
     }
@@ -122,6 +116,15 @@ impl Snapshot {
         let mut hands: Vec<Hand> = self.hands.backwards().cloned().collect();
         hands.reverse();
         Record { rules: self.rules, hands }.replay()
+    }
+
+    /// The moves of each hand, without the readings of clocks and without giving up, which show nothing.
+    pub(super) fn moves(&self) -> Vec<Vec<Move>> {
+        let is_deed = |step: &&Move| !matches!(step, Move::Clock(..) | Move::Resign(_));
+        let deeds = |hand: &Hand| hand.moves.iter().filter(is_deed).copied().collect();
+        let mut hands: Vec<Vec<Move>> = self.hands.backwards().map(deeds).collect();
+        hands.reverse();
+        hands
     }
 
     /// Whether all at the table drew the number of its deal.

@@ -35,9 +35,7 @@ impl Sitting {
             drawing,
         };
         if number.is_some() {
-            sitting.timeline.find(sitting.current.about.game);
-        } else {
-            sitting.timeline.known.note_fresh(sitting.current.about.game);
+            sitting.timeline.marks.note_given(sitting.current.about.game);
         }
         let events = sitting.deal(None);
         Ok((sitting, events))

@@ -1,14 +1,14 @@
 //! The past of a sitting: the places for Undo and Redo, and the preserved game. Going back to a
 //! place is a replay.
 
+use super::clock::TimeSpent;
 use super::current::Current;
-use super::place::{About, Snapshot};
-use super::results::{Ended, Ledger};
-use super::{clock::TimeSpent, practice::KnownGames};
-use crate::career::{Line, Wins};
-use crate::engine::{Seat, Side};
+use super::place::Snapshot;
+use super::practice::{Marks, shows_more};
+use super::results::Ledger;
+use crate::engine::{Phase, Seat};
 use crate::record::Session;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 /// The number of steps that can be undone, and redone, after a restart of the program.
@@ -37,15 +37,15 @@ pub(in crate::table) struct Timeline {
     pub(in crate::table) future: Vec<Undone>,
     /// The game that was preserved.
     pub(in crate::table) preserved: Option<Snapshot>,
-    /// The results of games. Those that could be redone are at the end.
+    /// The results of games. Undo does not take them back.
     pub(super) results: Ledger,
     /// The time that each seat with a clock has spent in each game on time. Undo does not give it
     /// back.
     pub(in crate::table) spent: TimeSpent,
     /// The time played in each game. Undo does not give it back either.
     pub(super) times: BTreeMap<u64, Duration>,
-    /// What is known about each game. Undo does not take it back.
-    pub(super) known: KnownGames,
+    /// What is marked for each game. Undo does not take it back.
+    pub(super) marks: Marks,
 }
 
 impl Timeline {
@@ -100,15 +100,8 @@ impl Timeline {
 
     /// Keeps a place for Undo. After this, there is nothing to redo.
     pub(super) fn keep(&mut self, place: Snapshot, takes_back: bool) {
-        self.forget_future(place.about.results);
-        self.past.push(Bookmark { place, takes_back });
-    }
-
-    /// Forgets everything that could be redone, because something new is done with this many
-    /// results in effect.
-    pub(super) fn forget_future(&mut self, results: usize) {
         self.future.clear();
-        self.results.0.truncate(results);
+        self.past.push(Bookmark { place, takes_back });
     }
 
     /// Steps back from `now` and returns the new place. It skips places that cannot be replayed,
@@ -132,70 +125,26 @@ impl Timeline {
         None
     }
 
-    /// Goes from `now` to the preserved place. This can be undone (R33). What the preserved game
-    /// has added to the tally since is taken out, and the wins of all other games stay. A tally
-    /// that was cleared since comes back.
+    /// Goes from `now` to the preserved place. This can be undone (R33). The tally stays as it is.
     pub(super) fn restore(&mut self, now: Snapshot) -> Option<(Snapshot, Session)> {
         let mut place = self.preserved.as_ref()?.reshuffled();
         let session = place.replay().ok()?;
-        let stands = self.ended_as(&session, &place.about);
-        let (count, game) = (now.about.results, place.about.game);
-        let cleared = self.cleared_since(&place.about, &now.about);
-        if cleared.is_none() {
-            place.about.era = now.about.era;
-        }
+        place.about.era = now.about.era;
         self.keep(now, false);
-        place.about.results = match cleared {
-            Some(before) => self.results.bring_back(count, before, game, stands),
-            None => self.results.go_back(count, game, stands),
-        };
         Some((place, session))
     }
 
-    /// The number of results in effect before the tally was cleared, if it was cleared after a game
-    /// was preserved and nothing else has been counted since.
-    ///
-    /// Restore then brings the tally back. Once other games count in the new tally, the new tally
-    /// stays, so that these games still count.
-    fn cleared_since(&self, preserved: &About, now: &About) -> Option<usize> {
-        if preserved.era == now.era {
-            return None;
-        }
-        let before = self.past.iter().rfind(|mark| mark.place.about.era == preserved.era)?.place.about.results;
-        let others = |count| {
-            let mut over = self.results.over(count);
-            over.remove(&preserved.game);
-            over
-        };
-        (others(before) == others(now.results)).then_some(before)
-    }
-
-    /// Notes the result of the game if it is over.
-    pub(super) fn decide(&mut self, game: &mut Current) {
-        if let Some(ended) = self.ended_as(game.session(), &game.about) {
-            let about = &mut game.about;
-            self.forget_future(about.results);
-            about.results = self.results.decide(about.results, about.game, Some(ended));
-        }
-    }
-
-    /// Notes that somebody may know the deals of a game. It is practice for everyone.
-    pub(super) fn find(&mut self, game: u64) {
-        self.known.find(game);
-        self.note_practice(game);
-    }
-
-    /// Notes that a game is practice in the results that it has. A plain end stays one.
-    pub(super) fn note_practice(&mut self, game: u64) {
-        if self.known.of(game).end.is_none() {
-            self.results.note_practice(game);
-        }
+    /// Whether somebody has seen more of the game than it has shown by this moment, which they went
+    /// back to.
+    pub(super) fn has_shown_more_than(&self, now: &Snapshot) -> bool {
+        let same = self.places().filter(|place| place.about.game == now.about.game);
+        same.into_iter().any(|place| shows_more(place, now))
     }
 
     /// The same past with only the nearest steps, which are the last ones of each list.
     pub(super) fn nearest_steps(&self) -> Timeline {
         let (past, future) = (nearest(&self.past, MOST_STEPS), nearest(&self.future, MOST_STEPS));
-        let Timeline { preserved, results, spent, times, known, .. } = self;
+        let Timeline { preserved, results, spent, times, marks, .. } = self;
         Timeline {
             past,
             future,
@@ -203,7 +152,7 @@ impl Timeline {
             results: results.clone(),
             spent: spent.clone(),
             times: times.clone(),
-            known: known.clone(),
+            marks: marks.clone(),
         }
     }
 
@@ -219,17 +168,10 @@ impl Timeline {
     }
 
     /// Whether several people play one of the games that can be reached from now and is not over.
-    pub(in crate::table) fn has_unfinished_company(&self, now: &Snapshot) -> bool {
-        let unfinished = self.unfinished(now);
-        let mut all = self.places().chain([now]);
-        all.any(|place| place.about.seating.is_company() && unfinished.contains(&place.about.game))
-    }
-
-    /// The games that can be reached from now and are not over.
-    pub(super) fn unfinished(&self, now: &Snapshot) -> BTreeSet<u64> {
-        let over = self.results.over(now.about.results);
-        let all = self.places().chain([now]).map(|place| place.about.game);
-        all.filter(|game| !over.contains_key(game)).collect()
+    pub(in crate::table) fn has_unfinished_company(&self, now: &Current) -> bool {
+        let goes_on = now.seating().is_company() && now.phase() != Phase::GameOver;
+        let mut others = self.places().map(|place| &place.about);
+        goes_on || others.any(|about| about.seating.is_company() && self.results.of(about.game).is_none())
     }
 
     /// Every place that Undo, Redo and Restore can reach.
@@ -243,26 +185,6 @@ impl Timeline {
         let marks = self.past.iter_mut().map(|mark| &mut mark.place);
         let undone = self.future.iter_mut().flat_map(|undone| [&mut undone.place, &mut undone.mark.place]);
         marks.chain(undone).chain(&mut self.preserved)
-    }
-
-    /// The result of a game in its current state, or `None` before it is over.
-    fn ended_as(&self, session: &Session, about: &About) -> Option<Ended> {
-        let winner = session.state().result()?.winner;
-        Some(Ended {
-            line: winner.and_then(|winner| self.line_of(session, about, winner)),
-            kept: false,
-            era: about.era,
-        })
-    }
-
-    /// The line that a game won by a side adds to the tally.
-    fn line_of(&self, session: &Session, about: &About, winner: Side) -> Option<Line> {
-        // Games without a Nestor as an opponent do not count. The files belong to the first person.
-        let (owner, rules) = (about.seating.host(), session.state().rules());
-        let seating = self.known.counted_seating(about.game, &about.seating);
-        let level = seating.strongest_against(owner, rules).filter(|_| seating.has_host())?;
-        let practice = self.known.is_practice(about.game, session, owner);
-        Some(Line { game: rules.game(), level, wins: Wins::of(winner == rules.side(owner), practice) })
     }
 }
 

@@ -320,9 +320,7 @@ impl App {
     /// Reviews the game at the table so far. If it has not started yet, the last game is reviewed.
     fn review(&mut self, ctx: &Context) {
         if self.at_table.conditions(ctx).reviews_the_table() {
-            if !self.at_table.help(Help::Judged) {
-                return;
-            }
+            self.at_table.help(Help::Judged);
             self.look_through(self.at_table.playback());
             self.above.forget();
             self.stage.begin_review(ctx, &mut self.at_table);

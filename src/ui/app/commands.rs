@@ -126,11 +126,6 @@ impl App {
                 None => self.open(command.entry().word),
             },
             Command::Sound => self.set(|settings| settings.sound.on = !settings.sound.on),
-            Command::Fair => {
-                if self.at_table.open_books() {
-                    self.open(command.entry().word);
-                }
-            }
             // The rest have a window of their own.
             _ => self.open(command.entry().word),
         }

@@ -113,8 +113,8 @@ impl Exchange {
             (Export::Games(games), Purpose::ExportGames) => at_table.is_on(games),
             (_, purpose) => purpose == Purpose::SaveGame,
         };
-        if shows_bones && !stays && !at_table.help(Help::Written) {
-            return;
+        if shows_bones && !stays {
+            at_table.help(Help::Written);
         }
         let archive = at_table.profile().store().archive().clone();
         tasks.start(TaskKind::Write, ctx, at_table, move || {
@@ -156,9 +156,8 @@ impl Exchange {
     ) -> Option<Errand> {
         match writing {
             Writing::Copy => {
-                if at_table.help(Help::Written)
-                    && let Some(text) = at_table.text()
-                {
+                at_table.help(Help::Written);
+                if let Some(text) = at_table.text() {
                     ctx.copy_text(text);
                     at_table.answer("answer-copied", Command::CopyGame);
                 }
@@ -170,17 +169,16 @@ impl Exchange {
                 self.ask_for_file(ctx, words, Purpose::SaveGame, &name)
             }
             Writing::Keep => {
-                if at_table.help(Help::Written)
-                    && let Some(text) = at_table.text()
-                {
+                at_table.help(Help::Written);
+                if let Some(text) = at_table.text() {
                     at_table.profile_mut().keep_text(&text);
                     at_table.answer("answer-kept", Command::KeepGame);
                 }
                 None
             }
             Writing::Everything => {
-                let is_noted = at_table.help(Help::BackedUp);
-                is_noted.then(|| tasks.back_up(ctx, at_table))
+                at_table.help(Help::Written);
+                Some(tasks.back_up(ctx, at_table))
             }
             Writing::Games(games) => {
                 self.export(ctx, at_table.profile().words(), Export::Games(games), Purpose::ExportGames, "")

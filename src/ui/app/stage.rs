@@ -89,9 +89,7 @@ impl Stage {
 
     /// Reviews the game that is shown.
     pub(super) fn begin_review(&mut self, ctx: &Context, at_table: &mut AtTable) {
-        if !self.note_judged(at_table) {
-            return;
-        }
+        self.note_judged(at_table);
         let store = at_table.profile().store();
         if let Some(viewer) = self.viewer_mut() {
             viewer.begin_review(ctx, store.archive(), at_table.another_thinker(ctx), store.writes_behind());
@@ -100,19 +98,19 @@ impl Stage {
 
     /// Shows where the bones may have been in the game that is shown, or no longer.
     pub(super) fn change_insight(&mut self, ctx: &Context, at_table: &mut AtTable) {
-        if self.note_judged(at_table)
-            && let Some(viewer) = self.viewer_mut()
-        {
+        self.note_judged(at_table);
+        if let Some(viewer) = self.viewer_mut() {
             viewer.change_insight(at_table.another_thinker(ctx));
         }
     }
 
-    /// A player who is shown what a review makes of the hand at the table has help in it. Returns
-    /// whether it may be shown.
-    fn note_judged(&mut self, at_table: &mut AtTable) -> bool {
+    /// A player who is shown what a review makes of the hand at the table has help in it.
+    fn note_judged(&mut self, at_table: &mut AtTable) {
         let at_the_table = at_table.view().game;
         let played = self.viewer_mut().and_then(|viewer| viewer.game().played());
-        played.is_none_or(|played| played.id != at_the_table) || at_table.help(Help::Judged)
+        if played.is_some_and(|played| played.id == at_the_table) {
+            at_table.help(Help::Judged);
+        }
     }
 
     /// Takes in the player's rating after an answer that changed it.

@@ -17,7 +17,7 @@ use crate::link::{Elsewhere, Link};
 use crate::record::Chronicle;
 use crate::review::Instead;
 use crate::seat::{Input, SeatedPlayer};
-use crate::store::{Notebook, Notice};
+use crate::store::Notice;
 use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
@@ -175,16 +175,6 @@ impl Desk {
     /// Whether a thought has failed since the last call.
     pub fn take_stumbled(&mut self) -> bool {
         std::mem::take(&mut self.driver.stumbled)
-    }
-
-    /// Returns whether help was not given since the last call, because it could not be noted.
-    pub(crate) fn take_unnoted(&mut self) -> bool {
-        self.driver.take_unnoted()
-    }
-
-    /// Notes help here from now on, before it is given.
-    pub(crate) fn use_notebook(&mut self, notebook: Notebook) {
-        self.driver.use_notebook(notebook);
     }
 
     /// The programs in whose place Nestor plays since the last call.

@@ -2,13 +2,13 @@
 //! nothing about a display.
 
 use crate::career::Tutor;
-use crate::engine::{Event, Seats};
+use crate::engine::Event;
 use crate::link::Link;
 use crate::nestor::question::Kind;
-use crate::record::{Chronicle, GameId};
+use crate::record::Chronicle;
 use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
-use crate::store::{Notebook, Notice, WhyReplaced};
-use crate::table::{Arrival, Help, HostOrder, Refusal, ScreenId, Table, TableEffect, TableHabits, Waiting, Wish};
+use crate::store::{Notice, WhyReplaced};
+use crate::table::{Arrival, HostOrder, ScreenId, Table, TableEffect, TableHabits, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -59,11 +59,6 @@ pub(super) struct Driver {
     pub(super) agenda: Agenda,
     pub(super) unsaved: Unsaved,
     pub(super) refused: bool,
-    /// Where help is noted before it is given, and the last game and people for whom it was.
-    notebook: Notebook,
-    noted: Option<(GameId, Seats)>,
-    /// Whether help was not given because it could not be noted.
-    unnoted: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
     pub(super) programs: ProgramSeats,
@@ -89,51 +84,10 @@ impl Driver {
             agenda,
             unsaved: Unsaved { table: true, ..Unsaved::default() },
             refused: false,
-            notebook: Notebook::default(),
-            noted: None,
-            unnoted: false,
             stumbled: false,
             programs: ProgramSeats::default(),
             replaced: Vec::new(),
         }
-    }
-
-    /// Notes help here from now on, before it is given.
-    pub(super) fn use_notebook(&mut self, notebook: Notebook) {
-        (self.notebook, self.noted) = (notebook, None);
-    }
-
-    /// Whether help was not given since the last call because it could not be noted.
-    pub(super) fn take_unnoted(&mut self) -> bool {
-        std::mem::take(&mut self.unnoted)
-    }
-
-    /// Notes help before it is given. Returns whether it may be.
-    fn note_help(&mut self, help: Option<Help>) -> bool {
-        let (Some(help), view) = (help, self.player.view()) else { return true };
-        let here = (view.game, view.gathering.here);
-        let concerns_others = help == Help::BackedUp;
-        if self.noted == Some(here) && !concerns_others {
-            return true;
-        }
-        let Some(marked) = self.link.with_help(help) else { return true };
-        let noted = self.notebook.note(marked);
-        if noted && !concerns_others {
-            self.noted = Some(here);
-        }
-        noted
-    }
-
-    /// Notes that the books of chance are looked at, before they are.
-    fn note_books(&self) -> bool {
-        self.link.files().is_none_or(|files| self.notebook.note(files.with_open_books()))
-    }
-
-    /// Refuses what could not be noted. Time passes all the same.
-    fn refuse_unnoted(&mut self, now: Duration) -> Vec<TableEffect> {
-        self.player.refuse(Refusal::Unnoted, now);
-        (self.refused, self.unnoted) = (true, true);
-        self.link.order(HostOrder::Tick, now)
     }
 
     /// Passes an input to the player, and what the player wishes to the table, until both are at
@@ -156,17 +110,9 @@ impl Driver {
             match effect {
                 SeatEffect::Wish(wish, moment) => {
                     self.unsaved.play |= matches!(wish, Wish::Play { .. });
-                    let noted = self.note_help(wish.help(self.player.view()));
-                    come = if noted { self.link.wish(wish, moment, now) } else { self.refuse_unnoted(now) };
+                    come = self.link.wish(wish, moment, now);
                 }
-                SeatEffect::Order(order) => {
-                    let noted = match &*order {
-                        HostOrder::Help(help) => self.note_help(Some(*help)),
-                        HostOrder::OpenBooks => self.note_books(),
-                        _ => true,
-                    };
-                    come = if noted { self.link.order(*order, now) } else { self.refuse_unnoted(now) };
-                }
+                SeatEffect::Order(order) => come = self.link.order(*order, now),
                 SeatEffect::Ask(question) => self.thinker.ask(*question),
                 SeatEffect::Cancel(job) => self.thinker.cancel(job),
                 SeatEffect::Refused => self.refused = true,
@@ -225,9 +171,6 @@ impl Driver {
     pub(super) fn hear(&mut self) -> Option<Input> {
         if self.link.has_news() {
             return Some(Input::Tick);
-        }
-        if self.link.awaits_help() {
-            return None;
         }
         if let Some(answer) = self.thinker.answer() {
             return Some(Input::Answer(answer));

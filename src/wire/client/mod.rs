@@ -224,11 +224,6 @@ impl Client {
         !self.pending.wishes.is_empty()
     }
 
-    /// Whether the table has not noted yet that one had help. It is not given before.
-    pub fn awaits_help(&self) -> bool {
-        self.pending.wishes.iter().any(|(_, _, wish)| *wish == Wish::Helped)
-    }
-
     /// Whether a connection should be made now. Then [`try_now`](Self::try_now) is called, and one
     /// of [`connected`](Self::connected) and [`disconnected`](Self::disconnected).
     pub fn wants_connection(&self, now: Duration) -> bool {

@@ -45,7 +45,6 @@ fn life(preset: Preset, after_deal: fn(&mut Sitting) -> bool, after_draw: fn(&mu
         }
         sitting.another_game(None);
     }
-    sitting.open_books();
     (sitting, finished)
 }
 
@@ -95,13 +94,13 @@ fn a_player_who_gives_up_every_bad_deal_makes_nothing_look_unfair() {
 #[test]
 fn a_deal_counts_once_however_often_it_is_dealt_again() {
     let again = |sitting: &mut Sitting| {
-        sitting.open_books();
-        let before = sitting.books().clone();
         if is_bad_deal(sitting) {
             let number = sitting.session().record().hands[0].deal.number;
+            sitting.restart();
+            let before = sitting.books().clone();
             for _ in 0..3 {
-                sitting.restart();
                 sitting.another_game(number);
+                sitting.restart();
             }
             while sitting.state().phase() == Phase::Playing {
                 let step = sitting.state().legal().nth(0).expect("a legal move");

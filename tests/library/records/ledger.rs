@@ -1,99 +1,80 @@
-//! The results of games on one line of time: what Undo takes out of the tally, Redo puts back, and
-//! no other game is touched.
+//! The results of games: each game has the one with which it ended first, a tally has the games with
+//! its number, and what nobody can go back to stays in the sums.
 
 use electrum_dominoes::career::tally::{Line, Tally, Wins};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::table::sitting::results::{Ended, Ledger};
 use std::collections::BTreeSet;
 
-fn won(level: Level) -> Line {
-    Line { game: None, level, wins: Wins::of(true, false) }
+fn line(level: Level, wins: Wins) -> Line {
+    Line { game: None, level, wins }
 }
 
-fn ended(line: Line) -> Ended {
-    Ended { line: Some(line), kept: false, era: 0 }
+fn won(level: Level) -> Line {
+    line(level, Wins::of(true, false))
 }
 
 fn over(level: Level) -> Ended {
-    ended(won(level))
-}
-
-fn games(results: &Ledger, count: usize) -> u32 {
-    results.tally(count).total().games()
+    Ended { line: Some(won(level)), kept: false, era: 0 }
 }
 
 #[test]
-fn an_undone_result_leaves_the_tally_and_all_others_stay() {
+fn a_game_counts_as_it_ended_first() {
     let mut results = Ledger::default();
-    let first = results.decide(0, 1, Some(over(Level::Easy)));
-    let second = results.decide(first, 2, Some(over(Level::Tough)));
-    let back = results.go_back(second, 1, None);
-    assert_eq!([first, second, back].map(|count| games(&results, count)), [1, 2, 1]);
-    assert_eq!(results.tally(back).lines()[0].level, Level::Tough);
-    let again = results.decide(back, 1, Some(over(Level::Brutal)));
-    assert_eq!(games(&results, again), 2);
-    assert_eq!(results.decide(again, 1, Some(over(Level::Brutal))), again, "nothing has changed");
+    results.end(1, over(Level::Easy));
+    results.end(2, over(Level::Tough));
+    results.end(1, Ended { line: Some(line(Level::Brutal, Wins::of(false, false))), kept: false, era: 0 });
+    let tally = results.tally(0, 3);
+    assert_eq!((tally.at_level(Level::Easy).won, tally.total().games()), (1, 2));
 }
 
 #[test]
-fn a_new_result_forgets_the_results_that_could_be_redone() {
+fn a_game_that_the_archive_has_is_counted_there() {
     let mut results = Ledger::default();
-    let first = results.decide(0, 1, Some(over(Level::Easy)));
-    results.decide(first, 2, Some(over(Level::Easy)));
-    assert_eq!(results.decide(first, 3, Some(over(Level::Tough))), 2);
-    assert_eq!(results.tally(2).lines().len(), 2);
+    results.end(1, over(Level::Easy));
+    results.note_kept(1, true);
+    assert!(results.tally(0, 1).is_empty() && results.of(1).is_some_and(|ended| ended.kept));
+    results.note_kept(1, false);
+    assert_eq!(results.tally(0, 1).total().games(), 1);
 }
 
 #[test]
-fn a_game_in_a_cleared_tally_does_not_count_again_when_the_player_goes_back_to_it() {
+fn a_tally_has_the_games_with_its_number_and_one_that_is_replaced_has_none_of_them() {
     let mut results = Ledger::default();
-    let ended = results.decide(0, 1, Some(over(Level::Easy)));
-    let cleared = results.start_over(ended, Tally::default());
-    let back = results.go_back(cleared, 1, Some(over(Level::Easy)));
-    assert_eq!(games(&results, back), 0);
-    let unfinished = results.go_back(back, 1, None);
-    let again = results.decide(unfinished, 1, Some(over(Level::Easy)));
-    assert_eq!(games(&results, again), 1);
+    results.end(1, over(Level::Easy));
+    results.end(2, Ended { era: 9, ..over(Level::Easy) });
+    let games = |results: &Ledger, era| results.tally(era, 3).total().games();
+    assert_eq!((games(&results, 0), games(&results, 9)), (1, 1));
+    let whole: Tally = [won(Level::Easy), won(Level::Tough), won(Level::Tough)].into_iter().collect();
+    results.start_over(0, whole);
+    assert_eq!((games(&results, 0), games(&results, 9)), (3, 1));
+    results.end(1, over(Level::Easy));
+    assert_eq!(games(&results, 0), 3, "it is part of what replaced it");
 }
 
 #[test]
-fn a_finished_game_counts_again_as_it_ended_when_the_player_goes_back_to_it() {
-    let lost = Line { wins: Wins::of(false, false), ..won(Level::Easy) };
+fn a_game_that_was_left_is_seen_until_it_is_back_or_over() {
     let mut results = Ledger::default();
-    let count = results.decide(0, 1, Some(ended(lost)));
-    let back = results.go_back(count, 1, Some(over(Level::Easy)));
-    assert_eq!(results.tally(back).total().won, 1);
-    assert_eq!(games(&results, back), 1);
+    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
+    let left = |results: &Ledger, at_table| results.tally(0, at_table).total().left;
+    assert_eq!((left(&results, 2), left(&results, 1)), (1, 0), "Undo brings it back to the table");
+    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
+    assert_eq!(left(&results, 2), 1, "it was left twice, and is one game");
+    results.end(1, over(Level::Easy));
+    results.leave(1, 0, Some(line(Level::Easy, Wins::LEFT)));
+    assert_eq!((left(&results, 2), results.tally(0, 2).total().won), (0, 1));
 }
 
 #[test]
-fn folding_keeps_the_end_of_a_game_that_a_cleared_tally_counted() {
+fn games_that_nobody_can_go_back_to_stay_in_the_sums() {
     let mut results = Ledger::default();
-    let ended = results.decide(0, 1, Some(Ended { kept: true, ..over(Level::Easy) }));
-    let cleared = results.start_over(ended, Tally::default());
-    let (folded, stand_for) = results.folded(cleared, &BTreeSet::from([1]));
-    assert_eq!(folded.over(stand_for), results.over(cleared), "the archive has it still");
-    let back = folded.clone().go_back(stand_for, 1, Some(over(Level::Easy)));
-    assert_eq!((back, games(&folded, back)), (stand_for, 0), "it does not count again");
-    assert_eq!(folded.folded(stand_for, &BTreeSet::from([1])), (folded.clone(), stand_for));
-}
-
-#[test]
-fn folding_changes_no_tally_and_loses_no_game_that_can_be_reached() {
-    let mut results = Ledger::default();
-    let mut count = results.start_over(0, [won(Level::Beginner)].into_iter().collect());
-    for game in 1..=5 {
-        count = results.decide(count, game, Some(over(Level::Easy)));
-    }
-    let (folded, stand_for) = results.folded(4, &BTreeSet::from([2, 5]));
-    assert_eq!(stand_for, 2, "one entry for the tally and one for game 2, because game 5 came later");
-    for later in 0..=2 {
-        assert_eq!(folded.tally(stand_for + later), results.tally(4 + later));
-    }
-    assert!(folded.over(stand_for).contains_key(&2), "the player can still go back to it");
-    assert_eq!(
-        folded.folded(stand_for, &BTreeSet::from([2, 5])),
-        (folded.clone(), stand_for),
-        "folding twice changes nothing"
-    );
+    results.end(1, over(Level::Easy));
+    results.end(2, over(Level::Easy));
+    results.end(3, Ended { kept: true, ..over(Level::Easy) });
+    results.leave(4, 0, Some(line(Level::Easy, Wins::LEFT)));
+    results.leave(5, 0, Some(line(Level::Easy, Wins::LEFT)));
+    let folded = results.folded(&BTreeSet::from([2, 4]));
+    assert_eq!(folded.tally(0, 6), results.tally(0, 6));
+    assert_eq!([1, 2, 3].map(|game| folded.of(game).is_some()), [false, true, false]);
+    assert_eq!(folded.tally(0, 4).total().left, 1, "only the one that can come back does");
 }

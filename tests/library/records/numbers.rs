@@ -39,8 +39,6 @@ fn summary(record: &Record, number: u64) -> Summary {
         when: jiff::Timestamp::UNIX_EPOCH,
         took: Duration::ZERO,
         practice: false,
-        taken_back: false,
-        refused: 0,
         number,
         era: 0,
         doubted: false,

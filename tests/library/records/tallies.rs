@@ -1,11 +1,12 @@
-//! The tally: how games count after Undo, Redo, Restore and Clear.
+//! The tally: how games count, whatever Undo, Redo, Restore and Clear do.
 
 use crate::common::inside::Inside;
 use crate::common::sittings::{Chance, plain, read, rules, seen, sitting, step, text, until, win_or_lose, won, yours};
+use electrum_dominoes::career::summary::{Summary, met};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::{KeptGame, seating::Seating};
+use electrum_dominoes::record::seating::{Person, Seating, Sitter};
 use electrum_dominoes::table::{Help, NextGame, Sitting};
 
 /// Plays a game to its end, after this is done in its first hand. Returns the games counted since,
@@ -52,25 +53,6 @@ fn a_finished_game_that_is_restored_counts_as_it_ended() {
 }
 
 #[test]
-fn a_plain_end_that_is_restored_is_plain_whatever_end_came_after_it() {
-    // The last play is made otherwise, and ends the game as well.
-    let ended_twice = (0..400).filter(|number| {
-        let mut chance = Chance(*number);
-        let mut sitting = plain(Preset::DrawGame);
-        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-        sitting.preserve();
-        assert!(sitting.undo());
-        until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-        let is_other = sitting.is_practice();
-        assert!(sitting.restore() && !sitting.is_practice());
-        let total = sitting.tally().total();
-        assert_eq!((total.plain(), total.practice()), (1, 0), "{number}");
-        is_other
-    });
-    assert!(ended_twice.count() > 5);
-}
-
-#[test]
 fn a_game_counts_for_the_lowest_level_that_played_in_it() {
     let mut sitting = plain(Preset::AllFives);
     let mut chance = Chance(23);
@@ -86,25 +68,52 @@ fn a_game_counts_for_the_lowest_level_that_played_in_it() {
 }
 
 #[test]
-fn hands_that_are_refused_before_a_move_are_counted_and_many_are_said() {
-    let mut sitting = plain(Preset::Draw);
+fn a_game_that_is_left_after_a_hand_is_seen_and_neither_won_nor_lost() {
+    // So many points nobody makes in a single hand.
+    let long = Rules { target: 250, ..rules(Preset::AllFives) };
+    let (mut sitting, _) = Sitting::new(long, Seating::one_person([Level::Easy]), None).expect("a game");
     let mut chance = Chance(24);
-    for refused in 1..=4 {
-        sitting.another_game(None);
-        assert_eq!(sitting.refused(), refused);
-    }
-    assert!(sitting.undo() && sitting.refused() == 4, "this hand is taken up again, and the one after it refused");
-    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
-    let refused = |sitting: &Sitting| sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH).played.refused;
-    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    assert_eq!((refused(&sitting), sitting.refused(), sitting.books().refused), (4, 0, 4));
-    let game = sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH);
-    let text = game.to_text().expect("a game");
-    assert!(text.contains("version: 5") && text.contains("refused: 4"), "{text}");
-    assert_eq!(KeptGame::from_bytes(text.as_bytes()).as_ref(), Ok(&game));
+    let left = |sitting: &Sitting| (sitting.tally().total().left, sitting.tally().total().games());
     sitting.another_game(None);
+    until(&mut sitting, &mut chance, yours);
+    sitting.another_game(None);
+    assert_eq!(left(&sitting), (0, 0), "no hand was played to its end");
+    until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::HandOver);
+    sitting.another_game(None);
+    assert_eq!(left(&sitting), (1, 0));
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert!(sitting.undo() && left(&sitting) == (0, 0), "it is back at the table");
+    assert!(sitting.redo() && left(&sitting) == (1, 0));
+    assert!(sitting.undo());
     until(&mut sitting, &mut chance, |sitting| sitting.state().phase() == Phase::GameOver);
-    assert_eq!(refused(&sitting), 0, "it was the first hand");
+    sitting.another_game(None);
+    assert_eq!(left(&sitting), (0, 1), "it was played to its end");
+    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1);
+    sitting.note_help(Help::Written);
+    sitting.another_game(None);
+    assert_eq!(left(&sitting), (0, 1), "practice that is left is no matter");
+}
+
+#[test]
+fn a_game_on_time_that_is_left_after_a_hand_is_lost() {
+    let rules = Rules { seconds: 300, target: 250, ..rules(Preset::AllFives) };
+    let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
+    until(&mut sitting, &mut Chance(25), |sitting| sitting.state().phase() == Phase::HandOver);
+    sitting.another_game(None);
+    let total = sitting.tally().total();
+    assert_eq!((total.left, total.lost, total.games()), (0, 1, 1));
+}
+
+#[test]
+fn a_game_with_other_people_counts_with_them_and_for_no_level() {
+    let guest = Sitter::Person(Person::Guest("Ben".into()));
+    let seating = Seating::new(&[Sitter::HOST, guest, Sitter::Nestor(Level::Easy)]).expect("two people");
+    let rules = Preset::AllFivesPagat.rules(3).expect("three can play it");
+    let (mut sitting, _) = Sitting::new(rules, seating, None).expect("a game");
+    until(&mut sitting, &mut Chance(26), |sitting| sitting.state().phase() == Phase::GameOver);
+    assert!(sitting.tally().is_empty());
+    let game = Summary::of(&sitting.kept_game("", jiff::Timestamp::UNIX_EPOCH)).expect("a game");
+    assert_eq!((game.line(), met([&game])[0].wins.games()), (None, 1));
 }
 
 #[test]
@@ -136,109 +145,46 @@ fn games_are_counted_under_their_kind_and_level() {
 }
 
 #[test]
-fn undo_takes_the_win_of_its_game_out_of_the_tally_and_redo_puts_it_back() {
+fn undo_redo_and_restore_leave_every_game_as_it_ended_first() {
     let mut sitting = sitting(Preset::AllFives, 41);
     let mut chance = Chance(41);
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
-    sitting.another_game(Some(42));
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    let counted = |sitting: &Sitting| won(sitting.tally());
-    let both = counted(&sitting);
-    assert!(sitting.undo());
-    assert_eq!(sitting.tally().total().games(), 1, "the second game is no longer over");
-    let mut again = read(&text(&sitting)).expect("what was written can be read");
-    assert!(again.redo() && counted(&again) == both, "after a restart of the program too");
-    while sitting.state().result().is_none() && sitting.tally().total().games() == 1 {
-        assert!(sitting.undo(), "past the start of the second game");
-    }
-    assert!(sitting.tally().is_empty(), "now the first is taken back too");
-    while sitting.redo() {}
-    assert_eq!(counted(&sitting), both);
-}
-
-#[test]
-fn a_game_that_ends_differently_after_undo_counts_once_and_as_it_ended_last() {
-    let mut sitting = sitting(Preset::AllFives, 43);
-    let mut chance = Chance(43);
-    let mut winners = std::collections::BTreeSet::new();
-    // Undo shuffles by chance what has not been drawn, so how soon the other wins is not known.
-    for _ in 0..5000 {
-        assert_eq!(win_or_lose(&mut sitting, &mut chance), 1, "it is always the same game");
-        winners.insert(won(sitting.tally()));
-        for _ in 0..8 {
-            sitting.undo();
-        }
-        assert!(sitting.tally().is_empty());
-        if winners.len() == 2 {
-            return;
-        }
-    }
-    panic!("one side always won it");
-}
-
-#[test]
-fn restore_takes_back_the_result_of_its_own_game_and_leaves_all_others() {
-    let mut sitting = sitting(Preset::AllFives, 44);
-    let mut chance = Chance(44);
-    win_or_lose(&mut sitting, &mut chance);
-    sitting.another_game(Some(45));
-    until(&mut sitting, &mut chance, |sitting| sitting.state().hand_number() == 1 && yours(sitting));
-    sitting.preserve();
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    for number in 46..48 {
-        sitting.another_game(Some(number));
-        win_or_lose(&mut sitting, &mut chance);
-    }
-    let all = sitting.tally().clone();
-    assert_eq!(all.total().games(), 4);
-    assert!(sitting.restore());
-    assert_eq!(sitting.tally().total().games(), 3);
-    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
-    assert!(sitting.undo());
-    assert_eq!(*sitting.tally(), all, "Undo takes the Restore back");
-    assert!(sitting.redo() && sitting.restore());
-    assert_eq!(sitting.tally().total().games(), 3, "a second Restore changes nothing");
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 4, "and the game counts again when it is over");
-}
-
-#[test]
-fn restore_brings_back_a_cleared_tally_without_the_result_of_its_own_game() {
-    let mut sitting = sitting(Preset::AllFives, 50);
-    let mut chance = Chance(50);
-    win_or_lose(&mut sitting, &mut chance);
-    let (first, era) = (sitting.tally().clone(), sitting.era());
-    sitting.another_game(Some(51));
     until(&mut sitting, &mut chance, yours);
     sitting.preserve();
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    sitting.clear_tally();
+    for games in 1..4 {
+        assert_eq!(win_or_lose(&mut sitting, &mut chance), games);
+        sitting.another_game(Some(u64::from(41 + games)));
+    }
+    let counted = won(sitting.tally());
+    while sitting.undo() {
+        assert_eq!(won(sitting.tally()), counted);
+    }
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 3, "another end of the first game");
+    assert_eq!(won(sitting.tally()), counted);
     let mut sitting = read(&text(&sitting)).expect("what was written can be read");
+    assert_eq!(won(sitting.tally()), counted, "after a restart of the program too");
     assert!(sitting.restore());
-    assert_eq!((sitting.tally(), sitting.era()), (&first, era), "its own game continues");
-    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
-    assert!(sitting.undo() && sitting.tally().is_empty());
-    assert!(sitting.redo());
-    assert_eq!(sitting.tally(), &first);
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2, "and it counts once");
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 3, "and another one");
+    assert_eq!(won(sitting.tally()), counted);
+    while sitting.redo() {}
+    assert_eq!(won(sitting.tally()), counted);
 }
 
 #[test]
-fn a_game_preserved_before_the_tally_was_cleared_takes_nothing_out_of_the_new_one() {
+fn a_cleared_tally_stays_cleared_whatever_is_restored() {
     let mut sitting = sitting(Preset::AllFives, 48);
     let mut chance = Chance(48);
     until(&mut sitting, &mut chance, yours);
     sitting.preserve();
     assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
     sitting.clear_tally();
-    sitting.another_game(Some(49));
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 1);
+    for games in 1..3 {
+        sitting.another_game(Some(u64::from(48 + games)));
+        assert_eq!(win_or_lose(&mut sitting, &mut chance), games);
+    }
+    let mut sitting = read(&text(&sitting)).expect("what was written can be read");
     assert!(sitting.restore());
-    assert_eq!(sitting.tally().total().games(), 1);
-    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2);
-    while sitting.undo() {}
-    assert!(sitting.tally().is_empty());
-    while sitting.redo() {}
     assert_eq!(sitting.tally().total().games(), 2);
+    assert_eq!(win_or_lose(&mut sitting, &mut chance), 2, "the preserved game counts in the tally before");
 }
 
 #[test]

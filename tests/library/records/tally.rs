@@ -5,7 +5,7 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::nestor::Level;
 
 fn won(game: Option<Preset>, level: Level, won: u32, lost: u32, practice_won: u32) -> Line {
-    Line { game, level, wins: Wins { won, lost, practice_won, practice_lost: 0 } }
+    Line { game, level, wins: Wins { won, lost, practice_won, ..Wins::default() } }
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn games_are_counted_by_kind_and_level_and_in_total() {
         ]
     );
     assert_eq!(tally.lines()[0].wins, Wins { won: 1, lost: 1, ..Wins::default() });
-    assert_eq!(tally.total(), Wins { won: 4, lost: 2, practice_won: 1, practice_lost: 0 });
+    assert_eq!(tally.total(), Wins { won: 4, lost: 2, practice_won: 1, ..Wins::default() });
     assert_eq!((tally.total().plain(), tally.total().games()), (6, 7));
     assert_eq!(tally.at_level(Level::Tough).won_percent(), Some(100.0), "practice does not count in the share");
     assert_eq!(Wins::default().won_percent(), None);

@@ -4,17 +4,20 @@
 use crate::common::inside::Inside;
 use electrum_dominoes::table::sitting::saved::Saved;
 use electrum_dominoes::{
-    career::solved::Solved,
+    career::{
+        solved::Solved,
+        summary::{met, tally},
+    },
     engine::rules::Preset,
     nestor::Level,
-    record::{kept::GameId, seating::Seating},
+    record::{Record, kept::GameId, seating::Seating},
     store::{Backend, Backup, Folder, Kept, Memory, Store, TableAfter, TakenIn, Unread, WhyRefused},
     table::sitting::Sitting,
     ui::settings::Settings,
 };
 use std::{collections::BTreeMap, sync::Arc};
 
-use crate::store::archive::{NOW, go_on, keep, played, sitting, store};
+use crate::store::archive::{NOW, go_on, keep, listed, played, sitting, store};
 use crate::store::settings::themed;
 
 /// The games in a folder, with their bytes.
@@ -82,7 +85,7 @@ fn what_is_there_stays_and_what_finds_the_table_taken_goes_to_the_list() {
     assert_eq!(take_in(&bea, &text), Ok(TakenIn { added: 3, table: stays, ..TakenIn::default() }));
     let after = games(&bea);
     assert!(before.iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed");
-    assert!(games(&ann).iter().all(|(name, bytes)| after.get(name) == Some(bytes)), "a game has changed on its way");
+    assert!(games(&ann).keys().all(|name| after.contains_key(name)), "a game was lost on its way");
     assert!(after.contains_key(&format!("{comes}.domino")) && at_table(&bea) == table);
     assert_eq!(theme(&bea), 1, "they keep their own settings");
     assert_eq!(
@@ -182,15 +185,26 @@ fn a_test_game_that_was_won_anywhere_is_won() {
 }
 
 #[test]
-fn a_game_comes_back_as_practice_because_it_can_be_played_in_two_places() {
-    let memory = Memory::default();
-    let (begun, _) = Sitting::new(Preset::Draw.usual(), Seating::one_person([Level::Easy]), None).expect("a game");
-    assert!(!begun.is_practice());
-    store(&memory).save(Kept::Game, begun.saved());
-    let there = Memory::default();
-    take_in(&there, &packed(&memory)).expect("a whole file");
-    let found = |memory| store(memory).load_checked(Kept::Game, Saved::load).expect("a game");
-    assert!(found(&there).is_practice() && !found(&memory).is_practice());
+fn the_games_of_somebody_else_are_listed_under_their_name_and_count_for_nobody() {
+    let (ann, bea) = (player(3, 0), player(1, 0));
+    let records = |memory: &Memory| -> BTreeMap<GameId, Record> {
+        let (store, games) = (store(memory), listed(&store(memory)));
+        let of = |game: GameId| (game, store.archive().load(game).expect("a game").record);
+        games.iter().map(|game| of(game.played.id)).collect()
+    };
+    let (theirs, own) = (records(&ann), records(&bea));
+    take_in(&bea, &packed(&ann)).expect("a whole file");
+    let there = records(&bea);
+    assert!(theirs.iter().chain(&own).all(|(game, record)| there.get(game) == Some(record)));
+    let store = store(&bea);
+    let counted = tally(&listed(&store), 0).total();
+    assert_eq!(counted.games(), 1, "only their own game counts");
+    assert_eq!(met(&listed(&store)), []);
+    assert_eq!(store.archive().count_games(|_, _| {}).len(), 1, "in the statistics too");
+    for game in listed(&store).iter().filter(|game| theirs.contains_key(&game.played.id)) {
+        let people: Vec<&str> = game.played.seating.people().map(|(_, person)| person.name()).collect();
+        assert_eq!((game.played.by.as_str(), people), ("Ann", vec!["Ann"]));
+    }
 }
 
 #[test]

@@ -1,19 +1,14 @@
 //! A fault with one game of the archive, or with a file that can be made again, affects nothing
 //! else.
 
-use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, mpsc};
 
-use crate::common::inside::Inside;
 use crate::store::archive::{self, file_of, keep, listed, play_to_the_end, played, sitting, store, text_of};
-use electrum_dominoes::career::{AgreedMatch, summary::Summary};
-use electrum_dominoes::engine::{bone::Seat, rules::Preset};
-use electrum_dominoes::nestor::Level;
+use electrum_dominoes::career::summary::Summary;
+use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::record::kept::GameId;
-use electrum_dominoes::record::{Seating, Session};
 use electrum_dominoes::review::{KeptReview, Review, luck_of};
-use electrum_dominoes::store::{FileChange, Kept, Memory, Notice, Store, Trouble, WhyLeftOut};
-use electrum_dominoes::table::{Sitting, sitting::saved::Saved};
+use electrum_dominoes::store::{FileChange, Memory, Notice, Store, Trouble, WhyLeftOut};
 
 /// A store whose backend panics wherever `at` says so.
 fn faulty(memory: &Memory, at: impl Fn(FileChange<'_>) -> bool + Send + Sync + 'static) -> Store {
@@ -82,43 +77,4 @@ fn many_games_are_deleted_and_restored_at_once_and_the_order_stays() {
     assert_eq!(listed(&store), games);
     let changes = store.archive().revision() - before;
     assert!(changes <= 4, "the list was changed {changes} times, not once for all");
-}
-
-/// Whoever plays on while the disk takes nothing, sees what comes and ends the program would begin again
-/// with the bones that they know.
-#[test]
-fn what_the_disk_does_not_take_is_practice_after_the_program_was_killed() {
-    for goes_on in [false, true] {
-        let (memory, full) = (Memory::default(), Arc::new(AtomicBool::new(false)));
-        let store = || {
-            let full = Arc::clone(&full);
-            Store::on(Arc::new(memory.guarded(move |change| match change {
-                FileChange::Write(_) if full.load(Relaxed) => Err(Trouble::Full),
-                _ => Ok(()),
-            })))
-        };
-        let rules = Preset::Block.rules(2).expect("a game");
-        let (mut sitting, _) = Sitting::new(rules, Seating::one_person([Level::Easy]), None).expect("a game");
-        let mut played = AgreedMatch::new(4711, rules, &[Level::Easy], Level::Easy).expect("a match");
-        let mut writes = store();
-        writes.save(Kept::Game, sitting.saved());
-        writes.save(Kept::Match, played.clone());
-        full.store(true, Relaxed);
-        if goes_on {
-            let step = sitting.state().legal().nth(0).expect("a move");
-            sitting.play(step).expect("it is legal");
-            let mut session = Session::new(*played.rules()).expect("a game");
-            session.deal_number(played.deals().next().expect("a deal")).expect("a hand");
-            played.note(0, session.record());
-        }
-        writes.save(Kept::Game, sitting.saved());
-        writes.save(Kept::Match, played.clone());
-        assert_eq!(writes.is_well(), !goes_on);
-        drop(writes);
-        full.store(false, Relaxed);
-        let mut reads = store();
-        let found = reads.load_checked(Kept::Game, Saved::load).expect("the game as it was");
-        assert_eq!(found.is_practice(), goes_on);
-        assert_eq!(reads.load::<AgreedMatch>(Kept::Match).expect("the match").is_practice(), goes_on);
-    }
 }

@@ -1,6 +1,6 @@
-//! A hunt for a game that counts although somebody saw more than a plain game shows, or that counted
-//! once and then does not (R34). Chance does everything that a player can do at a table with files,
-//! and a witness forgets nothing.
+//! A hunt for a game that counts although the program helped in it, or that counted once and then
+//! does not (R34). Chance does everything that a player can do at a table with files, and a witness
+//! forgets nothing.
 //!
 //! `HUNT=5000` hunts through so many episodes, and `HUNT_FROM=17` begins with that one.
 
@@ -12,18 +12,15 @@ use electrum_dominoes::engine::{Bones, Move, Phase, Preset, Rules, Seats};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::{GameId, GameKind, KeptGame, Opened, Outcome, Person, Record, Seating, Sitter};
 use electrum_dominoes::seat::{Clues, Habits, Input};
-use electrum_dominoes::store::{Backup, FileChange, Kept, Memory, Store, Trouble};
+use electrum_dominoes::store::{Kept, Memory, Store};
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::table::{Help, Hidden, HostOrder, NextGame, Sitting, TableHabits, Waiting, Wish};
 use jiff::Timestamp;
 use std::collections::{BTreeMap, HashSet};
-use std::sync::{
-    Arc,
-    atomic::{AtomicBool, Ordering::SeqCst},
-};
+use std::sync::Arc;
 use std::time::Duration;
 
-/// What can be done. What is done with a full disk ends with the program being killed.
+/// What can be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Act {
     PlayOn,
@@ -37,22 +34,14 @@ enum Act {
     NewGame,
     ByNumber,
     Helped(Aid),
-    HelpedOnAFullDisk(Aid),
-    PlayOnAFullDisk,
     /// Copy the game, or add it to the list.
     Copy,
     AddToList,
     GiveUp,
     /// Open a game of the list at one of its moments.
     Open(usize),
-    /// Save everything in one file, and take it in later.
-    BackUp,
-    TakeIn,
     Levels(Level),
     CloseAndOpen,
-    LoseFile,
-    DamageFile,
-    LoseBoth,
 }
 
 /// What a player can ask for.
@@ -72,30 +61,23 @@ impl Act {
     /// Playing on is as likely as everything else together, because help ends what can be found.
     fn by(chance: &mut Chance) -> Act {
         let aid = AIDS[chance.next() as usize % AIDS.len()];
-        match chance.next() % 56 {
-            0..=1 => Act::Undo,
-            2 => Act::Redo,
-            3 => Act::Preserve,
-            4 => Act::Restore,
-            5 => Act::Clear,
-            6 => Act::Restart,
-            7..=8 => Act::NewGame,
-            9 => Act::ByNumber,
-            10..=11 => Act::Helped(aid),
-            12..=13 => Act::HelpedOnAFullDisk(aid),
+        match chance.next() % 48 {
+            0..=2 => Act::Undo,
+            3 => Act::Redo,
+            4 => Act::Preserve,
+            5 => Act::Restore,
+            6 => Act::Clear,
+            7 => Act::Restart,
+            8..=9 => Act::NewGame,
+            10 => Act::ByNumber,
+            11..=13 => Act::Helped(aid),
             14 => Act::Copy,
             15 => Act::AddToList,
             16..=17 => Act::Levels(Level::ALL[chance.next() as usize % Level::ALL.len()]),
             18..=19 => Act::CloseAndOpen,
-            20 => Act::LoseFile,
-            21 => Act::DamageFile,
-            22 => Act::LoseBoth,
-            23..=27 => Act::ToTheEnd,
-            28..=29 => Act::GiveUp,
-            30..=31 => Act::Open(chance.next() as usize),
-            32 => Act::BackUp,
-            33 => Act::TakeIn,
-            34..=35 => Act::PlayOnAFullDisk,
+            20..=24 => Act::ToTheEnd,
+            25..=26 => Act::GiveUp,
+            27..=28 => Act::Open(chance.next() as usize),
             _ => Act::PlayOn,
         }
     }
@@ -144,36 +126,28 @@ fn leads_to(seen: &[(Vec<Bones>, Vec<Move>)], end: &[(Vec<Bones>, Vec<Move>)], o
 
 struct Episode {
     memory: Memory,
-    full: Arc<AtomicBool>,
     store: Store,
     at: Table,
     witness: Witness,
     fresh: (Rules, Seating),
-    backup: Option<String>,
 }
 
-fn store_on(memory: &Memory, full: &Arc<AtomicBool>) -> Store {
-    let full = Arc::clone(full);
-    let is_refused = move |change: FileChange<'_>| full.load(SeqCst) && matches!(change, FileChange::Write(_));
-    let disk = memory.guarded(move |change| if is_refused(change) { Err(Trouble::Full) } else { Ok(()) });
-    Store::on(Arc::new(disk))
+fn store_on(memory: &Memory) -> Store {
+    Store::on(Arc::new(memory.clone()))
 }
 
-/// A table whose questions are answered by chance. Help is noted before it is given, as the window
-/// does it.
-fn seated(sitting: Sitting, store: &Store, chance: u64) -> Table {
+/// A table whose questions are answered by chance.
+fn seated(sitting: Sitting, chance: u64) -> Table {
     let habits = TableHabits { auto_ok: true, ..TableHabits::default() };
     let mut at = Table::of(sitting, Vec::new(), 0, Habits { table: habits, ..Habits::default() });
     let mut chance = Chance(chance);
     at.jobs = picking(move |moves| moves.pick(chance.next()));
-    let notebook = store.notebook();
-    at.note = Some(Box::new(move |saved: Saved| notebook.note(saved)));
     at
 }
 
 impl Episode {
     fn new(number: u64) -> Episode {
-        let (memory, full) = (Memory::default(), Arc::new(AtomicBool::new(false)));
+        let memory = Memory::default();
         let guest = Sitter::Person(Person::Guest("Ben".into()));
         let program = Sitter::Program { name: "heavy".into(), replaced: false };
         let (rules, sitters) = match number % 4 {
@@ -185,11 +159,10 @@ impl Episode {
         let rules = rules.expect("so many can play it");
         let rules = if rules.single_hand { rules } else { Rules { target: 25, ..rules } };
         let seating = Seating::new(&sitters).expect("a person sits there");
-        let store = store_on(&memory, &full);
+        let store = store_on(&memory);
         let (sitting, _) = Sitting::new(rules, seating.clone(), None).expect("a game");
-        let at = seated(sitting, &store, number);
-        let (witness, fresh, backup) = (Witness::default(), (rules, seating), None);
-        let mut episode = Episode { memory, full, store, at, witness, fresh, backup };
+        let at = seated(sitting, number);
+        let mut episode = Episode { memory, store, at, witness: Witness::default(), fresh: (rules, seating) };
         episode.save();
         episode
     }
@@ -200,20 +173,18 @@ impl Episode {
 
     /// Saves what the window saves after a change.
     fn save(&mut self) {
-        let files = self.at.authority.files();
-        self.store.file(files.filed("", Timestamp::UNIX_EPOCH));
+        let filed = self.at.authority.files().filed("", Timestamp::UNIX_EPOCH);
+        self.store.file(filed);
         self.at.authority.note_filed();
         let files = self.at.authority.files();
         self.store.save(Kept::Game, files.saved());
         self.store.save(Kept::Tally, files.saved_tally());
     }
 
-    /// The program ends, however it does, and starts again.
+    /// The program ends and starts again.
     fn reopen(&mut self) {
-        self.full.store(true, SeqCst);
         self.store = Store::nowhere();
-        self.full.store(false, SeqCst);
-        self.store = store_on(&self.memory, &self.full);
+        self.store = store_on(&self.memory);
         let found = self.store.load_checked(Kept::Game, Saved::load);
         let mut sitting = found.unwrap_or_else(|| {
             let (rules, seating) = self.fresh.clone();
@@ -223,7 +194,7 @@ impl Episode {
         if let Some(tally) = self.store.load::<SavedTally>(Kept::Tally) {
             tally.put_into(&mut sitting);
         }
-        self.at = seated(sitting, &self.store, 7);
+        self.at = seated(sitting, 7);
         self.save();
     }
 
@@ -302,15 +273,14 @@ impl Episode {
         }
     }
 
-    /// Copies the game, unless that cannot be noted. A copy shows every bone.
+    /// Copies the game. A copy shows every bone.
     fn copy(&mut self) {
         if self.at.game.view().is_company() {
             return;
         }
-        self.at.unnoted = false;
         self.step(Input::Order(HostOrder::Help(Help::Written)));
         let sitting = self.sitting();
-        if !self.at.unnoted && sitting.state().phase() != Phase::GameOver {
+        if sitting.state().phase() != Phase::GameOver {
             let course = course(sitting.session().record());
             self.witness.shown.extend(course.last().map(|(hands, _)| hands.clone()));
         }
@@ -328,37 +298,10 @@ impl Episode {
         self.step(Input::Order(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3])));
     }
 
-    /// Saves everything in one file, unless that cannot be noted. It shows every game that can be gone on
-    /// with.
-    fn back_up(&mut self) {
-        if self.at.game.view().past.has_unfinished_company {
-            return;
-        }
-        self.at.unnoted = false;
-        self.step(Input::Order(HostOrder::Help(Help::BackedUp)));
-        if self.at.unnoted {
-            return;
-        }
-        let open = self.witness.courses.iter().filter(|(game, _)| !self.witness.counted.contains_key(game));
-        let seen = open.flat_map(|(_, courses)| courses.iter().flatten().map(|(hands, _)| hands.clone()));
-        self.witness.shown.extend(seen);
-        self.save();
-        self.backup = self.store.backup("").ok();
-    }
-
-    fn take_in(&mut self) {
-        let Some(text) = &self.backup else { return };
-        let backup = Backup::from_bytes(text.as_bytes()).expect("it was made here");
-        self.store.take_in(&backup, "", Timestamp::UNIX_EPOCH);
-        self.reopen();
-    }
-
     fn act(&mut self, act: Act) {
         match act {
             Act::GiveUp => self.step(Input::Wish(Wish::GiveUp)),
             Act::Open(which) => self.open(which),
-            Act::BackUp => self.back_up(),
-            Act::TakeIn => self.take_in(),
             Act::PlayOn => (0..4).for_each(|_| self.play_on()),
             Act::ToTheEnd => {
                 for _ in 0..300 {
@@ -377,20 +320,6 @@ impl Episode {
             Act::NewGame => self.step(Input::Order(HostOrder::NewGame(None))),
             Act::ByNumber => self.step(Input::Order(HostOrder::NewGame(Some(4711)))),
             Act::Helped(aid) => self.ask(aid),
-            Act::HelpedOnAFullDisk(aid) => {
-                self.full.store(true, SeqCst);
-                self.ask(aid);
-                self.save();
-                self.reopen();
-            }
-            Act::PlayOnAFullDisk => {
-                self.full.store(true, SeqCst);
-                for _ in 0..12 {
-                    self.play_on();
-                    self.save();
-                }
-                self.reopen();
-            }
             Act::Copy => self.copy(),
             Act::AddToList => {
                 self.copy();
@@ -411,18 +340,6 @@ impl Episode {
                 self.step(Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
             }
             Act::CloseAndOpen => self.reopen(),
-            Act::LoseFile | Act::DamageFile | Act::LoseBoth => {
-                let name = Kept::Game.name();
-                if act == Act::DamageFile {
-                    self.memory.put(name, "rubbish");
-                } else {
-                    self.memory.remove(name);
-                }
-                if act == Act::LoseBoth {
-                    self.memory.remove(&electrum_dominoes::store::last_good(name));
-                }
-                self.reopen();
-            }
         }
         self.save();
     }

@@ -1,5 +1,5 @@
 //! What Undo, Restore, Clear and a kill between two writes do to the archive: it has what is over,
-//! once.
+//! once, as it ended first.
 
 use crate::common::inside::Inside;
 use crate::store::archive::{
@@ -10,67 +10,50 @@ use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::record::numbers::fresh_number;
 use electrum_dominoes::record::{KeptGame, Record};
 use electrum_dominoes::store::{Kept, Memory, Store};
-use electrum_dominoes::table::sitting::filing::Filing;
 use electrum_dominoes::table::sitting::saved::Saved;
-use std::collections::BTreeSet;
 
 #[test]
-fn undo_takes_a_game_out_of_the_archive_and_redo_or_another_end_puts_it_back() {
+fn a_game_stays_in_the_list_as_it_ended_whatever_is_undone() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    let first = listed(&store);
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store), []);
-    assert_eq!(total(&store, &sitting).total().games(), 0);
-    assert!(sitting.redo());
-    keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store)[0].played.id, first[0].played.id);
-    // Past the beginning of another game and back again.
-    sitting.another_game(None);
-    keep(&mut store, &mut sitting);
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store), []);
-    assert!(sitting.redo());
-    keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store).len(), 1, "it is back although another game is in progress");
-    assert_eq!(total(&store, &sitting).total().games(), 1);
-    // Another end replaces the first.
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    let [game] = &listed(&store)[..] else { panic!("it is one game") };
-    assert!(game.played.id == first[0].played.id && game.played.practice);
-    assert_eq!(&store.archive().load(game.played.id).expect("it was kept").record, sitting.session().record());
-    let files: Vec<String> = memory.all().into_iter().filter(|name| name.ends_with(".domino")).collect();
-    assert_eq!(files, [file_of(game.played.id)]);
-}
-
-#[test]
-fn a_game_that_was_taken_back_returns_after_a_restart() {
-    let memory = Memory::default();
-    let mut sitting = sitting();
-    {
-        let mut store = store(&memory);
+    for is_plain in [false, true] {
+        if is_plain {
+            sitting.another_game(None);
+        }
         play_to_the_end(&mut sitting);
         keep(&mut store, &mut sitting);
+        let first = listed(&store);
+        let ended = first.iter().find(|game| game.played.id == sitting.game_id()).expect("it is over").clone();
+        assert_eq!(ended.played.practice, !is_plain);
+        let stays =
+            |store: &Store| assert_eq!((listed(store), listed(&self::store(&memory))), (first.clone(), first.clone()));
+        assert!(sitting.undo());
+        keep(&mut store, &mut sitting);
+        stays(&store);
+        assert!(sitting.redo() && sitting.is_practice() != is_plain);
+        keep(&mut store, &mut sitting);
+        // Past the beginning of another game and back again.
         sitting.another_game(None);
         keep(&mut store, &mut sitting);
-        sitting.undo();
+        while sitting.game_id() != ended.played.id {
+            assert!(sitting.undo());
+        }
         keep(&mut store, &mut sitting);
+        stays(&store);
+        // Another end changes nothing, also after a new start of the program.
+        let mut sitting = store.load_checked(Kept::Game, Saved::load).expect("it was saved");
+        play_to_the_end(&mut sitting);
+        assert_eq!(sitting.game_id(), ended.played.id);
+        keep(&mut store, &mut sitting);
+        stays(&store);
+        assert_eq!(total(&store, &sitting).total().games() as usize, first.len());
+        let kept = sitting.kept_game("Ann", NOW).to_text().expect("a game");
+        store.keep_text(&kept);
+        stays(&store);
     }
-    let mut store = store(&memory);
-    let mut sitting = store.load_checked(Kept::Game, Saved::load).expect("it was saved");
-    assert_eq!(listed(&store), []);
-    assert!(sitting.redo());
-    keep(&mut store, &mut sitting);
-    assert_eq!(listed(&store).len(), 1);
-    assert_eq!(listed(&self::store(&memory)), listed(&store));
+    let files = memory.all().into_iter().filter(|name| name.ends_with(".domino"));
+    assert_eq!(files.count(), 2);
 }
 
 #[test]
@@ -88,35 +71,6 @@ fn clearing_the_tally_changes_nothing_in_the_archive_and_can_be_undone() {
     assert_eq!((total(&store, &sitting).total().games(), listed(&store).len()), (0, 3));
     sitting.undo();
     assert_eq!(total(&store, &sitting).total().games(), 3);
-}
-
-#[test]
-fn a_game_gone_back_to_behind_a_clear_comes_into_the_archive_only_with_another_end() {
-    let memory = Memory::default();
-    let mut store = store(&memory);
-    let mut sitting = sitting();
-    let restored = sitting.game_id();
-    sitting.preserve();
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    sitting.clear_tally();
-    // Once a game counts in the new tally, Restore leaves that tally alone.
-    sitting.another_game(None);
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    let ids = |store: &Store| listed(store).iter().map(|game| game.played.id).collect::<Vec<_>>();
-    let other = sitting.game_id();
-    assert!(sitting.restore());
-    keep(&mut store, &mut sitting);
-    assert_eq!((sitting.state().phase(), ids(&store)), (Phase::Playing, vec![other]));
-    sitting.another_game(None);
-    keep(&mut store, &mut sitting);
-    assert_eq!(ids(&store), [other], "the game was left before its end");
-    assert!(sitting.undo());
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    assert_eq!(BTreeSet::from_iter(ids(&store)), BTreeSet::from([other, restored]));
-    assert_eq!(total(&store, &sitting).total().games(), 2, "both were finished since");
 }
 
 #[test]
@@ -139,7 +93,7 @@ fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
         go_on(&mut sitting, fresh_number() as u32);
     }
     // Killed after the game was archived, before anything else was saved.
-    assert_eq!(sitting.filings(), [Filing::Keep]);
+    assert!(sitting.is_to_be_filed());
     store.keep_game(sitting.kept_game("Ann", NOW));
     drop(store);
     let mut store = self::store(&memory);
@@ -147,11 +101,12 @@ fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
     assert_ne!(found.state().phase(), Phase::GameOver);
     store.reconcile(&mut found);
     assert_eq!(found.session(), sitting.session());
-    assert_eq!(found.filings(), [], "it is there already");
+    assert!(!found.is_to_be_filed(), "it is there already");
     assert_eq!(total(&store, &found).total().games(), 1);
     assert!(found.undo());
     keep(&mut store, &mut found);
-    assert_eq!(listed(&store), []);
+    assert_eq!(listed(&store).len(), 1);
+    assert!(memory.all().contains(&file_of(found.game_id())));
     // A game that went differently stays unchanged.
     let mut other = self::sitting();
     let before = other.session().clone();
@@ -161,124 +116,22 @@ fn a_sitting_killed_before_it_saved_its_end_catches_up_with_the_archive() {
 }
 
 #[test]
-fn a_game_taken_back_before_the_sitting_was_saved_returns() {
-    let memory = Memory::default();
-    let mut store = store(&memory);
-    let mut sitting = sitting();
-    for another in [false, true] {
-        play_to_the_end(&mut sitting);
-        keep(&mut store, &mut sitting);
-        let over = listed(&store);
-        if another {
-            sitting.another_game(None);
-            keep(&mut store, &mut sitting);
-        }
-        // Killed after its end was taken back in the archive, before the sitting was saved.
-        let mut undone = sitting.clone();
-        assert!(undone.undo());
-        store.file(undone.filed("Ann", NOW));
-        assert_eq!(listed(&store).len() + 1, over.len());
-        store.reconcile(&mut sitting);
-        assert_eq!(listed(&store), over);
-        assert_eq!(listed(&self::store(&memory)), over);
-        sitting.another_game(Some(8));
-    }
-}
-
-#[test]
-fn a_plain_game_stays_as_it_ended_and_is_marked_when_its_end_is_taken_back() {
+fn an_earlier_file_of_a_game_does_not_change_how_it_ended() {
     let memory = Memory::default();
     let mut store = store(&memory);
     let mut sitting = sitting();
     sitting.another_game(None);
+    let earlier = sitting.saved();
     play_to_the_end(&mut sitting);
     keep(&mut store, &mut sitting);
-    let first = listed(&store)[0].clone();
-    assert!(!first.played.practice);
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    let marked = |store: &Store| {
-        let [game] = &listed(store)[..] else { panic!("it is one game") };
-        assert_eq!((game.result, game.played.practice), (first.result, false));
-        game.played.taken_back
-    };
-    assert!(marked(&store) && marked(&self::store(&memory)), "it is in the list, with a mark");
-    // Redo comes back to the same end, which is as plain as it was.
-    assert!(sitting.redo() && !sitting.is_practice());
-    keep(&mut store, &mut sitting);
-    assert_eq!(total(&store, &sitting).total().plain(), 1);
-    // Another end changes nothing in the list, and does not count beside the first.
-    let game = sitting.game_id();
-    for _ in 0..4 {
-        sitting.undo();
-    }
-    while sitting.game_id() != game {
-        sitting.redo();
-    }
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    assert!(marked(&store) && total(&store, &sitting).total().games() == 1);
-    // Neither does a new start with a game that was undone, or with an older file.
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    for lost in [false, true] {
-        if lost {
-            memory.remove("game.ron");
-        }
-        let mut again = self::store(&memory);
-        let mut found = again.load_checked(Kept::Game, Saved::load).expect("it was saved");
-        again.reconcile(&mut found);
-        assert!(marked(&again));
+    let first = listed(&store);
+    // What is read is an earlier copy, from which the game would have gone otherwise.
+    let mut found = earlier.load().expect("a sitting");
+    store.reconcile(&mut found);
+    for _ in 0..2 {
         found.undo();
-        // A short game may begin there.
-        while found.game_id() != game {
-            found.redo();
-        }
-        keep(&mut again, &mut found);
-        play_to_the_end(&mut found);
-        keep(&mut again, &mut found);
-        assert!(marked(&again), "lost: {lost}");
     }
-    // Nor does a copy of the game that goes on.
-    let mut store = self::store(&memory);
-    sitting.note_help(electrum_dominoes::table::Help::Written);
-    store.keep_text(&sitting.kept_game("Ann", NOW).to_text().expect("a game"));
-    assert_eq!(listed(&store).iter().filter(|game| !game.played.practice).count(), 1);
-}
-
-#[test]
-fn what_is_read_from_a_copy_is_practice() {
-    let memory = Memory::default();
-    {
-        let mut store = store(&memory);
-        let mut sitting = sitting();
-        sitting.another_game(None);
-        keep(&mut store, &mut sitting);
-        go_on(&mut sitting, 3);
-        assert!(!sitting.is_practice());
-        keep(&mut store, &mut sitting);
-    }
-    let load = || store(&memory).load_checked(Kept::Game, Saved::load).expect("it was saved");
-    assert!(!load().is_practice(), "the file itself is as it was");
-    memory.remove("game.ron");
-    assert!(load().is_practice(), "the copy is older than what was lost");
-}
-
-#[test]
-fn an_older_end_that_is_restored_does_not_hide_the_newer_one() {
-    let memory = Memory::default();
-    let mut store = store(&memory);
-    let mut sitting = sitting();
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    listed(&store);
-    store.delete_games(vec![sitting.game_id()]);
-    assert!(sitting.undo());
-    keep(&mut store, &mut sitting);
-    play_to_the_end(&mut sitting);
-    keep(&mut store, &mut sitting);
-    let newer = listed(&store);
-    store.restore_games(vec![sitting.game_id()]);
-    assert_eq!(listed(&store), newer);
-    assert_eq!(listed(&self::store(&memory)), newer);
+    play_to_the_end(&mut found);
+    keep(&mut store, &mut found);
+    assert!(listed(&store).contains(&first[0]), "it is as it ended, whatever else was played to its end");
 }

@@ -265,7 +265,8 @@ pub(crate) fn played() -> Tally {
         (Some(Preset::FivesAndThrees), Level::NotSoEasy, 1, 0, 1),
         (None, Level::Brutal, 0, 2, 0),
     ] {
-        tally.add(Line { game, level, wins: Wins { won, lost, practice_won: helped, practice_lost: helped / 2 } });
+        let wins = Wins { won, lost, practice_won: helped, practice_lost: helped / 2, left: helped / 10 };
+        tally.add(Line { game, level, wins });
     }
     tally
 }
@@ -320,8 +321,6 @@ fn kept() -> Games {
             when: Timestamp::from_second(1_790_000_000 + i64::from(number) * 8_640).expect("a time"),
             took: Duration::from_secs(200 + 37 * u64::from(number)),
             practice: helped,
-            taken_back: false,
-            refused: 0,
             doubted: false,
             number: 4711,
             era: 0,
@@ -369,8 +368,6 @@ pub(crate) static COUNTED: LazyLock<Vec<CountedGame>> = LazyLock::new(|| {
             when: Timestamp::from_second(1_735_700_000 + number as i64 * 259_200).expect("a time"),
             took: Duration::from_secs(240 + 37 * (number % 23)),
             practice: number.is_multiple_of(9),
-            taken_back: false,
-            refused: 0,
             doubted: false,
             number,
             era: 0,

@@ -140,7 +140,7 @@ pub(crate) fn opened(name: &str) -> Desk {
 fn people_met() -> Vec<Met> {
     let guests = |names: &[&str]| names.iter().map(|name| Person::Guest((*name).into())).collect();
     let met = |game, with: &[&str], against: &[&str], won, lost| {
-        let wins = Wins { won, lost, practice_won: 1, practice_lost: 0 };
+        let wins = Wins { won, lost, practice_won: 1, ..Wins::default() };
         Met { game: Some(game), partners: guests(with), opponents: guests(against), wins }
     };
     vec![
@@ -198,7 +198,7 @@ pub(crate) fn advice() -> AdviceWindow {
     AdviceWindow {
         from: Level::Easy,
         to: Level::NotSoEasy,
-        wins: Wins { won: 13, lost: 7, practice_won: 1, practice_lost: 0 },
+        wins: Wins { won: 13, lost: 7, practice_won: 1, ..Wins::default() },
     }
 }
 

@@ -1,8 +1,8 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
 use super::super::chance::Chance;
-use super::super::practice::{KnownGame, PlainEnd};
-use super::super::results::{Ended, Posting};
+use super::super::practice::GameMark;
+use super::super::results::{Ended, Ledger};
 use crate::career::{Line, Tally};
 use crate::engine::{Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
@@ -24,17 +24,24 @@ pub(super) struct SavedText {
     pub(super) past: Vec<MarkText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) future: Vec<UndoneText>,
+    /// The games that are over or were left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) ended: Vec<EndedText>,
+    /// What each tally has besides, after its number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub(super) tallies: Vec<(u64, Tally)>,
+    /// The results in files that have no `ended`.
+    #[serde(default, skip_serializing)]
     pub(super) results: Vec<EntryText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) clocks: Vec<ClockText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub(super) times: Vec<TimeText>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) known: Vec<KnownText>,
-    /// How many hands in a row were refused last.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) refused: u16,
+    pub(super) marks: Vec<MarkedText>,
+    /// The same in files that have no `marks`.
+    #[serde(default, skip_serializing)]
+    pub(super) known: Vec<MarkedText>,
     #[serde(default)]
     pub(super) chance: Chance,
 }
@@ -66,13 +73,10 @@ pub(super) struct PlaceText {
     /// The number of moves made in the last hand.
     pub(super) moves: usize,
     pub(super) number: u64,
-    /// How many new things the game has shown.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) news: u32,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) led_west: bool,
-    /// The number of results in effect.
-    #[serde(default, skip_serializing_if = "is_usual")]
+    /// The number of results in effect, in files that have no `ended`.
+    #[serde(default, skip_serializing)]
     pub(super) results: usize,
     #[serde(default, skip_serializing_if = "is_usual")]
     pub(super) era: u64,
@@ -90,22 +94,36 @@ pub(super) struct UndoneText {
     pub(super) back: MarkText,
 }
 
-/// The result of a game, or the whole tally from here on.
-#[derive(Default, Serialize, Deserialize)]
+/// A game that is over or was left.
+#[derive(Serialize, Deserialize)]
+pub(super) struct EndedText {
+    game: u64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counts: Option<Line>,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    left: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    kept: bool,
+    #[serde(default, skip_serializing_if = "is_usual")]
+    era: u64,
+}
+
+/// The result of a game, or the whole tally from here on, in files that have no `ended`.
+#[derive(Deserialize)]
 pub(super) struct EntryText {
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) game: Option<u64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) counts: Option<Line>,
+    #[serde(default)]
+    game: Option<u64>,
+    #[serde(default)]
+    counts: Option<Line>,
     /// Whether the game is over although it counts nothing.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) over: bool,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) kept: bool,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) era: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) whole: Option<Tally>,
+    #[serde(default)]
+    over: bool,
+    #[serde(default)]
+    kept: bool,
+    #[serde(default)]
+    era: u64,
+    #[serde(default)]
+    whole: Option<Tally>,
 }
 
 /// The time that a seat has spent in a game, in milliseconds.
@@ -123,69 +141,53 @@ impl ClockText {
     }
 }
 
-/// What is known about a game, whatever is undone.
+/// What is marked for a game, whatever is undone.
 #[derive(Serialize, Deserialize)]
-pub(super) struct KnownText {
-    pub(super) game: u64,
-    pub(super) news: u32,
+pub(super) struct MarkedText {
+    game: u64,
     /// The seats that practise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) practice: Vec<usize>,
+    practice: Vec<usize>,
     #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) given: bool,
-    /// Whether no person has made a move in it by choice since it was dealt afresh.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) fresh: bool,
-    /// How many hands in a row were refused before its first.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) refused: u16,
+    given: bool,
     /// The lowest levels at which Nestors have played, each after its seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub(super) lowest: Vec<(usize, Text<Level>)>,
-    /// Its first end, if it was plain for somebody.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(super) ended: Option<EndText>,
+    lowest: Vec<(usize, Text<Level>)>,
+    /// Whether it has ended before, in files that have no `ended` of their own.
+    #[serde(default, skip_serializing)]
+    ended: Option<WasFiled>,
 }
 
-/// How a game has ended that was plain for somebody.
-#[derive(Serialize, Deserialize)]
-pub(super) struct EndText {
-    /// A hash of its moves.
-    pub(super) course: u64,
-    /// The seats for which it was plain.
-    pub(super) plain: Vec<usize>,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub(super) filed: bool,
+/// Whether the archive has a game that has ended before.
+#[derive(Deserialize)]
+struct WasFiled {
+    #[serde(default)]
+    filed: bool,
 }
 
-impl KnownText {
-    pub(super) fn new(game: u64, known: &KnownGame) -> KnownText {
-        let KnownGame { news, practice, given, fresh, refused, lowest, end } = *known;
+impl MarkedText {
+    pub(super) fn new(game: u64, mark: &GameMark) -> MarkedText {
+        let GameMark { practice, given, lowest } = *mark;
         let lowest = lowest.iter().enumerate().filter_map(|(seat, level)| Some((seat, Text((*level)?)))).collect();
-        let numbers = |seats: Seats| seats.iter().map(Seat::index).collect();
-        let ended = end.map(|end| EndText { course: end.course, plain: numbers(end.seats), filed: end.filed });
-        KnownText { game, news, practice: numbers(practice), given, fresh, refused, lowest, ended }
+        MarkedText { game, practice: practice.iter().map(Seat::index).collect(), given, lowest, ended: None }
     }
 
-    pub(super) fn read(&self) -> (u64, KnownGame) {
-        let seats = |numbers: &[usize]| numbers.iter().filter_map(|seat| Seat::new(*seat)).collect::<Seats>();
+    /// Notes that the game has ended before, if it says so.
+    pub(super) fn end_in(&self, results: &mut Ledger, era: u64) {
+        if let Some(WasFiled { filed }) = self.ended {
+            results.end(self.game, Ended { line: None, kept: filed, era });
+        }
+    }
+
+    pub(super) fn read(&self) -> (u64, GameMark) {
+        let practice: Seats = self.practice.iter().filter_map(|seat| Seat::new(*seat)).collect();
         let mut lowest = [None; SEATS];
         for (seat, Text(level)) in &self.lowest {
             if let Some(lowest) = lowest.get_mut(*seat) {
                 *lowest = Some(*level);
             }
         }
-        let end = |end: &EndText| PlainEnd { course: end.course, seats: seats(&end.plain), filed: end.filed };
-        let known = KnownGame {
-            news: self.news,
-            practice: seats(&self.practice),
-            given: self.given,
-            fresh: self.fresh,
-            refused: self.refused,
-            lowest,
-            end: self.ended.as_ref().map(end),
-        };
-        (self.game, known)
+        (self.game, GameMark { practice, given: self.given, lowest })
     }
 }
 
@@ -196,30 +198,43 @@ pub(super) struct TimeText {
     pub(super) played: u64,
 }
 
-impl From<&Posting> for EntryText {
-    fn from(entry: &Posting) -> EntryText {
-        match entry {
-            Posting::Result { game, ended } => {
-                let counts = ended.and_then(|ended| ended.line);
-                let kept = ended.is_some_and(|ended| ended.kept);
-                let (over, era) = (ended.is_some() && counts.is_none(), ended.map_or(0, |ended| ended.era));
-                EntryText { game: Some(*game), counts, over, kept, era, whole: None }
-            }
-            Posting::Whole(tally) => EntryText { whole: Some(tally.clone()), ..EntryText::default() },
+impl EndedText {
+    pub(super) fn all(results: &Ledger) -> Vec<EndedText> {
+        let ended = results.ended.iter().map(|(&game, &Ended { line, kept, era })| {
+            let counts = line;
+            EndedText { game, counts, left: false, kept, era }
+        });
+        let left = results.left.iter().map(|(&game, &(era, line))| {
+            let counts = Some(line);
+            EndedText { game, counts, left: true, kept: false, era }
+        });
+        ended.chain(left).collect()
+    }
+
+    pub(super) fn put_into(self, results: &mut Ledger) {
+        let EndedText { game, counts, left, kept, era } = self;
+        if left {
+            results.leave(game, era, counts);
+        } else {
+            results.end(game, Ended { line: counts, kept, era });
         }
     }
 }
 
 impl EntryText {
-    pub(super) fn read(self) -> Option<Posting> {
+    /// Puts the entry after those before it. `era` is the number of the tally that games now count in.
+    pub(super) fn put_into(self, results: &mut Ledger, era: u64) {
+        let over = self.over || self.counts.is_some();
         match (self.whole, self.game) {
-            (Some(tally), _) => Some(Posting::Whole(tally)),
+            (Some(tally), _) => results.start_over(era, tally),
+            // A later end of the same game took the place of this one, and its end could be taken back.
             (None, Some(game)) => {
-                let over = self.over || self.counts.is_some();
-                let ended = over.then_some(Ended { line: self.counts, kept: self.kept, era: self.era });
-                Some(Posting::Result { game, ended })
+                results.ended.remove(&game);
+                if over {
+                    results.end(game, Ended { line: self.counts, kept: self.kept, era: self.era });
+                }
             }
-            (None, None) => None,
+            (None, None) => {}
         }
     }
 }

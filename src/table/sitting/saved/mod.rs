@@ -64,14 +64,11 @@ impl SavedTally {
         if changes <= sitting.accounts.changes {
             return;
         }
-        let count = sitting.timeline.results.start_over(0, self.tally);
+        sitting.timeline.results.start_over(self.era, self.tally);
         let places = sitting.timeline.places_mut().map(|place| &mut place.about);
         for about in places.chain([&mut sitting.current.about]) {
-            (about.results, about.era) = (count, self.era);
+            about.era = self.era;
         }
-        // The archive keeps the games that this tally has instead of their results.
-        let over = sitting.over();
-        sitting.accounts.filed.retain(|game| over.contains(game));
         sitting.add_up();
         sitting.accounts.changes = changes;
     }
@@ -93,8 +90,8 @@ impl Saved {
     pub fn load(self) -> Option<Sitting> {
         let Saved { now, timeline, chance, .. } = self;
         let session = now.replay().ok()?;
-        let (tally, filed) = (timeline.results.tally(now.about.results), timeline.results.kept(now.about.results));
-        let accounts = Accounts { tally, filed, changes: believed(self.changes) };
+        let tally = timeline.results.tally(now.about.era, now.about.game);
+        let accounts = Accounts { tally, changes: believed(self.changes) };
         let strengths = now.about.seating.clone();
         let (current, drawing) = (Current::at(now, session), None);
         let mut sitting = Sitting { current, timeline, accounts, strengths, chance, drawing };
@@ -102,26 +99,14 @@ impl Saved {
         Some(sitting)
     }
 
-    /// The same sitting in an earlier state than it may have been in. All its games that go on are
-    /// practice (R34), because somebody may have seen more of them.
+    /// The same sitting found in another place, such as a backup. Nestors play in the place of
+    /// programs.
     #[must_use]
-    pub fn earlier(mut self) -> Saved {
-        for game in self.timeline.unfinished(&self.now) {
-            self.timeline.find(game);
-        }
-        self.chance.known();
-        self
-    }
-
-    /// The same sitting found in another place, such as a backup. It can be in an earlier state,
-    /// and Nestors play in the place of programs.
-    #[must_use]
-    pub fn found(self) -> Saved {
-        let mut found = self.earlier();
-        for place in found.timeline.places_mut().chain([&mut found.now]) {
+    pub fn found(mut self) -> Saved {
+        for place in self.timeline.places_mut().chain([&mut self.now]) {
             place.about.seating = place.about.seating.replacing(Seats::ALL);
         }
-        found
+        self
     }
 
     /// Drops some of the steps that could be undone or redone, and finally the preserved game, so

@@ -5,7 +5,7 @@ use super::super::place::{About, Hands, Snapshot};
 use super::super::timeline::{Bookmark, Undone};
 use super::Saved;
 use super::form::{
-    ClockText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, TimeText, UndoneText,
+    ClockText, EndedText, GameText, LinkText, MarkText, MarkedText, PlaceText, SavedText, TimeText, UndoneText,
 };
 use crate::engine::Seat;
 use crate::record::{Hand, HandText, Text};
@@ -21,28 +21,20 @@ pub(super) struct Packer {
     after: HashMap<Option<usize>, Vec<usize>>,
     /// The numbers of the hands already collected, by address.
     known: HashMap<usize, usize>,
-    /// The number of results that are folded, and the number of entries that replace them in the
-    /// file.
-    folded: (usize, usize),
 }
 
 impl Packer {
     pub(super) fn packed(saved: &Saved) -> SavedText {
         let timeline = &saved.timeline;
         let games: BTreeSet<u64> = timeline.places().chain([&saved.now]).map(|place| place.about.game).collect();
-        // Going back to a preserved game does not bring back its tally, so its results do not
-        // matter here.
-        let in_time = timeline.past.iter().map(|mark| &mark.place).chain([&saved.now]);
-        let first = in_time.map(|place| place.about.results).min().unwrap_or(0);
-        let (results, stand_for) = timeline.results.folded(first, &games);
-        let mut packer = Packer { folded: (first, stand_for), ..Packer::default() };
+        let results = timeline.results.folded(&games);
+        let mut packer = Packer::default();
         let past = timeline.past.iter().map(|mark| packer.mark(mark)).collect();
         let now = packer.place(&saved.now);
         let undone =
             |undone: &Undone| UndoneText { place: packer.place(&undone.place), back: packer.mark(&undone.mark) };
         let future = timeline.future.iter().map(undone).collect();
-        let preserved = timeline.preserved.as_ref();
-        let preserved = preserved.map(|place| PlaceText { results: 0, ..packer.place(place) });
+        let preserved = timeline.preserved.as_ref().map(|place| packer.place(place));
         let link = |(after, hand): &(Option<usize>, Hand)| LinkText { after: *after, hand: HandText::from(hand) };
         let clocks = timeline.spent.0.iter().filter(|((game, _), _)| games.contains(game));
         let clock = |(&(game, seat), spent): (&(u64, Seat), &Duration)| ClockText {
@@ -52,7 +44,7 @@ impl Packer {
         };
         let times = timeline.times.iter().filter(|(game, _)| games.contains(game));
         let time = |(&game, played): (&u64, &Duration)| TimeText { game, played: played.as_millis() as u64 };
-        let known = timeline.known.games.iter().filter(|(game, _)| games.contains(game));
+        let marks = timeline.marks.0.iter().filter(|(game, _)| games.contains(game));
         SavedText {
             changes: saved.changes,
             hands: packer.hands.iter().map(link).collect(),
@@ -61,11 +53,13 @@ impl Packer {
             preserved,
             past,
             future,
-            results: results.0.iter().map(EntryText::from).collect(),
+            ended: EndedText::all(&results),
+            tallies: results.others.into_iter().filter(|(_, tally)| !tally.is_empty()).collect(),
+            results: Vec::new(),
             clocks: clocks.map(clock).collect(),
             times: times.map(time).collect(),
-            known: known.map(|(&game, known)| KnownText::new(game, known)).collect(),
-            refused: timeline.known.refused,
+            marks: marks.map(|(&game, mark)| MarkedText::new(game, mark)).collect(),
+            known: Vec::new(),
             chance: saved.chance.clone(),
         }
     }
@@ -75,7 +69,7 @@ impl Packer {
     }
 
     pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
-        let About { game, number, news, led_west, wanted, seating, results, era } = &place.about;
+        let About { game, number, led_west, wanted, seating, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {
             game: *game,
@@ -83,15 +77,13 @@ impl Packer {
             wanted: (*wanted != played).then_some(Text(*wanted)),
             seating: Text(seating.clone()),
         };
-        let (first, stand_for) = self.folded;
         PlaceText {
             game: number_of(&mut self.games, game),
             hand: self.chain(&place.hands).unwrap_or(0),
             moves: place.hands.split_last().map_or(0, |(hand, _)| hand.moves.len()),
             number: *number,
-            news: *news,
             led_west: *led_west,
-            results: results.saturating_sub(first) + stand_for,
+            results: 0,
             era: *era,
         }
     }

@@ -2,18 +2,22 @@
 
 use super::super::clock::TimeSpent;
 use super::super::place::{About, Hands, Snapshot};
-use super::super::practice::KnownGames;
-use super::super::results::{Ledger, Posting};
+use super::super::practice::Marks;
+use super::super::results::Ledger;
 use super::super::timeline::{Bookmark, Timeline, Undone};
 use super::Saved;
-use super::form::{ClockText, EntryText, GameText, KnownText, LinkText, MarkText, PlaceText, SavedText, UndoneText};
+use super::form::{ClockText, GameText, LinkText, MarkText, MarkedText, PlaceText, SavedText, UndoneText};
 use crate::record::Hand;
 use std::time::Duration;
 
 /// Unpacks the sitting in a file. Returns `None` if a part is missing.
 pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
-    let entries = text.results.into_iter().map(EntryText::read).collect::<Option<Vec<Posting>>>()?;
-    let unpacker = Unpacker { games: text.games, hands: linked(text.hands)?, results: entries.len() };
+    let mut results = Ledger { others: text.tallies.into_iter().collect(), ..Ledger::default() };
+    let in_effect = text.results.into_iter().take(text.now.results);
+    in_effect.for_each(|entry| entry.put_into(&mut results, text.now.era));
+    text.known.iter().for_each(|known| known.end_in(&mut results, text.now.era));
+    text.ended.into_iter().for_each(|ended| ended.put_into(&mut results));
+    let unpacker = Unpacker { games: text.games, hands: linked(text.hands)? };
     let mark = |mark: &MarkText| Some(Bookmark { place: unpacker.place(&mark.place)?, takes_back: mark.takes_back });
     let undone =
         |undone: &UndoneText| Some(Undone { place: unpacker.place(&undone.place)?, mark: mark(&undone.back)? });
@@ -25,10 +29,10 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         past: text.past.iter().map(mark).collect::<Option<_>>()?,
         future: text.future.iter().map(undone).collect::<Option<_>>()?,
         preserved,
-        results: Ledger(entries),
+        results,
         spent: TimeSpent(text.clocks.iter().map(ClockText::read).collect::<Option<_>>()?),
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
-        known: KnownGames { games: text.known.iter().map(KnownText::read).collect(), refused: text.refused },
+        marks: Marks(text.known.iter().chain(&text.marks).map(MarkedText::read).collect()),
     };
     Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
 }
@@ -49,7 +53,6 @@ fn linked(texts: Vec<LinkText>) -> Option<Vec<Hands>> {
 struct Unpacker {
     games: Vec<GameText>,
     hands: Vec<Hands>,
-    results: usize,
 }
 
 impl Unpacker {
@@ -67,11 +70,9 @@ impl Unpacker {
         let about = About {
             game: game.game,
             number: text.number,
-            news: text.news,
             led_west: text.led_west,
             wanted,
             seating: game.seating.0.for_table(rules.seats()),
-            results: text.results.min(self.results),
             era: text.era,
         };
         Some(Snapshot { rules, hands, about })

@@ -13,7 +13,7 @@ use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
-use crate::table::{Help, HostOrder, MANY_REFUSED, Playback, View, Wish};
+use crate::table::{Help, HostOrder, Playback, View, Wish};
 use crate::ui::command::{AtTheGame, Command, Conditions};
 use crate::ui::request::ChosenGame;
 use crate::ui::settings::{KnownTables, Settings};
@@ -40,8 +40,7 @@ pub(super) struct AtTable {
 impl AtTable {
     pub(super) fn new(loaded: Loaded, thinker: Thinker) -> AtTable {
         let Loaded { mut profile, sitting, events, .. } = loaded;
-        let mut desk = Desk::new(sitting, events, thinker, profile.settings());
-        desk.use_notebook(profile.store().notebook());
+        let desk = Desk::new(sitting, events, thinker, profile.settings());
         let mut news = profile.take_notices_of_players();
         news.extend(profile.store_mut().take_notices());
         let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
@@ -115,34 +114,16 @@ impl AtTable {
         what(&mut self.desk, self.profile.look())
     }
 
-    /// Passes an input to the game. A player who refuses many hands in a row is told.
+    /// Passes an input to the game.
     pub(super) fn step(&mut self, input: Input) {
-        let refused = self.view().refused;
         self.desk.step(input);
         self.profile.name_everyone(Some(self.desk.game()));
-        let now = self.view().refused;
-        if now > refused && now >= MANY_REFUSED {
-            let text = self.profile.words().format("answer-refused-hands", &[("count", now.into())]);
-            self.desk.answer(text);
-        }
     }
 
-    /// Notes help in the current game. Returns whether it may be given.
-    pub(super) fn help(&mut self, help: Help) -> bool {
+    /// Notes help in the current game, which is given now.
+    pub(super) fn help(&mut self, help: Help) {
         let asks = if help == Help::Judged { Input::Wish(Wish::Helped) } else { Input::Order(HostOrder::Help(help)) };
-        self.ask(asks)
-    }
-
-    /// Brings the books of chance up to date. Returns whether they may be shown.
-    pub(super) fn open_books(&mut self) -> bool {
-        self.ask(Input::Order(HostOrder::OpenBooks))
-    }
-
-    fn ask(&mut self, input: Input) -> bool {
-        // What was refused earlier was told then.
-        let _ = self.desk.take_unnoted();
-        self.step(input);
-        !self.desk.take_unnoted()
+        self.step(asks);
     }
 
     /// Calls everyone by their names as seen from the table, or without the table by those in the

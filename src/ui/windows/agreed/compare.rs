@@ -141,6 +141,7 @@ fn today(ui: &mut Ui, seen: &Seen<'_>, played: &AgreedMatch) -> Option<Request> 
     if played.number().to_string() != seen.clock.day().replace('-', "") {
         return None;
     }
+    parts::aside(ui, theme, words.get("agreed-trust"));
     let mut asks = None;
     let told = match seen.matches.place {
         DayAsked::NotYet => {

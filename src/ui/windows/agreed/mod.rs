@@ -99,6 +99,7 @@ impl AgreedWindow {
     fn which(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<Request> {
         let words = look.words;
         parts::paragraph(ui, look.theme, words.get("agreed-about"));
+        parts::paragraph(ui, look.theme, words.get("agreed-trust"));
         let entered = ui.horizontal_wrapped(|ui| {
             ui.set_row_height(parts::row_height(ui));
             ui.add_space(4.0);

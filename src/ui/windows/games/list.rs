@@ -213,13 +213,6 @@ fn texts(
     if game.played.practice {
         result = words.format("games-result-practice", &[("result", result.into())]);
     }
-    if game.played.taken_back {
-        result = words.format("games-result-taken-back", &[("result", result.into())]);
-    }
-    if game.played.refused > 0 {
-        let refused = game.played.refused.into();
-        result = words.format("games-result-refused", &[("result", result.into()), ("count", refused)]);
-    }
     let name = match (words.game(game.game()), game.rules.seats()) {
         (name, 2) => name.to_owned(),
         (name, seats) => words.format("games-for", &[("game", name.into()), ("count", seats.into())]),
@@ -236,8 +229,11 @@ fn texts(
     ]
 }
 
-/// The level of the strongest Nestor, or the programs who played.
+/// The level of the strongest Nestor, or the programs who played. A game of somebody else begins with
+/// their name.
 fn opponent(words: &Words, game: &Summary) -> String {
-    let programs: Vec<&str> = game.played.seating.programs().map(|(_, name, _)| &**name).collect();
-    game.strongest_opponent().map_or_else(|| programs.join(", "), |level| words.level(level).to_owned())
+    let theirs = Some(&*game.played.by).filter(|_| !game.is_own());
+    let level = game.strongest_opponent().map(|level| words.level(level));
+    let programs = game.played.seating.programs().map(|(_, name, _)| &**name).filter(|_| level.is_none());
+    theirs.into_iter().chain(level).chain(programs).collect::<Vec<&str>>().join(", ")
 }

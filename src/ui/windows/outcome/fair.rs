@@ -45,9 +45,6 @@ fn body(ui: &mut Ui, look: Look<'_>, books: &Books, drawn: &DrawnGames) {
             let (hands, others) = (words.number(books.hands as f64, 0), others_of(look, books));
             let args = [("hands", hands.into()), ("others", (&*others).into())];
             parts::paragraph(ui, theme, &words.format("fair-intro", &args));
-            if books.refused > 0 {
-                parts::aside(ui, theme, &words.format("fair-refused", &[("count", books.refused.into())]));
-            }
             parts::remark(ui, theme, &verdict_in_words(look, &verdict));
             if books.hands < FEW {
                 parts::aside(ui, theme, words.get("fair-few"));

@@ -181,7 +181,6 @@ impl Teller<'_> {
             }
             Refusal::Covered => "refused-covered",
             Refusal::NoHelp => "refused-no-help",
-            Refusal::Unnoted => "refused-unnoted",
             Refusal::OfPeople => "refused-of-people",
             Refusal::Paused => "refused-paused",
             Refusal::NoClock => "refused-no-clock",
