@@ -1165,6 +1165,7 @@ friends-fair =
         [one] Ihr habt eine Runde gemeinsam gemischt. Sie ist geprüft.
        *[other] Ihr habt { $count } Runden gemeinsam gemischt. Alle sind geprüft.
     }
+friends-letters = Runde { $number }: { $letters }. Diese vier Buchstaben sollten bei euch allen stehen.
 friends-fair-unknown = Ihr mischt jede Runde gemeinsam. Danach wird sie geprüft.
 friends-fair-watched =
     { $count ->
@@ -1174,14 +1175,11 @@ friends-fair-watched =
 friends-deal-without = Runde { $number } wurde ohne { $names } gemischt und gilt deshalb nicht als geprüft.
 friends-deal-refused = Runde { $number } wurde ohne { $names } gemischt. Der Beitrag von { $refused } war angekündigt und kam nicht, deshalb wurde neu gemischt.
 friends-deal-not-yours = Runde { $number } wurde ohne dich gemischt. Wenn du da warst, trau ihr nicht.
-friends-deal-not-shown = Runde { $number } ist nicht geprüft. Der Tisch hat die Beiträge der anderen zum Mischen zu spät gezeigt.
-friends-deal-open = Runde { $number } ist noch nicht geprüft. Der Tisch hat den Beitrag des Gastgebers zum Mischen noch nicht gezeigt.
-friends-deal-missed = Du hast eine Runde mitgemischt, die nie geprüft werden konnte, weil ein anderes Spiel folgte. Wenn du die ganze Zeit da warst, trau diesem Tisch nicht.
+friends-deal-unchecked = Runde { $number } ist nicht geprüft. Du hast nicht alles davon gesehen, oder der Beitrag des Gastgebers zum Mischen kam nie.
 friends-unfair-dealer = Der Gastgeber hat ins Mischen eingegriffen, als es schon lief. Trau diesen Runden nicht.
 friends-unfair-seat = Der Beitrag von { $name } zum Mischen wurde geändert, erfunden oder weggelassen. Trau diesen Runden nicht.
-friends-unfair-hidden = Der Gastgeber hat nicht alle Beiträge zum Mischen gezeigt. Trau diesen Runden nicht.
-friends-unfair-deal = Die ausgeteilten Steine sind nicht die gemischten. Trau diesen Runden nicht.
-friends-unfair-game = Das gespeicherte Spiel ist nicht das, das du gesehen hast. Trau diesem Tisch nicht.
+friends-unfair-hand = Die Runde, die du gesehen hast, ist nicht die, die gemischt und gespielt wurde. Trau diesem Tisch nicht.
+friends-nestor-differs = In Runde { $number } hat { $name } nicht so gespielt, wie Nestor auf dieser Stufe spielen würde. Vielleicht hat jemand anders für ihn gespielt.
 friends-foul-has-bone = { $name } hat gekauft oder gepasst, obwohl ein Stein passt. Das zählt nicht.
 friends-foul-not-held = { $name } wollte einen Stein legen, der nicht in der Hand war. Das zählt nicht.
 friends-foul-not-on-turn = { $name } hat gelegt, ohne dran zu sein. Das zählt nicht.
@@ -2155,6 +2153,7 @@ file-not-text = Ab Byte { $byte } ist es kein Text.
 file-unreadable = Zeile { $line }, Spalte { $column } lässt sich nicht lesen.
 file-version = Eine neuere Version des Spiels hat es geschrieben ({ $version }).
 file-hand = Runde { $hand } kann nicht so ausgeteilt werden: { $why }
+file-begins = so kann kein Spiel davor stehen
 file-move = In Runde { $hand } ist Zug { $move } nicht möglich: { $why }
 file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
 
@@ -2482,7 +2481,7 @@ fair-less = Weniger als im Schnitt. Bei fairem Geben kommt das in 1 von { $count
 fair-line-about = Der Punkt zeigt, wie weit jede Zahl vom fairen Wert in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
 fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden, in denen du verdeckte Steine aufgedeckt hast, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
 fair-friends = Mit Freunden gemischt
-fair-friends-about = An einem Tisch mit Freunden steuert das Programm von jedem eigenen Zufall zum Mischen bei. Das zeigen deine letzten Spiele. Ob die Beiträge deiner Freunde wirklich von ihnen kamen, konnten nur ihre eigenen Programme während des Spiels feststellen.
+fair-friends-about = An einem Tisch mit Freunden steuert jedes Programm eigenen Zufall zum Mischen bei und prüft jede Runde, wenn sie vorbei ist. Das hat deins in deinen letzten Spielen gefunden.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2496,8 +2495,7 @@ fair-friends-without =
         [with-you] dich und { $names-others }
        *[other] { $names }
     } gemischt.
-fair-friends-no = Runde { $number }: nicht gemeinsam gemischt.
-fair-friends-wrong = Runde { $number }: Die Steine passen nicht zum Mischen. Trau ihr nicht.
+fair-friends-no = Runde { $number }: nicht geprüft.
 fair-check = Überzeug dich selbst
 fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
 fair-check-2 = Die Liste der Spiele exportiert Aufzeichnungen, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung 4711, die allein aus der Nummer entsteht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug ab.

@@ -1153,6 +1153,7 @@ friends-fair =
         [one] You all shuffled one hand together, and it checks out.
        *[other] You all shuffled { $count } hands together, and all check out.
     }
+friends-letters = Hand { $number }: { $letters }. All of you should have these four letters.
 friends-fair-unknown = You all shuffle every deal together. It’s checked after the hand.
 friends-fair-watched =
     { $count ->
@@ -1162,14 +1163,11 @@ friends-fair-watched =
 friends-deal-without = Hand { $number } was shuffled without { $names }, so it doesn’t count as checked.
 friends-deal-refused = Hand { $number } was shuffled without { $names }. { $refused } promised a part in the shuffle and never gave it, so it was shuffled again.
 friends-deal-not-yours = Hand { $number } was shuffled without you. If you were here, don’t trust it.
-friends-deal-not-shown = Hand { $number } isn’t checked. The table showed the others’ parts in the shuffle too late.
-friends-deal-open = Hand { $number } isn’t checked yet. The table hasn’t shown the host’s part in the shuffle.
-friends-deal-missed = You took part in a shuffle that could never be checked, because another game followed. If you were here all the time, don’t trust this table.
+friends-deal-unchecked = Hand { $number } isn’t checked. You didn’t see all of it, or the host’s part in the shuffle never came.
 friends-unfair-dealer = The host changed the shuffle after it had begun. Don’t trust these deals.
 friends-unfair-seat = { $name }’s part in the shuffle was changed, made up or left out. Don’t trust these deals.
-friends-unfair-hidden = The host didn’t show everyone’s part in the shuffle. Don’t trust these deals.
-friends-unfair-deal = The bones dealt aren’t the ones that were shuffled. Don’t trust these deals.
-friends-unfair-game = The saved game isn’t the one you saw. Don’t trust this table.
+friends-unfair-hand = The hand you were shown isn’t the one that was shuffled and played. Don’t trust this table.
+friends-nestor-differs = In hand { $number }, { $name } didn’t play as Nestor would at this level. Someone else may have played for him.
 friends-foul-has-bone = { $name } drew or passed while holding a bone that fits. It doesn’t count.
 friends-foul-not-held = { $name } tried to play a bone they don’t hold. It doesn’t count.
 friends-foul-not-on-turn = { $name } played out of turn. It doesn’t count.
@@ -2126,6 +2124,7 @@ file-not-text = It isn’t text from byte { $byte } on.
 file-unreadable = Line { $line }, column { $column } can’t be read.
 file-version = It was written by a newer version of the game ({ $version }).
 file-hand = Hand { $hand } can’t be dealt like this: { $why }
+file-begins = no game could stand like that before it
 file-move = In hand { $hand }, move { $move } can’t be made: { $why }
 file-cannot-be-shown = This window can’t show a game like that.
 
@@ -2443,7 +2442,7 @@ fair-less = Less than average. With fair dealing, a gap of this size comes up on
 fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
 fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands in which unseen bones were turned up, matches and exercises, and games played before this page existed.
 fair-friends = Shuffled with friends
-fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle. This is what your last games show. Only your friends’ own programs could tell, during the game, whether their parts really came from them.
+fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle, and checks each hand when it’s over. This is what yours found in your last games.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2452,8 +2451,7 @@ fair-friends-all =
     }
 fair-friends-doubted = At the table, your program warned you not to trust these deals.
 fair-friends-without = Hand { $number }: { $names } took no part in the shuffle.
-fair-friends-no = Hand { $number }: it wasn’t shuffled together.
-fair-friends-wrong = Hand { $number }: the deal doesn’t match the shuffle. Don’t trust it.
+fair-friends-no = Hand { $number }: not checked.
 fair-check = See for yourself
 fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
 fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.

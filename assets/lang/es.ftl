@@ -1172,6 +1172,7 @@ friends-fair =
         [one] Una mano se mezcló entre todos y está comprobada.
        *[other] { $count } manos se mezclaron entre todos, y todas están comprobadas.
     }
+friends-letters = Mano { $number }: { $letters }. Todos deberíais tener estas cuatro letras.
 friends-fair-unknown = Cada reparto se mezcla entre todos y se comprueba después de la mano.
 friends-fair-watched =
     { $count ->
@@ -1181,14 +1182,11 @@ friends-fair-watched =
 friends-deal-without = La mano { $number } se mezcló sin { $names }, así que no cuenta como comprobada.
 friends-deal-refused = La mano { $number } se mezcló sin { $names }. La parte anunciada por { $refused } no llegó, así que se mezcló de nuevo.
 friends-deal-not-yours = La mano { $number } se mezcló sin ti. Si estabas aquí, no te fíes de ella.
-friends-deal-not-shown = La mano { $number } no está comprobada. La mesa mostró demasiado tarde la parte de los demás en la mezcla.
-friends-deal-open = La mano { $number } aún no está comprobada. La mesa no ha mostrado la parte del anfitrión en la mezcla.
-friends-deal-missed = Participaste en una mezcla que nunca se pudo comprobar, porque siguió otra partida. Si estuviste aquí todo el tiempo, no te fíes de esta mesa.
+friends-deal-unchecked = La mano { $number } no está comprobada. No la viste entera, o la parte del anfitrión en la mezcla no llegó nunca.
 friends-unfair-dealer = El anfitrión cambió la mezcla cuando ya había empezado. No te fíes de estos repartos.
 friends-unfair-seat = La parte de { $name } en la mezcla se cambió, se inventó o se dejó fuera. No te fíes de estos repartos.
-friends-unfair-hidden = El anfitrión no mostró la parte de todos en la mezcla. No te fíes de estos repartos.
-friends-unfair-deal = Las fichas repartidas no son las que se mezclaron. No te fíes de estos repartos.
-friends-unfair-game = La partida guardada no es la que viste. No te fíes de esta mesa.
+friends-unfair-hand = La mano que viste no es la que se mezcló y se jugó. No te fíes de esta mesa.
+friends-nestor-differs = En la mano { $number }, { $name } no jugó como jugaría Néstor en este nivel. Quizá otra persona jugó por él.
 friends-foul-has-bone = { $name } robó o pasó teniendo una ficha que encaja. No cuenta.
 friends-foul-not-held = { $name } quiso jugar una ficha que no tiene. No cuenta.
 friends-foul-not-on-turn = { $name } jugó fuera de turno. No cuenta.
@@ -2172,6 +2170,7 @@ file-not-text = A partir del byte { $byte } no es texto.
 file-unreadable = No se entiende la línea { $line }, columna { $column }.
 file-version = Lo escribió una versión posterior del juego ({ $version }).
 file-hand = La mano { $hand } no se puede repartir así: { $why }
+file-begins = ninguna partida puede estar así antes de ella
 file-move = En la mano { $hand }, la jugada { $move } no es posible: { $why }
 file-cannot-be-shown = Esta ventana no puede mostrar una partida así.
 
@@ -2503,7 +2502,7 @@ fair-less = Menos que el promedio. Con un reparto justo, una diferencia así se 
 fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de cada 100 casos cae dentro de la banda.
 fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras destapar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
 fair-friends = Mezclado con amigos
-fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla. Esto es lo que muestran tus últimas partidas. Solo los programas de tus amigos podían saber, durante el juego, si su parte venía de verdad de ellos.
+fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla y comprueba cada mano cuando termina. Esto es lo que encontró el tuyo en tus últimas partidas.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2517,8 +2516,7 @@ fair-friends-without =
         [with-you] { $names-others } y sin ti
        *[other] { $names }
     }.
-fair-friends-no = Mano { $number }: no se mezcló entre todos.
-fair-friends-wrong = Mano { $number }: el reparto no coincide con la mezcla. No te fíes de esa mano.
+fair-friends-no = Mano { $number }: sin comprobar.
 fair-check = Compruébalo
 fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
 fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.

@@ -1204,6 +1204,7 @@ friends-fair =
         [1] Vous avez mélangé une donne tous ensemble, et elle est vérifiée.
        *[other] Vous avez mélangé { $count } donnes tous ensemble, et toutes sont vérifiées.
     }
+friends-letters = Manche { $number } : { $letters }. Vous devriez tous avoir ces quatre lettres.
 friends-fair-unknown = Vous mélangez chaque donne tous ensemble. Elle est vérifiée après la manche.
 friends-fair-watched =
     { $count ->
@@ -1213,18 +1214,15 @@ friends-fair-watched =
 friends-deal-without = La manche { $number } a été mélangée sans { $names } et ne compte donc pas comme vérifiée.
 friends-deal-refused = La manche { $number } a été mélangée sans { $names }. La part annoncée par { $refused } n’est pas venue : le mélange a été refait.
 friends-deal-not-yours = La manche { $number } a été mélangée sans vous. Si vous étiez là, ne vous y fiez pas.
-friends-deal-not-shown = La manche { $number } n’est pas vérifiée. La table a montré trop tard la part des autres dans le mélange.
-friends-deal-open = La manche { $number } n’est pas encore vérifiée. La table n’a pas montré la part de l’hôte dans le mélange.
-friends-deal-missed = Vous avez participé à un mélange qui n’a jamais pu être vérifié, parce qu’une autre partie a suivi. Si vous étiez là tout le temps, ne vous fiez pas à cette table.
+friends-deal-unchecked = La manche { $number } n’est pas vérifiée. Vous ne l’avez pas vue en entier, ou la part de l’hôte dans le mélange n’est jamais venue.
 friends-unfair-dealer = L’hôte a changé le mélange alors qu’il avait déjà commencé. Ne vous fiez pas à ces donnes.
 friends-unfair-seat =
     La part { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     } dans le mélange a été changée, inventée ou omise. Ne vous fiez pas à ces donnes.
-friends-unfair-hidden = L’hôte n’a pas montré la part de chacun dans le mélange. Ne vous fiez pas à ces donnes.
-friends-unfair-deal = Les dominos distribués ne sont pas ceux du mélange. Ne vous fiez pas à ces donnes.
-friends-unfair-game = La partie enregistrée n’est pas celle que vous avez vue. Ne vous fiez pas à cette table.
+friends-unfair-hand = La manche qu’on vous a montrée n’est pas celle qui a été mélangée et jouée. Ne vous fiez pas à cette table.
+friends-nestor-differs = À la manche { $number }, { $name } n’a pas joué comme Nestor à ce niveau. Quelqu’un d’autre a peut-être joué à sa place.
 friends-foul-has-bone = { $name } a pioché ou passé avec un domino jouable. Cela ne compte pas.
 friends-foul-not-held = { $name } a voulu jouer un domino absent de sa main. Cela ne compte pas.
 friends-foul-not-on-turn = { $name } a joué hors de son tour. Cela ne compte pas.
@@ -2234,6 +2232,7 @@ file-not-text = Ce n’est pas du texte à partir de l’octet { $byte }.
 file-unreadable = Ligne { $line }, colonne { $column } : illisible.
 file-version = Une version plus récente du jeu l’a écrit ({ $version }).
 file-hand = La manche { $hand } ne peut pas être distribuée ainsi : { $why }
+file-begins = aucune partie ne peut en être là avant elle
 file-move = Dans la manche { $hand }, le coup { $move } est impossible : { $why }
 file-cannot-be-shown = Cette fenêtre ne peut pas montrer une telle partie.
 
@@ -2555,7 +2554,7 @@ fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se vo
 fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
 fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches où des dominos cachés ont été retournés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
 fair-friends = Mélangé entre amis
-fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange. Voici ce que montrent vos dernières parties. Seuls les programmes de vos amis pouvaient savoir, pendant la partie, si leur part venait bien d’eux.
+fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange et vérifie chaque manche une fois finie. Voici ce que le vôtre a trouvé dans vos dernières parties.
 fair-friends-game = { $when } : { $names }
 fair-friends-all =
     { $count ->
@@ -2569,8 +2568,7 @@ fair-friends-without =
         [with-you] vous et { $names-others }
        *[other] { $names }
     }.
-fair-friends-no = Manche { $number } : pas mélangée ensemble.
-fair-friends-wrong = Manche { $number } : la donne ne correspond pas au mélange. Ne vous y fiez pas.
+fair-friends-no = Manche { $number } : non vérifiée.
 fair-check = Vérifiez vous-même
 fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
 fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.

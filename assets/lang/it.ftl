@@ -1176,6 +1176,7 @@ friends-fair =
         [one] Avete mescolato una mano tutti insieme. È stata controllata.
        *[other] Avete mescolato { $count } mani tutti insieme. Sono state controllate tutte.
     }
+friends-letters = Mano { $number }: { $letters }. Dovreste avere tutti queste quattro lettere.
 friends-fair-unknown = Ogni smazzata la mescolate tutti insieme. Si controlla dopo la mano.
 friends-fair-watched =
     { $count ->
@@ -1185,14 +1186,11 @@ friends-fair-watched =
 friends-deal-without = La mano { $number } è stata mescolata senza { $names }, perciò non vale come controllata.
 friends-deal-refused = La mano { $number } è stata mescolata senza { $names }. La parte promessa da { $refused } non è mai arrivata, perciò si è mescolato di nuovo.
 friends-deal-not-yours = La mano { $number } è stata mescolata senza di te. Se eri qui, non fidarti.
-friends-deal-not-shown = La mano { $number } non è controllata. Il tavolo ha mostrato troppo tardi le parti degli altri.
-friends-deal-open = La mano { $number } non è ancora controllata. Il tavolo non ha ancora mostrato la parte di chi ospita.
-friends-deal-missed = Hai partecipato a una mescolata che non si è mai potuta controllare, perché è cominciata un’altra partita. Se c’eri tutto il tempo, non fidarti di questo tavolo.
+friends-deal-unchecked = La mano { $number } non è controllata. Non l’hai vista tutta, o la parte di chi ospita non è mai arrivata.
 friends-unfair-dealer = Chi ospita ha cambiato la sua parte quando si stava già mescolando. Non fidarti di queste smazzate.
 friends-unfair-seat = La parte di { $name } nella mescolata è stata cambiata, inventata o tralasciata. Non fidarti di queste smazzate.
-friends-unfair-hidden = Chi ospita non ha mostrato la parte di ciascuno nella mescolata. Non fidarti di queste smazzate.
-friends-unfair-deal = Le tessere date non sono quelle mescolate. Non fidarti di queste smazzate.
-friends-unfair-game = La partita salvata non è quella che hai visto. Non fidarti di questo tavolo.
+friends-unfair-hand = La mano che hai visto non è quella mescolata e giocata. Non fidarti di questo tavolo.
+friends-nestor-differs = Nella mano { $number } { $name } non ha giocato come farebbe Nestor a questo livello. Forse qualcun altro ha giocato per lui.
 friends-foul-has-bone = { $name } ha pescato o passato con in mano una tessera che va. Non vale.
 friends-foul-not-held = { $name } voleva giocare una tessera che non ha. Non vale.
 friends-foul-not-on-turn = { $name } ha giocato fuori turno. Non vale.
@@ -2181,6 +2179,7 @@ file-not-text = Dal byte { $byte } in poi non è testo.
 file-unreadable = La riga { $line }, colonna { $column }, non si può leggere.
 file-version = È di una versione più recente del gioco ({ $version }).
 file-hand = La mano { $hand } non si può distribuire così: { $why }
+file-begins = nessuna partita può stare così prima di essa
 file-move = Nella mano { $hand } la mossa { $move } non si può fare: { $why }
 file-cannot-be-shown = Questa finestra non può mostrare una partita così.
 
@@ -2516,7 +2515,7 @@ fair-less = Meno della media. Con una distribuzione onesta, uno scarto così cap
 fair-line-about = Il punto mostra quanto ogni cifra è lontana dal valore onesto, nel mezzo. In 95 casi su 100 sta dentro la fascia.
 fair-left-out = Non contano: le partite da un numero scritto da te, quelle ricominciate o aperte da un file, le mani dopo uno sguardo alle tessere coperte, le sfide e gli esercizi, e le partite giocate prima che ci fosse questa pagina.
 fair-friends = Mescolate con gli amici
-fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola. Ecco che cosa mostrano le tue ultime partite. Se le parti dei tuoi amici venivano davvero da loro, potevano dirlo solo i loro programmi durante la partita.
+fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola, e controlla ogni mano quando è finita. Ecco che cosa ha trovato il tuo nelle ultime partite.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2530,8 +2529,7 @@ fair-friends-without =
         [with-you] di te e senza { $names-others }
        *[other] { $names }
     }.
-fair-friends-no = Mano { $number }: non è stata mescolata insieme.
-fair-friends-wrong = Mano { $number }: le tessere non corrispondono alla mescolata. Non fidarti.
+fair-friends-no = Mano { $number }: non controllata.
 fair-check = Controlla tu
 fair-check-1 = Ogni smazzata viene dal suo numero prima che qualcuno giochi. Scrivi quel numero nella finestra Nuova partita, e si ridanno le stesse tessere. Dopo una mossa ritirata, le tessere che nessuno ha pescato si rimescolano a caso.
 fair-check-2 = La lista delle partite esporta registrazioni, con il numero e le tessere di ogni smazzata. In una console, «nestor record --preset all-fives --seed 4711» comincia con la smazzata 4711, fatta dal solo numero, e «nestor replay game.domino» rigioca una registrazione mossa per mossa.
@@ -2891,7 +2889,7 @@ why-next-points = Al prossimo turno fai in media circa { $likely }. Dopo { $othe
 why-next-points-with = Al prossimo turno fai in media circa { $likely }, per lo più con { $bone }. Dopo { $other } ne faresti circa { $instead }.
 why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other }, invece, { $instead }.
 why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other }, invece, { $instead }.
-why-out = Sei tu a fare domino prima degli altri { $likely }. Dopo { $other }, invece, { $instead }.
+why-out = Sei tu a fare domino per primo { $likely }. Dopo { $other }, invece, { $instead }.
 why-out-pairs = La tua coppia fa domino per prima { $likely }. Dopo { $other }, invece, { $instead }.
 why-gains = Entro la fine della mano, questa mossa porta in media circa { $points } in più.
 why-ahead =

@@ -1132,6 +1132,7 @@ friends-fair =
         [1] Todos vocês embaralharam juntos uma rodada, e ela foi conferida.
        *[other] Todos vocês embaralharam juntos { $count } rodadas, e todas foram conferidas.
     }
+friends-letters = Rodada { $number }: { $letters }. Todos vocês devem ter estas quatro letras.
 friends-fair-unknown = Todos embaralham juntos cada rodada. Ela é conferida no fim.
 friends-fair-watched =
     { $count ->
@@ -1141,14 +1142,11 @@ friends-fair-watched =
 friends-deal-without = A rodada { $number } foi embaralhada sem { $names }, por isso não conta como conferida.
 friends-deal-refused = A rodada { $number } foi embaralhada sem { $names }. A parte anunciada por { $refused } não veio, por isso vocês embaralharam de novo.
 friends-deal-not-yours = A rodada { $number } foi embaralhada sem você. Se você estava aqui, não confie nela.
-friends-deal-not-shown = A rodada { $number } não foi conferida. A mesa mostrou tarde demais a parte dos outros no embaralhamento.
-friends-deal-open = A rodada { $number } ainda não foi conferida. A mesa não mostrou a parte do anfitrião no embaralhamento.
-friends-deal-missed = Você participou de um embaralhamento que nunca pôde ser conferido, porque outra partida veio em seguida. Se você esteve aqui o tempo todo, não confie nesta mesa.
+friends-deal-unchecked = A rodada { $number } não foi conferida. Você não a viu inteira, ou a parte do anfitrião no embaralhamento nunca veio.
 friends-unfair-dealer = O anfitrião mudou o embaralhamento depois de começado. Não confie nestas rodadas.
 friends-unfair-seat = A parte de { $name } no embaralhamento foi mudada, inventada ou deixada de fora. Não confie nestas rodadas.
-friends-unfair-hidden = O anfitrião não mostrou a parte de todos no embaralhamento. Não confie nestas rodadas.
-friends-unfair-deal = As pedras distribuídas não são as que foram embaralhadas. Não confie nestas rodadas.
-friends-unfair-game = A partida guardada não é a que você viu. Não confie nesta mesa.
+friends-unfair-hand = A rodada que você viu não é a que foi embaralhada e jogada. Não confie nesta mesa.
+friends-nestor-differs = Na rodada { $number }, { $name } não jogou como o Nestor jogaria neste nível. Talvez outra pessoa tenha jogado por ele.
 friends-foul-has-bone = { $name } comprou ou passou tendo pedra que encaixa. Não conta.
 friends-foul-not-held = { $name } tentou jogar uma pedra que não tem. Não conta.
 friends-foul-not-on-turn = { $name } jogou fora da vez. Não conta.
@@ -2122,6 +2120,7 @@ file-not-text = Não é texto a partir do byte { $byte }.
 file-unreadable = Não dá para ler a linha { $line }, coluna { $column }.
 file-version = Foi escrito por uma versão mais nova do jogo ({ $version }).
 file-hand = A rodada { $hand } não pode ser distribuída assim: { $why }
+file-begins = nenhuma partida pode estar assim antes dela
 file-move = Na rodada { $hand }, a jogada { $move } não pode ser feita: { $why }
 file-cannot-be-shown = Esta janela não mostra uma partida assim.
 
@@ -2447,7 +2446,7 @@ fair-less = Menos que a média. Com distribuição justa, uma diferença assim a
 fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
 fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
 fair-friends = Embaralhado com amigos
-fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso próprio em cada embaralhamento. É isto que as suas últimas partidas mostram. Só os programas dos seus amigos podiam saber, durante o jogo, se a parte deles veio mesmo deles.
+fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso próprio em cada embaralhamento e confere cada rodada no fim. Foi isto que o seu encontrou nas suas últimas partidas.
 fair-friends-game = { $when }: { $names }
 fair-friends-all =
     { $count ->
@@ -2461,8 +2460,7 @@ fair-friends-without =
         [with-you] você e { $names-others }
        *[other] { $names }
     }.
-fair-friends-no = Rodada { $number }: não foi embaralhada em conjunto.
-fair-friends-wrong = Rodada { $number }: as pedras não conferem com o embaralhamento. Não confie nela.
+fair-friends-no = Rodada { $number }: não conferida.
 fair-check = Confira você mesmo
 fair-check-1 = Toda distribuição sai de um número, fixado antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
 fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro jogada por jogada.

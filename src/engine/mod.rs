@@ -13,7 +13,7 @@ pub mod shuffle;
 mod sight;
 mod text;
 
-pub use play::{Carryover, Illegal, Public, moves, next_hand, state};
+pub use play::{BetweenHands, Carryover, Illegal, Public, moves, next_hand, state};
 pub use sight::{event, observe, world};
 pub use text::{account, notation, options, protocol};
 

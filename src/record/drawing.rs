@@ -4,7 +4,6 @@
 //! bytes. The number follows from all of them. Whoever has the hashes and the bytes can work out
 //! the number again, and from it every bone.
 
-use super::{Record, Replay, ReplayError, Seating};
 use crate::engine::{Deal, GameState, SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -38,30 +37,19 @@ pub struct Drawing {
     pub seats: ArrayVec<(Seat, Contribution), SEATS>,
 }
 
-/// Why a deal was not drawn by all.
+/// What is wrong with a hand at a table elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error, Serialize, Deserialize)]
 pub enum Unfair {
-    /// The dealer's bytes have another hash than the one that came first.
-    #[error("the dealer’s bytes have another hash than the one that came first")]
-    Dealer,
-    /// The bytes of this seat are not those that it has announced, or not its own.
-    #[error("the bytes of seat {0} are not those that it has announced")]
+    /// What this seat gave was changed, made up or left out.
+    #[error("what seat {0} gave was changed, made up or left out")]
     Seat(Seat),
-    /// The deal is not the one that follows from the bytes.
-    #[error("other bones were dealt than those that follow from the bytes")]
-    Deal,
-    /// The dealer drew again after the others had given their bytes.
-    #[error("the dealer drew again after the others had given their bytes")]
-    Again,
-    /// The dealer did not show what all had given before the hand was played.
-    #[error("the dealer did not show what all had given before the hand was played")]
-    Hidden,
-    /// The number was drawn for another deal: other rules, another game or other seats.
-    #[error("the number was drawn for another deal")]
-    Other,
-    /// What the table says of a hand is not what was seen there.
-    #[error("the game was another one than this seat has seen")]
-    Game,
+    /// The dealer changed the shuffle after it had begun: drew again, hid something, or dealt for something
+    /// else.
+    #[error("the dealer changed the shuffle after it had begun")]
+    Shuffle,
+    /// The hand was another one than the bones that were shuffled and the rules allow, or than it was shown.
+    #[error("the hand was not the one that this seat was shown")]
+    Hand,
 }
 
 impl Bytes {
@@ -102,14 +90,13 @@ impl Drawing {
         }
         all.update(self.table.to_be_bytes());
         all.update(self.hand.to_be_bytes());
-        let hash: [u8; 32] = all.finalize().into();
-        hash.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+        leading(&Bytes(all.finalize().into()))
     }
 
     /// Whether all bytes have the hashes that came before them.
     pub fn check(&self) -> Result<(), Unfair> {
         if self.dealer.bytes.hash() != self.dealer.hash {
-            return Err(Unfair::Dealer);
+            return Err(Unfair::Shuffle);
         }
         let wrong = self.seats.iter().find(|(_, share)| share.bytes.hash() != share.hash);
         wrong.map_or(Ok(()), |(seat, _)| Err(Unfair::Seat(*seat)))
@@ -120,84 +107,37 @@ impl Drawing {
         self.seats.iter().map(|(seat, _)| *seat).collect()
     }
 
-    /// Whether this is the drawing for the hand after another one of the same game. At most so many
-    /// drawings were given up between the two.
-    fn check_follows(&self, earlier: &Drawing, given_up: usize) -> Result<(), Unfair> {
-        let steps = self.hand.checked_sub(earlier.hand).filter(|_| self.table == earlier.table);
-        let follows = steps.is_some_and(|steps| (1..=1 + given_up as u64).contains(&steps));
-        if follows { Ok(()) } else { Err(Unfair::Again) }
-    }
-
-    /// Whether this is the deal that was drawn, in a game that stood like this before it.
-    pub fn check_deal(&self, deal: &Deal, before: &GameState) -> Result<(), Unfair> {
+    /// The deal that was drawn, in a game that stood like this before it.
+    pub fn deal(&self, before: &GameState) -> Result<Deal, Unfair> {
         self.check()?;
-        let drawn = Deal::from_number(self.number(), before.rules(), before.lead());
-        if *deal == drawn { Ok(()) } else { Err(Unfair::Deal) }
+        Ok(Deal::from_number(self.number(), before.rules(), before.lead()))
+    }
+
+    /// What decides between moves of a Nestor that are the same to him, in a hand that was drawn. The
+    /// number of the deal can't be worked out from it.
+    pub fn chance(&self) -> u64 {
+        leading(&Bytes(Sha256::digest(self.number().to_be_bytes()).into()))
     }
 }
 
-/// What a record shows of how a hand was drawn. Whether somebody else's bytes were really theirs, only
-/// their own program can tell.
+/// The number that these bytes begin with.
+fn leading(bytes: &Bytes) -> u64 {
+    bytes.0.iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
+}
+
+/// What the player's own program found out about a hand at a table elsewhere.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct HandDrawn {
-    /// The seats that gave bytes to the drawing.
-    pub gave: Seats,
-    /// The people who gave nothing.
-    pub without: Seats,
-    /// Whether it was fair.
-    pub shown: Attested,
+pub enum HandCheck {
+    /// All bones follow from what all have given, this player among them, and everything that was seen
+    /// agrees with them.
+    Checked,
+    /// All bones follow from what the table gave, but not all of it was seen, or this player gave nothing.
+    Unchecked,
+    /// The bones were never known. Those that the player did not see are made up to fit what was seen.
+    Seen,
 }
 
-/// Whether a record shows that nobody chose a deal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Attested {
-    /// All people gave bytes, and the deal follows from them.
-    Fair,
-    /// The deal follows from the bytes, but somebody gave none.
-    Without,
-    /// The deal follows from the bytes, but who sat there is not known.
-    Unknown,
-    /// The number was not drawn.
-    Nothing,
-    /// Something is wrong.
-    Unfair(Unfair),
-}
-
-impl Record {
-    /// What the record shows of how each hand was drawn, or nothing if no hand was. `seating` is who
-    /// sat there, if that is known.
-    pub fn drawings(&self, seating: Option<&Seating>) -> Result<Vec<HandDrawn>, ReplayError> {
-        let mut drawn = Vec::new();
-        self.replay_with(|seen| {
-            if let Replay::Deal(before, session, _) = seen {
-                drawn.extend(session.record().last_drawn(before, seating));
-            }
-        })?;
-        let is_drawn = self.hands.iter().any(|hand| hand.drawing.is_some());
-        Ok(if is_drawn { drawn } else { Vec::new() })
-    }
-
-    /// What the record shows of how its last hand was drawn, in a game that stood like this before it.
-    pub fn last_drawn(&self, before: &GameState, seating: Option<&Seating>) -> Option<HandDrawn> {
-        let (hand, earlier) = self.hands.split_last()?;
-        let people = seating.map_or(Seats::NONE, |seating| seating.people().map(|(seat, _)| seat).collect());
-        let Some(drawing) = &hand.drawing else {
-            return Some(HandDrawn { gave: Seats::NONE, without: people, shown: Attested::Nothing });
-        };
-        let gave = drawing.gave();
-        let without: Seats = people.iter().filter(|seat| !gave.contains(*seat)).collect();
-        let earlier = earlier.iter().rev().find_map(|hand| hand.drawing.as_deref());
-        let checked = drawing.check_deal(&hand.deal, before).and_then(|()| {
-            // A drawing that somebody gave up leaves a gap, and they give nothing to the next one.
-            let most = if seating.is_some() { without.len() } else { SEATS };
-            earlier.map_or(Ok(()), |earlier| drawing.check_follows(earlier, most))
-        });
-        let shown = match checked {
-            Err(unfair) => Attested::Unfair(unfair),
-            Ok(()) if seating.is_none() => Attested::Unknown,
-            Ok(()) if without.is_empty() => Attested::Fair,
-            Ok(()) => Attested::Without,
-        };
-        Some(HandDrawn { gave, without, shown })
-    }
+named! {
+    HandCheck:
+    Checked "checked", Unchecked "unchecked", Seen "seen"
 }

@@ -4,8 +4,9 @@ use super::ReplayError;
 use crate::engine::SEATS;
 use thiserror::Error;
 
-/// The latest version of the format. It is only read: what it said besides means nothing any more.
-pub const VERSION: u32 = 5;
+/// The latest version of the format, for a game that the player's own program wrote down at a table
+/// elsewhere. Other records are of the versions before.
+pub const VERSION: u32 = 6;
 
 /// The largest file that is read.
 pub const LARGEST: usize = 1 << 20;

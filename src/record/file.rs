@@ -15,6 +15,9 @@ const WITH_PLAYERS: u32 = 3;
 /// The version of a record whose deals were drawn by all at the table.
 const DRAWN: u32 = 4;
 
+/// The version of a record that the player's own program wrote at a table elsewhere.
+const NOTED: u32 = 6;
+
 impl Record {
     /// The record as text.
     pub fn to_text(&self) -> String {
@@ -25,6 +28,7 @@ impl Record {
     pub(super) fn text_with(&self, played: Option<PlayedText>) -> String {
         let hands = self.hands.iter().map(HandText::from).collect();
         let version = match &played {
+            _ if self.hands.iter().any(|hand| hand.check.is_some() || hand.begins.is_some()) => NOTED,
             Some(played) if played.is_doubted() => DRAWN,
             _ if self.hands.iter().any(|hand| hand.drawing.is_some()) => DRAWN,
             Some(_) => WITH_PLAYERS,

@@ -9,30 +9,35 @@ pub mod decisions;
 pub mod drawing;
 mod error;
 mod file;
+mod filled;
 pub mod kept;
+pub mod notebook;
 pub mod numbers;
 pub mod opened;
 pub mod seating;
 mod session;
+pub mod terms;
 pub mod text;
 pub mod timed;
 
 pub use chronicle::{Chronicle, Entry, HandStory, Moment, Place, Points, Step, What};
 pub use decisions::Decision;
-pub use drawing::{Attested, Bytes, Contribution, Drawing, HandDrawn, Unfair};
+pub use drawing::{Bytes, Contribution, Drawing, HandCheck, Unfair};
 pub use error::{LARGEST, RecordError, VERSION};
 pub use kept::{GameId, GameKind, KeptGame, NotKept, Outcome, Played};
+pub use notebook::{HandDeal, HowDrawn, NestorMove, Notebook};
 pub use numbers::{deal_number, fresh_id, fresh_number, match_deal_number};
 pub use opened::Opened;
 pub use seating::{Person, Seating, Sitter};
 pub(crate) use session::Position;
 pub use session::Session;
+pub use terms::{Given, Letters, Terms};
 pub use text::InText;
 pub(crate) use text::{HandText, Text};
 pub use timed::TimedResult;
 
 use crate::engine::next_hand::{CannotChange, CannotDeal};
-use crate::engine::{Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};
+use crate::engine::{BetweenHands, Deal, Event, Events, GameState, Illegal, Move, Rules, RulesError};
 use thiserror::Error;
 
 /// A game from its first deal on.
@@ -60,10 +65,14 @@ pub struct Record {
 pub struct Hand {
     /// The rules from this hand on, if they changed before it.
     pub rules: Option<Rules>,
+    /// How the game stood before it, if it is not known how it came to that.
+    pub begins: Option<BetweenHands>,
     /// The deal of the hand.
     pub deal: Deal,
     /// How the number of the deal was drawn, if all at the table drew it.
     pub drawing: Option<Box<Drawing>>,
+    /// What the player's own program found out about it, if another one kept the table.
+    pub check: Option<HandCheck>,
     /// Every move, including a forced lead.
     pub moves: Vec<Move>,
 }
@@ -105,7 +114,9 @@ impl Record {
         let last = self.hands.len().saturating_sub(1);
         let begins = |(at, (own, whole)): (usize, (&Hand, &Hand))| {
             let moves = if at == last { whole.moves.starts_with(&own.moves) } else { own.moves == whole.moves };
-            moves && (own.rules, &own.deal, &own.drawing) == (whole.rules, &whole.deal, &whole.drawing)
+            moves
+                && (own.rules, own.begins, &own.deal, &own.drawing)
+                    == (whole.rules, whole.begins, &whole.deal, &whole.drawing)
         };
         let mut hands = self.hands.iter().zip(&whole.hands).enumerate();
         whole.rules == self.rules && whole.hands.len() > last && hands.all(begins)
@@ -121,7 +132,10 @@ impl Record {
         let wrong = |hand, number, why| ReplayError { hand, number, why };
         let mut session = Session::new(self.rules).map_err(|why| wrong(0, 0, Wrong::Rules(why)))?;
         for (played, hand) in self.hands.iter().zip(1..) {
-            if let Some(rules) = played.rules {
+            let rules = played.rules.unwrap_or(*session.state().rules());
+            if let Some(begins) = &played.begins {
+                session.resume(rules, begins).ok_or_else(|| wrong(hand, 0, Wrong::Begins))?;
+            } else if played.rules.is_some() {
                 session.change_rules(rules).map_err(|why| wrong(hand, 0, Wrong::Change(why)))?;
             }
             let before = *session.state();
@@ -144,6 +158,7 @@ impl Record {
 #[error("{}", match .why {
     Wrong::Rules(why) => format!("rules: {why}"),
     Wrong::Change(why) => format!("hand {hand}, rules: {why}"),
+    Wrong::Begins => format!("hand {hand}: no game could stand so before it"),
     Wrong::Deal(why) => format!("hand {hand}, deal: {why}"),
     Wrong::Move(step, why) => format!("hand {hand}, move {number} ({step}): {why}"),
 })]
@@ -163,6 +178,8 @@ pub enum Wrong {
     Rules(RulesError),
     /// The rules cannot be changed to these rules.
     Change(CannotChange),
+    /// No game with these rules can stand so before the hand.
+    Begins,
     /// The hand cannot be dealt.
     Deal(CannotDeal),
     /// This move cannot be made.

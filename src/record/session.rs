@@ -6,7 +6,7 @@
 use super::{Drawing, Hand, Record};
 use crate::engine::next_hand::{CannotChange, CannotDeal};
 use crate::engine::{
-    Deal, Deeds, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat,
+    BetweenHands, Deal, Deeds, Event, Events, GameState, Illegal, Move, Observation, Phase, Rules, RulesError, Seat,
 };
 
 /// A hand in its current state, with the deeds of its players.
@@ -17,6 +17,11 @@ pub(crate) struct Position {
 }
 
 impl Position {
+    /// The position at which a game stands.
+    pub(super) fn of(session: &Session) -> Position {
+        session.position.clone()
+    }
+
     /// Makes a move. If the move is illegal, it returns the reason and changes nothing.
     pub(crate) fn play(&mut self, step: Move) -> Result<Events, Illegal> {
         let before = self.state;
@@ -48,13 +53,15 @@ impl Position {
 pub struct Session {
     record: Record,
     position: Position,
+    /// How the game stood before the next hand, if it is not known how it came to that.
+    begins: Option<BetweenHands>,
 }
 
 impl Session {
     /// Starts a game with these rules. Nothing is dealt yet.
     pub fn new(rules: Rules) -> Result<Session, RulesError> {
         let position = Position { state: GameState::new(rules)?, deeds: Deeds::new() };
-        Ok(Session { record: Record { rules, hands: Vec::new() }, position })
+        Ok(Session { record: Record { rules, hands: Vec::new() }, position, begins: None })
     }
 
     /// Deals the next hand.
@@ -77,7 +84,8 @@ impl Session {
         let dealt = state.deal(&deal)?;
         deeds.clear();
         let rules = (self.record.rules_at_the_end() != state.rules()).then_some(*state.rules());
-        self.record.hands.push(Hand { rules, deal, drawing, moves: Vec::new() });
+        let begins = self.begins.take();
+        self.record.hands.push(Hand { rules, begins, deal, drawing, check: None, moves: Vec::new() });
         Ok(dealt)
     }
 
@@ -92,6 +100,14 @@ impl Session {
     /// Changes the rules from the next hand on, which must not be dealt yet.
     pub fn change_rules(&mut self, rules: Rules) -> Result<(), CannotChange> {
         self.position.state.change_rules(rules)
+    }
+
+    /// Goes on with these rules from how the game is said to stand before the next hand. `None` if no game
+    /// can stand so.
+    pub fn resume(&mut self, rules: Rules, at: &BetweenHands) -> Option<()> {
+        self.position = Position { state: GameState::resumed(rules, at)?, deeds: Deeds::new() };
+        self.begins = Some(*at);
+        Some(())
     }
 
     /// Makes a move. If the move is illegal, it returns the reason and changes nothing.

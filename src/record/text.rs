@@ -6,10 +6,10 @@
 //! option does not break old files.
 
 use super::seating::{Person, Seating, Sitter};
-use super::{Bytes, Contribution, Drawing, Hand};
+use super::{Bytes, Contribution, Drawing, Hand, HandCheck};
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
 use crate::engine::protocol::{read_rules, write_rules};
-use crate::engine::{Bone, Bones, Deal, Move, Preset, Rules, SEATS, Seat, deal::Turned};
+use crate::engine::{BetweenHands, Bone, Bones, Deal, Move, Preset, Rules, SEATS, Seat, deal::Turned};
 use crate::nestor::Level;
 use arrayvec::ArrayVec;
 use ron::{extensions::Extensions, ser::PrettyConfig};
@@ -103,6 +103,16 @@ impl InText for Level {
     }
 }
 
+impl InText for HandCheck {
+    fn to_text(&self) -> String {
+        self.name().to_owned()
+    }
+
+    fn from_text(text: &str) -> Result<HandCheck, String> {
+        HandCheck::from_name(text).ok_or_else(|| Unreadable::new(text, "checked, unchecked or seen").to_string())
+    }
+}
+
 impl InText for Preset {
     fn to_text(&self) -> String {
         self.name().to_owned()
@@ -170,9 +180,9 @@ fn unguarded(name: &str) -> String {
     name.trim().replace("%2C", ",").replace("%25", "%")
 }
 
-/// A sequence of moves.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Steps(Vec<Move>);
+/// The moves of a hand, as one text.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Steps(pub Vec<Move>);
 
 impl InText for Steps {
     fn to_text(&self) -> String {
@@ -285,6 +295,9 @@ pub(crate) struct HandText {
     number: Option<u64>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     lot: Vec<Text<Row>>,
+    /// How the game stood before the hand, if it is not known how it came to that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    begins: Option<BetweenHands>,
     hands: Vec<Text<Row>>,
     boneyard: Text<Row>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -292,6 +305,9 @@ pub(crate) struct HandText {
     /// How the number was drawn, if all at the table drew it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     drawn: Option<Text<Drawing>>,
+    /// What the player's own program found out about it, if another one kept the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    check: Option<Text<HandCheck>>,
     moves: Text<Steps>,
 }
 
@@ -303,11 +319,13 @@ impl From<&Hand> for HandText {
         HandText {
             rules: hand.rules.map(Text),
             number: deal.number,
+            begins: hand.begins,
             lot: deal.lot.iter().map(|turned| row(turned.bones())).collect(),
             hands: deal.hands[..seats].iter().map(|bones| Text(Row(bones.iter().collect()))).collect(),
             boneyard: row(&deal.boneyard),
             depths: if deal.depths == [0; SEATS] { Vec::new() } else { deal.depths[..seats].to_vec() },
             drawn: hand.drawing.as_ref().map(|drawing| Text(drawing.as_ref().clone())),
+            check: hand.check.map(Text),
             moves: Text(Steps(hand.moves.clone())),
         }
     }
@@ -332,7 +350,8 @@ impl HandText {
         let boneyard = self.boneyard.0.0.into_iter().collect();
         let deal = Deal { number: self.number, lot, hands, boneyard, depths };
         let drawing = self.drawn.map(|drawn| Box::new(drawn.0));
-        Ok(Hand { rules: self.rules.map(|rules| rules.0), deal, drawing, moves: self.moves.0.0 })
+        let (rules, check) = (self.rules.map(|rules| rules.0), self.check.map(|check| check.0));
+        Ok(Hand { rules, begins: self.begins, deal, drawing, check, moves: self.moves.0.0 })
     }
 }
 

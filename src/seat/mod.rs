@@ -360,7 +360,7 @@ impl SeatedPlayer {
     fn ask(&mut self, kind: Kind, level: Level, seen: Observation) -> JobId {
         self.jobs += 1;
         let job = JobId { kind, number: self.jobs };
-        self.effects.push(SeatEffect::Ask(Box::new(Question { job, level, seen })));
+        self.effects.push(SeatEffect::Ask(Box::new(Question { job, level, seen, chance: None })));
         job
     }
 

@@ -7,7 +7,7 @@ use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
 use crate::engine::{Phase, Seat};
 use crate::nestor::Level;
-use crate::record::{GameId, KeptGame, Outcome, Played, Record, TimedResult};
+use crate::record::{GameId, KeptGame, Outcome, Record, TimedResult};
 use jiff::Timestamp;
 
 /// What of a table goes into files.
@@ -63,13 +63,6 @@ impl<'a> TableFiles<'a> {
     /// The current game, and how it ended for the player.
     pub fn outcome(self) -> (GameId, Outcome) {
         self.sitting.outcome()
-    }
-
-    /// The current game as it is kept by the person on a seat, who has files elsewhere.
-    pub fn kept_by(self, seat: Seat, when: Timestamp) -> KeptGame {
-        let KeptGame { record, played } = self.sitting.kept_game("", when);
-        let (seating, practice) = (played.seating.seen_from(seat), self.sitting.is_practice_at(seat));
-        KeptGame { record, played: Played { seating, seat, practice, ..played } }
     }
 
     /// The current game as a text that has every bone. Whoever writes it to a file wishes for

@@ -6,6 +6,7 @@ use super::sitting::Current;
 use super::{Preparation, Refusal, ScreenId, Table, TableHabits, Waiting, turns::NextMove};
 use crate::engine::{Event, Move, Phase, Rules, Seat, Seats, deal::Turned};
 use crate::nestor::question::{JobId, Kind, Question};
+use crate::record::Drawing;
 use std::time::Duration;
 
 impl TableHabits {
@@ -114,7 +115,9 @@ impl Table {
         let level = game.seating().level(seat).unwrap_or_default();
         self.jobs += 1;
         let job = JobId { kind: Kind::Move, number: self.jobs };
-        self.effects.push(super::TableEffect::Ask(Box::new(Question { job, level, seen })));
+        let drawing = game.session().record().hands.last().and_then(|hand| hand.drawing.as_deref());
+        let chance = drawing.map(Drawing::chance);
+        self.effects.push(super::TableEffect::Ask(Box::new(Question { job, level, seen, chance })));
         self.turns.ask(job, seat, now);
         None
     }

@@ -32,7 +32,7 @@ pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
 pub use waiting::{Refusal, TableHabits, Waiting};
 pub use wish::{Arrival, HostOrder, NextGame, TableEffect, Wish};
 
-use crate::engine::{Event, Events, Move, Phase, Rules, SEATS, Seats};
+use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
 use crate::record::Seating;
 use ceremony::Preparation;
@@ -338,8 +338,8 @@ impl Table {
     }
 
     /// What the next hand would be dealt for, or the first one of another game: the rules, who sits
-    /// where, and how many hands of the game were dealt before.
-    pub fn next_deal(&self, another_game: bool) -> (Rules, Seating, u16) {
+    /// where, and how the game stands before it.
+    pub fn next_deal(&self, another_game: bool) -> Option<(Rules, Seating, BetweenHands)> {
         self.sitting.next_deal(another_game)
     }
 

@@ -2,28 +2,14 @@
 //! comes from a file.
 
 use super::{Watcher, sitting::Current};
+use crate::engine::event::since_last_move;
 use crate::engine::{Event, Move};
 use crate::record::{Chronicle, GameId, Record, Replay};
 
 /// The events since the watcher's last move, beginning with that move, as their seat saw them. They
 /// are the same as those told at the time.
 pub(super) fn recent(game: &Current, watcher: Watcher) -> Vec<Event> {
-    let (viewer, mut told, mut last) = (watcher.seat(), Vec::new(), None);
-    let replayed = game.session().record().replay_with(|seen| match seen {
-        Replay::Deal(_, _, dealt) => told = vec![dealt.clone()],
-        Replay::Move(made) => {
-            let own = made.before.to_move() == viewer && !is_clock(made.step);
-            // A forced lead belongs to its deal, and bones drawn one by one are told together.
-            let forced = made.before.forced_lead().is_some();
-            let goes_on = made.step == Move::Draw && last == Some((viewer, Move::Draw));
-            if own && !forced && !goes_on {
-                told.clear();
-            }
-            last = Some((made.before.to_move(), made.step));
-            told.extend(made.events.iter().map(|event| watcher.hears(event.clone())));
-        }
-    });
-    replayed.map(|_| told).unwrap_or_default()
+    since_last_move(&History { game, watcher }.hand(), watcher.seat(), game.state().rules()).to_vec()
 }
 
 /// What has happened in a game, as its watcher has seen it.

@@ -38,7 +38,8 @@ pub struct View {
     pub gathering: Gathering,
     /// What the table waits for.
     pub waiting: Waiting,
-    /// The events since the player's last move, beginning with that move.
+    /// The events since the player's last move, beginning with that move. They follow from what was told
+    /// before.
     pub since: Vec<Event>,
     /// The moment at which the first of them happened.
     pub since_moment: u64,

@@ -3,7 +3,7 @@
 use crate::career::{HabitPlan, Shared};
 use crate::engine::Rules;
 use crate::nestor::Level;
-use crate::record::{GameId, Seating};
+use crate::record::{GameId, KeptGame, Seating};
 use crate::review::{Habit, HabitSet, KeptReview};
 use crate::table::{HostOrder, Wish};
 use crate::ui::settings::{KnownPrograms, Settings};
@@ -117,7 +117,7 @@ pub enum FriendsRequest {
     /// Remember the table with what is known of it by now, and this to come back to it.
     Remember(Option<Box<Pass>>),
     /// Put a game that was played there into the archive.
-    KeepGame(String),
+    KeepGame(Box<KeptGame>),
     /// Call the player, whose turn has begun.
     Call,
     /// Copy the invitation.

@@ -2,12 +2,11 @@
 //! name has a bound.
 
 use super::days::{DayPlaces, NoPlace};
-use super::drawn::Terms;
 use super::{Code, LONGEST_LINE, LONGEST_NAME, SeatToken, clean_name};
 use crate::engine::{Bone, Event, Illegal, Move, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
-use crate::record::text::{in_text, is_usual};
-use crate::record::{Bytes, GameId, Person, Seating, Sitter};
+use crate::record::text::{Steps, in_text, is_usual};
+use crate::record::{Bytes, Given, Person, Seating, Sitter, Terms};
 use crate::table::{Proposal, Refusal, View, Wish};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -33,9 +32,8 @@ pub enum ToTable {
         hand: u64,
         /// The hash.
         hash: Bytes,
-        /// The seat that it is for. A program that names none speaks for its first seat alone.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<Seat>,
+        /// The seat that it is for.
+        seat: Seat,
     },
     /// One's own chance for a deal.
     Chance {
@@ -44,8 +42,7 @@ pub enum ToTable {
         /// The bytes.
         bytes: Bytes,
         /// The seat that they are for.
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<Seat>,
+        seat: Seat,
     },
     /// Say one of the phrases.
     Say(u8),
@@ -155,8 +152,14 @@ pub enum FromTable {
     View(Box<View>),
     /// What the next view changes of the last one, for who understands it.
     Change(serde_json::Value),
-    /// All that was heard of the hand so far, for who comes in the middle of it.
-    Story(Vec<Event>),
+    /// All that was heard of the hand up to this moment, for who comes in the middle of it and after moves
+    /// were taken back.
+    Story {
+        /// The moment.
+        moment: u64,
+        /// What has happened.
+        events: Vec<Event>,
+    },
     /// It is the turn of this screen. A program that knows the rules needs no list.
     Turn {
         /// The moment of the view.
@@ -201,8 +204,8 @@ pub enum FromTable {
         /// The hash.
         hash: Bytes,
         /// What is drawn for.
-        #[serde(rename = "for", default, skip_serializing_if = "Option::is_none")]
-        terms: Option<Box<Terms>>,
+        #[serde(rename = "for")]
+        terms: Box<Terms>,
     },
     /// The hashes of all who draw. Each of them answers with their bytes.
     Hashes {
@@ -211,28 +214,17 @@ pub enum FromTable {
         /// The hash that each seat gave.
         hashes: Vec<(Seat, Bytes)>,
     },
-    /// The bytes that all have given for the hand that is dealt now. The dealer's are still hidden.
-    Given {
+    /// What all have given for the hand that is dealt now. The dealer's bytes are still hidden.
+    Given(Box<Given>),
+    /// The dealer's bytes, once a hand is over. All its bones follow from them.
+    Dealer {
         /// The number of the drawing.
         hand: u64,
-        /// The dealer's hash.
-        hash: Bytes,
-        /// The game that is dealt.
-        game: GameId,
-        /// How many hands of it were dealt before.
-        number: u16,
-        /// The bytes of each seat.
-        given: Vec<(Seat, Bytes)>,
+        /// The bytes.
+        bytes: Bytes,
     },
-    /// A part of the game so far as it is kept, with everything that was drawn, once a hand is over.
-    Record {
-        /// The number of the part, from zero on.
-        part: u32,
-        /// How many parts there are.
-        parts: u32,
-        /// The text of the part.
-        text: String,
-    },
+    /// A hand that ended while this screen was away.
+    Missed(Box<MissedHand>),
     /// Somebody did what the rules forbid. Nothing of it stands.
     Named {
         /// The seat.
@@ -250,6 +242,19 @@ pub enum FromTable {
     Closed(WhyClosed),
     /// Answer with the same word.
     Ping(u64),
+}
+
+/// A hand that is over, as somebody is told who was away.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MissedHand {
+    /// What all had given before it.
+    #[serde(flatten)]
+    pub given: Given,
+    /// The dealer's bytes.
+    pub bytes: Bytes,
+    /// Its moves, as they stand in a record.
+    #[serde(with = "in_text")]
+    pub moves: Steps,
 }
 
 /// What a table tells somebody who comes to it.
@@ -273,6 +278,9 @@ pub struct Welcome {
     /// Whether a browser gets the page where the table is.
     #[serde(default = "usually")]
     pub has_page: bool,
+    /// The version of the program that keeps the table. One of the same version plays a Nestor alike.
+    #[serde(default)]
+    pub program: String,
 }
 
 /// Who sits on a seat.

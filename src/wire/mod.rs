@@ -11,20 +11,20 @@
 mod change;
 mod client;
 mod days;
-mod drawn;
 mod invitation;
 mod line;
 mod names;
 mod remote;
 mod server;
 
-pub use client::{Circle, Client, ClientNews, Fairness, HandDeal, HowDrawn, LineState};
+pub use client::{Circle, Client, ClientNews, DealMemory, Fairness, LineState, Pass};
 pub use days::call::{DayCall, NoAnswer};
 pub use days::{DayPlaces, DayRow, NoPlace};
-pub use drawn::{DrawMemory, Pledge, SeenUpTo, Terms};
 pub use invitation::{Invitation, NearTable, PATH, USUAL_PORT, Visit, server_address};
-pub use line::{Chair, Chairholder, Entrance, Foul, FromTable, Hello, NewTable, ToTable, Welcome, WhyClosed};
-pub use names::{Code, Pass, SeatToken, clean_name};
+pub use line::{
+    Chair, Chairholder, Entrance, Foul, FromTable, Hello, MissedHand, NewTable, ToTable, Welcome, WhyClosed,
+};
+pub use names::{Code, SeatToken, clean_name};
 pub use remote::{LineEvent, Remote, Transport};
 pub use server::{
     Caller, ConnectionId, Counted, Host, HostTally, KeptTable, Limits, Network, Output, Relayed, TableEntry, TableId,

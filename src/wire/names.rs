@@ -1,9 +1,8 @@
 //! What names tables and those at them: codes, tokens and the names of people.
 
 use super::LONGEST_NAME;
-use super::drawn::DrawMemory;
 use crate::record::Bytes;
-use crate::record::text::{InText, in_text, is_usual};
+use crate::record::text::{InText, in_text};
 use rand::Rng;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::fmt;
@@ -23,24 +22,6 @@ pub struct Code([u8; LENGTH]);
 /// back to their seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SeatToken([u8; 16]);
-
-/// All that one keeps of a table elsewhere, to come back to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Pass {
-    /// Where the table is, as it was typed or found.
-    pub address: String,
-    /// The table's code.
-    pub code: Code,
-    /// The token, unless one only watches.
-    pub token: Option<SeatToken>,
-    /// 32 bytes of one's own chance. What one gives to every deal comes from them.
-    pub secret: Bytes,
-    /// The name one sits there by.
-    pub name: String,
-    /// What one knows of the drawings there. It is to be kept whenever it changes.
-    #[serde(default, skip_serializing_if = "is_usual")]
-    pub drawn: DrawMemory,
-}
 
 impl Code {
     /// A code that nobody can guess.

@@ -5,8 +5,8 @@
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Move, Phase};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::nestor::question::Jobs;
-use electrum_dominoes::record::Bytes;
+use electrum_dominoes::nestor::question::{Found, Jobs, Question};
+use electrum_dominoes::record::{Bytes, GameId, KeptGame, Record};
 use electrum_dominoes::table::{View, Waiting, Wish};
 use electrum_dominoes::wire::{
     Caller, Chair, Client, ClientNews, ConnectionId, Entrance, FromTable, Host, KeptTable, Limits, LineState, Network,
@@ -54,6 +54,8 @@ pub struct Room {
     /// What the host changes, if it is no honest one. It is given whole views, and so are the clients from
     /// then on.
     pub rig: Option<Rig>,
+    /// What a Nestor does there instead of what he thought, if he is no honest one.
+    pub nestor: Option<fn(&Question, Move) -> Move>,
     /// The last view of each client, put together from what changed.
     views: Vec<Value>,
     was_rigged: bool,
@@ -75,6 +77,7 @@ impl Room {
             news: Vec::new(),
             callers: BTreeMap::new(),
             rig: None,
+            nestor: None,
             views: Vec::new(),
             was_rigged: false,
             passes: Vec::new(),
@@ -207,9 +210,13 @@ impl Room {
                 }
                 Output::Ask(table, question) => {
                     let mut jobs = Jobs::of_number(1);
-                    jobs.ask(*question);
+                    jobs.ask((*question).clone());
                     let answer = std::iter::repeat_with(|| jobs.work(u64::MAX)).flatten().next();
-                    outputs.extend(self.host.answer(table, answer.expect("an answer"), self.now));
+                    let mut answer = answer.expect("an answer");
+                    if let (Some(other), Found::Choice(choice)) = (self.nestor, &mut answer.found) {
+                        choice.best = other(&question, choice.best);
+                    }
+                    outputs.extend(self.host.answer(table, answer, self.now));
                 }
                 Output::KeepDay(_) | Output::Note(..) | Output::Relay(..) | Output::Count(..) => {}
             }
@@ -272,13 +279,35 @@ impl Room {
     /// A client hears a line.
     pub fn tell(&mut self, at: usize, line: String) {
         let news = self.clients[at].hear(&line, self.now);
+        self.note(at, news);
+        self.sent[at].push(line);
+    }
+
+    /// Notes what a client has learned, and keeps what it wants kept.
+    fn note(&mut self, at: usize, news: Vec<ClientNews>) {
         for news in &news {
             if let ClientNews::Seated(pass) | ClientNews::Pledged(pass) = news {
                 self.passes[at] = Some(pass.clone());
             }
         }
         self.news[at].extend(news);
-        self.sent[at].push(line);
+    }
+
+    /// A client gets up for good.
+    pub fn leave(&mut self, at: usize) {
+        let news = self.clients[at].leave();
+        self.note(at, news);
+        self.carry();
+    }
+
+    /// All that a client wanted in its files, in order.
+    pub fn filed(&self, at: usize) -> Vec<&KeptGame> {
+        filed(&self.news[at]).collect()
+    }
+
+    /// A game as it is in the files of a client in the end.
+    pub fn file_of(&self, at: usize, game: GameId) -> Option<&KeptGame> {
+        filed(&self.news[at]).filter(|kept| kept.played.id == game).last()
     }
 
     /// The program of a client ends and starts again, with what it has kept.
@@ -355,6 +384,21 @@ fn put(value: &mut Value, change: Value) {
     } else {
         *value = Value::Object(fields);
     }
+}
+
+/// The games that a client wants in its files, in order.
+pub fn filed(news: &[ClientNews]) -> impl Iterator<Item = &KeptGame> {
+    news.iter().filter_map(|news| match news {
+        ClientNews::Finished(kept) => Some(&**kept),
+        _ => None,
+    })
+}
+
+/// A game as all who played it have it: everything but what the own program found out about it.
+pub fn played(kept: &KeptGame) -> Record {
+    let mut record = kept.record.clone();
+    record.hands.iter_mut().for_each(|hand| hand.check = None);
+    record
 }
 
 fn json(message: &impl serde::Serialize) -> String {

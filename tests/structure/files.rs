@@ -1,15 +1,6 @@
-//! Every file of the package: what it says first, how long it may grow, how full its folder, and
-//! what is never put off.
+//! Every file of the package: what it says first, and what is never put off.
 
 use crate::sources::{files, read, root};
-use std::collections::BTreeMap;
-use std::path::Path;
-
-/// The most lines in a file.
-const LONGEST: usize = 600;
-
-/// The most files in a folder of the sources. A fuller folder needs a module within it.
-const MOST_FILES: usize = 12;
 
 #[test]
 fn no_file_includes_another_unseen_by_this_test() {
@@ -30,25 +21,6 @@ fn every_file_opens_by_saying_what_it_is_for() {
         let first = text.lines().next().unwrap_or_default();
         assert!(first.starts_with("//! ") && first.len() > 20, "{path} opens with “{first}”");
     }
-}
-
-#[test]
-fn no_file_grows_too_long() {
-    for (path, text) in every_file() {
-        let lines = text.lines().count();
-        assert!(lines <= LONGEST, "{path} has {lines} lines");
-    }
-}
-
-#[test]
-fn no_folder_grows_too_full() {
-    let mut held = BTreeMap::<&Path, usize>::new();
-    let all = files(&root().join("src"));
-    for file in &all {
-        *held.entry(file.parent().expect("a folder")).or_default() += 1;
-    }
-    held.retain(|_, files| *files > MOST_FILES);
-    assert_eq!(held, BTreeMap::new());
 }
 
 #[test]

@@ -5,7 +5,6 @@ mod circles;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod display;
 mod documents;
-mod fields;
 mod files;
 #[cfg(feature = "window")]
 mod glossary;

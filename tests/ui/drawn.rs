@@ -9,7 +9,9 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::career::Summary;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat};
-use electrum_dominoes::record::{Bytes, Contribution, Drawing, KeptGame, Person, Played, Seating, Session, Sitter};
+use electrum_dominoes::record::{
+    Bytes, Contribution, Drawing, HandCheck, KeptGame, Person, Played, Seating, Session, Sitter,
+};
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::Games;
 use electrum_dominoes::wire::{Client, FromTable, ToTable};
@@ -31,7 +33,7 @@ fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     sitting.until(is_over);
     assert!(shows(&sitting.window, "You all shuffled one hand together, and it checks out."));
     let bytes = Bytes([66; 32]);
-    let seat = Some(Seat::FIRST);
+    let seat = Seat::FIRST;
     sitting.room.borrow_mut().rig = Some(Box::new(move |at, line| match line {
         FromTable::Draw { hand, .. } if at == CALLER => {
             (Vec::new(), vec![ToTable::Hash { hand, hash: bytes.hash(), seat }])
@@ -77,13 +79,15 @@ fn is_it_fair_shows_hand_by_hand_who_gave() {
         let seats = [Seat::FIRST, Seat::SECOND].into_iter().take(gave).map(|seat| (seat, share(2))).collect();
         session.deal_drawn(Drawing { table: 5, hand: 0, dealer: share(1), seats }).expect("a deal");
         let seating = Seating::new(&[Sitter::HOST, guest("Ben")]).expect("people");
+        let mut record = session.record().clone();
+        record.hands[0].check = Some(if gave == 0 { HandCheck::Unchecked } else { HandCheck::Checked });
         let played = Played { doubted, ..Played::elsewhere("", seating, Seat::FIRST, 1) };
-        KeptGame { record: session.record().clone(), played }
+        KeptGame { record, played }
     };
     for (gave, doubted, told) in [
         (2, false, "One hand: everyone took part"),
         (1, false, "Hand 1: Ben took no part in the shuffle."),
-        (0, false, "Hand 1: You and Ben took no part in the shuffle."),
+        (0, false, "Hand 1: not checked."),
         (2, true, "At the table, your program warned you"),
     ] {
         let kept = game(gave, doubted);

@@ -88,7 +88,8 @@ fn a_worker_thinks_the_same_as_a_thread() {
     }
     let seen = session.observe(session.state().to_move());
     for kind in [Kind::Move, Kind::Judge, Kind::Beliefs] {
-        let question = Question { job: JobId { kind, number: 3 }, level: Level::Tough, seen: seen.clone() };
+        let question =
+            Question { job: JobId { kind, number: 3 }, level: Level::Tough, seen: seen.clone(), chance: None };
         let mut jobs = Jobs::of_number(7);
         jobs.ask(question.clone());
         let expected = next_answer(&mut jobs).map(Heard::Answer);

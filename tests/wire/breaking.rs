@@ -1,9 +1,8 @@
 //! Lines break at any moment, and no move is lost or made twice.
 
-use crate::common::room::{Room, plan, sensible};
+use crate::common::room::{Room, plan, played, sensible};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Phase, Seat};
-use electrum_dominoes::record::KeptGame;
 use electrum_dominoes::table::{Proposal, Wish};
 use electrum_dominoes::wire::{Entrance, Fairness, LineState};
 use std::time::Duration;
@@ -12,12 +11,9 @@ fn room(preset: Preset, players: usize) -> Room {
     Room::with_table(7, plan(preset.rules(players).expect("so many can play it")))
 }
 
-/// All have kept the same game, whose deals all have drawn.
+/// All have filed the same game if it is over, whose deals all have drawn.
 fn all_agree(room: &Room) {
-    let kept = |at: usize| {
-        let text = room.clients[at].kept().expect("a game that is kept");
-        KeptGame::from_bytes(text.as_bytes()).expect("a game that can be read").record
-    };
+    let kept = |at: usize| room.filed(at).last().map(|kept| played(kept));
     for at in 0..room.clients.len() {
         assert!(matches!(room.clients[at].fairness(), Fairness::Fair(_)), "{:?}", room.clients[at].fairness());
         assert_eq!(kept(at), kept(0));

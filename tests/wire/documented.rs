@@ -1,9 +1,12 @@
 //! What docs/wire.md says, worked out again.
 
+use super::rigged::{BEN, after_a_hand};
+use crate::common::room::Room;
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Bone, Deal, GameState, Seat};
 use electrum_dominoes::record::{Bytes, InText as _};
 use electrum_dominoes::wire::WhyClosed;
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 fn document() -> String {
@@ -121,4 +124,70 @@ fn the_example_of_a_deal_is_what_follows() {
         assert_eq!(hand, dealt);
     }
     assert_eq!(deal.boneyard.iter().copied().map(same).collect::<Vec<_>>(), bones[14..]);
+}
+
+/// What is in the last line of a kind that Ben was sent.
+fn line(room: &Room, kind: &str) -> Value {
+    let read = |line: &String| serde_json::from_str::<Value>(line).ok()?.get(kind).cloned();
+    room.sent[BEN].iter().rev().find_map(read).unwrap_or_else(|| panic!("no {kind}"))
+}
+
+/// The bytes of a text of digits.
+fn bytes(text: &Value) -> Vec<u8> {
+    let text = text.as_str().expect("a text");
+    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).expect("digits")).collect()
+}
+
+#[test]
+fn the_lines_about_a_deal_have_what_the_document_says_and_nothing_else() {
+    let mut room = after_a_hand(2);
+    room.restart(BEN);
+    let keys = |value: &Value| -> Vec<String> { value.as_object().expect("fields").keys().cloned().collect() };
+    let drawn_for = ["game", "rules", "sitters", "seats", "begins"];
+    for (kind, expected) in [
+        ("draw", &["hand", "hash", "for"][..]),
+        ("hashes", &["hand", "hashes"]),
+        ("given", &["hand", "hash", "for", "given"]),
+        ("dealer", &["hand", "bytes"]),
+        ("missed", &["hand", "hash", "for", "given", "bytes", "moves"]),
+    ] {
+        let line = line(&room, kind);
+        let (mut found, mut expected) = (keys(&line), expected.to_vec());
+        found.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(found, expected, "{kind}");
+        if let Some(terms) = line.get("for") {
+            let mut found = keys(terms);
+            found.sort_unstable();
+            let mut expected = drawn_for.to_vec();
+            expected.sort_unstable();
+            assert_eq!(found, expected, "what {kind} is for");
+            assert!(["hand", "scores", "lead", "why"].iter().all(|name| terms["begins"].get(name).is_some()));
+        }
+    }
+}
+
+#[test]
+fn the_letters_of_a_hand_are_those_of_the_text_in_the_document() {
+    let mut room = after_a_hand(2);
+    let told = room.clients[BEN].deals()[0].letters.expect("letters").to_string();
+    let table = line(&room, "welcome")["table"].as_str().and_then(|id| u64::from_str_radix(id, 16).ok());
+    room.restart(BEN);
+    let missed = line(&room, "missed");
+    let mut all = Sha256::new();
+    all.update(bytes(&missed["bytes"]));
+    for share in missed["given"].as_array().expect("what all gave") {
+        all.update(bytes(&share[1]));
+    }
+    all.update(table.expect("the table").to_be_bytes());
+    all.update(missed["hand"].as_u64().expect("a number").to_be_bytes());
+    let number = u64::from_be_bytes(all.finalize()[..8].try_into().expect("eight bytes"));
+    let word = |value: &Value| value.as_str().expect("a text").to_owned();
+    let (rules, sitters) = (word(&missed["for"]["rules"]), word(&missed["for"]["sitters"]));
+    let scores = &line(&room, "view")["seen"]["scores"];
+    let text = format!("{number}\n{rules}\n{sitters}\n{}\n{}:{}\n", word(&missed["moves"]), scores[0], scores[1]);
+    let letters = b"ABCDEFGHJKLMNPQRSTUVWXYZ";
+    let hash = Sha256::digest(text);
+    let letters: String = hash.iter().take(4).map(|byte| char::from(letters[usize::from(*byte) % 24])).collect();
+    assert_eq!(told, letters);
 }

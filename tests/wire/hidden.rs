@@ -28,7 +28,8 @@ fn lines(game: &Game) -> Vec<String> {
     // The number of a game is drawn anew for each.
     let view = |at| View { game: GameId::NOWHERE, ..table.view(ScreenId(at)) };
     let line = |at| {
-        let told = [FromTable::View(Box::new(view(at))), FromTable::Story(table.history(ScreenId(at)).hand())];
+        let story = FromTable::Story { moment: table.moment(), events: table.history(ScreenId(at)).hand() };
+        let told = [FromTable::View(Box::new(view(at))), story];
         serde_json::to_string(&told).expect("lines")
     };
     (0..screens.len()).map(line).collect()

@@ -1,10 +1,10 @@
 //! Tables over real sockets: a server in this program, and `nestor table` as a program of its own.
 
-use crate::common::room::{Room, largest_tables, plan, sensible};
+use crate::common::room::{Room, filed, largest_tables, plan, played, sensible};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Deed, Phase, Seats};
 use electrum_dominoes::net::{HostNames, Server, ServerPlan, WebSocket};
-use electrum_dominoes::record::{Bytes, KeptGame};
+use electrum_dominoes::record::{Bytes, KeptGame, Record};
 use electrum_dominoes::table::View;
 use electrum_dominoes::wire::{
     Chair, Client, ClientNews, Code, Entrance, Fairness, Limits, LineState, PATH, Pass, Remote,
@@ -26,12 +26,15 @@ pub(crate) struct Friends {
     seen: Vec<Option<View>>,
     /// Whether each is at the table, as far as it has said so.
     greeted: Vec<bool>,
+    /// The last game that each wanted in its files.
+    filed: Vec<Option<KeptGame>>,
 }
 
 impl Friends {
     pub(crate) fn new() -> Friends {
         let (wake, woken) = channel();
-        Friends { remotes: Vec::new(), woken, wake, began: Instant::now(), seen: Vec::new(), greeted: Vec::new() }
+        let (remotes, seen, greeted, filed) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Friends { remotes, woken, wake, began: Instant::now(), seen, greeted, filed }
     }
 
     pub(crate) fn enter(&mut self, address: SocketAddr, way: Entrance) {
@@ -44,6 +47,7 @@ impl Friends {
         self.remotes.push(Remote::new(client, WebSocket::new(move || _ = wake.send(()))));
         self.seen.push(None);
         self.greeted.push(false);
+        self.filed.push(None);
     }
 
     /// Somebody begins to come, and may be refused.
@@ -128,7 +132,7 @@ impl Friends {
                 self.began.elapsed() < Duration::from_mins(3),
                 "it does not go on: {} {:?}",
                 self.told(),
-                self.fairness()
+                self.remotes.iter().map(|remote| remote.client.deals()).collect::<Vec<_>>()
             );
         }
     }
@@ -163,8 +167,10 @@ impl Friends {
 
     fn poll(&mut self) {
         let now = self.began.elapsed();
-        for (remote, greeted) in self.remotes.iter_mut().zip(&mut self.greeted) {
-            for news in remote.poll(now) {
+        for ((remote, greeted), kept) in self.remotes.iter_mut().zip(&mut self.greeted).zip(&mut self.filed) {
+            let news = remote.poll(now);
+            *kept = filed(&news).last().cloned().or(kept.take());
+            for news in news {
                 if let ClientNews::LineState(state) = news {
                     *greeted = state == LineState::Up;
                 }
@@ -232,28 +238,17 @@ impl Friends {
     }
 
     /// Whether the game is over, and every screen has checked all of it.
-    #[cfg(feature = "cluster")]
     pub(crate) fn is_checked(&self) -> bool {
-        self.remotes.iter().all(Friends::has_checked)
-    }
-
-    fn has_checked(remote: &Remote<WebSocket>) -> bool {
-        remote.client.view().is_some_and(|view| view.seen.phase() == Phase::GameOver)
-            && matches!(remote.client.fairness(), Fairness::Fair(_))
-            && remote.client.kept().is_some_and(|text| {
-                let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
-                kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver)
-            })
+        self.is_over_and_told() && self.all(|client| matches!(client.fairness(), Fairness::Fair(_)))
     }
 
     /// Whether the game is over and everybody has all of it.
     pub(crate) fn is_over_and_told(&self) -> bool {
-        let is_whole = |remote: &Remote<WebSocket>| {
-            let over = |kept: KeptGame| kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver);
-            let kept = remote.client.kept().and_then(|text| KeptGame::from_bytes(text.as_bytes()).ok());
-            kept.is_some_and(over)
+        let is_whole = |kept: &Option<KeptGame>| {
+            let over = |kept: &KeptGame| kept.record.replay().is_ok_and(|end| end.state().phase() == Phase::GameOver);
+            kept.as_ref().is_some_and(over)
         };
-        self.is_over() && self.remotes.iter().all(is_whole)
+        self.is_over() && self.filed.iter().all(is_whole)
     }
 
     /// How everybody's line is, and what they see.
@@ -290,16 +285,14 @@ impl Friends {
     }
 
     pub(crate) fn play_to_the_end(&mut self) {
-        self.until(|friends| friends.remotes.iter().all(Friends::has_checked));
+        self.until(Friends::is_checked);
         self.check_records();
     }
 
     /// Everybody has the same game.
     pub(crate) fn check_records(&self) {
-        let record = |remote: &Remote<WebSocket>| {
-            KeptGame::from_bytes(remote.client.kept().expect("a game").as_bytes()).expect("a game").record
-        };
-        assert!(self.remotes.iter().all(|remote| record(remote) == record(&self.remotes[0])));
+        let records: Vec<Record> = self.filed.iter().map(|kept| played(kept.as_ref().expect("a game"))).collect();
+        assert!(records.iter().all(|record| *record == records[0]));
     }
 
     pub(crate) fn plays(&self) -> bool {

@@ -189,9 +189,9 @@ async fn sit_at(
             table.borrow_mut().sent = Some((moment, Instant::now(), 0));
             json!({"wish": {"id": id, "moment": moment, "wish": {"play": {"step": turn["legal"][0]}}}})
         } else if let Some(draw) = said.get("draw") {
-            json!({"hash": {"hand": draw["hand"], "hash": given(seat, draw["hand"].as_u64()?).1}})
+            json!({"hash": {"hand": draw["hand"], "hash": given(seat, draw["hand"].as_u64()?).1, "seat": seat.to_string()}})
         } else if let Some(hashes) = said.get("hashes") {
-            json!({"chance": {"hand": hashes["hand"], "bytes": given(seat, hashes["hand"].as_u64()?).0}})
+            json!({"chance": {"hand": hashes["hand"], "bytes": given(seat, hashes["hand"].as_u64()?).0, "seat": seat.to_string()}})
         } else if said.get("ping").is_some() {
             said
         } else {

@@ -2,7 +2,7 @@
 //! one seat may see.
 
 use crate::engine::rules::{BlockWhat, BlockWho, DominoWhat};
-use crate::engine::{Bone, Bones, BySeat, End, Seat, Side, Sum};
+use crate::engine::{Bone, Bones, BySeat, End, Rules, Seat, Side, Sum};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -104,6 +104,37 @@ pub enum Event {
     GameEnded(GameEnd),
 }
 
+impl Event {
+    /// The seat that moved, if this is a move.
+    const fn mover(&self) -> Option<Seat> {
+        match self {
+            Event::Played { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Passed { seat }
+            | Event::Destroyed { seat, .. } => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
+/// What has happened in a hand since a seat's last move, beginning with that move. A lead that was forced
+/// belongs to its deal, and bones drawn one by one are told together.
+pub fn since_last_move<'a>(hand: &'a [Event], seat: Seat, rules: &Rules) -> &'a [Event] {
+    let opener = |hand: u16, why: LeadReason| why == LeadReason::Named && rules.opener_doublet && hand == 0;
+    let forces = |event: &Event| matches!(event, Event::Dealt { hand, why, .. } if why.forces() || opener(*hand, *why));
+    let (mut start, mut last) = (0, None);
+    for (at, event) in hand.iter().enumerate() {
+        let Some(mover) = event.mover() else { continue };
+        let goes_on = matches!((event, last), (Event::Drew { .. }, Some((before, true))) if before == mover);
+        let is_forced = last.is_none() && hand.first().is_some_and(forces);
+        if mover == seat && !is_forced && !goes_on {
+            start = at;
+        }
+        last = Some((mover, matches!(event, Event::Drew { .. })));
+    }
+    &hand[start..]
+}
+
 /// Why a seat leads a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum LeadReason {
@@ -137,6 +168,14 @@ named! {
     LeadReason:
     Doublet "doublet", LowDoublet "low-doublet", ThreeTwo "three-two", Blank "blank", EachDoublet "each-doublet",
     Lot "lot", Named "named", Winner "winner", Loser "loser", Alternate "alternate", Blocked "blocked", Again "again"
+}
+
+impl LeadReason {
+    /// Whether the bones decided who leads, and with which of them.
+    const fn forces(self) -> bool {
+        use LeadReason::{Blank, Doublet, EachDoublet, LowDoublet, ThreeTwo};
+        matches!(self, Doublet | LowDoublet | ThreeTwo | Blank | EachDoublet)
+    }
 }
 
 /// What points were scored for.

@@ -159,6 +159,14 @@ impl Observation {
         seen
     }
 
+    /// The same with these readings of the clocks.
+    #[must_use]
+    pub fn with_seconds(&self, seconds: BySeat<u16>) -> Observation {
+        let mut seen = self.clone();
+        seen.public.seconds = seconds;
+        seen
+    }
+
     /// What everybody at the table sees.
     pub const fn public(&self) -> &Public {
         &self.public

@@ -47,6 +47,10 @@ pub struct Question {
     pub level: Level,
     /// What the seat sees.
     pub seen: Observation,
+    /// What decides between moves that Nestor rates as equal, where others are to make the same choice.
+    /// Otherwise the thinker's own chance does.
+    #[serde(default)]
+    pub chance: Option<u64>,
 }
 
 /// The answer to a question.
@@ -143,8 +147,12 @@ impl Jobs {
     fn with_chance(mut chance: impl FnMut(&Observation) -> ChaCha8Rng + Send + 'static) -> Jobs {
         let begin = move |question: &Question| -> Box<dyn Thought> {
             let (seen, level) = (question.seen.clone(), question.level);
+            let mut decide = |seen: &Observation| match question.chance {
+                Some(number) => crate::nestor::chance_of(seen, number),
+                None => chance(seen),
+            };
             match question.job.kind {
-                Kind::Move => Box::new(Thinking::new(seen, level, chance(&question.seen))),
+                Kind::Move => Box::new(Thinking::new(seen, level, decide(&question.seen))),
                 Kind::Judge => Box::new(Judging::new(seen, judge::nodes(level))),
                 Kind::Review => Box::new(Judging::in_review(seen, judge::nodes(level))),
                 Kind::Beliefs => Box::new(Believing::new(seen, level == Level::Brutal, shares::WORLDS)),

@@ -50,14 +50,11 @@ impl Chronicle {
     }
 
     /// Returns a game as a seat has seen it that was told of it: the hands that are over from a
-    /// record, and the current one from all that was heard of it.
+    /// record, and the current one, if it is not there yet, from all that was heard of it.
     pub fn heard(over: Option<&Record>, story: &[Event], seen: &Observation) -> Chronicle {
-        let (seat, covered, number) = (seen.seat(), seen.is_covered(), usize::from(seen.public().hand_number));
+        let (seat, covered) = (seen.seat(), seen.is_covered());
         let told = over.and_then(|record| Chronicle::seen(record, seat, covered).ok());
         let mut chronicle = told.unwrap_or(Chronicle { seat, covered, hands: Vec::new(), end: None });
-        if chronicle.hands.len() > number {
-            return chronicle;
-        }
         let Some((Event::Dealt { leader, why, .. }, story)) = story.split_first() else { return chronicle };
         // Back from what the seat holds now to what it was dealt, and to the scores before the hand.
         let (mut own, mut scores) = (seen.hand(), seen.public().scores);

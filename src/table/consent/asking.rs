@@ -45,7 +45,9 @@ impl Table {
         let by = screen.people(game.seating()).iter().find(|seat| !shared.away.contains(*seat));
         let by = screen.asker().or(by).ok_or(Refusal::NotYourTurn)?;
         let away = shared.away;
-        let present = |seat: &Seat| !away.contains(*seat) && *seat != by;
+        // Whoever sits before the same screen agrees with one voice.
+        let here = screen.people(game.seating());
+        let present = |seat: &Seat| !away.contains(*seat) && !here.contains(*seat);
         let all = || game.seating().people().map(|(seat, _)| seat).filter(present).collect();
         let needed: Seats = match proposal {
             Proposal::Undo => self.sitting.timeline.turns_back(Some(by), game).1.into_iter().filter(present).collect(),
@@ -70,7 +72,9 @@ impl Table {
         let (Some(shared), Some(by)) = (&mut self.shared, people.iter().next()) else { return Ok(()) };
         self.stage += 1;
         if agrees {
-            return shared.agree(by).map_or(Ok(()), |agreed| self.carry_out(agreed, now));
+            // Whoever sits before the same screen agrees with one voice.
+            let done = people.iter().find_map(|seat| shared.agree(seat));
+            return done.map_or(Ok(()), |agreed| self.carry_out(agreed, now));
         }
         let refused = shared.refuse(by).map(|agreement| TableEffect::Declined(agreement, by));
         self.effects.extend(refused);
@@ -86,10 +90,13 @@ impl Table {
             self.effects.extend(self.turns.stop().map(TableEffect::Cancel));
         }
         let leaves = |asked: &Agreement| matches!(asked.proposal, Proposal::NewGame | Proposal::End);
-        if away && !is_over {
-            // Nobody's game is left because their line breaks. The others can propose it again.
+        if !is_over {
+            // Nobody's game is left because their line breaks, nor over the head of who has just come back. The
+            // others can propose it again.
             shared.asked = shared.asked.filter(|asked| !leaves(asked));
         }
+        // Nothing of theirs is taken back without them.
+        shared.asked = shared.asked.filter(|asked| asked.proposal != Proposal::Undo);
         let agreed = shared.leave(seat, away);
         self.stage += 1;
         if let Some(agreed) = agreed {

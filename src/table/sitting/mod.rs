@@ -21,7 +21,7 @@ pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
 use crate::career::{Books, Line, Tally, Wins};
-use crate::engine::{Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
+use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
 use chance::Chance;
@@ -182,16 +182,13 @@ impl Sitting {
     }
 
     /// What the next hand of the game would be dealt for, or the first one of another game like it: the
-    /// rules, who sits where, and how many hands of the game were dealt before.
-    pub(in crate::table) fn next_deal(&self, another_game: bool) -> (Rules, Seating, u16) {
+    /// rules, who sits where, and how the game stands before it.
+    pub(in crate::table) fn next_deal(&self, another_game: bool) -> Option<(Rules, Seating, BetweenHands)> {
         let about = &self.current.about;
-        let state = self.current.state();
-        if another_game {
-            let rules = self.next_session(&about.wanted).map_or(about.wanted, |next| *next.state().rules());
-            (rules, about.seating.for_table(rules.seats()), 0)
-        } else {
-            (*state.rules(), about.seating.clone(), self.current.session.record().hands.len() as u16)
-        }
+        let next = if another_game { Some(self.next_session(&about.wanted)?) } else { None };
+        let state = next.as_ref().map_or(self.current.state(), Session::state);
+        let rules = *state.rules();
+        Some((rules, about.seating.for_table(rules.seats()), state.between_hands()?))
     }
 
     /// Begins another game like this one.

@@ -71,13 +71,14 @@ impl Stage {
         self.friends()?.to_send(words)
     }
 
-    /// Leaves the table elsewhere for good. What was played so far is kept, also if the others play on.
+    /// Leaves the table elsewhere for good. What was played so far is kept, and a game that is not over is
+    /// lost.
     pub(super) fn leave_for_good(&mut self, at_table: &mut AtTable) {
-        if let Some(client) = self.friends().and_then(FriendsScreen::client) {
-            if let Some(text) = client.kept() {
-                at_table.profile_mut().keep_text(text);
+        if let Some(screen) = self.friends_mut() {
+            let code = screen.client().and_then(Client::code);
+            if let Some(kept) = screen.get_up() {
+                at_table.keep_game_elsewhere(*kept);
             }
-            let code = client.code();
             at_table.change_tables(|tables| code.into_iter().for_each(|code| tables.forget(code)));
         }
         self.stand_up();
@@ -127,7 +128,7 @@ impl App {
         let at_table = &mut self.at_table;
         match request {
             FriendsRequest::Remember(pass) => self.stage.remember(at_table, pass.map(|pass| *pass)),
-            FriendsRequest::KeepGame(text) => at_table.profile_mut().keep_text(&text),
+            FriendsRequest::KeepGame(kept) => at_table.keep_game_elsewhere(*kept),
             FriendsRequest::Call => {
                 if let Some(screen) = self.stage.friends() {
                     host::call(&screen.title(at_table.profile().words()), ctx);

@@ -9,7 +9,7 @@ const MOST: usize = 20;
 
 /// The tables elsewhere to which the player can come back, the last one first. They are in a file of
 /// their own, which no backup holds, so nobody else takes a seat by it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct KnownTables {
     /// The name by which the player sits down.
@@ -20,7 +20,7 @@ pub struct KnownTables {
 }
 
 /// A table elsewhere to come back to.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct KnownTable {
     /// What shows that the seat is the player's.
     pub pass: Pass,

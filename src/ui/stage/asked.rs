@@ -22,7 +22,7 @@ impl Asked {
     pub(super) fn ask(&mut self, kind: Kind, level: Level, seen: &Observation) {
         self.forget();
         self.job.kind = kind;
-        self.thinker.ask(Question { job: self.job, level, seen: seen.clone() });
+        self.thinker.ask(Question { job: self.job, level, seen: seen.clone(), chance: None });
     }
 
     /// Asks nothing any more.

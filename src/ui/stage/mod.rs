@@ -72,6 +72,11 @@ impl Stage {
         self.friends.as_deref()
     }
 
+    /// The same, to do something there.
+    pub fn friends_mut(&mut self) -> Option<&mut FriendsScreen> {
+        self.friends.as_deref_mut()
+    }
+
     /// The same, while something else fills the window.
     pub fn aside(&self) -> Option<&FriendsScreen> {
         self.friends().filter(|_| !matches!(self.shown, OnStage::Friends))

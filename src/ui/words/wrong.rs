@@ -95,6 +95,7 @@ impl Words {
             RecordError::Replay(ReplayError { hand, number, why }) => match why {
                 Wrong::Rules(why) => self.rules_error(*why),
                 Wrong::Change(why) => self.in_hand(*hand, self.change_error(*why)),
+                Wrong::Begins => self.in_hand(*hand, self.get("file-begins").to_owned()),
                 Wrong::Deal(why) => self.in_hand(*hand, self.deal_error(*why)),
                 Wrong::Move(_, why) => {
                     let [hand, number] = [hand, number].map(|number| number.to_string().into());

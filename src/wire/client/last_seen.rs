@@ -1,6 +1,7 @@
 //! What a screen saw last, and what it has heard of the hand.
 
 use crate::engine::Event;
+use crate::engine::event::since_last_move;
 use crate::table::View;
 use crate::wire::change;
 use crate::wire::line::read;
@@ -13,7 +14,9 @@ pub(super) struct LastSeen {
     /// Without the news.
     pub(super) view: Option<Box<View>>,
     /// What was heard of the hand.
-    pub(super) story: Vec<Event>,
+    story: Vec<Event>,
+    /// The moment up to which it was told at once. News from before it are in it.
+    told: Option<u64>,
     /// The last view as it came over this connection, which the next one may only change.
     remembered: Option<Value>,
 }
@@ -41,14 +44,27 @@ impl LastSeen {
         self.remembered = None;
     }
 
-    /// A view is seen.
-    pub(super) fn see(&mut self, view: &View) {
-        for event in &view.news {
+    /// What was heard of the hand.
+    pub(super) fn story(&self) -> &[Event] {
+        &self.story
+    }
+
+    /// All that was heard of the hand up to a moment.
+    pub(super) fn hear(&mut self, moment: u64, story: Vec<Event>) {
+        (self.told, self.story) = (Some(moment), story);
+    }
+
+    /// A view is seen. Returns it with all that follows from what was heard before.
+    pub(super) fn see(&mut self, view: View) -> View {
+        for event in view.news.iter().filter(|_| self.told.is_none_or(|told| view.moment > told)) {
             if matches!(event, Event::Dealt { .. }) {
                 self.story.clear();
             }
             self.story.push(event.clone());
         }
+        let since = since_last_move(&self.story, view.viewer(), view.rules()).to_vec();
+        let view = View { since, ..view };
         self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
+        view
     }
 }

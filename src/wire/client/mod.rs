@@ -4,27 +4,26 @@
 //! It is given lines, the time, and whether there is a connection, and returns lines to send. Only
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
-mod check;
 mod connection;
+mod deals;
 mod last_seen;
+mod pass;
 mod places;
-mod seen;
+mod pledge;
 
 use super::line::{Hello, read, written};
 use super::{
-    Chairholder, Code, DrawMemory, Entrance, Foul, FromTable, PHRASES, Pass, SIGNS, ToTable, VERSION, Welcome,
-    WhyClosed, clean_name,
+    Chairholder, Code, Entrance, Foul, FromTable, PHRASES, SIGNS, ToTable, VERSION, Welcome, WhyClosed, clean_name,
 };
 use crate::engine::{Phase, Seat, Seats};
-use crate::record::{Bytes, Chronicle};
+use crate::record::{Bytes, Chronicle, HandDeal, KeptGame, NestorMove, Notebook};
 use crate::table::{Proposal, Refusal, View, Wish};
-pub use check::Fairness;
-use check::{Checks, OwnPlace};
 use connection::TableConnection;
+pub use deals::{DealMemory, Fairness};
+use deals::{DealNews, Deals, OwnPlace, hand_of};
 use last_seen::LastSeen;
+pub use pass::Pass;
 use places::{Follow, Places};
-use seen::Given;
-pub use seen::{HandDeal, HowDrawn};
 use std::collections::VecDeque;
 use std::time::Duration;
 
@@ -69,10 +68,13 @@ pub enum ClientNews {
     Named(Seat, Foul),
     /// What to keep to come back has changed, and is to be kept before the next lines are sent.
     Pledged(Pass),
-    /// Something was noticed about the deals, or a hand is over, and everything that was drawn for the game so far was checked.
+    /// Something was noticed about the deals, or a hand is over and was worked out.
     Checked(Fairness),
-    /// The game is over or was ended. This is the text to keep in the own archive.
-    Finished(String),
+    /// Nestors have made these moves in a hand that is over. A program of the table's version makes them
+    /// again.
+    Nestors(Vec<NestorMove>),
+    /// A game is over or was ended. This is to be kept in the own archive, but for the time.
+    Finished(Box<KeptGame>),
     /// The table stands still, because what happens there cannot be kept. Or it goes on again.
     Halted(bool),
     /// The line is there again, or it broke.
@@ -104,7 +106,7 @@ pub struct Client {
     last: LastSeen,
     company: Circle,
     pending: Pending,
-    checks: Checks,
+    deals: Deals,
     out: Vec<String>,
 }
 
@@ -133,7 +135,7 @@ impl Client {
             last: LastSeen::default(),
             company: Circle::default(),
             pending: Pending::default(),
-            checks: Checks::new(secret, watches, DrawMemory::default()),
+            deals: Deals::new(secret, watches, DealMemory::default()),
             out: Vec::new(),
         }
     }
@@ -142,7 +144,7 @@ impl Client {
     pub fn back(pass: &Pass) -> Client {
         let client = Client::new(&pass.address, &pass.name, Entrance::back(pass.code, pass.token), pass.secret);
         let watches = pass.token.is_none();
-        Client { checks: Checks::new(pass.secret, watches, pass.drawn.clone()), ..client }
+        Client { deals: Deals::new(pass.secret, watches, pass.deals.clone()), ..client }
     }
 
     /// The line to the table.
@@ -170,8 +172,10 @@ impl Client {
     /// was heard of.
     pub fn chronicle(&self) -> Option<Chronicle> {
         let view = self.view()?;
-        let over = self.checks.kept_game().filter(|kept| kept.played.id == view.game);
-        Some(Chronicle::heard(over.map(|kept| &kept.record), &self.last.story, &view.seen))
+        let notes = self.deals.notes().filter(|notes| notes.game() == view.game);
+        let (over, has_hand) = (notes.map(Notebook::record), notes.is_some_and(|notes| notes.has_hand(hand_of(view))));
+        let story = if has_hand { &[][..] } else { self.last.story() };
+        Some(Chronicle::heard(over.as_ref(), story, &view.seen))
     }
 
     /// Whether the table stands still, because what happens there cannot be kept.
@@ -201,22 +205,17 @@ impl Client {
 
     /// What is known about the deals.
     pub fn fairness(&self) -> Fairness {
-        self.checks.fairness()
+        self.deals.fairness()
     }
 
     /// What is known about the deal of each hand of the game.
     pub fn deals(&self) -> Vec<HandDeal> {
-        self.checks.hands().collect()
+        self.deals.notes().into_iter().flat_map(Notebook::deals).collect()
     }
 
-    /// Whether one gave bytes to a hand whose drawing could never be checked, because another game followed.
-    pub const fn has_missed_a_deal(&self) -> bool {
-        self.checks.is_missed()
-    }
-
-    /// The game up to the last hand that is over, as it is kept.
-    pub fn kept(&self) -> Option<&str> {
-        self.checks.kept()
+    /// The version of the program that keeps the table.
+    pub fn program(&self) -> &str {
+        self.welcome.as_ref().map_or("", |welcome| &welcome.program)
     }
 
     /// Whether the table answers are still awaited for some wish.
@@ -268,7 +267,7 @@ impl Client {
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
         self.out.clear();
-        self.checks.broke();
+        self.deals.broke(now);
         Some(ClientNews::LineState(self.link()))
     }
 
@@ -295,8 +294,18 @@ impl Client {
         }
         let id = self.pending.last + 1;
         let line = written(&ToTable::Wish { id, moment, wish })?;
-        if self.view().is_some_and(|view| is_leaving(wish, view)) {
-            self.checks.leave();
+        let agreed = self.view().and_then(|view| agreed_to(wish, view));
+        match (agreed, wish) {
+            (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.leave(),
+            (Some(Proposal::Undo), _) => {
+                let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
+                let askers = asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.seats());
+                self.deals.agree_to_undo(askers);
+            }
+            (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
+            (_, Wish::Helped | Wish::Show(_)) => self.deals.help(),
+            (_, Wish::GiveUp) => self.deals.resign(),
+            _ => {}
         }
         self.pending.last = id;
         self.pending.wishes.push_back((id, moment, wish));
@@ -324,17 +333,34 @@ impl Client {
         }
     }
 
-    /// Gets up for good.
-    pub fn leave(&mut self) {
+    /// Gets up for good, and loses a game that is not over. Returns what is to be kept of it.
+    pub fn leave(&mut self) -> Vec<ClientNews> {
         if self.connection.is_up() {
             self.say_line(&ToTable::Leave);
         }
+        self.deals.give_up();
+        self.noticed()
+    }
+
+    /// Nothing more is heard of the table. Returns what is to be kept of the game.
+    pub fn end(&mut self) -> Vec<ClientNews> {
+        self.deals.end();
+        self.noticed()
     }
 
     /// A line came. What cannot be understood is ignored.
     pub fn hear(&mut self, line: &str, now: Duration) -> Vec<ClientNews> {
         self.connection.hear(now);
         let Some(message) = read::<FromTable>(line) else { return Vec::new() };
+        // Nobody is welcome twice, and before one is, the table has nothing to tell but why not.
+        let is_in_time = match message {
+            FromTable::Welcome(_) => !self.places.has_arrived(),
+            FromTable::Ping(_) | FromTable::Moved(_) | FromTable::Closed(_) | FromTable::Halted(_) => true,
+            _ => self.places.has_arrived(),
+        };
+        if !is_in_time {
+            return Vec::new();
+        }
         let news = match message {
             FromTable::Welcome(welcome) => return self.greeted(welcome),
             FromTable::Ping(word) => {
@@ -351,12 +377,12 @@ impl Client {
             }
             FromTable::View(view) => {
                 self.last.remember(line);
-                return self.see(*view);
+                return self.see(*view, now);
             }
             FromTable::Change(change) => {
                 let view = self.last.changed(change);
                 // Without a view that it changes, one waits for a whole one.
-                return view.map_or_else(Vec::new, |view| self.see(view));
+                return view.map_or_else(Vec::new, |view| self.see(view, now));
             }
             FromTable::Seats(seats) => {
                 if let Some(welcome) = &mut self.welcome {
@@ -364,8 +390,8 @@ impl Client {
                 }
                 return Vec::new();
             }
-            FromTable::Story(story) => {
-                self.last.story = story;
+            FromTable::Story { moment, events } => {
+                self.last.hear(moment, events);
                 return Vec::new();
             }
             FromTable::Done(id) => {
@@ -373,10 +399,14 @@ impl Client {
                 ClientNews::Done(id)
             }
             FromTable::Refused { id, why } => {
+                self.deals.refused(id);
                 self.pending.wishes.retain(|(other, ..)| *other != id);
                 ClientNews::Refused(id, why)
             }
-            FromTable::Declined { proposal, seat } => ClientNews::Declined(proposal, seat),
+            FromTable::Declined { proposal, seat } => {
+                self.deals.declined(proposal);
+                ClientNews::Declined(proposal, seat)
+            }
             FromTable::Said { seat, phrase } if phrase < PHRASES => ClientNews::Said(seat, phrase),
             FromTable::Signed { seat, sign } if sign < SIGNS => ClientNews::Signed(seat, sign),
             FromTable::Said { .. } | FromTable::Signed { .. } | FromTable::Turn { .. } | FromTable::Day(_) => {
@@ -384,23 +414,29 @@ impl Client {
             }
             FromTable::Named { seat, foul } => ClientNews::Named(seat, foul),
             FromTable::Draw { hand, hash, terms } => {
-                let names_seats = terms.is_some();
-                for (seat, hash) in self.checks.draw((hand, hash), terms, self.spot()) {
-                    self.say_line(&ToTable::Hash { hand, hash, seat: names_seats.then_some(seat) });
+                for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
+                    self.say_line(&ToTable::Hash { hand, hash, seat });
                 }
                 return self.noticed();
             }
             FromTable::Hashes { hand, hashes } => {
-                for (seat, bytes) in self.checks.hashes(hand, hashes, self.spot()) {
-                    self.say_line(&ToTable::Chance { hand, bytes, seat: Some(seat) });
+                for (seat, bytes) in self.deals.hashes(hand, hashes, self.spot()) {
+                    self.say_line(&ToTable::Chance { hand, bytes, seat });
                 }
                 return self.noticed();
             }
-            FromTable::Given { hand, hash, game, number, given } => {
-                self.checks.given(Given { hand, dealer: hash, game, number, seats: given }, self.spot());
+            FromTable::Given(given) => {
+                self.deals.given(*given, self.spot());
                 return self.noticed();
             }
-            FromTable::Record { part, parts, text } => return self.recorded(part, parts, &text),
+            FromTable::Dealer { hand, bytes } => {
+                self.deals.dealer(hand, bytes);
+                return self.noticed();
+            }
+            FromTable::Missed(missed) => {
+                self.deals.missed(*missed, self.spot());
+                return self.noticed();
+            }
             FromTable::Halted(is_halted) => {
                 self.is_halted = is_halted;
                 ClientNews::Halted(is_halted)
@@ -415,10 +451,10 @@ impl Client {
     }
 
     /// A view came, whole or as a change.
-    fn see(&mut self, view: View) -> Vec<ClientNews> {
+    fn see(&mut self, view: View, now: Duration) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
-        self.checks.see(&view, self.spot());
-        self.last.see(&view);
+        let view = self.last.see(view);
+        self.deals.see(&view, self.last.story(), self.spot(), now);
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
 
@@ -427,6 +463,7 @@ impl Client {
             return self.closed(WhyClosed::Version);
         }
         self.places.arrive();
+        self.deals.arrive(welcome.table);
         self.way = Entrance::back(welcome.code, welcome.token);
         self.connection.is_greeted();
         // What was heard of a wish is done, and the rest is sent again.
@@ -444,8 +481,8 @@ impl Client {
     /// What to keep to come back.
     pub fn pass(&self) -> Option<Pass> {
         let Welcome { code, token, .. } = *self.welcome.as_ref()?;
-        let (secret, drawn) = (self.checks.secret(), self.checks.memory().clone());
-        Some(Pass { address: self.places.door.clone(), code, token, secret, name: self.name.clone(), drawn })
+        let (secret, deals) = (self.deals.secret(), self.deals.memory());
+        Some(Pass { address: self.places.door.clone(), code, token, secret, name: self.name.clone(), deals })
     }
 
     /// Where one sits.
@@ -453,26 +490,21 @@ impl Client {
         OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
-    /// A part of the record came. Once it is whole, everything that was drawn is checked.
-    fn recorded(&mut self, part: u32, parts: u32, text: &str) -> Vec<ClientNews> {
-        let Some(whole) = self.checks.add_part(part, parts, text) else { return Vec::new() };
-        let spot = self.spot();
-        let Some(view) = &self.last.view else { return Vec::new() };
-        let is_over = self.checks.check(whole, spot, view);
-        let _ = self.checks.noticed();
-        let mut news = vec![ClientNews::Checked(self.checks.fairness())];
-        news.extend(self.noticed());
-        if let Some(text) = self.kept().filter(|_| is_over) {
-            news.push(ClientNews::Finished(text.to_owned()));
-        }
-        news
-    }
-
-    /// What is wrong with the dealer, if it was noticed just now, and what is to be kept.
+    /// What is new about the deals, and what is to be kept.
     fn noticed(&mut self) -> Vec<ClientNews> {
-        let unfair = self.checks.noticed().map(|unfair| ClientNews::Checked(Fairness::Unfair(unfair)));
-        let pass = if self.checks.pledged() { self.pass() } else { None };
-        unfair.into_iter().chain(pass.map(ClientNews::Pledged)).collect()
+        let mut news = Vec::new();
+        let mut has_changed = false;
+        for what in self.deals.news() {
+            match what {
+                DealNews::Changed => has_changed = true,
+                DealNews::Checked => news.push(ClientNews::Checked(self.deals.fairness())),
+                DealNews::Nestors(moves) => news.push(ClientNews::Nestors(moves)),
+                DealNews::Finished(kept) => news.push(ClientNews::Finished(kept)),
+            }
+        }
+        let pass = if has_changed { self.pass() } else { None };
+        news.extend(pass.map(ClientNews::Pledged));
+        news
     }
 
     /// The table is elsewhere. It is only believed before one is welcome, so that nobody is led away from a
@@ -501,8 +533,10 @@ impl Client {
         if !(why.passes() && (has_been_there || is_of_the_line)) {
             self.connection.close(why);
         }
-        let ended = self.kept().filter(|_| why == WhyClosed::Ended).map(|text| ClientNews::Finished(text.to_owned()));
-        ended.into_iter().chain([ClientNews::LineState(LineState::Closed(why))]).collect()
+        let is_over = matches!(why, WhyClosed::Ended | WhyClosed::NoTable | WhyClosed::Unreadable);
+        let mut news = if is_over { self.end() } else { Vec::new() };
+        news.push(ClientNews::LineState(LineState::Closed(why)));
+        news
     }
 
     fn say_line(&mut self, message: &ToTable) {
@@ -515,13 +549,13 @@ const fn lasts(wish: &Wish) -> bool {
     matches!(wish, Wish::Play { .. } | Wish::Helped)
 }
 
-/// Whether a wish agrees to another game.
-fn is_leaving(wish: Wish, view: &View) -> bool {
-    let leaves = |proposal| matches!(proposal, Proposal::NewGame | Proposal::NewSeats | Proposal::End);
+/// What a wish proposes or agrees to.
+fn agreed_to(wish: Wish, view: &View) -> Option<Proposal> {
     match wish {
-        Wish::Propose(proposal) => leaves(proposal),
-        Wish::Agree(true) => view.gathering.asked.is_some_and(|asked| leaves(asked.proposal)),
-        _ => false,
+        Wish::Undo => Some(Proposal::Undo),
+        Wish::Propose(proposal) => Some(proposal),
+        Wish::Agree(true) => view.gathering.asked.map(|asked| asked.proposal),
+        _ => None,
     }
 }
 

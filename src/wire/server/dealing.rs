@@ -2,9 +2,8 @@
 //! everybody's bytes.
 
 use crate::engine::{Seat, Seats};
-use crate::record::{Bytes, Contribution, Drawing};
+use crate::record::{Bytes, Given, Terms};
 use crate::table::Proposal;
-use crate::wire::Terms;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -17,10 +16,9 @@ pub(super) struct Dealing {
     pub(super) hand: u64,
     /// The dealer's bytes.
     dealer: Bytes,
-    given: Vec<Given>,
+    given: Vec<Contribution>,
     /// What is drawn for.
-    #[serde(default)]
-    pub(super) terms: Option<Terms>,
+    pub(super) terms: Terms,
     /// Since when the seats are awaited.
     #[serde(skip)]
     pub(super) since: Duration,
@@ -28,7 +26,7 @@ pub(super) struct Dealing {
 
 /// What a seat has given.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-struct Given {
+struct Contribution {
     seat: Seat,
     hash: Option<Bytes>,
     bytes: Option<Bytes>,
@@ -52,13 +50,8 @@ pub(super) enum DrawStep {
 impl Dealing {
     /// Begins to draw with these seats.
     pub(super) fn new(proposal: Proposal, hand: u64, dealer: Bytes, terms: Terms, since: Duration) -> Dealing {
-        let given = terms.seats.iter().map(|seat| Given { seat, hash: None, bytes: None }).collect();
-        Dealing { proposal, hand, dealer, given, terms: Some(terms), since }
-    }
-
-    /// The same, with all that is awaited from now on.
-    pub(super) fn awaited_from(self, since: Duration) -> Dealing {
-        Dealing { since, ..self }
+        let given = terms.seats.iter().map(|seat| Contribution { seat, hash: None, bytes: None }).collect();
+        Dealing { proposal, hand, dealer, given, terms, since }
     }
 
     /// The dealer's hash.
@@ -131,14 +124,13 @@ impl Dealing {
     /// The seats that are awaited now.
     pub(super) fn missing(&self) -> Seats {
         let has_hashes = self.hashes().is_some();
-        let is_missing = |given: &&Given| if has_hashes { given.bytes.is_none() } else { given.hash.is_none() };
+        let is_missing = |given: &&Contribution| if has_hashes { given.bytes.is_none() } else { given.hash.is_none() };
         self.given.iter().filter(is_missing).map(|given| given.seat).collect()
     }
 
-    /// What was drawn, once all bytes are there.
-    pub(super) fn drawing(&self, table: u64) -> Option<Drawing> {
-        let share = |given: &Given| Some((given.seat, Contribution { hash: given.hash?, bytes: given.bytes? }));
-        let seats = self.given.iter().map(share).collect::<Option<_>>()?;
-        Some(Drawing { table, hand: self.hand, dealer: Contribution::of(self.dealer), seats })
+    /// What all have given but the dealer, once all bytes are there, and the dealer's bytes.
+    pub(super) fn given(&self) -> Option<(Given, Bytes)> {
+        let given = self.given.iter().map(|given| Some((given.seat, given.bytes?))).collect::<Option<_>>()?;
+        Some((Given { hand: self.hand, hash: self.hash(), terms: self.terms.clone(), given }, self.dealer))
     }
 }

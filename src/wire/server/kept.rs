@@ -2,7 +2,6 @@
 //! changed since, entry by entry.
 
 use super::TableId;
-use super::dealing::Dealing;
 use super::drawing::Drawings;
 use super::people::{People, Seatholder};
 use super::progress::GamesPlayed;
@@ -51,11 +50,7 @@ struct TableText {
     plan: NewTable,
     names: Vec<String>,
     holders: Vec<Seatholder>,
-    hands: u64,
-    #[serde(default)]
-    published: u64,
-    #[serde(default)]
-    dealing: Option<Dealing>,
+    drawings: Drawings,
     #[serde(default)]
     moment: u64,
     #[serde(default)]
@@ -80,17 +75,7 @@ struct ChangeText {
     clock: Option<SavedClock>,
     /// The drawings.
     #[serde(skip_serializing_if = "Option::is_none")]
-    drawn: Option<DrawnText>,
-}
-
-/// The drawings of a table.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(rename = "Drawn")]
-struct DrawnText {
-    hands: u64,
-    published: u64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    dealing: Option<Dealing>,
+    drawn: Option<Drawings>,
 }
 
 /// What has changed at a table and is to be kept before anybody hears of it.
@@ -148,14 +133,9 @@ impl Hosted {
             wishes: changed.wishes.into_iter().map(|at| (at, self.people.last_wish(at))).collect(),
             moves: changed.moves,
             clock: if changed.clock { self.table.as_ref()?.files().saved_clock() } else { None },
-            drawn: changed.drawings.then(|| self.drawn()),
+            drawn: changed.drawings.then(|| self.drawings.clone()),
         };
         dialect().to_string(&text).ok()
-    }
-
-    fn drawn(&self) -> DrawnText {
-        let drawings = &self.drawings;
-        DrawnText { hands: drawings.ended(), published: drawings.published(), dealing: drawings.current().cloned() }
     }
 
     /// The number of this moment.
@@ -165,7 +145,6 @@ impl Hosted {
 
     /// The whole table as text.
     fn to_text(&self) -> Option<String> {
-        let DrawnText { hands, published, dealing } = self.drawn();
         let text = TableText {
             version: WHOLE,
             id: self.id.0,
@@ -173,9 +152,7 @@ impl Hosted {
             plan: self.people.plan().clone(),
             names: self.people.names().to_vec(),
             holders: self.people.holders().to_vec(),
-            hands,
-            published,
-            dealing,
+            drawings: self.drawings.clone(),
             moment: self.moment(),
             game: self.table.as_ref().map(|table| table.files().saved()),
         };
@@ -185,9 +162,8 @@ impl Hosted {
     /// Reads a table. Nobody is there yet, and a clock stands still.
     pub(super) fn from_kept(kept: &KeptTable, now: Duration) -> Option<Hosted> {
         let text: TableText = dialect().from_str(&kept.whole).ok().filter(|text: &TableText| text.version == WHOLE)?;
-        let TableText { id, code, plan, names, mut holders, hands, published, dealing, mut moment, game, .. } = text;
+        let TableText { id, code, plan, names, mut holders, mut drawings, mut moment, game, .. } = text;
         let plan = plan.bounded()?;
-        let mut drawn = DrawnText { hands, published, dealing };
         let mut sitting = match game {
             Some(saved) => Some(saved.load()?),
             None => None,
@@ -202,14 +178,14 @@ impl Hosted {
                 sitting.as_mut()?.make_again(made).ok()?;
             }
             (moment, clock) = (change.moment, change.clock);
-            drawn = change.drawn.unwrap_or(drawn);
+            drawings = change.drawn.unwrap_or(drawings);
         }
         if let (Some(clock), Some(sitting)) = (clock, &mut sitting) {
             clock.put_into(sitting);
         }
         let mut hosted = Hosted {
             people: People::kept(plan.clone(), names, holders, now)?,
-            drawings: Drawings::kept(drawn.hands, drawn.published, drawn.dealing, now),
+            drawings: drawings.awaited_from(now),
             progress: GamesPlayed::kept(moment),
             changes: kept.changes.len(),
             ..Hosted::new(TableId(id), code, plan, now)

@@ -464,14 +464,13 @@ impl Host {
 
     /// Does something at a table, and notes when it goes on.
     fn at(&mut self, id: TableId, now: Duration, what: impl FnOnce(&mut Hosted, &mut Scene<'_>)) {
-        let date = self.date(now);
         let Some(hosted) = self.tables.get_mut(&id) else { return };
         if let Some(due) = hosted.due {
             self.due.remove(&(due, id));
         }
         let (chance, tally) = (&mut self.chance, &mut self.callers.tally);
         let has_page = self.has_page;
-        let mut scene = Scene { now, date, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
+        let mut scene = Scene { now, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
         let Scene { out, changed, .. } = scene;
         let unsaid = self.unsaid.entry(id).or_default();
@@ -562,7 +561,6 @@ impl Host {
 /// What a table has while something happens at it.
 struct Scene<'a> {
     now: Duration,
-    date: Timestamp,
     has_page: bool,
     chance: &'a mut ChaCha20Rng,
     tally: &'a mut HostTally,

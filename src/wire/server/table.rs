@@ -6,13 +6,13 @@ use super::drawing::Drawings;
 use super::people::People;
 use super::progress::GamesPlayed;
 use super::{ConnectionId, Output, Scene, TableId};
-use crate::engine::{Event, Phase, Seat, Seats};
-use crate::record::{Bytes, Drawing, GameId};
+use crate::engine::{Event, GameState, Phase, Seat, Seats};
+use crate::record::{Bytes, GameId, Terms};
 use crate::table::{
     Agreement, HostOrder, Proposal, Refusal, ScreenId, Sitting, Table, TableEffect, TableHabits, View, Wish,
 };
 use crate::wire::line::ToTable;
-use crate::wire::{Code, Foul, FromTable, NewTable, PHRASES, SIGNS, SeatToken, Terms, VERSION, Welcome, WhyClosed};
+use crate::wire::{Code, Foul, FromTable, NewTable, PHRASES, SIGNS, SeatToken, VERSION, Welcome, WhyClosed};
 use rand::Rng;
 use rand_chacha::ChaCha20Rng;
 use std::time::Duration;
@@ -52,6 +52,9 @@ impl Hosted {
     /// People sit down on seats that somebody left or, before the first game, on free ones.
     pub(super) fn sit(&mut self, names: &[String], chance: &mut ChaCha20Rng) -> Option<(usize, SeatToken)> {
         let instead = self.people.sit_instead(names, chance);
+        if let Some((screen, _)) = instead {
+            self.drawings.forget_screen(screen);
+        }
         if instead.is_some() || self.table.is_some() { instead } else { self.people.sit(names, chance) }
     }
 
@@ -76,9 +79,11 @@ impl Hosted {
             Presence::Watching => (Seats::NONE, 0),
         };
         let (version, code, table) = (VERSION, self.code, self.id.0);
-        let has_page = scene.has_page;
-        scene.send(id, &FromTable::Welcome(Welcome { version, code, table, token, seats, last_wish, has_page }));
-        self.tell_given(id, scene);
+        let (has_page, program) = (scene.has_page, env!("CARGO_PKG_VERSION").to_owned());
+        let welcome = Welcome { version, code, table, token, seats, last_wish, has_page, program };
+        scene.send(id, &FromTable::Welcome(welcome));
+        self.tell_hands(id, spot, scene);
+        self.tell_story(id, spot, scene);
         self.audience.come(id, spot, takes_changes);
         match spot {
             Presence::Watching => {
@@ -89,13 +94,7 @@ impl Hosted {
             }
             Presence::Screen(at) => self.come_back(at, scene),
         }
-        self.tell_story(id, spot, scene);
         self.tell_members(scene);
-        let is_between = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
-        if is_between {
-            self.give_record(id, spot, scene);
-        }
-        // Whoever is asked for the next deal has the record of the last one before.
         if let Presence::Screen(at) = spot {
             let all_sit = self.people.free().next().is_none();
             if all_sit && self.table.is_none() && self.drawings.current().is_none() {
@@ -156,11 +155,11 @@ impl Hosted {
         match *message {
             ToTable::Wish { id, moment, wish } => self.wish(at, id, moment, wish, scene),
             ToTable::Hash { hand, hash, seat } => {
-                let step = self.drawings.hear_hash(hand, hash, seats, seat);
+                let step = self.drawings.hear_hash(hand, hash, (seats, seat));
                 self.follow_drawing(step, scene);
             }
             ToTable::Chance { hand, bytes, seat } => {
-                let step = self.drawings.hear_bytes(hand, bytes, seats, seat);
+                let step = self.drawings.hear_bytes(hand, bytes, (seats, seat));
                 self.follow_drawing(step, scene);
             }
             ToTable::Say(phrase) if phrase < PHRASES && self.may_speak() => {
@@ -203,7 +202,10 @@ impl Hosted {
             Wish::Propose(Proposal::StandIn(seat)) => !self.people.may_stand_in(seat, scene.now),
             Wish::Propose(Proposal::NewGame | Proposal::End) => self.leaves_somebody_behind(scene.now),
             // A deal is being drawn for those who sit there now.
-            Wish::Propose(Proposal::NewSeats) => self.table.is_none() || self.drawings.current().is_some(),
+            // Or all have left the hand for another game.
+            Wish::Propose(Proposal::NewSeats) | Wish::Play { .. } => {
+                self.table.is_none() || self.drawings.current().is_some()
+            }
             _ => self.table.is_none(),
         };
         if too_early {
@@ -301,7 +303,7 @@ impl Hosted {
                 TableEffect::Cancel(_) | TableEffect::Stumbled => {}
             }
         }
-        self.publish(scene);
+        self.close_hand_if_over(scene);
         refused
     }
 
@@ -313,15 +315,17 @@ impl Hosted {
     /// Does what all have agreed to and the game leaves to others.
     fn agree(&mut self, agreed: Agreement, scene: &mut Scene<'_>) {
         match agreed.proposal {
-            Proposal::NextHand | Proposal::NewGame => self.draw(agreed.proposal, scene),
+            Proposal::NextHand | Proposal::NewGame => {
+                self.close_hand(scene);
+                self.draw(agreed.proposal, scene);
+            }
             Proposal::NewSeats => {
+                self.close_hand(scene);
                 self.change_seats(scene);
                 self.draw(Proposal::NewGame, scene);
             }
             Proposal::End => {
-                for (id, spot) in self.audience.present() {
-                    self.give_record(id, spot, scene);
-                }
+                self.close_hand(scene);
                 self.progress.end();
             }
             Proposal::StandIn(seat) => {
@@ -356,30 +360,27 @@ impl Hosted {
     /// Tells somebody what was heard of the hand so far.
     fn tell_story(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
         if let Some(table) = &self.table {
-            scene.send(id, &FromTable::Story(table.history(self.screen_at(spot)).hand()));
+            let (moment, events) = (table.moment(), table.history(self.screen_at(spot)).hand());
+            scene.send(id, &FromTable::Story { moment, events });
         }
     }
 
-    /// Once a hand is over, everybody gets the record with everything that was drawn.
-    fn publish(&mut self, scene: &mut Scene<'_>) {
-        let is_over = self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing);
-        if is_over && self.drawings.publish() {
-            scene.changed.drawings = true;
-            for (id, spot) in self.audience.present() {
-                self.give_record(id, spot, scene);
-            }
+    /// Once a hand is over, everybody gets the dealer's bytes.
+    fn close_hand_if_over(&mut self, scene: &mut Scene<'_>) {
+        if self.table.as_ref().is_some_and(|table| table.phase() != Phase::Playing) {
+            self.close_hand(scene);
         }
     }
 
-    /// Gives somebody the game as they keep it, in parts that fit into lines.
-    fn give_record(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
+    /// Nobody plays on with the hand that was dealt last.
+    fn close_hand(&mut self, scene: &mut Scene<'_>) {
         let Some(table) = &self.table else { return };
-        let seat = if let Presence::Screen(at) = spot { self.people.first(at) } else { Seat::FIRST };
-        let Ok(text) = table.files().kept_by(seat, scene.date).to_text() else { return };
-        let parts: Vec<&str> = in_parts(&text).collect();
-        for (part, text) in (0..).zip(&parts) {
-            let (parts, text) = (parts.len() as u32, (*text).to_owned());
-            scene.send(id, &FromTable::Record { part, parts, text });
+        let is_absent = |at: &usize| self.audience.at(Presence::Screen(*at)).next().is_none();
+        let absent: Vec<usize> = (0..self.people.screens().len()).filter(is_absent).collect();
+        let moves = table.files().record().hands.last().map_or(&[][..], |hand| &hand.moves);
+        if let Some((hand, bytes)) = self.drawings.close(moves, &absent) {
+            scene.changed.drawings = true;
+            self.audience.tell_all(&FromTable::Dealer { hand, bytes }, scene);
         }
     }
 
@@ -402,16 +403,17 @@ impl Hosted {
     /// What the next deal is drawn for.
     fn next_terms(&self, proposal: Proposal, chance: &mut impl Rng) -> Option<Terms> {
         let another_game = proposal != Proposal::NextHand;
-        let next = match &self.table {
-            Some(table) => Some(table.next_deal(another_game)),
-            None => self.people.seating().map(|sitters| (self.people.plan().rules, sitters, 0)),
+        let (rules, sitters, begins) = if let Some(table) = &self.table {
+            table.next_deal(another_game)?
+        } else {
+            let rules = self.people.plan().rules;
+            (rules, self.people.seating()?, GameState::new(rules).ok()?.between_hands()?)
         };
-        let (rules, sitters, number) = next?;
         let current = self.table.as_ref().filter(|_| !another_game).map(|table| table.view(ScreenId::ONLY).game);
         let game = current.unwrap_or_else(|| GameId(chance.next_u64().max(1)));
         let away = self.table.as_ref().map_or(Seats::NONE, |table| table.view(ScreenId::ONLY).gathering.stand_ins);
         let seats = self.people.staying().filter(|seat| !away.contains(*seat)).collect();
-        Some(Terms { game, number, rules, sitters, seats, given_up: Vec::new() })
+        Some(Terms { game, rules, sitters, seats, begins, given_up: Vec::new() })
     }
 
     fn draw_for(&mut self, proposal: Proposal, mut terms: Terms, scene: &mut Scene<'_>) {
@@ -470,30 +472,33 @@ impl Hosted {
 
     /// Deals what was drawn.
     fn deal(&mut self, scene: &mut Scene<'_>) {
-        let Some((drawing, proposal, terms)) = self.drawings.end(self.id.0) else { return };
-        self.audience.tell_all(&given(&drawing, terms.game, terms.number), scene);
+        let Some((drawing, proposal)) = self.drawings.end(self.id.0) else { return };
+        let Some(given) = self.drawings.given().cloned() else { return };
+        let (game, sitters) = (given.terms.game, given.terms.sitters.clone());
+        self.audience.tell_all(&FromTable::Given(Box::new(given)), scene);
         let drawing = Box::new(drawing);
         if self.table.is_some() {
-            self.order(HostOrder::Deal(drawing, terms.game, proposal), scene);
-        } else if let drawn = Some((drawing, terms.game))
-            && let Ok((sitting, events)) = Sitting::begun(self.people.plan().rules, terms.sitters, None, drawn)
+            self.order(HostOrder::Deal(drawing, game, proposal), scene);
+        } else if let Ok((sitting, events)) =
+            Sitting::begun(self.people.plan().rules, sitters, None, Some((drawing, game)))
         {
             self.table = Some(self.seated(sitting, events));
             scene.changed.whole = true;
             self.go_on(scene);
         }
         self.excuse();
-        self.publish(scene);
+        self.close_hand_if_over(scene);
     }
 
-    /// Tells somebody who comes in the middle of a hand what all have given to it.
-    fn tell_given(&self, id: ConnectionId, scene: &mut Scene<'_>) {
-        let Some(table) = self.table.as_ref().filter(|table| table.phase() == Phase::Playing) else { return };
-        let game = table.view(ScreenId::ONLY).game;
-        let record = table.files().record();
-        let hand = record.hands.last().and_then(|hand| hand.drawing.as_deref());
-        if let (Some(drawing), Ok(number)) = (hand, u16::try_from(record.hands.len() - 1)) {
-            scene.send(id, &given(drawing, game, number));
+    /// Tells somebody who comes of the hands that they have missed, and what all have given to the one that
+    /// is played.
+    fn tell_hands(&self, id: ConnectionId, spot: Presence, scene: &mut Scene<'_>) {
+        let screen = if let Presence::Screen(at) = spot { Some(at) } else { None };
+        for missed in self.drawings.missed(screen) {
+            scene.send(id, &FromTable::Missed(Box::new(missed)));
+        }
+        if let Some(given) = self.drawings.given() {
+            scene.send(id, &FromTable::Given(Box::new(given.clone())));
         }
     }
 
@@ -504,22 +509,4 @@ impl Hosted {
         let screens: Vec<Seats> = self.people.screens().chain([Seats::NONE]).collect();
         Table::shared(sitting, events, habits, &screens, self.progress.moment())
     }
-}
-
-/// What the seats have given to a drawing, without the dealer's bytes.
-fn given(drawing: &Drawing, game: GameId, number: u16) -> FromTable {
-    let given = drawing.seats.iter().map(|(seat, share)| (*seat, share.bytes)).collect();
-    FromTable::Given { hand: drawing.hand, hash: drawing.dealer.hash, game, number, given }
-}
-
-/// The longest part of a record in a line, in bytes. As JSON it may be twice as long.
-const LONGEST_PART: usize = 7000;
-
-/// A text in parts that fit into lines.
-fn in_parts(mut text: &str) -> impl Iterator<Item = &str> {
-    std::iter::from_fn(move || {
-        let (part, rest) = text.split_at(text.floor_char_boundary(LONGEST_PART));
-        text = rest;
-        (!part.is_empty()).then_some(part)
-    })
 }

@@ -38,7 +38,12 @@ fn a_panic_in_a_search_loses_only_that_thought() {
 #[test]
 fn moves_are_thought_about_before_judgements_and_judgements_before_the_rest() {
     let seen = table(Preset::AllFives, 4711).game.view().seen.clone();
-    let question = |number, kind| Question { job: JobId { kind, number }, level: Level::Beginner, seen: seen.clone() };
+    let question = |number, kind| Question {
+        job: JobId { kind, number },
+        level: Level::Beginner,
+        seen: seen.clone(),
+        chance: None,
+    };
     let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
     let asked = [
         (1, Kind::Judge),
@@ -68,7 +73,7 @@ fn choice() -> Table {
 fn judging_and_estimating_leave_the_game_unchanged() {
     let mut table = choice();
     let seen = table.game.view().seen.clone();
-    let question = |kind, level| Question { job: JobId { kind, number: 100 }, level, seen: seen.clone() };
+    let question = |kind, level| Question { job: JobId { kind, number: 100 }, level, seen: seen.clone(), chance: None };
     let (played, moment) = (table.game.view().played(), table.game.view().change());
     for (kind, level, expected) in [
         (Kind::Judge, Level::Tough, Found::Judged(Judging::new(seen.clone(), judge::nodes(Level::Tough)).finish())),
@@ -92,7 +97,7 @@ fn a_failed_judgement_finds_nothing_and_makes_no_move() {
     let mut table = choice();
     let seen = table.game.view().seen.clone();
     table.jobs = Jobs::new(Box::new(|_| Box::new(Bad::Panics)));
-    table.jobs.ask(Question { job: JobId { kind: Kind::Judge, number: 9 }, level: Level::Brutal, seen });
+    table.jobs.ask(Question { job: JobId { kind: Kind::Judge, number: 9 }, level: Level::Brutal, seen, chance: None });
     let answer = next_answer(&mut table.jobs).expect("an answer");
     assert_eq!((&answer.found, answer.stumbled), (&Found::Nothing, true));
     table.step(Input::Answer(answer));
@@ -103,7 +108,7 @@ fn a_failed_judgement_finds_nothing_and_makes_no_move() {
 fn a_thought_in_slices_gives_the_same_answer_and_can_be_cancelled() {
     let seen = choice().game.view().seen.clone();
     let job = JobId { kind: Kind::Move, number: 1 };
-    let question = Question { job, level: Level::Tough, seen };
+    let question = Question { job, level: Level::Tough, seen, chance: None };
     let answer = |slice: u64| -> (Answer, usize) {
         let mut jobs = Jobs::of_nestor(ChaCha8Rng::seed_from_u64(1));
         jobs.ask(question.clone());

@@ -1,8 +1,8 @@
 //! What a record shows of how its deals were drawn.
 
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Phase, Seat, Seats};
-use electrum_dominoes::record::{Attested, Bytes, Contribution, Drawing, KeptGame, Record, Session, Unfair};
+use electrum_dominoes::engine::{GameState, Phase, Seat};
+use electrum_dominoes::record::{Bytes, Contribution, Drawing, HandCheck, KeptGame, Record, Session, Unfair};
 use electrum_dominoes::record::{Person, Played, Seating, Sitter};
 
 fn drawing(hand: u64, seats: &[Seat]) -> Drawing {
@@ -29,11 +29,6 @@ fn friends() -> Seating {
     Seating::new(&[guest("Ana"), guest("Ben")]).expect("people")
 }
 
-fn shown(drawings: &[Drawing]) -> Vec<Attested> {
-    let drawn = record(drawings).drawings(Some(&friends())).expect("a game");
-    drawn.iter().map(|hand| hand.shown).collect()
-}
-
 const BOTH: [Seat; 2] = [Seat::FIRST, Seat::SECOND];
 
 #[test]
@@ -46,30 +41,17 @@ fn the_example_of_the_documents_is_right() {
 }
 
 #[test]
-fn only_a_hand_to_which_all_people_gave_is_fair() {
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH)]), [Attested::Fair, Attested::Fair]);
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(1, &BOTH[..1])]), [Attested::Fair, Attested::Without]);
-    assert_eq!(shown(&[drawing(0, &[])]), [Attested::Without]);
-    let one = record(&[drawing(0, &BOTH[..1])]).drawings(Some(&friends())).expect("a game")[0];
-    assert_eq!((one.gave, one.without), (Seats::of(Seat::FIRST), Seats::of(Seat::SECOND)));
-    // Without those who sat there, nothing more can be said.
-    assert_eq!(record(&[drawing(0, &BOTH)]).drawings(None).expect("a game")[0].shown, Attested::Unknown);
-    // One hand of a drawn game that is not drawn, and a game at one screen.
-    let mut half = record(&[drawing(0, &BOTH), drawing(1, &BOTH)]);
-    half.hands[1].drawing = None;
-    assert_eq!(half.drawings(Some(&friends())).expect("a game")[1].shown, Attested::Nothing);
-    half.hands[0].drawing = None;
-    assert!(half.drawings(Some(&friends())).expect("a game").is_empty());
-}
-
-#[test]
-fn a_number_is_drawn_once_and_a_gap_needs_somebody_who_gave_up() {
-    let again = Attested::Unfair(Unfair::Again);
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(0, &BOTH)])[1], again);
-    assert_eq!(shown(&[drawing(3, &BOTH), drawing(2, &BOTH)])[1], again);
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(2, &BOTH)])[1], again, "nobody gave up");
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(2, &BOTH[..1])])[1], Attested::Without);
-    assert_eq!(shown(&[drawing(0, &BOTH), drawing(3, &BOTH[..1])])[1], again, "once for each who gave up");
+fn a_hand_that_was_drawn_has_the_deal_that_follows_from_all_bytes() {
+    let drawing = drawing(0, &BOTH);
+    let record = record(std::slice::from_ref(&drawing));
+    let before = GameState::new(record.rules).expect("a game");
+    assert_eq!(drawing.deal(&before), Ok(record.hands[0].deal.clone()));
+    let mut other = drawing.clone();
+    other.dealer.bytes = Bytes([9; 32]);
+    assert_eq!(other.deal(&before), Err(Unfair::Shuffle), "bytes with another hash than the dealer's");
+    let mut other = drawing;
+    other.seats[1].1.bytes = Bytes([9; 32]);
+    assert_eq!(other.deal(&before), Err(Unfair::Seat(Seat::SECOND)));
 }
 
 #[test]
@@ -78,6 +60,11 @@ fn what_the_own_program_has_found_stays_with_the_game() {
     let played = Played { doubted: true, ..Played::elsewhere("", seating, Seat::FIRST, 1) };
     let text = KeptGame { record: record.clone(), played: played.clone() }.to_text().expect("a game");
     assert!(KeptGame::from_bytes(text.as_bytes()).expect("a game").played.doubted);
+    let mut noted = record.clone();
+    noted.hands[0].check = Some(HandCheck::Unchecked);
+    let text = KeptGame { record: noted.clone(), played: played.clone() }.to_text().expect("a game");
+    assert!(text.contains("version: 6"), "a program of before can't read it: {text}");
+    assert_eq!(KeptGame::from_bytes(text.as_bytes()).expect("a game").record, noted);
     // A game that is not doubted is written as before.
     let text = KeptGame { record, played: Played { doubted: false, ..played } }.to_text().expect("a game");
     assert!(!text.contains("doubted"));

@@ -16,6 +16,7 @@ mod habits;
 mod hindsight;
 mod lasting;
 mod ledger;
+mod notebook;
 mod numbers;
 mod quality;
 mod rates;

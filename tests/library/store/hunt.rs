@@ -176,9 +176,9 @@ impl Episode {
         let filed = self.at.authority.files().filed("", Timestamp::UNIX_EPOCH);
         self.store.file(filed);
         self.at.authority.note_filed();
-        let files = self.at.authority.files();
-        self.store.save(Kept::Game, files.saved());
-        self.store.save(Kept::Tally, files.saved_tally());
+        let of_table = self.at.authority.files();
+        self.store.save(Kept::Game, of_table.saved());
+        self.store.save(Kept::Tally, of_table.saved_tally());
     }
 
     /// The program ends and starts again.

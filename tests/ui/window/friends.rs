@@ -17,7 +17,7 @@ use electrum_dominoes::{
         stage::friends::FriendsScreen,
         windows::{friends::FriendsWindow, seen::Seen},
     },
-    wire::{Client, Code, ConnectionId, DrawMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
+    wire::{Client, Code, ConnectionId, DealMemory, Entrance, LineEvent, NewTable, Pass, Transport, server_address},
 };
 use std::{
     cell::{Cell, RefCell},
@@ -201,7 +201,7 @@ pub(crate) fn known() -> KnownTables {
             token: None,
             secret: Bytes([7; 32]),
             name: "Ana".to_owned(),
-            drawn: DrawMemory::default(),
+            deals: DealMemory::default(),
         };
         let others = others.iter().map(|name| (*name).to_owned()).collect();
         known.note(KnownTable { pass, game: game.name().to_owned(), others, port: None, sits: false });

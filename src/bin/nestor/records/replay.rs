@@ -6,9 +6,7 @@ use electrum_dominoes::engine::{
     AwardReason, BonusReason, Event, GameEnd, GameEndReason, GameState, HandEnd, Move, Phase, Rules, ScoreReason, Seat,
     Seats,
 };
-use electrum_dominoes::record::{
-    Attested, HandDrawn, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session, Unfair,
-};
+use electrum_dominoes::record::{Drawing, Hand, KeptGame, LARGEST, Played, Record, Replay, Replayed, Session};
 use std::fmt::Display;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -24,12 +22,14 @@ are one number for each side, side 0 first, separated by colons.
         again
   drawn HAND WHETHER GAVE WITHOUT
         after the deal, if hands of the game were drawn at a table. WHETHER is
-        fair if all people gave bytes and the deal follows from them; without if
-        it does and somebody gave none; unknown if the file does not say who sat
-        there; no if this hand was not drawn; doubted if the player's own
-        program found while it was played that the deals are not to be trusted;
-        or what is wrong: dealer, seat-N, deal, again. GAVE and WITHOUT are the
-        seats that gave bytes and those of people who gave none
+        what the player's own program found: checked if all bones follow from
+        what all have given and everything that was seen agrees with them;
+        unchecked if not all was seen or the player gave nothing; seen if the
+        bones were never known, so that those that were not seen are made up;
+        doubted if something was wrong at the table; wrong if the bones don't
+        follow from the bytes in the file; no if this hand was not drawn. GAVE
+        and WITHOUT are the seats that gave bytes and those of people who gave
+        none
   legal MOVE...
         with --legal, before each move: all legal moves, sorted as text
   move HAND N SEAT MOVE COUNT POINTS SCORES
@@ -89,12 +89,14 @@ pub(crate) fn run(arguments: &Arguments, out: &mut impl Write) -> Result<(), Fai
         Some(kept) => (kept.record, Some(kept.played)),
         None => (Record::from_bytes(&bytes).map_err(|error| wrong(&arguments.file, error))?, None),
     };
-    let is_drawn = record.hands.iter().any(|hand| hand.drawing.is_some());
+    let is_drawn = record.hands.iter().any(|hand| hand.drawing.is_some() || hand.check.is_some());
     let mut lines = Vec::new();
     let see = |seen: Replay<'_>| match seen {
         Replay::Deal(before, session, dealt) => {
             lines.extend(deal_line(dealt, session));
-            lines.extend(drawn_line(before, session, played.as_ref()).filter(|_| is_drawn));
+            let hand = session.record().hands.len();
+            let drawn = record.hands.get(hand - 1).filter(|_| is_drawn);
+            lines.extend(drawn.map(|dealt| drawn_line(before, hand, dealt, played.as_ref())));
         }
         Replay::Move(made) => move_lines(&made, arguments.legal, &mut lines),
     };
@@ -124,25 +126,23 @@ pub(crate) fn read(file: &Path) -> std::io::Result<Vec<u8>> {
 }
 
 /// Whether a deal is the one that all at the table have drawn, and who gave to it.
-fn drawn_line(before: &GameState, session: &Session, played: Option<&Played>) -> Option<String> {
-    let HandDrawn { gave, without, shown } =
-        session.record().last_drawn(before, played.map(|played| &played.seating))?;
-    let whether = match shown {
-        Attested::Fair | Attested::Without if played.is_some_and(|played| played.doubted) => "doubted".to_owned(),
-        Attested::Fair => "fair".to_owned(),
-        Attested::Without => "without".to_owned(),
-        Attested::Unknown => "unknown".to_owned(),
-        Attested::Nothing => "no".to_owned(),
-        Attested::Unfair(Unfair::Dealer) => "dealer".to_owned(),
-        Attested::Unfair(Unfair::Seat(seat)) => format!("seat-{seat}"),
-        Attested::Unfair(Unfair::Again) => "again".to_owned(),
-        Attested::Unfair(_) => "deal".to_owned(),
+fn drawn_line(before: &GameState, hand: usize, dealt: &Hand, played: Option<&Played>) -> String {
+    let people = played.into_iter().flat_map(|played| played.seating.people().map(|(seat, _)| seat));
+    let gave = dealt.drawing.as_ref().map_or(Seats::NONE, |drawing| drawing.gave());
+    let without: Seats = people.filter(|seat| !gave.contains(*seat)).collect();
+    let follows = |drawing: &Drawing| drawing.deal(before).is_ok_and(|deal| deal == dealt.deal);
+    let whether = match (&dealt.drawing, dealt.check) {
+        (Some(drawing), _) if !follows(drawing) => "wrong",
+        (_, Some(_)) if played.is_some_and(|played| played.doubted) => "doubted",
+        (_, Some(check)) => check.name(),
+        (Some(_), None) => "unchecked",
+        (None, None) => "no",
     };
     let seats = |seats: Seats| {
         let digits: String = seats.iter().map(|seat| seat.to_string()).collect();
         if digits.is_empty() { "-".to_owned() } else { digits }
     };
-    Some(format!("drawn\t{}\t{whether}\t{}\t{}", session.record().hands.len(), seats(gave), seats(without)))
+    format!("drawn\t{hand}\t{whether}\t{}\t{}", seats(gave), seats(without))
 }
 
 fn deal_line(dealt: &Event, session: &Session) -> Option<String> {

@@ -293,6 +293,12 @@ impl AtTable {
         self.desk.files()?.playback(self.profile.players().name(), self.clock.now().timestamp())
     }
 
+    /// Keeps a game that was played at a table elsewhere, as it stands now.
+    pub(super) fn keep_game_elsewhere(&mut self, mut game: KeptGame) {
+        game.played.when = self.clock.now().timestamp();
+        self.profile.keep_game_elsewhere(game);
+    }
+
     /// Returns the game just finished.
     pub(super) fn finished(&self) -> Option<KeptGame> {
         self.desk.files()?.finished(self.profile.players().name(), self.clock.now().timestamp())

@@ -4,7 +4,7 @@
 use crate::career::{AgreedMatch, Bests, Deck, HabitPlans, Met, Returning, Solved, Standing, Tally, summary};
 use crate::engine::{Event, Rules, Seat, rules::FirstLead};
 use crate::host::{Preferences, preferences};
-use crate::record::{GameId, Seating, TimedResult};
+use crate::record::{GameId, KeptGame, Seating, TimedResult};
 use crate::review::KeptReview;
 use crate::seat::SeatedPlayer;
 use crate::store::{Kept, Notice, Players, Store};
@@ -313,6 +313,11 @@ impl Profile {
 
     pub(in crate::ui::app) fn keep_review(&mut self, game: GameId, review: KeptReview) {
         self.store.keep_review(game, review);
+    }
+
+    /// Keeps a game as it stands now.
+    pub(super) fn keep_game_elsewhere(&mut self, game: KeptGame) {
+        self.store.keep_game(game);
     }
 
     /// Keeps a game that is there as a text.

@@ -6,6 +6,7 @@
 mod bar;
 mod invitation;
 mod panel;
+mod repeats;
 mod told;
 
 pub(crate) use bar::waiting_bar;
@@ -14,7 +15,7 @@ pub(crate) use panel::reason;
 use crate::engine::{Seat, Set};
 use crate::link::Elsewhere;
 use crate::net::HomeServer;
-use crate::record::Seating;
+use crate::record::{KeptGame, Seating};
 use crate::seat::Input;
 use crate::table::Wish;
 use crate::ui::command::{Command, Commanded};
@@ -32,6 +33,7 @@ use crate::ui::{
 };
 use crate::wire::{Chairholder, Client, ClientNews, Invitation, LineState, Transport, WhyClosed};
 use egui::{CentralPanel, Context, Frame, Ui};
+use repeats::Repeats;
 use std::time::Duration;
 use told::{FriendNews, Told};
 
@@ -45,6 +47,7 @@ pub struct FriendsScreen {
     home: Option<HomeServer>,
     side: SidePanel,
     told: Told,
+    repeats: Repeats,
     /// Why the table has closed the line for good.
     closed: Option<WhyClosed>,
     /// Whether the player was asked if they leave for good.
@@ -70,6 +73,7 @@ impl FriendsScreen {
             home,
             side: SidePanel::default(),
             told: Told::default(),
+            repeats: Repeats::default(),
             closed: None,
             leaves: false,
             was_turn: false,
@@ -159,7 +163,7 @@ impl FriendsScreen {
     }
 
     /// Takes in what has come over the line.
-    fn hear_line(&mut self, ctx: &Context, now: Duration) -> Vec<Request> {
+    fn hear_line(&mut self, ctx: &Context, now: Duration, thinker: &dyn Fn() -> Thinker) -> Vec<Request> {
         let mut news = Vec::new();
         for heard in self.line_mut().map(|line| line.poll(now)).unwrap_or_default() {
             let what = match heard {
@@ -179,8 +183,15 @@ impl FriendsScreen {
                     news.push(FriendsRequest::Remember(None).into());
                     continue;
                 }
-                ClientNews::Finished(text) => {
-                    news.push(FriendsRequest::KeepGame(text).into());
+                ClientNews::Finished(kept) => {
+                    news.push(FriendsRequest::KeepGame(kept).into());
+                    continue;
+                }
+                ClientNews::Nestors(moves) => {
+                    // A program of another version plays otherwise in all honesty.
+                    if self.client().is_some_and(|client| client.program() == env!("CARGO_PKG_VERSION")) {
+                        self.repeats.ask(moves, thinker);
+                    }
                     continue;
                 }
                 ClientNews::LineState(LineState::Closed(why)) => {
@@ -206,6 +217,7 @@ impl FriendsScreen {
             };
             self.told.hear(what, now);
         }
+        self.repeats.listen(ctx);
         if let Some(desk) = &self.desk {
             self.told.follow(desk.game().view(), now);
         }
@@ -243,6 +255,13 @@ impl FriendsScreen {
             Some(Voice { seat, text: text.to_owned(), spoken: self.told_of(look, what), is_said: true })
         });
         said.chain(away).collect()
+    }
+
+    /// Gets up for good. Returns what is to be kept of the game.
+    pub(crate) fn get_up(&mut self) -> Option<Box<KeptGame>> {
+        let mut news = Vec::new();
+        self.say(|client| news = client.leave());
+        news.into_iter().find_map(|news| if let ClientNews::Finished(kept) = news { Some(kept) } else { None })
     }
 
     fn wish(&mut self, wish: Wish) {
@@ -323,7 +342,7 @@ impl Beside for FriendsScreen {
     }
 
     fn listen(&mut self, ctx: &Context, settings: &Settings, thinker: &dyn Fn() -> Thinker) -> Vec<Request> {
-        let mut news = self.hear_line(ctx, time(ctx.input(|input| input.time)));
+        let mut news = self.hear_line(ctx, time(ctx.input(|input| input.time)), thinker);
         if let Some(view) = self.line.as_mut().and_then(|line| line.next_view())
             && let Some(line) = self.line.take()
         {

@@ -3,9 +3,9 @@
 
 use super::FriendsScreen;
 use super::told::{FriendNews, phrase_word, sign_word};
-use crate::engine::{Phase, Seat, Seats};
+use crate::engine::{Seat, Seats};
 use crate::host;
-use crate::record::Unfair;
+use crate::record::{HandDeal, HowDrawn, Unfair};
 use crate::table::{Agreement, Proposal, View, Waiting, Wish};
 use crate::ui::look::Look;
 use crate::ui::paint::{text_face, title_face};
@@ -14,7 +14,7 @@ use crate::ui::request::{FriendsRequest, Request};
 use crate::ui::stage::beside::{Beside, Panelled};
 use crate::ui::table::{Desk, driver::time};
 use crate::ui::words::{Words, player_name};
-use crate::wire::{Chairholder, Client, Fairness, Foul, HandDeal, HowDrawn, LineState, PHRASES, SIGNS, WhyClosed};
+use crate::wire::{Chairholder, Client, Fairness, Foul, LineState, PHRASES, SIGNS, WhyClosed};
 use egui::{Color32, Grid, Label, RichText, TextStyle, Ui, Vec2, vec2};
 
 /// A room narrower than this is a telephone's, whose buttons are for fingers and stand in two rows.
@@ -104,7 +104,6 @@ impl Panelled for FriendsScreen {
             let answer = parts::buttons(ui, theme, false, offered);
             self.leaves = answer.is_none();
             if answer == Some(true) {
-                self.say(Client::leave);
                 return Some(FriendsRequest::LeaveForGood.into());
             }
         }
@@ -152,8 +151,8 @@ impl FriendsScreen {
         })
     }
 
-    /// What is known about the deals, in words: all in one sentence, and then the hands that were not drawn
-    /// by all, the last one first.
+    /// What is known about the deals, in words: all in one sentence, the letters of the last hand, and what
+    /// is to be said of a hand that was not checked.
     fn fairness(&self, look: Look<'_>) -> Vec<String> {
         let words = look.words;
         let Some(client) = self.client() else { return Vec::new() };
@@ -163,28 +162,31 @@ impl FriendsScreen {
             Fairness::Unknown => Some(words.get("friends-fair-unknown").to_owned()),
             Fairness::Fair(hands) => Some(counted("friends-fair", hands)),
             Fairness::Partly(hands) => Some(counted("friends-fair", hands)).filter(|_| hands > 0),
-            Fairness::Watched(hands) => return vec![counted("friends-fair-watched", hands)],
+            Fairness::Watched(hands) => Some(counted("friends-fair-watched", hands)),
         };
-        let missed = client.has_missed_a_deal().then(|| words.get("friends-deal-missed").to_owned());
-        let mut deals = client.deals();
-        deals.reverse();
-        let is_playing = client.view().is_some_and(|view| view.seen.phase() == Phase::Playing);
-        let played = deals.first().map(|deal| deal.number).filter(|_| is_playing);
-        let lines = deals.iter().filter_map(|deal| self.deal_in_words(look, *deal, Some(deal.number) == played));
-        let lines = lines.take(MOST_DEALS);
-        first.into_iter().chain(missed).chain(lines).collect()
+        let deals = client.deals();
+        let letters = deals.iter().rev().find_map(|deal| Some((deal.number, deal.letters?)));
+        let letters = letters.map(|(number, letters)| {
+            let args = [("number", u32::from(number + 1).into()), ("letters", letters.to_string().into())];
+            words.format("friends-letters", &args)
+        });
+        let nestor = self.repeats.differs().map(|(number, seat)| {
+            let args = [("number", u32::from(number).into()), ("name", self.name_of(look, seat).into())];
+            words.format("friends-nestor-differs", &args)
+        });
+        let own = !self.own().is_empty();
+        let unchecked = deals.iter().rev().find_map(|deal| self.deal_in_words(look, *deal)).filter(|_| own);
+        first.into_iter().chain(letters).chain(unchecked).chain(nestor).collect()
     }
 
-    /// What is to be said of a deal, unless all have given to it and the table has shown it in time.
-    fn deal_in_words(&self, look: Look<'_>, deal: HandDeal, is_played: bool) -> Option<String> {
+    /// What is to be said of a deal that was not checked, or not drawn by all.
+    fn deal_in_words(&self, look: Look<'_>, deal: HandDeal) -> Option<String> {
         let word = match deal.how {
+            HowDrawn::Open | HowDrawn::Checked if deal.without.is_empty() => return None,
+            HowDrawn::Open | HowDrawn::Checked if !deal.refused.is_empty() => "friends-deal-refused",
+            HowDrawn::Open | HowDrawn::Checked => "friends-deal-without",
             HowDrawn::WithoutOwn => "friends-deal-not-yours",
-            HowDrawn::NotShown => "friends-deal-not-shown",
-            HowDrawn::Watched => return None,
-            HowDrawn::Drawn if deal.without.is_empty() && !is_played => "friends-deal-open",
-            HowDrawn::Drawn | HowDrawn::Checked if deal.without.is_empty() => return None,
-            HowDrawn::Drawn | HowDrawn::Checked if !deal.refused.is_empty() => "friends-deal-refused",
-            HowDrawn::Drawn | HowDrawn::Checked => "friends-deal-without",
+            HowDrawn::Unseen => "friends-deal-unchecked",
         };
         let refused = if deal.refused.is_empty() { deal.without } else { deal.refused };
         let args = [
@@ -386,16 +388,11 @@ pub(crate) const fn reason(why: WhyClosed) -> &'static str {
     }
 }
 
-/// The most deals of which something is said.
-const MOST_DEALS: usize = 3;
-
 /// What is wrong with the deals.
 fn unfairness(words: &Words, unfair: Unfair, name: impl Fn(Seat) -> String) -> String {
     match unfair {
         Unfair::Seat(seat) => words.format("friends-unfair-seat", &[("name", name(seat).into())]),
-        Unfair::Dealer | Unfair::Again | Unfair::Other => words.get("friends-unfair-dealer").to_owned(),
-        Unfair::Hidden => words.get("friends-unfair-hidden").to_owned(),
-        Unfair::Deal => words.get("friends-unfair-deal").to_owned(),
-        Unfair::Game => words.get("friends-unfair-game").to_owned(),
+        Unfair::Shuffle => words.get("friends-unfair-dealer").to_owned(),
+        Unfair::Hand => words.get("friends-unfair-hand").to_owned(),
     }
 }

@@ -60,6 +60,7 @@ impl Work {
                 job: JobId { kind: Kind::Review, number: number as u64 },
                 level: Level::Brutal,
                 seen: decision.seen.clone(),
+                chance: None,
             });
         }
         let hindsight = LongTask::Hindsight(self.record.clone(), self.review.player.index());

@@ -1,7 +1,7 @@
 //! What the player's own games with friends show of how their deals were drawn, hand by hand.
 
 use crate::engine::{Seat, Seats};
-use crate::record::{Attested, GameId, HandDrawn, KeptGame, Person};
+use crate::record::{GameId, Hand, HandCheck, KeptGame, Person};
 use crate::store::Games;
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::Phrase;
@@ -20,7 +20,14 @@ struct DrawnGame {
     when: Timestamp,
     people: Vec<(Seat, Person)>,
     is_doubted: bool,
-    hands: Vec<HandDrawn>,
+    hands: Vec<CheckedHand>,
+}
+
+/// What the program found out about a hand, and who gave nothing to it.
+#[derive(Clone, Copy, Debug)]
+struct CheckedHand {
+    check: HandCheck,
+    without: Seats,
 }
 
 impl DrawnGames {
@@ -29,7 +36,16 @@ impl DrawnGames {
         let mut with_others: Vec<_> = games.iter().filter(|game| game.played.seating.is_company()).collect();
         with_others.sort_by_key(|game| std::cmp::Reverse(game.played.when));
         let drawn = |KeptGame { record, played }: KeptGame| {
-            let hands = record.drawings(Some(&played.seating)).ok().filter(|hands| !hands.is_empty())?;
+            let people: Seats = played.seating.people().map(|(seat, _)| seat).collect();
+            let checked = |hand: &Hand| {
+                let gave = hand.drawing.as_ref().map_or(people, |drawing| drawing.gave());
+                let without = people.iter().filter(|seat| !gave.contains(*seat)).collect();
+                Some(CheckedHand { check: hand.check?, without })
+            };
+            let hands: Vec<CheckedHand> = record.hands.iter().filter_map(checked).collect();
+            if hands.is_empty() {
+                return None;
+            }
             let people = played.seating.people().map(|(seat, person)| (seat, person.clone())).collect();
             Some(DrawnGame { when: played.when, people, is_doubted: played.doubted, hands })
         };
@@ -75,7 +91,8 @@ impl DrawnGame {
 
     fn lines(&self, look: Look<'_>) -> Vec<String> {
         let words = look.words;
-        let fair = self.hands.iter().filter(|hand| hand.shown == Attested::Fair).count();
+        let is_fair = |hand: &&CheckedHand| hand.check == HandCheck::Checked && hand.without.is_empty();
+        let fair = self.hands.iter().filter(is_fair).count();
         let mut lines = Vec::new();
         if self.is_doubted {
             lines.push(words.get("fair-friends-doubted").to_owned());
@@ -83,11 +100,10 @@ impl DrawnGame {
             lines.push(words.format("fair-friends-all", &[("count", fair.into())]));
         }
         for (number, hand) in (1_usize..).zip(&self.hands) {
-            let word = match hand.shown {
-                Attested::Fair | Attested::Unknown => continue,
-                Attested::Without => "fair-friends-without",
-                Attested::Nothing => "fair-friends-no",
-                Attested::Unfair(_) => "fair-friends-wrong",
+            let word = match hand.check {
+                HandCheck::Checked if hand.without.is_empty() => continue,
+                HandCheck::Checked => "fair-friends-without",
+                HandCheck::Unchecked | HandCheck::Seen => "fair-friends-no",
             };
             let names = self.names(look, hand.without);
             lines.push(words.format(word, &[("number", number.into()), ("names", names.into())]));

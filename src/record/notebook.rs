@@ -1,0 +1,627 @@
+//! What a program at a table elsewhere writes down of a game, and what follows from it.
+//!
+//! Another program keeps the table and knows all bones. Nothing that it says of a hand afterwards is
+//! needed but the dealer's bytes: they deal the hand again, and the moves that were seen play it. All that
+//! was ever shown of it must then be what the engine shows the same seat at the same moment.
+
+use super::drawing::{Drawing, HandCheck, Unfair};
+use super::filled::filled;
+use super::kept::{GameId, KeptGame, Played};
+use super::session::{Position, Session};
+use super::terms::{Given, Letters, Terms};
+use super::text::{HandText, in_text};
+use super::{Bytes, Hand, Record, Seating};
+use crate::engine::{
+    BetweenHands, Bone, Bones, BySeat, Deal, Deeds, Event, GameEndReason, Move, Observation, Phase, Revealed, Rules,
+    Seat, Seats,
+};
+use crate::nestor::Level;
+use jiff::Timestamp;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::time::Duration;
+
+/// A player's own notes of one game at a table elsewhere.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Notebook {
+    /// The id of the table.
+    table: u64,
+    game: GameId,
+    /// The rules of the first hand.
+    #[serde(with = "in_text")]
+    rules: Rules,
+    /// Who sits where, as the table names them.
+    #[serde(with = "in_text")]
+    sitters: Seating,
+    /// The seats of this screen.
+    own: Seats,
+    /// Whether the program has helped here.
+    helped: bool,
+    /// How long it was played here.
+    took: Duration,
+    /// How many of the moves the player has in a file.
+    filed: usize,
+    /// Whether the game has ended.
+    is_over: bool,
+    hands: Vec<NotedHand>,
+    open: Option<OpenHand>,
+}
+
+/// A hand that is over.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct NotedHand {
+    deal: HandDeal,
+    /// Whether it was played to its end, and not left for another game.
+    is_ended: bool,
+    /// Nothing if no rule allows what was seen of it.
+    #[serde(serialize_with = "write_hand", deserialize_with = "read_hand")]
+    hand: Option<Hand>,
+}
+
+/// What one knows about the deal of a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct HandDeal {
+    /// How many hands of the game were dealt before.
+    pub number: u16,
+    /// How far it was checked.
+    pub how: HowDrawn,
+    /// The people who gave nothing to it.
+    pub without: Seats,
+    /// Those of them who announced bytes and did not give them, so that it was drawn again.
+    pub refused: Seats,
+    /// What all at the table can compare, once it was worked out.
+    pub letters: Option<Letters>,
+}
+
+/// How far one knows how a deal was drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum HowDrawn {
+    /// It is played. All others gave what they had announced, and the dealer's bytes come after it.
+    Open,
+    /// All bones follow from what all have given, and everything that was seen agrees with them.
+    Checked,
+    /// Without this player's bytes.
+    WithoutOwn,
+    /// Not all of it was seen, or the dealer's bytes never came.
+    Unseen,
+}
+
+/// A hand that is played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct OpenHand {
+    given: Given,
+    /// Whether this screen has given its bytes to it, and nothing was taken back while it was away.
+    is_whole: bool,
+    last: Option<Sight>,
+    /// What was seen before. A program that starts again has only the last.
+    #[serde(skip)]
+    earlier: Vec<Sight>,
+    readings: Vec<Reading>,
+    /// What was heard of it, without what only one seat hears.
+    #[serde(skip)]
+    story: Vec<Event>,
+}
+
+/// What was shown of a hand at one moment.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Sight {
+    seen: Observation,
+    /// The hands that lay open.
+    open: BySeat<Bones>,
+    /// The boneyard, if it was shown.
+    boneyard: Vec<Bone>,
+    /// The bones that the seats turned in the last try of the lot, if this hand is led by lot.
+    lot: Vec<Bone>,
+}
+
+/// The reading of a clock, and after how many deeds of the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Reading {
+    deeds: usize,
+    seat: Seat,
+    seconds: u16,
+}
+
+/// A move of a Nestor in a hand that is over, which he makes again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NestorMove {
+    /// Where he sits.
+    pub seat: Seat,
+    /// How strong he is.
+    pub level: Level,
+    /// What he saw.
+    pub seen: Observation,
+    /// What decides between moves that are the same to him.
+    pub chance: u64,
+    /// What he did.
+    pub step: Move,
+}
+
+impl Notebook {
+    /// Begins with a hand of a game. `own` are the seats of this screen.
+    pub fn new(table: u64, terms: &Terms, own: Seats) -> Notebook {
+        Notebook {
+            table,
+            game: terms.game,
+            rules: terms.rules,
+            sitters: terms.sitters.clone(),
+            own,
+            helped: false,
+            took: Duration::ZERO,
+            filed: 0,
+            is_over: false,
+            hands: Vec::new(),
+            open: None,
+        }
+    }
+
+    /// The seats of this screen.
+    pub const fn own(&self) -> Seats {
+        self.own
+    }
+
+    /// Whether the game has ended, as far as it was seen.
+    pub fn has_ended_game(&self) -> bool {
+        let last = self.open.as_ref().and_then(|open| open.last.as_ref());
+        self.is_over || last.is_some_and(|last| last.seen.phase() == Phase::GameOver)
+    }
+
+    /// The screen sees this once a hand is over. Between two hands a game can only end by a clock, or because
+    /// somebody gives it up, which is noted.
+    pub fn rest(&mut self, seen: &Observation) -> Result<(), Unfair> {
+        let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
+        let agrees = |session: &Session| {
+            let here = session.observe(seen.seat());
+            let here = if seen.is_covered() { here.covered() } else { here };
+            here.with_seconds(seen.public().seconds) == *seen
+        };
+        if agrees(&session) || self.hands.last().is_none_or(|hand| hand.deal.how != HowDrawn::Checked) {
+            return Ok(());
+        }
+        let seconds = seen.public().seconds;
+        let ran_out =
+            Seat::first(seconds.len()).find(|seat| seen.rules().time_of(*seat) > 0 && seconds[seat.index()] == 0);
+        let end = match (seen.public().end, ran_out) {
+            (Some((GameEndReason::Resigned(seat), _)), _) => Move::Resign(seat),
+            (Some((GameEndReason::Time, _)), Some(seat)) => Move::Clock(seat, 0),
+            _ => return Err(Unfair::Hand),
+        };
+        let played = session.play(end);
+        if played.is_err() || !agrees(&session) {
+            return Err(Unfair::Hand);
+        }
+        if let Some(hand) = self.hands.last_mut().and_then(|hand| hand.hand.as_mut()) {
+            hand.moves.push(end);
+        }
+        self.is_over = true;
+        Ok(())
+    }
+
+    /// The game.
+    pub const fn game(&self) -> GameId {
+        self.game
+    }
+
+    /// The hand that is played, as it was told before it.
+    pub fn open(&self) -> Option<&Given> {
+        self.open.as_ref().map(|open| &open.given)
+    }
+
+    /// Whether the hand that is played was not seen to end.
+    pub fn is_played(&self) -> bool {
+        let last = self.open.as_ref().map(|open| open.last.as_ref().map(|last| last.seen.phase()));
+        last.is_some_and(|phase| phase.is_none_or(|phase| phase == Phase::Playing))
+    }
+
+    /// What was seen last of the hand that is played.
+    pub fn last_seen(&self) -> Option<&Observation> {
+        self.open.as_ref()?.last.as_ref().map(|sight| &sight.seen)
+    }
+
+    /// What is known of the deal of each hand.
+    pub fn deals(&self) -> impl Iterator<Item = HandDeal> {
+        let open = self.open.as_ref().map(|open| Self::deal_of(open, HowDrawn::Open, None));
+        self.hands.iter().map(|hand| hand.deal).chain(open)
+    }
+
+    /// The hands that are over.
+    pub fn record(&self) -> Record {
+        Record { rules: self.rules, hands: self.hands.iter().filter_map(|hand| hand.hand.clone()).collect() }
+    }
+
+    /// Whether this hand is over and in the record.
+    pub fn has_hand(&self, number: u16) -> bool {
+        self.hands.iter().any(|hand| hand.deal.number == number && hand.hand.is_some())
+    }
+
+    /// Whether this is the last hand that is over.
+    pub fn is_last(&self, number: u16) -> bool {
+        self.open.is_none() && self.hands.last().is_some_and(|hand| hand.deal.number == number)
+    }
+
+    /// Whether this hand was played to its end, as far as it was seen.
+    pub fn has_ended(&self, number: u16) -> bool {
+        self.hands.iter().any(|hand| hand.deal.number == number && hand.is_ended)
+    }
+
+    /// The program has helped the player.
+    pub const fn help(&mut self) {
+        self.helped = true;
+    }
+
+    /// So much time was played.
+    pub fn add_time(&mut self, time: Duration) {
+        self.took += time;
+    }
+
+    /// Whether what is told before a hand agrees with what was noted of the hands before it.
+    pub fn check_terms(&self, terms: &Terms) -> Result<(), Unfair> {
+        // Without the dealer's bytes, nobody can tell how the last hand has ended.
+        let Some(last) = self.hands.last().filter(|_| terms.game == self.game && self.open.is_none()) else {
+            return Ok(());
+        };
+        let is_known = last.hand.as_ref().is_some_and(|hand| hand.check != Some(HandCheck::Seen));
+        if terms.begins.hand != last.deal.number + 1 || !self.keeps_seats(&terms.sitters) {
+            return Err(Unfair::Shuffle);
+        }
+        let follows = || {
+            self.stands().is_some_and(|(stands, rules)| {
+                // Clocks are read between hands too.
+                BetweenHands { seconds: terms.begins.seconds, ..stands } == terms.begins && rules == terms.rules
+            })
+        };
+        if !is_known || follows() { Ok(()) } else { Err(Unfair::Shuffle) }
+    }
+
+    /// How the game stands after the hands that are over, and its rules.
+    fn stands(&self) -> Option<(BetweenHands, Rules)> {
+        let session = self.record().replay().ok()?;
+        Some((session.state().between_hands()?, *session.state().rules()))
+    }
+
+    /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where
+    /// somebody left, others may sit down.
+    fn keeps_seats(&self, now: &Seating) -> bool {
+        let stays = |seat: &Seat| self.own.contains(*seat) || !self.sitters.is_person(*seat);
+        let is_same = |seat: Seat| now.sitter(seat) == self.sitters.sitter(seat);
+        now.seats() == self.sitters.seats() && Seat::first(now.seats()).filter(stays).all(is_same)
+    }
+
+    /// A hand is dealt. The one before is over, also if the dealer's bytes have not come.
+    pub fn begin(&mut self, given: Given, is_seen: bool) {
+        self.leave_open();
+        self.sitters.clone_from(&given.terms.sitters);
+        let (last, earlier, readings, story) = (None, Vec::new(), Vec::new(), Vec::new());
+        self.open = Some(OpenHand { given, is_whole: is_seen, last, earlier, readings, story });
+    }
+
+    /// The screen sees this of the hand. `was_away` says that its line broke since it saw it last, and
+    /// `may_undo` with whose Undo the player has agreed.
+    ///
+    /// Moves only become more, or fewer by an Undo that takes back no draw and no move of this player
+    /// unasked.
+    pub fn see(
+        &mut self,
+        seen: &Observation,
+        (open, lot, story): (&Revealed, &[Bone], &[Event]),
+        (was_away, may_undo): (bool, Seats),
+    ) -> Result<(), Unfair> {
+        let own = self.own;
+        let Some(hand) = &mut self.open else { return Ok(()) };
+        hand.story = story.iter().filter_map(as_all_hear).collect();
+        let boneyard = open.boneyard.clone();
+        let sight = Sight { seen: seen.clone(), open: open.hands, boneyard, lot: lot.to_vec() };
+        let steps =
+            |seen: &Observation| seen.deeds().iter().map(|deed| (deed.seat, deed.act.step())).collect::<Vec<_>>();
+        let now = steps(seen);
+        let before = hand.last.as_ref().map_or_else(Vec::new, |last| steps(&last.seen));
+        let grows = now.starts_with(&before);
+        let is_taken_back = before.starts_with(&now);
+        // No hand that has ended goes on.
+        let was_over = hand.last.as_ref().is_some_and(|last| last.seen.phase() != Phase::Playing);
+        if was_over && seen.phase() == Phase::Playing {
+            return Err(Unfair::Hand);
+        }
+        if !grows && was_away {
+            hand.is_whole = false;
+        } else if !grows {
+            let gone = &before[now.len().min(before.len())..];
+            // A pass is no choice, and goes with the play before it.
+            let plays = |of: Seats| gone.iter().filter(move |(seat, step)| of.contains(*seat) && *step != Move::Pass);
+            // Undo goes back to before the last play of the one who asks.
+            let asker = gone.first().map(|(seat, _)| *seat).filter(|seat| may_undo.contains(*seat));
+            let is_agreed = asker.is_some_and(|seat| plays(Seats::of(seat)).count() == 1);
+            let is_draw = |(_, step): &(Seat, Move)| *step == Move::Draw;
+            if !is_taken_back || gone.iter().any(is_draw) || !(is_agreed || plays(own).count() == 0) {
+                return Err(Unfair::Hand);
+            }
+        }
+        hand.readings.retain(|reading| reading.deeds <= now.len());
+        let clocks = hand.last.as_ref().map_or(hand.given.terms.begins.seconds, |last| last.seen.public().seconds);
+        let told = seen.public().seconds;
+        let is_over = seen.phase() != Phase::Playing;
+        let read = |(seat, (before, now)): (Seat, (u16, u16))| (before != now).then_some((seat, now));
+        for (seat, seconds) in Seat::first(told.len()).zip(clocks.into_iter().zip(told)).filter_map(read) {
+            let deeds = if is_over && seconds == 0 { now.len() } else { before.len().min(now.len()) };
+            hand.readings.push(Reading { deeds, seat, seconds });
+        }
+        if hand.last.as_ref() != Some(&sight) {
+            hand.earlier.extend(hand.last.replace(sight));
+        }
+        Ok(())
+    }
+
+    /// Something was seen that leaves the hand unchecked.
+    pub fn doubt(&mut self) {
+        if let Some(open) = &mut self.open {
+            open.is_whole = false;
+        }
+    }
+
+    /// The dealer's bytes have come. Plays the hand again, and compares all that was seen of it. `told` are
+    /// its moves as the table tells them to who was away.
+    pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>) -> Result<(), Unfair> {
+        let Some(open) = self.open.take() else { return Ok(()) };
+        match self.played(&open, dealer, told) {
+            Ok((hand, deal, phase)) => {
+                self.hands.push(NotedHand { deal, is_ended: phase != Phase::Playing, hand: Some(hand) });
+                self.is_over = phase == Phase::GameOver;
+            }
+            Err(unfair) => {
+                self.open = Some(open);
+                self.leave_open();
+                return Err(unfair);
+            }
+        }
+        Ok(())
+    }
+
+    /// The dealer's bytes have not come in time. The hand stays as it was seen.
+    pub fn leave_open(&mut self) {
+        if let Some(open) = self.open.take() {
+            let hand = self.as_seen(&open);
+            let how = if self.gives(&open) { HowDrawn::Unseen } else { HowDrawn::WithoutOwn };
+            self.hands.push(NotedHand { deal: Self::deal_of(&open, how, None), is_ended: true, hand });
+        }
+    }
+
+    /// The player leaves the game, and loses it if it is not over.
+    pub fn resign(&mut self) {
+        self.leave_open();
+        let Some(seat) = self.own.iter().next() else { return };
+        let is_on = self.record().replay().is_ok_and(|session| session.state().check(Move::Resign(seat)).is_ok());
+        if let Some(hand) = self.hands.last_mut().and_then(|hand| hand.hand.as_mut()).filter(|_| is_on) {
+            hand.moves.push(Move::Resign(seat));
+        }
+    }
+
+    /// Whether the game has ended.
+    pub const fn is_over(&self) -> bool {
+        self.is_over
+    }
+
+    /// The hands that are over, as the player keeps them, if there are more than when they were taken last.
+    /// Nothing for who only watched.
+    pub fn take_kept(&mut self, doubted: bool) -> Option<KeptGame> {
+        let (record, seat) = (self.record(), self.own.iter().next()?);
+        let moves = record.hands.iter().map(|hand| hand.moves.len()).sum();
+        if std::mem::replace(&mut self.filed, moves) == moves {
+            return None;
+        }
+        let number = record.hands.first()?.deal.number.unwrap_or_default();
+        let played = Played {
+            id: self.game,
+            by: String::new(),
+            seating: self.sitters.seen_from(seat),
+            seat,
+            when: Timestamp::UNIX_EPOCH,
+            took: self.took,
+            practice: self.helped,
+            number,
+            era: 0,
+            doubted,
+        };
+        Some(KeptGame { record, played })
+    }
+
+    /// The moves that Nestors have made in the last hand and that were no only ones.
+    pub fn nestor_moves(&self) -> Vec<NestorMove> {
+        let mut moves = Vec::new();
+        let record = self.record();
+        let Some((last, before)) = record.hands.split_last() else { return moves };
+        let before = Record { rules: record.rules, hands: before.to_vec() };
+        let chance = last.drawing.as_ref().map(|drawing| drawing.chance());
+        let (Some(chance), Ok(mut session)) = (chance, before.replay()) else { return moves };
+        if last.begins.is_some_and(|begins| session.resume(last.rules.unwrap_or(self.rules), &begins).is_none())
+            || session.deal(last.deal.clone()).is_err()
+        {
+            return moves;
+        }
+        for step in &last.moves {
+            let seat = session.state().to_move();
+            let is_choice = session.state().legal().len() > 1 && !matches!(step, Move::Clock(..) | Move::Resign(_));
+            if let Some(level) = self.sitters.level(seat).filter(|_| is_choice) {
+                moves.push(NestorMove { seat, level, seen: session.observe(seat), chance, step: *step });
+            }
+            if session.play(*step).is_err() {
+                return moves;
+            }
+        }
+        moves
+    }
+
+    /// Whether this screen has given bytes to a hand, for each of its seats.
+    fn gives(&self, open: &OpenHand) -> bool {
+        let gave = open.given.gave();
+        self.own.iter().all(|seat| gave.contains(seat))
+    }
+
+    fn deal_of(open: &OpenHand, how: HowDrawn, letters: Option<Letters>) -> HandDeal {
+        let (gave, terms) = (open.given.gave(), &open.given.terms);
+        let without: Seats =
+            terms.sitters.people().map(|(seat, _)| seat).filter(|seat| !gave.contains(*seat)).collect();
+        let refused = terms.given_up.iter().flat_map(|(_, seats)| seats.iter()).filter(|seat| without.contains(*seat));
+        HandDeal { number: terms.begins.hand, how, without, refused: refused.collect(), letters }
+    }
+
+    /// The game before a hand: as it follows from what was noted, or else as it is said to stand.
+    fn before(&self, terms: &Terms) -> Result<Session, Unfair> {
+        let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
+        let is_same = session.state().between_hands() == Some(terms.begins) && *session.state().rules() == terms.rules;
+        if !is_same {
+            session.resume(terms.rules, &terms.begins).ok_or(Unfair::Hand)?;
+        }
+        Ok(session)
+    }
+
+    /// A hand as it follows from what all have given and from what was seen.
+    fn played(&self, open: &OpenHand, dealer: Bytes, told: Option<&[Move]>) -> Result<(Hand, HandDeal, Phase), Unfair> {
+        let drawing = open.given.drawing(self.table, dealer).ok_or(Unfair::Shuffle)?;
+        let mut session = self.before(&open.given.terms)?;
+        let deal = drawing.deal(session.state())?;
+        open.compare(&session, &deal)?;
+        let seen = open.moves();
+        let is_move = |step: &&Move| !matches!(step, Move::Clock(..));
+        let made = seen.iter().filter(is_move);
+        // While this screen was away, others may have taken back moves of theirs that were no draws.
+        let common = |told: &[Move]| told.iter().filter(is_move).zip(made.clone()).take_while(|(a, b)| a == b).count();
+        let gone = told.map_or(0, |told| made.clone().count() - common(told));
+        let last = open.last.as_ref().map_or(&[][..], |last| last.seen.deeds());
+        let kept = last.len().saturating_sub(gone);
+        if last[kept..].iter().any(|deed| deed.act.step() == Move::Draw) {
+            return Err(Unfair::Hand);
+        }
+        let moves = told.map_or_else(|| seen.clone(), <[Move]>::to_vec);
+        let number = drawing.number();
+        let (hand, happened) = finished(&mut session, deal, drawing, &moves)?;
+        if gone == 0 && !happened.starts_with(&open.story) {
+            return Err(Unfair::Hand);
+        }
+        let is_other = |sight: &Sight| told.is_none() && !sight.agrees(&Position::of(&session));
+        if open.last.as_ref().is_some_and(is_other) {
+            return Err(Unfair::Hand);
+        }
+        // All may leave a hand for another game. What was seen of it is not a hand that was checked.
+        let is_ended = session.state().phase() != Phase::Playing;
+        let is_checked = is_ended && gone == 0 && open.is_whole && open.last.is_some() && self.gives(open);
+        let how = match is_checked {
+            true => HowDrawn::Checked,
+            false if self.gives(open) => HowDrawn::Unseen,
+            false => HowDrawn::WithoutOwn,
+        };
+        let letters = Letters::of(number, &open.given.terms, &hand.moves, session.state());
+        let check = Some(if is_checked { HandCheck::Checked } else { HandCheck::Unchecked });
+        Ok((Hand { check, ..hand }, Self::deal_of(open, how, Some(letters)), session.state().phase()))
+    }
+
+    /// A hand whose bones were never known, with bones that fit what was seen.
+    fn as_seen(&self, open: &OpenHand) -> Option<Hand> {
+        let (sight, before) = (open.last.as_ref()?, self.before(&open.given.terms).ok()?);
+        // Not every deal of these is one that the rules allow.
+        (0..before.state().rules().set.size()).find_map(|turn| {
+            let deal = filled(before.state(), &sight.seen, &sight.open, turn)?;
+            let mut session = before.clone();
+            session.deal(deal).ok()?;
+            for step in open.moves() {
+                session.play(step).ok()?;
+            }
+            let hand = session.record().hands.last()?.clone();
+            sight.agrees(&Position::of(&session)).then_some(Hand { check: Some(HandCheck::Seen), ..hand })
+        })
+    }
+}
+
+/// Plays a hand to its end, or as far as it came. Returns it with all that everybody hears of it.
+fn finished(session: &mut Session, deal: Deal, drawing: Drawing, moves: &[Move]) -> Result<(Hand, Vec<Event>), Unfair> {
+    let dealt = session.deal_with(deal, Some(Box::new(drawing))).map_err(|_| Unfair::Hand)?;
+    let mut happened = vec![dealt];
+    for step in moves {
+        let events = session.play(*step).map_err(|_| Unfair::Hand)?;
+        happened.extend(events.iter().filter_map(as_all_hear));
+    }
+    Ok((session.record().hands.last().cloned().ok_or(Unfair::Hand)?, happened))
+}
+
+/// An event as everybody hears it, without the readings of clocks and what follows from them.
+fn as_all_hear(event: &Event) -> Option<Event> {
+    let is_of_clocks = matches!(event, Event::Clock { .. } | Event::GameEnded(_));
+    (!is_of_clocks).then(|| event.clone().seen_by_all())
+}
+
+impl OpenHand {
+    /// Whether everything that was seen is what the engine shows the same seat at that moment.
+    fn compare(&self, before: &Session, deal: &Deal) -> Result<(), Unfair> {
+        let mut dealt = Position::of(before);
+        dealt.state.deal(deal).map_err(|_| Unfair::Hand)?;
+        dealt.deeds = Deeds::new();
+        // The hand before each of the deeds that were seen last.
+        let mut path = vec![dealt];
+        let mut made: Vec<Move> = Vec::new();
+        for sight in self.earlier.iter().chain(&self.last) {
+            let steps: Vec<Move> = sight.seen.deeds().iter().map(|deed| deed.act.step()).collect();
+            let common = made.iter().zip(&steps).take_while(|(one, other)| one == other).count();
+            path.truncate(common + 1);
+            for step in &steps[common..] {
+                let mut next = path[path.len() - 1].clone();
+                next.play(*step).map_err(|_| Unfair::Hand)?;
+                path.push(next);
+            }
+            made = steps;
+            if !sight.lot.is_empty() && deal.lot.last().is_none_or(|turned| turned.bones() != sight.lot) {
+                return Err(Unfair::Hand);
+            }
+            // An end that no deed has brought about is compared with the whole hand.
+            if !sight.is_ended_otherwise() && !sight.agrees(&path[path.len() - 1]) {
+                return Err(Unfair::Hand);
+            }
+        }
+        Ok(())
+    }
+
+    /// The moves that were seen, with the readings of the clocks.
+    fn moves(&self) -> Vec<Move> {
+        let Some(Sight { seen, .. }) = &self.last else { return Vec::new() };
+        let clocks = |deeds: usize, more: bool| {
+            let here = move |reading: &&Reading| reading.deeds == deeds || (more && reading.deeds > deeds);
+            self.readings.iter().filter(here).map(|reading| Move::Clock(reading.seat, reading.seconds))
+        };
+        let mut moves: Vec<Move> = Vec::new();
+        for (number, deed) in seen.deeds().iter().enumerate() {
+            moves.extend(clocks(number, false));
+            moves.push(deed.act.step());
+        }
+        moves.extend(clocks(seen.deeds().len(), true));
+        if let Some((GameEndReason::Resigned(seat), _)) = seen.public().end {
+            moves.push(Move::Resign(seat));
+        }
+        moves
+    }
+}
+
+impl Sight {
+    /// Whether the game has ended by a clock, or because somebody gave it up.
+    fn is_ended_otherwise(&self) -> bool {
+        matches!(self.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)))
+    }
+
+    /// Whether a position shows this to the same seat.
+    fn agrees(&self, position: &Position) -> bool {
+        let seen = position.observe(self.seen.seat());
+        let seen = if self.seen.is_covered() { seen.covered() } else { seen };
+        let Revealed { hands, boneyard } = position.state.reveal();
+        // At the end of a hand all lie open.
+        let is_over = position.state.phase() != Phase::Playing;
+        let is_shown = |(open, hand): (&Bones, Bones)| *open == hand || (open.is_empty() && !is_over);
+        let is_open =
+            self.open.iter().zip(hands).all(is_shown) && (self.boneyard.is_empty() || self.boneyard == boneyard);
+        is_open && seen.with_seconds(self.seen.public().seconds) == self.seen
+    }
+}
+
+#[expect(clippy::ref_option, reason = "serde asks for a reference to the field")]
+fn write_hand<S: Serializer>(hand: &Option<Hand>, serializer: S) -> Result<S::Ok, S::Error> {
+    hand.as_ref().map(HandText::from).serialize(serializer)
+}
+
+fn read_hand<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Hand>, D::Error> {
+    Ok(Option::<HandText>::deserialize(deserializer)?.and_then(|text| text.read().ok()))
+}

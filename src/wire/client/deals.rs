@@ -1,0 +1,624 @@
+//! What one gives to the deals of a table elsewhere, and what one can tell of them.
+//!
+//! The table passes every line on, so nothing that it says of others proves anything. What one knows is
+//! one's own: the bytes, which follow from the secret, the drawing and the dealer's hash, and in which
+//! order things were heard. As long as one's own bytes are among those of a deal, came after all other
+//! hashes and were given once, nobody could choose it. What is played is noted, and played again when the
+//! dealer's bytes come.
+
+use super::pledge::{Pledge, common, in_order};
+use crate::engine::deal::Lead;
+use crate::engine::{Act, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
+use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
+use crate::table::{Proposal, View};
+use crate::wire::MissedHand;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::time::Duration;
+
+/// What one knows about the deals of a table elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Fairness {
+    /// No hand is over yet.
+    #[default]
+    Unknown,
+    /// So many hands are over, and all were checked. All people gave bytes to them.
+    Fair(usize),
+    /// The same is so of as many of the hands, but not of all. [`HandDeal`] says more about each.
+    Partly(usize),
+    /// So many hands are over, and one only watched. What the table has shown of them fits.
+    Watched(usize),
+    /// Something is wrong.
+    Unfair(Unfair),
+}
+
+/// Where one sits, which is also what one's bytes depend on.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OwnPlace {
+    pub(super) table: u64,
+    pub(super) own: Seats,
+}
+
+/// What one must not forget of the deals at a table, also if the program ends in between.
+#[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
+pub struct DealMemory {
+    /// The id of the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    table: Option<u64>,
+    /// The last drawing that one was asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pledge: Option<Pledge>,
+    /// The number of the drawing of the last hand that is over.
+    #[serde(default)]
+    closed: Option<u64>,
+    /// The game that is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    notes: Option<Box<Notebook>>,
+    /// Whether one has agreed to leave the hand that is played.
+    #[serde(default)]
+    leaves: bool,
+    /// What was wrong first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    unfair: Option<Unfair>,
+}
+
+/// Something new about the deals.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) enum DealNews {
+    /// What is to be kept has changed.
+    Changed,
+    /// Something is wrong, or a hand is over.
+    Checked,
+    /// A hand is over, with these moves of Nestors.
+    Nestors(Vec<NestorMove>),
+    /// A game has ended.
+    Finished(Box<KeptGame>),
+}
+
+/// The deals of a table elsewhere, as one screen there knows them.
+#[derive(Debug)]
+pub(super) struct Deals {
+    /// All that one gives to deals comes from it.
+    secret: Bytes,
+    /// Whether one came to watch.
+    watches: bool,
+    memory: DealMemory,
+    /// What all have given to the hand whose first view comes now.
+    given: Option<Given>,
+    /// Whether the line has held since the last view.
+    is_unbroken: bool,
+    /// With whose Undo one has agreed.
+    may_undo: Seats,
+    /// Whether one has given up the game.
+    gives_up: bool,
+    /// When the line broke. Unknown to a program that has started again.
+    broke_at: Option<Duration>,
+    /// The moves that one has sent and not seen yet.
+    sent: Vec<SentMove>,
+    /// Since when the own clock is seen to run, and what it showed.
+    clock: Option<(Seat, Duration, u16)>,
+    last_seen: Option<Duration>,
+    news: Vec<DealNews>,
+}
+
+/// A move that one has sent.
+#[derive(Clone, Copy, Debug)]
+struct SentMove {
+    wish: u64,
+    step: Move,
+    /// Whether it draws until a bone fits.
+    draws_on: bool,
+}
+
+/// A clock that is read may differ from one's own by so much, besides what the line takes.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(4);
+
+/// Nestor plays for nobody who was away for less than this.
+const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Longer than this nobody is said to have thought at once.
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
+
+impl Deals {
+    pub(super) const fn new(secret: Bytes, watches: bool, memory: DealMemory) -> Deals {
+        Deals {
+            secret,
+            watches,
+            memory,
+            given: None,
+            is_unbroken: false,
+            may_undo: Seats::NONE,
+            gives_up: false,
+            broke_at: None,
+            sent: Vec::new(),
+            clock: None,
+            last_seen: None,
+            news: Vec::new(),
+        }
+    }
+
+    pub(super) const fn secret(&self) -> Bytes {
+        self.secret
+    }
+
+    /// What is to be kept. A game that is over is in a file of its own.
+    pub(super) fn memory(&self) -> DealMemory {
+        let notes = self.memory.notes.clone().filter(|notes| !notes.is_over());
+        DealMemory { notes, pledge: self.memory.pledge.clone(), ..self.memory }
+    }
+
+    /// What was written down of the game.
+    pub(super) fn notes(&self) -> Option<&Notebook> {
+        self.memory.notes.as_deref()
+    }
+
+    pub(super) fn fairness(&self) -> Fairness {
+        if let Some(unfair) = self.memory.unfair {
+            return Fairness::Unfair(unfair);
+        }
+        let hands: Vec<HandDeal> = self.notes().into_iter().flat_map(Notebook::deals).collect();
+        let over = hands.iter().filter(|deal| deal.how != HowDrawn::Open);
+        let (is_whole, over) = (|deal: &&HandDeal| deal.without.is_empty(), over.collect::<Vec<_>>());
+        if self.watches {
+            return Fairness::Watched(over.iter().filter(|deal| deal.letters.is_some()).count());
+        }
+        let checked = over.iter().filter(|deal| deal.how == HowDrawn::Checked).copied().filter(is_whole).count();
+        let is_open_whole = hands.iter().filter(|deal| deal.how == HowDrawn::Open).all(|deal| is_whole(&deal));
+        match over.len() {
+            0 if is_open_whole => Fairness::Unknown,
+            hands if hands == checked && is_open_whole => Fairness::Fair(hands),
+            _ => Fairness::Partly(checked),
+        }
+    }
+
+    /// What is new since it was asked last.
+    pub(super) fn news(&mut self) -> Vec<DealNews> {
+        std::mem::take(&mut self.news)
+    }
+
+    /// One comes to the table with this id. It is always the same.
+    pub(super) fn arrive(&mut self, table: u64) {
+        if *self.memory.table.get_or_insert(table) != table {
+            self.accuse(Unfair::Shuffle);
+        }
+    }
+
+    /// The line has broken.
+    pub(super) fn broke(&mut self, now: Duration) {
+        if self.is_unbroken {
+            self.broke_at = Some(now);
+        }
+        (self.is_unbroken, self.clock, self.last_seen, self.given) = (false, None, None, None);
+    }
+
+    /// One agrees to leave the hand that is played for another game.
+    pub(super) fn leave(&mut self) {
+        self.memory.leaves = true;
+        self.news.push(DealNews::Changed);
+    }
+
+    /// One agrees with an Undo that one of these asks for.
+    pub(super) const fn agree_to_undo(&mut self, askers: Seats) {
+        self.may_undo = askers;
+    }
+
+    /// What somebody proposed was refused.
+    pub(super) const fn declined(&mut self, proposal: Proposal) {
+        match proposal {
+            Proposal::Undo => self.may_undo = Seats::NONE,
+            Proposal::NewGame | Proposal::NewSeats | Proposal::End => self.memory.leaves = false,
+            Proposal::Pause | Proposal::NextHand | Proposal::StandIn(_) => {}
+        }
+    }
+
+    /// One gives up the game.
+    pub(super) const fn resign(&mut self) {
+        self.gives_up = true;
+    }
+
+    /// The program gives help in the game.
+    pub(super) fn help(&mut self) {
+        if let Some(notes) = &mut self.memory.notes {
+            notes.help();
+            self.news.push(DealNews::Changed);
+        }
+    }
+
+    /// One sends a move.
+    pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
+        self.sent.push(SentMove { wish, step, draws_on });
+    }
+
+    /// A wish was refused.
+    pub(super) fn refused(&mut self, wish: u64) {
+        self.sent.retain(|sent| sent.wish != wish);
+    }
+
+    /// The own seats in a game. They stay what they were when it began.
+    fn own_in(&self, game: GameId, spot: OwnPlace) -> Seats {
+        let pledged = self.memory.pledge.as_ref().filter(|pledge| pledge.terms.game == game).map(|pledge| pledge.own);
+        let noted = self.notes().filter(|notes| notes.game() == game).map(Notebook::own);
+        noted.or(pledged.filter(|own| !own.is_empty())).unwrap_or(spot.own)
+    }
+
+    fn accuse(&mut self, unfair: Unfair) {
+        if self.memory.unfair.is_none() {
+            self.memory.unfair = Some(unfair);
+            self.news.extend([DealNews::Changed, DealNews::Checked]);
+        }
+    }
+
+    /// What a seat gives to a drawing. Another table, game, drawing or hash of the dealer's gives other
+    /// bytes, so none of them can be exchanged later.
+    fn bytes(&self, table: u64, game: GameId, (hand, dealer): (u64, Bytes), seat: Seat) -> Bytes {
+        let mut all = Sha256::new();
+        all.update(self.secret.0);
+        all.update(table.to_be_bytes());
+        all.update(game.0.to_be_bytes());
+        all.update(hand.to_be_bytes());
+        all.update(dealer.0);
+        all.update([seat.index() as u8]);
+        Bytes(all.finalize().into())
+    }
+
+    fn bytes_for(&self, pledge: &Pledge, table: u64, seat: Seat) -> Bytes {
+        self.bytes(table, pledge.terms.game, (pledge.hand, pledge.dealer), seat)
+    }
+
+    /// The dealer gives the hash for a deal. Returns those of the own seats.
+    pub(super) fn draw(&mut self, (hand, dealer): (u64, Bytes), terms: Terms, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
+        if let Err(wrong) = self.judge_draw((hand, dealer), &terms) {
+            self.accuse(wrong);
+            return Vec::new();
+        }
+        if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
+            let own = common(spot.own, terms.seats);
+            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes: Vec::new(), is_dealt: false });
+            self.news.push(DealNews::Changed);
+        }
+        let Some(pledge) = &self.memory.pledge else { return Vec::new() };
+        pledge.own.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat).hash())).collect()
+    }
+
+    /// What is wrong with a drawing that begins.
+    fn judge_draw(&self, (hand, dealer): (u64, Bytes), terms: &Terms) -> Result<(), Unfair> {
+        let goes_on = match &self.memory.pledge {
+            Some(pledge) if pledge.hand == hand => (&pledge.dealer, &pledge.terms) == (&dealer, terms),
+            // A hand that is left for another game is over before.
+            Some(pledge) => pledge.may_be_followed_by(hand, terms) && !self.notes().is_some_and(Notebook::is_played),
+            None => true,
+        };
+        if !goes_on || !Pledge::can_be_for(hand, terms) {
+            return Err(Unfair::Shuffle);
+        }
+        self.judge_terms(terms)
+    }
+
+    /// Whether a hand can come now. Whoever was asked before has heard of every hand since.
+    fn judge_terms(&self, terms: &Terms) -> Result<(), Unfair> {
+        let Some(pledge) = &self.memory.pledge else { return Ok(()) };
+        match self.notes() {
+            Some(notes) if notes.game() == terms.game => notes.check_terms(terms),
+            // Another game begins with its first hand, once the one before is over or all have left it.
+            notes => {
+                let is_left = notes.is_none_or(Notebook::has_ended_game) || self.memory.leaves || !self.is_unbroken;
+                let is_old = pledge.is_dealt && pledge.terms.game == terms.game;
+                if terms.begins.hand == 0 && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
+            }
+        }
+    }
+
+    /// The hashes of all are there. Returns the bytes of the own seats.
+    pub(super) fn hashes(&mut self, hand: u64, hashes: Vec<(Seat, Bytes)>, spot: OwnPlace) -> Vec<(Seat, Bytes)> {
+        let Some(pledge) = self.memory.pledge.as_ref().filter(|pledge| pledge.hand == hand) else { return Vec::new() };
+        let mine: Vec<_> = pledge.own.iter().map(|seat| (seat, self.bytes_for(pledge, spot.table, seat))).collect();
+        let is_other =
+            |(seat, bytes): &&(Seat, Bytes)| hashes.iter().any(|(other, hash)| other == seat && *hash != bytes.hash());
+        let wrong = match mine.iter().find(is_other) {
+            Some((seat, _)) => Some(Unfair::Seat(*seat)),
+            None => (!pledge.may_have(&hashes)).then_some(Unfair::Shuffle),
+        };
+        if let Some(wrong) = wrong {
+            self.accuse(wrong);
+            return Vec::new();
+        }
+        let mine = mine.into_iter().filter(|(seat, _)| hashes.iter().any(|(other, _)| other == seat)).collect();
+        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hashes != hashes) {
+            pledge.hashes = hashes;
+            self.news.push(DealNews::Changed);
+        }
+        mine
+    }
+
+    /// The table shows what all have given to the hand whose first view comes now.
+    pub(super) fn given(&mut self, given: Given, spot: OwnPlace) {
+        if let Err(unfair) = self.judge_given(&given, spot) {
+            self.accuse(unfair);
+        }
+        self.given = Some(given);
+    }
+
+    fn judge_given(&self, given: &Given, spot: OwnPlace) -> Result<(), Unfair> {
+        if !in_order(&given.given) || !Pledge::can_be_for(given.hand, &given.terms) {
+            return Err(Unfair::Shuffle);
+        }
+        let pledge = self.memory.pledge.as_ref();
+        // Before one was ever asked, somebody else may have sat there.
+        let is_asked = pledge.is_some_and(|pledge| pledge.hand <= given.hand);
+        let drawing = (given.hand, given.hash);
+        let own = self.own_in(given.terms.game, spot);
+        let is_forged = |(seat, bytes): &&(Seat, Bytes)| {
+            own.contains(*seat) && self.bytes(spot.table, given.terms.game, drawing, *seat) != *bytes
+        };
+        if let Some((seat, _)) = given.given.iter().find(is_forged).filter(|_| is_asked) {
+            return Err(Unfair::Seat(*seat));
+        }
+        if let Some(open) = self.notes().and_then(Notebook::open).filter(|open| open.hand == given.hand) {
+            return if open == given { Ok(()) } else { Err(Unfair::Shuffle) };
+        }
+        if self.notes().is_some_and(Notebook::is_played) && !self.watches {
+            return Err(Unfair::Shuffle);
+        }
+        let Some(pledge) = pledge else { return Ok(()) };
+        pledge.check(given)?;
+        // What was drawn while one was asked was judged then.
+        if pledge.hand == given.hand { Ok(()) } else { self.judge_terms(&given.terms) }
+    }
+
+    /// The screen sees this, and has heard this story of the hand.
+    pub(super) fn see(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) {
+        let seen = self.meet(view, spot).and_then(|()| self.follow(view, story, spot, now));
+        if let Err(unfair) = seen {
+            self.accuse(unfair);
+        }
+        (self.is_unbroken, self.last_seen) = (true, Some(now));
+    }
+
+    /// Finds out which hand a view is of, and whether it is a new one.
+    fn meet(&mut self, view: &View, spot: OwnPlace) -> Result<(), Unfair> {
+        let (deal, is_playing) = ((view.game, hand_of(view)), view.seen.phase() == Phase::Playing);
+        let is_of = |given: &Given| (given.terms.game, given.terms.begins.hand) == deal;
+        let notes = self.notes().filter(|notes| notes.game() == deal.0);
+        if notes.and_then(Notebook::open).is_some_and(is_of) {
+            return Ok(());
+        }
+        let is_known = notes.is_some_and(|notes| notes.has_hand(deal.1));
+        let has_ended = notes.is_some_and(|notes| notes.has_ended(deal.1));
+        let is_given = self.given.as_ref().is_some_and(is_of);
+        let leaves_one = notes.is_some_and(Notebook::is_played) && !is_given;
+        // A lead that is forced is made with the deal, and what it scores can end the game.
+        if !is_known && (is_playing || is_given) {
+            return self.see_deal(view, deal, spot);
+        }
+        // Nothing of a hand that is over is taken back, and no hand is over without its end.
+        let is_other = is_known && has_ended == is_playing;
+        if is_other || (leaves_one && !self.watches) {
+            return Err(Unfair::Hand);
+        }
+        // Between two hands a game ends with the number of the next one.
+        let resting = if is_known || is_playing { deal.1 } else { deal.1.saturating_sub(1) };
+        let is_last = self.notes().is_some_and(|notes| notes.is_last(resting) && notes.has_ended(resting));
+        let is_resigned = self.is_resigned(view, spot);
+        match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
+            Some(notes) if !is_resigned => {
+                let was_over = notes.is_over();
+                notes.rest(&view.seen)?;
+                if notes.is_over() && !was_over {
+                    self.end();
+                }
+                Ok(())
+            }
+            Some(_) => Err(Unfair::Hand),
+            None => Ok(()),
+        }
+    }
+
+    /// Whether one is said to have given up the game, and has not.
+    fn is_resigned(&self, view: &View, spot: OwnPlace) -> bool {
+        let own = self.own_in(view.game, spot);
+        let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
+        resigned && !self.gives_up && self.is_unbroken
+    }
+
+    /// Notes what is seen of the hand that is played.
+    fn follow(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) -> Result<(), Unfair> {
+        let (was_away, may_undo, own) = (!self.is_unbroken, self.may_undo, self.own_in(view.game, spot));
+        let is_resigned = self.is_resigned(view, spot);
+        let since = self.last_seen.map_or(Duration::ZERO, |last| now.saturating_sub(last).min(LONGEST_PAUSE));
+        let Some(notes) = self.memory.notes.as_mut().filter(|notes| notes.game() == view.game) else { return Ok(()) };
+        notes.add_time(since);
+        let Some(open) = notes.open().filter(|open| open.terms.begins.hand == hand_of(view)) else { return Ok(()) };
+        let is_forced = open.terms.begins.lead.is_by_bones() || matches!(open.terms.begins.lead, Lead::DoubletOf(_));
+        if sitters_for(&open.terms, own) != view.seating {
+            return Err(Unfair::Shuffle);
+        }
+        if is_resigned || !(own.is_empty() || own.contains(view.viewer())) {
+            return Err(Unfair::Hand);
+        }
+        let before = notes.last_seen().cloned();
+        notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
+        let made = before.as_ref().map_or(&[][..], Observation::deeds);
+        let first = made.len().max(usize::from(is_forced));
+        if before.as_ref().is_none_or(|before| before.deeds() != view.seen.deeds()) {
+            self.news.push(DealNews::Changed);
+            // What was agreed on was for another moment.
+            self.may_undo = Seats::NONE;
+        }
+        self.watch_clock(view, own, now);
+        if self.are_own(view.seen.deeds(), first, own) {
+            return Ok(());
+        }
+        let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
+        let was_long_away =
+            was_away && self.broke_at.is_none_or(|broke| now.saturating_sub(broke) >= SHORTEST_PATIENCE);
+        if !(was_away || is_replaced) {
+            return Err(Unfair::Hand);
+        }
+        if let Some(notes) = &mut self.memory.notes {
+            // Nestor has played for this player, after the others had waited for long enough.
+            notes.help();
+            if !was_long_away {
+                notes.doubt();
+            }
+        }
+        Ok(())
+    }
+
+    /// A hand is seen for the first time. It must be the one that was drawn.
+    fn see_deal(&mut self, view: &View, deal: (GameId, u16), spot: OwnPlace) -> Result<(), Unfair> {
+        let given = self.given.take().filter(|given| (given.terms.game, given.terms.begins.hand) == deal);
+        // What all gave was not shown before the hand, or another hand came.
+        let Some(given) = given else { return Err(Unfair::Shuffle) };
+        let own = self.own_in(deal.0, spot);
+        let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
+        let is_own = |pledge: &&Pledge| pledge.hand == given.hand && pledge.is_given();
+        let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
+        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
+            pledge.is_dealt = true;
+        }
+        self.turn_to(&given.terms, spot);
+        if let Some(notes) = &mut self.memory.notes {
+            notes.begin(given, is_whole);
+        }
+        (self.memory.leaves, self.may_undo, self.gives_up) = (false, Seats::NONE, false);
+        self.sent.clear();
+        self.news.push(DealNews::Changed);
+        judged
+    }
+
+    /// Another game is noted than before. The one before is over, however far it came.
+    fn turn_to(&mut self, terms: &Terms, spot: OwnPlace) {
+        if self.notes().is_none_or(|notes| notes.game() != terms.game) {
+            let own = self.own_in(terms.game, spot);
+            self.end();
+            self.memory.notes = Some(Box::new(Notebook::new(spot.table, terms, own)));
+        }
+    }
+
+    /// Whether the deeds on the own seats from this one on are moves that one has sent.
+    fn are_own(&mut self, deeds: &[Deed], first: usize, own: Seats) -> bool {
+        let mut are_own = true;
+        for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
+            let (deed, step) = (&deeds[at], deeds[at].act.step());
+            // Whoever draws until a bone fits draws no more then.
+            let before = at.checked_sub(1).map(|at| &deeds[at]).filter(|before| before.seat == deed.seat);
+            let fits = |before: &Deed| matches!(before.act, Act::Drew(Some(bone)) if deed.fitting.contains(bone));
+            if step == Move::Draw && before.is_some_and(fits) {
+                self.sent.retain(|sent| sent.step != Move::Draw);
+            }
+            match self.sent.iter().position(|sent| sent.step == step) {
+                Some(at) if self.sent[at].draws_on && matches!(deed.act, Act::Drew(_)) => _ = self.sent.drain(..at),
+                Some(at) => _ = self.sent.drain(..=at),
+                None => are_own = false,
+            }
+        }
+        are_own
+    }
+
+    /// The readings of the own clock are those that one could see.
+    fn watch_clock(&mut self, view: &View, own: Seats, now: Duration) {
+        let seconds = view.seen.public().seconds;
+        if let Some((seat, since, before)) = self.clock.take() {
+            let told = Duration::from_secs(before.saturating_sub(seconds[seat.index()]).into());
+            if told > now.saturating_sub(since) + CLOCKS_DIFFER
+                && let Some(notes) = &mut self.memory.notes
+            {
+                notes.doubt();
+            }
+        }
+        let mover = view.seen.to_move();
+        if let Some(left) = view.clocks.left[mover.index()].filter(|_| own.contains(mover))
+            && view.seen.phase() == Phase::Playing
+        {
+            let left = (left.as_secs() as u16).saturating_add(1);
+            self.clock = Some((mover, now, left.min(seconds[mover.index()])));
+        }
+    }
+
+    /// The dealer's bytes have come. The hand is played again.
+    pub(super) fn dealer(&mut self, hand: u64, bytes: Bytes) {
+        if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
+            return;
+        }
+        if self.notes().is_some_and(Notebook::is_played) && !self.memory.leaves && !self.watches {
+            // Nobody may know the bones before the hand is over.
+            self.accuse(Unfair::Shuffle);
+            return;
+        }
+        self.close(hand, bytes, None);
+    }
+
+    /// A hand that is over is told to who was away.
+    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace) {
+        let MissedHand { given, bytes, moves } = missed;
+        // Such a line comes to who was away, before anything else.
+        if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
+            return;
+        }
+        let hand = given.hand;
+        if let Err(unfair) = self.judge_given(&given, spot) {
+            self.accuse(unfair);
+        }
+        if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hand == hand) {
+            pledge.is_dealt = true;
+        }
+        if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
+            self.turn_to(&given.terms, spot);
+            if let Some(notes) = &mut self.memory.notes {
+                notes.begin(given, false);
+            }
+        }
+        self.close(hand, bytes, Some(&moves.0));
+    }
+
+    fn close(&mut self, hand: u64, bytes: Bytes, moves: Option<&[Move]>) {
+        self.memory.closed = Some(hand);
+        let Some(notes) = &mut self.memory.notes else { return };
+        let closed = notes.close(bytes, moves);
+        let (nestors, is_over) = (notes.nestor_moves(), notes.is_over());
+        match closed {
+            Err(unfair) => self.accuse(unfair),
+            Ok(()) if !nestors.is_empty() => self.news.push(DealNews::Nestors(nestors)),
+            Ok(()) => {}
+        }
+        self.news.extend([DealNews::Changed, DealNews::Checked]);
+        if is_over {
+            self.end();
+        }
+    }
+
+    /// Nothing more comes of the game. What was seen of it is kept.
+    pub(super) fn end(&mut self) {
+        let is_doubted = self.memory.unfair.is_some();
+        let Some(notes) = &mut self.memory.notes else { return };
+        notes.leave_open();
+        self.news.extend(notes.take_kept(is_doubted).map(|kept| DealNews::Finished(Box::new(kept))));
+    }
+
+    /// One leaves the table for good, and loses a game that is not over.
+    pub(super) fn give_up(&mut self) {
+        if let Some(notes) = &mut self.memory.notes {
+            notes.resign();
+        }
+        self.end();
+    }
+}
+
+/// Whether a deal that is seen for the first time is the one for which one has given bytes.
+fn judge_deal(view: &View, given: &Given, pledge: Option<&Pledge>, own: Seats) -> Result<(), Unfair> {
+    let is_owed = pledge.is_some_and(|pledge| pledge.is_owed() && given.hand < pledge.hand);
+    let is_same = given.terms.rules == *view.rules() && sitters_for(&given.terms, own) == view.seating;
+    if is_same && !is_owed { Ok(()) } else { Err(Unfair::Shuffle) }
+}
+
+/// Who sits where, as the first person before a screen keeps it.
+fn sitters_for(terms: &Terms, own: Seats) -> Seating {
+    own.iter().next().map_or_else(|| terms.sitters.clone(), |first| terms.sitters.seen_from(first))
+}
+
+/// Which hand of its game a view shows, counted from zero.
+pub(super) fn hand_of(view: &View) -> u16 {
+    let public = view.seen.public();
+    let is_between = view.seen.phase() == Phase::HandOver;
+    public.hand_number.saturating_sub(u16::from(is_between))
+}

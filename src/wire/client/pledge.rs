@@ -1,0 +1,99 @@
+//! A drawing that one was asked for, and what may come after it.
+
+use crate::engine::{SEATS, Seat, Seats};
+use crate::record::{Bytes, Given, Terms, Unfair};
+use serde::{Deserialize, Serialize};
+
+/// A drawing that one was asked for. Bytes are only given to one dealer's hash, and to no earlier drawing.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Pledge {
+    /// The number of the drawing at the table.
+    pub(super) hand: u64,
+    /// The dealer's hash that came first.
+    pub(super) dealer: Bytes,
+    /// What is drawn for.
+    pub(super) terms: Terms,
+    /// The own seats that were asked.
+    pub(super) own: Seats,
+    /// The hashes of all, once they were told.
+    #[serde(default)]
+    pub(super) hashes: Vec<(Seat, Bytes)>,
+    /// Whether its hand, or a later one, was dealt.
+    #[serde(default)]
+    pub(super) is_dealt: bool,
+}
+
+impl Pledge {
+    /// Whether one has given bytes to a hand that was not dealt yet.
+    pub(super) fn is_owed(&self) -> bool {
+        !self.is_dealt && self.hashes.iter().any(|(seat, _)| self.own.contains(*seat))
+    }
+
+    /// Whether one has given bytes to it for all own seats.
+    pub(super) fn is_given(&self) -> bool {
+        self.own.iter().all(|own| self.hashes.iter().any(|(seat, _)| *seat == own))
+    }
+
+    /// Whether these can be the hashes of all: each seat that was asked at most once and in order, and the
+    /// same as before.
+    pub(super) fn may_have(&self, hashes: &[(Seat, Bytes)]) -> bool {
+        let is_list = in_order(hashes) && hashes.iter().all(|(seat, _)| self.terms.seats.contains(*seat));
+        is_list && (self.hashes.is_empty() || self.hashes == hashes)
+    }
+
+    /// Whether another drawing can come after this one. Once one's bytes are out, or the bones are on the
+    /// table, a dealer who draws again could try until the deal suits him.
+    pub(super) fn may_be_followed_by(&self, hand: u64, terms: &Terms) -> bool {
+        let (before, next) = (&self.terms, terms);
+        let is_same = (before.game, before.begins.hand) == (next.game, next.begins.hand);
+        let goes_back = before.game == next.game && next.begins.hand < before.begins.hand;
+        let is_settled = if self.is_owed() { self.was_given_up_in(next) } else { !(is_same && self.is_dealt) };
+        hand > self.hand && is_settled && !goes_back
+    }
+
+    /// Whether another drawing for the same hand says that this one was given up, by somebody who could.
+    fn was_given_up_in(&self, now: &Terms) -> bool {
+        let is_same = (self.terms.game, self.terms.begins.hand) == (now.game, now.begins.hand);
+        let asked: Seats = self.hashes.iter().map(|(seat, _)| *seat).collect();
+        let names_it = |(hand, seats): &(u64, Seats)| *hand == self.hand && common(*seats, asked) == *seats;
+        is_same && now.given_up.starts_with(&self.terms.given_up) && now.given_up.iter().any(names_it)
+    }
+
+    /// Whether what all are said to have given to a hand is what they had announced.
+    pub(super) fn check(&self, given: &Given) -> Result<(), Unfair> {
+        if given.hand > self.hand {
+            // It was drawn while one was away.
+            let is_settled = !self.is_owed() || self.was_given_up_in(&given.terms);
+            return if is_settled { Ok(()) } else { Err(Unfair::Shuffle) };
+        }
+        if given.hand < self.hand || given.hash != self.dealer || given.terms != self.terms {
+            return Err(Unfair::Shuffle);
+        }
+        let now: Vec<(Seat, Bytes)> = given.given.iter().map(|(seat, bytes)| (*seat, bytes.hash())).collect();
+        let gone = self.hashes.iter().find(|share| !now.contains(share));
+        let first = gone.or_else(|| now.iter().find(|share| !self.hashes.contains(share))).map(|(seat, _)| *seat);
+        first.filter(|_| !self.hashes.is_empty()).map_or(Ok(()), |seat| Err(Unfair::Seat(seat)))
+    }
+
+    /// Whether a drawing with this number can be for these terms: a first hand begins as games do, each that
+    /// was given up before was so by people who sit there, and nobody is asked again who gave one up.
+    pub(super) fn can_be_for(hand: u64, terms: &Terms) -> bool {
+        let people: Seats = terms.sitters.people().map(|(seat, _)| seat).collect();
+        let mut open: Seats = people.iter().filter(|seat| !terms.seats.contains(*seat)).collect();
+        terms.given_up.iter().all(|(before, seats)| {
+            let can = *before < hand && !seats.is_empty() && common(*seats, open) == *seats;
+            open = open.iter().filter(|seat| !seats.contains(*seat)).collect();
+            can
+        }) && terms.given_up.is_sorted_by(|(one, _), (next, _)| one < next)
+            && terms.begins_as_games_do()
+    }
+}
+
+/// Whether a list has each seat at most once, in the order of the seats.
+pub(super) fn in_order(list: &[(Seat, Bytes)]) -> bool {
+    list.len() <= SEATS && list.is_sorted_by(|(one, _), (next, _)| one < next)
+}
+
+pub(super) fn common(one: Seats, other: Seats) -> Seats {
+    one.iter().filter(|seat| other.contains(*seat)).collect()
+}
