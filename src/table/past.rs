@@ -3,13 +3,13 @@
 
 use super::{Watcher, sitting::Current};
 use crate::engine::event::since_last_move;
-use crate::engine::{Event, Move};
+use crate::engine::{Event, Move, Seat};
 use crate::record::{Chronicle, GameId, Record, Replay};
 
-/// The events since the watcher's last move, beginning with that move, as their seat saw them. They
-/// are the same as those told at the time.
-pub(super) fn recent(game: &Current, watcher: Watcher) -> Vec<Event> {
-    since_last_move(&History { game, watcher }.hand(), watcher.seat(), game.state().rules()).to_vec()
+/// The events since the last move of the player on a seat, beginning with that move, as the watcher saw
+/// them. They are the same as those told at the time.
+pub(super) fn recent(game: &Current, watcher: Watcher, player: Option<Seat>) -> Vec<Event> {
+    since_last_move(&History { game, watcher }.hand(), player, game.state().rules()).to_vec()
 }
 
 /// What has happened in a game, as its watcher has seen it.

@@ -51,6 +51,13 @@ impl Screen {
         seated(self.people, seating)
     }
 
+    /// What has happened since the last move of who is waited for before it, or all of the hand where
+    /// nobody before it plays.
+    fn recent(&self, game: &Current) -> Vec<Event> {
+        let only_watches = self.people.is_some_and(|people| people.is_empty());
+        recent(game, self.watcher(), (!only_watches).then(|| self.viewer()))
+    }
+
     /// Whether somebody before it plays on this seat.
     pub(super) fn has(&self, seat: Seat, seating: &Seating) -> bool {
         self.people(seating).contains(seat)
@@ -230,7 +237,7 @@ impl Screens {
     /// Tells again what has happened since the last move of each watcher.
     pub(super) fn tell_again(&mut self, game: &Current, moment: u64) {
         for screen in &mut self.0 {
-            screen.told = Told { since: recent(game, screen.watcher()), moment, news: Vec::new() };
+            screen.told = Told { since: screen.recent(game), moment, news: Vec::new() };
         }
     }
 
@@ -238,7 +245,7 @@ impl Screens {
     pub(super) fn tell_others_than(&mut self, watchers: &[Watcher], game: &Current) {
         for (screen, before) in self.0.iter_mut().zip(watchers) {
             if screen.watcher() != *before {
-                screen.told.since = recent(game, screen.watcher());
+                screen.told.since = screen.recent(game);
             }
         }
     }

@@ -117,9 +117,9 @@ impl Event {
     }
 }
 
-/// What has happened in a hand since a seat's last move, beginning with that move. A lead that was forced
-/// belongs to its deal, and bones drawn one by one are told together.
-pub fn since_last_move<'a>(hand: &'a [Event], seat: Seat, rules: &Rules) -> &'a [Event] {
+/// What has happened in a hand since a seat's last move, beginning with that move, and all of it for who
+/// only watches. A lead that was forced belongs to its deal, and bones drawn one by one are told together.
+pub fn since_last_move<'a>(hand: &'a [Event], seat: Option<Seat>, rules: &Rules) -> &'a [Event] {
     let opener = |hand: u16, why: LeadReason| why == LeadReason::Named && rules.opener_doublet && hand == 0;
     let forces = |event: &Event| matches!(event, Event::Dealt { hand, why, .. } if why.forces() || opener(*hand, *why));
     let (mut start, mut last) = (0, None);
@@ -127,7 +127,7 @@ pub fn since_last_move<'a>(hand: &'a [Event], seat: Seat, rules: &Rules) -> &'a 
         let Some(mover) = event.mover() else { continue };
         let goes_on = matches!((event, last), (Event::Drew { .. }, Some((before, true))) if before == mover);
         let is_forced = last.is_none() && hand.first().is_some_and(forces);
-        if mover == seat && !is_forced && !goes_on {
+        if Some(mover) == seat && !is_forced && !goes_on {
             start = at;
         }
         last = Some((mover, matches!(event, Event::Drew { .. })));

@@ -54,15 +54,17 @@ impl LastSeen {
         (self.told, self.story) = (Some(moment), story);
     }
 
-    /// A view is seen. Returns it with all that follows from what was heard before.
-    pub(super) fn see(&mut self, view: View) -> View {
+    /// A view is seen by who plays there or only watches. Returns it with all that follows from what was
+    /// heard before.
+    pub(super) fn see(&mut self, view: View, plays: bool) -> View {
         for event in view.news.iter().filter(|_| self.told.is_none_or(|told| view.moment > told)) {
             if matches!(event, Event::Dealt { .. }) {
                 self.story.clear();
             }
             self.story.push(event.clone());
         }
-        let since = since_last_move(&self.story, view.viewer(), view.rules()).to_vec();
+        let player = plays.then(|| view.viewer());
+        let since = since_last_move(&self.story, player, view.rules()).to_vec();
         let view = View { since, ..view };
         self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
         view

@@ -453,7 +453,7 @@ impl Client {
     /// A view came, whole or as a change.
     fn see(&mut self, view: View, now: Duration) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
-        let view = self.last.see(view);
+        let view = self.last.see(view, !self.seats().is_empty());
         self.deals.see(&view, self.last.story(), self.spot(), now);
         std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
     }
