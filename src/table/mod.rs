@@ -367,9 +367,14 @@ impl Table {
             return Err(Refusal::NotYourTurn);
         }
         self.waiting(from).may_act()?;
+        let mover = seen.to_move();
         let leads = matches!(step, Move::Play(..)) && self.screens.first().seen.layout().is_empty();
         let events = self.made(step, leads && west)?;
-        self.screens.tell(Some(from), events, self.moment);
+        if step == Move::Draw && self.screens.at(from).ends_with_a_draw_of(mover) {
+            self.screens.add(events);
+        } else {
+            self.screens.tell(Some(from), events, self.moment);
+        }
         self.turns.wait(now + self.habits.pace);
         while step == Move::Draw && draws_on && self.waiting(from) == Waiting::Draw {
             let events = self.make(Move::Draw)?;

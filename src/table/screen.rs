@@ -58,6 +58,11 @@ impl Screen {
         recent(game, self.watcher(), (!only_watches).then(|| self.viewer()))
     }
 
+    /// Whether it was told last that this seat drew a bone. Bones drawn one by one are told together.
+    pub(super) fn ends_with_a_draw_of(&self, mover: Seat) -> bool {
+        matches!(self.told.since.last(), Some(Event::Drew { seat, .. }) if *seat == mover)
+    }
+
     /// Whether somebody before it plays on this seat.
     pub(super) fn has(&self, seat: Seat, seating: &Seating) -> bool {
         self.people(seating).contains(seat)
