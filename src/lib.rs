@@ -58,40 +58,13 @@
 /// know their commit. Between releases it is that of the next one, with `-dev` behind it.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
-/// Names the values of an enum in text: all of them in order, the name of each, and the value that
-/// has a name.
-macro_rules! named {
-    ($type:ident: $($value:ident $name:literal),*) => {
-        impl $type {
-            /// All values, in order.
-            pub const ALL: [$type; [$($name),*].len()] = [$($type::$value),*];
-
-            /// The names of all values, in the same order.
-            pub const NAMES: [&'static str; $type::ALL.len()] = [$($name),*];
-
-            /// All values with their names.
-            pub const PAIRS: [(&'static str, $type); $type::ALL.len()] = [$(($name, $type::$value)),*];
-
-            /// Its name in text.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($type::$value => $name,)*
-                }
-            }
-
-            /// The value with this name.
-            pub fn from_name(name: &str) -> Option<$type> {
-                $type::ALL.into_iter().find(|value| value.name() == name)
-            }
-        }
-    };
-}
+#[macro_use(named)]
+pub extern crate electrum_dominoes_engine as engine;
 
 pub mod arena;
 #[cfg(any(feature = "window", feature = "console"))]
 pub mod bot;
 pub mod career;
-pub mod engine;
 #[cfg(feature = "window")]
 pub mod host;
 #[cfg(feature = "console")]
@@ -101,7 +74,7 @@ pub mod link;
 pub mod nestor;
 #[cfg(feature = "wire")]
 pub mod net;
-pub mod place;
+pub use engine::place;
 pub mod record;
 pub mod review;
 pub mod seat;

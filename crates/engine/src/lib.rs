@@ -1,0 +1,64 @@
+//! The rules of every game. This code is pure. It has no input or output, no clock, and no
+//! randomness outside [`deal`]. Only bad input can fail.
+
+/// Names the values of an enum in text: all of them in order, the name of each, and the value that
+/// has a name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! named {
+    ($type:ident: $($value:ident $name:literal),*) => {
+        impl $type {
+            /// All values, in order.
+            pub const ALL: [$type; [$($name),*].len()] = [$($type::$value),*];
+
+            /// The names of all values, in the same order.
+            pub const NAMES: [&'static str; $type::ALL.len()] = [$($name),*];
+
+            /// All values with their names.
+            pub const PAIRS: [(&'static str, $type); $type::ALL.len()] = [$(($name, $type::$value)),*];
+
+            /// Its name in text.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($type::$value => $name,)*
+                }
+            }
+
+            /// The value with this name.
+            pub fn from_name(name: &str) -> Option<$type> {
+                $type::ALL.into_iter().find(|value| value.name() == name)
+            }
+        }
+    };
+}
+
+pub mod bone;
+pub mod deal;
+pub mod fnv;
+pub mod layout;
+pub mod place;
+mod play;
+pub mod rules;
+mod seat;
+mod set;
+pub mod shuffle;
+mod sight;
+mod text;
+
+pub use play::{BetweenHands, Carryover, Illegal, Public, moves, next_hand, state};
+pub use sight::{event, observe, world};
+pub use text::{account, notation, options, protocol};
+
+// The nouns of a game, which nearly every other module uses, under one path.
+pub use bone::{BONES, Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Suits, Word};
+pub use deal::Deal;
+pub use event::{
+    Award, AwardReason, Bonus, BonusReason, Event, Events, GameEnd, GameEndReason, HandEnd, LeadReason, ScoreReason,
+};
+pub use layout::{End, Joint, Layout, Opening, Sum, Way};
+pub use moves::{Move, Moves};
+pub use observe::{Act, Deed, Deeds, Observation};
+pub use rules::{Preset, Rules, RulesError, Spinner};
+pub use set::Set;
+pub use state::{GameState, Phase, Revealed};
+pub use world::World;
