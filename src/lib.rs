@@ -71,7 +71,7 @@ pub mod host;
 pub mod lab;
 #[cfg(feature = "wire")]
 pub mod link;
-pub mod nestor;
+pub use electrum_dominoes_nestor as nestor;
 #[cfg(feature = "wire")]
 pub mod net;
 pub use engine::place;

@@ -7,6 +7,7 @@ use super::place::About;
 use super::timeline::Timeline;
 use super::{Accounts, Sitting};
 use crate::career::AgreedMatch;
+use crate::engine::world::set_up;
 use crate::engine::{Bone, Event, Observation, Rules, RulesError, SEATS, World, account::Account};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Position, Seating, Session, Sitter};
@@ -57,7 +58,7 @@ impl Sitting {
         let seen = Observation::from_account(&untimed).ok()?;
         let rules = *seen.rules();
         let unseen: Vec<Bone> = seen.unseen().iter().collect();
-        let (state, deeds) = World::laid_out(&seen, &unseen, [0; SEATS]).ok()?.set_up(&seen);
+        let (state, deeds) = set_up(World::laid_out(&seen, &unseen, [0; SEATS]).ok()?, &seen);
         let sitters: Vec<Sitter> = rules
             .all_seats()
             .map(|seat| if seat == seen.seat() { Sitter::HOST } else { Sitter::Nestor(level) })

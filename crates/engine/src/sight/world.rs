@@ -32,10 +32,6 @@ impl World {
         World::new(observation, &hands, unseen, depths)
     }
 
-    /// Turns this world into a game in progress: its state, and the deeds that the observer knows.
-    pub fn set_up(self, observation: &Observation) -> (GameState, Deeds) {
-        (self.0, Deeds(observation.deeds.clone()))
-    }
 }
 
 impl<W: Word> World<W> {
@@ -118,6 +114,12 @@ impl<W: Word> World<W> {
     pub fn winner(&self) -> Option<Side> {
         self.0.public.end.and_then(|(_, winner)| winner)
     }
+}
+
+/// Turns a world into a game in progress: its state, and the deeds that its observer knows. It is apart from
+/// [`World`], so that whoever has only that cannot reach a state.
+pub fn set_up(world: World, observation: &Observation) -> (GameState, Deeds) {
+    (world.0, Deeds(observation.deeds.clone()))
 }
 
 /// Whether these hands and this boneyard agree with an observation.
