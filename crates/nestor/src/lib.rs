@@ -68,13 +68,15 @@ pub struct Candidate {
 /// Chooses a move. It must be the observing seat's turn. Otherwise Nestor passes.
 ///
 /// ```
-/// use electrum_dominoes::{engine::Preset, nestor::{Level, chance_of, choose}, record::Session};
+/// use electrum_dominoes_nestor::{Level, chance_of, choose};
+/// use electrum_dominoes_sight::{Observation, protocol::{read_position, read_rules}};
 ///
-/// let mut session = Session::new(Preset::AllFives.usual())?;
-/// session.deal_number(4711)?;
-/// let seen = session.observe(session.state().to_move());
+/// let rules = read_rules("all-fives 2")?;
+/// let told = "seat 0 hand 2 first 1 leader 0 why doublet scores 35:50 seconds 0 \
+///     dealt 6-6 6-1 5-3 3-3 2-1 0-0 4-1 events 0:6-6e 1:draw 1:6-5e";
+/// let seen = Observation::from_account(&read_position(told, &rules)?)?;
 /// let choice = choose(&seen, Level::Tough, &mut chance_of(&seen, 1));
-/// session.play(choice.best)?;
+/// assert!(seen.legal().contains(choice.best));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn choose(observation: &Observation, level: Level, chance: &mut impl Rng) -> Choice {

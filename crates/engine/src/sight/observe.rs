@@ -90,11 +90,12 @@ impl Deeds {
 /// What one seat knows (R35).
 ///
 /// ```
-/// use electrum_dominoes::{engine::{Preset, Seat}, record::Session};
+/// use electrum_dominoes_engine::{Deal, Deeds, GameState, Observation, Preset, Seat};
 ///
-/// let mut session = Session::new(Preset::Draw.usual())?;
-/// session.deal_number(1)?;
-/// let seen = session.observe(Seat::FIRST);
+/// let rules = Preset::Draw.usual();
+/// let mut game = GameState::new(rules)?;
+/// game.deal(&Deal::from_number(1, &rules, game.lead()))?;
+/// let seen = Observation::new(&game, &Deeds::new(), Seat::FIRST);
 /// assert_eq!((seen.hand().len(), seen.hand_len(Seat::SECOND)), (7, 7));
 /// assert_eq!(seen.unseen().len(), 21, "the other hand and the boneyard");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
