@@ -16,7 +16,7 @@ use electrum_dominoes::engine::protocol;
 use electrum_dominoes::engine::rules::{FirstLead, Rules, Settle, Spinner};
 use electrum_dominoes::engine::shuffle::shuffle;
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::world::World;
+use electrum_dominoes::engine::world::{World, set_up};
 use electrum_dominoes::record::Record;
 use electrum_dominoes::record::Session;
 use proptest::{prelude::*, strategy::ValueTree as _, test_runner::TestRunner};
@@ -117,7 +117,7 @@ struct Made {
 
 /// What the observer would know in a world.
 fn known_in(world: &World, seen: &Observation) -> Observation {
-    let (state, deeds) = world.set_up(seen);
+    let (state, deeds) = set_up(world.clone(), seen);
     Observation::new(&state, &deeds, seen.seat())
 }
 

@@ -9,7 +9,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::observe::{Deeds, Observation};
 use electrum_dominoes::engine::rules::{BlockWhat, FirstLead, MOST_SECONDS, Preset, Rules, Spinner};
 use electrum_dominoes::engine::state::{GameState, Phase};
-use electrum_dominoes::engine::world::World;
+use electrum_dominoes::engine::world::{World, set_up};
 
 /// A game for two with firecrackers. Seat 0 leads with any bone, and the target is too high to end
 /// a test early.
@@ -314,7 +314,8 @@ fn r30_no_score_is_too_much_for_a_bonus() {
     let told = Account { scores: [9_999, -9_999, 0, 0], ..seen.account() };
     let seen = Observation::from_account(&told).expect("the highest and the lowest score");
     let unseen: Vec<Bone> = seen.unseen().iter().collect();
-    let (mut state, _) = World::laid_out(&seen, &unseen, [0; SEATS]).expect("a world").set_up(&seen);
+    let world = World::laid_out(&seen, &unseen, [0; SEATS]).expect("a world");
+    let (mut state, _) = set_up(world, &seen);
     state.play(Move::Resign(seat(1))).expect("anyone can resign");
     let bonuses = state.result().expect("the game is over").bonuses;
     assert_eq!(bonuses, [Some(Bonus { spread: 19_998, time: u16::MAX }), None, None, None]);
