@@ -61,10 +61,8 @@ pub const VERSION: &str = env!("ELECTRUM_VERSION");
 #[macro_use(named)]
 pub extern crate electrum_dominoes_engine as engine;
 
-pub mod arena;
 #[cfg(any(feature = "window", feature = "console"))]
 pub mod bot;
-pub mod career;
 #[cfg(feature = "window")]
 pub mod host;
 #[cfg(feature = "console")]
@@ -72,18 +70,15 @@ pub mod lab;
 #[cfg(feature = "wire")]
 pub mod link;
 pub use electrum_dominoes_nestor as nestor;
+pub use electrum_dominoes_table::{arena, career, record, review, stats, table};
 #[cfg(feature = "wire")]
 pub mod net;
 pub use engine::place;
-pub mod record;
-pub mod review;
 pub mod seat;
 #[cfg(feature = "window")]
 pub mod sound;
-pub mod stats;
 #[cfg(feature = "window")]
 pub mod store;
-pub mod table;
 #[cfg(feature = "window")]
 pub mod ui;
 #[cfg(feature = "wire")]

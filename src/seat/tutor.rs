@@ -6,7 +6,7 @@
 //! when it is tried again, so the second click of a double click confirms nothing.
 
 use super::{Advice, Hint, HintStage, Note, SeatEffect, SeatedPlayer};
-use crate::nestor::judge::{Judged, Judgement, Mark, why};
+use crate::nestor::judge::{Judged, Judgement, why};
 use crate::nestor::question::{Found, JobId, Kind};
 use crate::nestor::{Level, sensible};
 use crate::table::{Refusal, Wish};
@@ -69,25 +69,6 @@ enum Position {
     Judged(Judged),
     /// The thought failed, and he stays silent.
     Failed,
-}
-
-/// Even the most watchful tutor ignores a loss that rounds to less than 0.01 of a game.
-const LEAST: f64 = 0.005;
-
-impl Tutor {
-    fn asks(self, judgement: &Judgement) -> bool {
-        let from = match self {
-            Tutor::Off => return false,
-            Tutor::Blunders => Mark::Blunder,
-            Tutor::Bad => Mark::Bad,
-            Tutor::Doubtful => Mark::Doubtful,
-            Tutor::Always => {
-                let played = judgement.played;
-                return played.loss >= LEAST && played.loss > 2.0 * played.error;
-            }
-        };
-        judgement.mark >= Some(from)
-    }
 }
 
 impl SeatedPlayer {

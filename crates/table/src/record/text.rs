@@ -356,6 +356,6 @@ impl HandText {
 }
 
 /// Files leave out a `false`, a zero, and the number of a player's first tally, which is zero too.
-pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
