@@ -67,12 +67,10 @@ pub mod bot;
 pub mod host;
 #[cfg(feature = "console")]
 pub mod lab;
-#[cfg(feature = "wire")]
-pub mod link;
 pub use electrum_dominoes_nestor as nestor;
-pub use electrum_dominoes_table::{arena, career, record, review, stats, table};
 #[cfg(feature = "wire")]
-pub mod net;
+pub use electrum_dominoes_online::{link, net, wire};
+pub use electrum_dominoes_table::{arena, career, record, review, stats, table};
 pub use engine::place;
 pub mod seat;
 #[cfg(feature = "window")]
@@ -81,5 +79,3 @@ pub mod sound;
 pub mod store;
 #[cfg(feature = "window")]
 pub mod ui;
-#[cfg(feature = "wire")]
-pub mod wire;

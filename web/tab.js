@@ -208,12 +208,6 @@ async function put_calls_away() {
   for (const call of (await registration?.getNotifications({ tag: "call" })) ?? []) call.close();
 }
 
-// Whether the server that the page came from keeps tables. Where there are any, a request that is no socket is refused, and not unknown. Without a network nobody knows.
-export async function keeps_tables() {
-  const answer = await fetch("/table", { method: "HEAD" }).catch(() => null);
-  return !answer || !(answer.ok || answer.status === 404);
-}
-
 // What the browser's user prefers: less motion, more contrast, and dark or light colors.
 export function preferences() {
   const wants = (what) => matchMedia(`(${what})`).matches;

@@ -135,7 +135,7 @@ impl NoServer {
     }
 }
 
-#[wasm_bindgen(module = "/web/tab.js")]
+#[wasm_bindgen(module = "/web/server.js")]
 extern "C" {
     #[wasm_bindgen(js_name = keeps_tables)]
     async fn ask_for_tables() -> JsValue;
