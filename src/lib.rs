@@ -70,9 +70,9 @@ pub mod lab;
 pub use electrum_dominoes_nestor as nestor;
 #[cfg(feature = "wire")]
 pub use electrum_dominoes_online::{link, net, wire};
+pub use electrum_dominoes_seat as seat;
 pub use electrum_dominoes_table::{arena, career, record, review, stats, table};
 pub use engine::place;
-pub mod seat;
 #[cfg(feature = "window")]
 pub mod sound;
 #[cfg(feature = "window")]

@@ -27,10 +27,7 @@ use electrum_dominoes::{
         state::Phase,
     },
     nestor::Level,
-    record::{
-        numbers::fresh_number,
-        seating::{Person, Seating, Sitter},
-    },
+    record::{Person, Seating, Sitter, numbers::fresh_number},
     seat::{Habits, Input},
     store::{Content, Kept, Store},
     table::{Sitting, TableHabits, Waiting, sitting::saved::Saved},

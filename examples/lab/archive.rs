@@ -12,7 +12,7 @@ use electrum_dominoes::career::summary::tally;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::{self, Level};
-use electrum_dominoes::record::{GameKind, seating::Seating};
+use electrum_dominoes::record::{GameKind, Seating};
 use electrum_dominoes::stats::Sums;
 use electrum_dominoes::store::{Players, Store};
 use electrum_dominoes::table::Sitting;

@@ -3,6 +3,7 @@
 //!
 //! `cargo run --release --example frame`
 
+use electrum_dominoes::table::TableInput;
 use std::time::{Duration, Instant};
 
 use egui::{self, Context, Pos2, RawInput, Rect, Vec2, vec2};
@@ -88,7 +89,7 @@ fn moving(size: Vec2, name: &str, rules: Rules) {
         let rests = app.desk().bones_rest();
         if rests {
             match app.desk().game().view().waiting {
-                Waiting::NewGame => app.step(Input::Order(HostOrder::NewGame(Some(4711)))),
+                Waiting::NewGame => app.step(TableInput::Order(HostOrder::NewGame(Some(4711)))),
                 Waiting::NewHand => app.step(Input::Press),
                 _ => advance(&mut app),
             }
@@ -114,7 +115,7 @@ fn open(rules: Rules, compact: bool, still: bool) -> App {
         settings.game.rules = rules;
         settings.look.set_compact(&rules, compact);
     });
-    app.step(Input::Order(HostOrder::NewGame(Some(4711))));
+    app.step(TableInput::Order(HostOrder::NewGame(Some(4711))));
     app
 }
 

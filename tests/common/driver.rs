@@ -7,8 +7,9 @@ use electrum_dominoes::engine::moves::{Move, Moves};
 use electrum_dominoes::engine::rules::Rules;
 use electrum_dominoes::nestor::question::{Answer, Found, Jobs, Kind, Question, Thought};
 use electrum_dominoes::nestor::{Choice, Level};
-use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::seat::{Habits, Input, SeatEffect, SeatedPlayer};
+use electrum_dominoes::record::Seating;
+use electrum_dominoes::seat::{Habits, Input, Note, SeatEffect, SeatedPlayer};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::table::{self, HostOrder, ScreenId, Sitting, TableEffect, Waiting, Wish};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -79,24 +80,34 @@ impl Table {
         Table { authority, game, jobs, now: Duration::ZERO, kept: 0, ticked: 0, stumbled: 0, happened: Vec::new() }
     }
 
-    pub fn step(&mut self, input: Input) {
-        let effects = match input {
-            Input::Answer(answer) if answer.job.kind == Kind::Move => {
-                vec![SeatEffect::Order(Box::new(HostOrder::Answer(answer)))]
+    pub fn step(&mut self, input: impl Into<TableInput>) {
+        match input.into() {
+            TableInput::Order(order) => {
+                let effects = self.game.step(Input::Tick, self.now);
+                if matches!(order, HostOrder::Preserve) {
+                    self.game.tell(Note::Preserved, self.now);
+                }
+                self.order(order);
+                self.carry_out(effects);
             }
-            input => self.game.step(input, self.now),
-        };
-        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..) | SeatEffect::Order(_))) {
-            self.order(HostOrder::Tick);
+            TableInput::Seat(Input::Answer(answer)) if answer.job.kind == Kind::Move => {
+                self.order(HostOrder::Answer(answer));
+            }
+            TableInput::Seat(input) => {
+                let effects = self.game.step(input, self.now);
+                if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..) | SeatEffect::Behave(_))) {
+                    self.order(HostOrder::Tick);
+                }
+                self.carry_out(effects);
+            }
         }
-        self.carry_out(effects);
     }
 
     fn carry_out(&mut self, effects: Vec<SeatEffect>) {
         for effect in effects {
             match effect {
                 SeatEffect::Wish(wish, moment) => self.wish(wish, moment),
-                SeatEffect::Order(order) => self.order(*order),
+                SeatEffect::Behave(habits) => self.order(HostOrder::Behave(habits)),
                 SeatEffect::Ask(question) => self.jobs.ask(*question),
                 SeatEffect::Cancel(job) => self.jobs.cancel(job),
                 SeatEffect::Refused => {}
@@ -164,7 +175,7 @@ impl Table {
     }
 
     /// Takes an input and everything that is thought because of it.
-    pub fn step_and_think(&mut self, input: Input) {
+    pub fn step_and_think(&mut self, input: impl Into<TableInput>) {
         self.step(input);
         while let Some(answer) = next_answer(&mut self.jobs) {
             self.step(Input::Answer(answer));

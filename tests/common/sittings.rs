@@ -7,7 +7,7 @@ use electrum_dominoes::engine::bone::{Bone, Seat, Side};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::{GameState, Phase};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::table::Sitting;
 use electrum_dominoes::table::sitting::saved::Saved;
 

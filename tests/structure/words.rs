@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::sources::{Source, names::names, sources};
 use electrum_dominoes::{
-    career::{fairness::Measure, tutor::Tutor},
+    career::{Tutor, fairness::Measure},
     engine::{
         Illegal, Set,
         bone::{Bone, Seat},

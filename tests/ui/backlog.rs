@@ -11,7 +11,6 @@ use electrum_dominoes::{
     engine::bone::Seat,
     host::runs_on_battery,
     review::{KeptReview, Review},
-    seat::Input,
     store::Memory,
     table::HostOrder,
 };
@@ -113,7 +112,7 @@ fn nothing_is_judged_while_the_exercises_are_open() {
 #[test]
 fn earlier_games_are_judged_only_while_nobody_uses_the_window() {
     let mut window = after_a_game();
-    window.state_mut().step(Input::Order(HostOrder::NewGame(Some(7))));
+    window.state_mut().step(HostOrder::NewGame(Some(7)));
     finish(&mut window);
     let archive = window.state().store().archive().clone();
     let judged = || {

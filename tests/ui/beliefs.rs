@@ -90,7 +90,7 @@ fn the_shares_follow_each_move_and_pause_between_hands() {
 fn nothing_is_shown_before_you_take_your_bones() {
     let rules = Preset::Muggins.rules(2).expect("a game for two");
     let mut window = open_rules(rules, 7, vec2(1280.0, 900.0), false, |settings| settings.play.lots_by_hand = true);
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     assert_eq!(waiting(&window), Waiting::Lot);
     key(&mut window, Key::B);
     assert!(shows(&window, "Available while a hand is being played.") && !helped(&window));
@@ -154,7 +154,7 @@ fn what_the_others_lack_is_read_to_its_end_in_a_double_nine() {
 fn a_new_game_starts_without_beliefs_and_without_help() {
     let mut window = begun();
     key(&mut window, Key::B);
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     assert!(!helped(&window) && window.state().desk().game().clues().is_none());
     assert!(!is_open(&window));
     step(&mut window, Input::Wish(Wish::Undo));
@@ -228,7 +228,7 @@ fn arrow_keys_move_between_bones_and_show_their_shares() {
 #[test]
 fn while_it_is_closed_nothing_is_counted_and_nothing_is_help() {
     let mut window = middling(Preset::Draw, 12);
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     assert!(play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. })));
     assert!(!helped(&window) && window.state().desk().game().shares().is_none());
 }

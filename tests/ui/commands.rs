@@ -389,7 +389,7 @@ fn another_level_is_suggested_once_between_two_games() {
     assert_eq!(window.state().settings().game.level, Level::NotSoEasy);
     assert_eq!(window.state().desk().game().view().seating.level(Seat::SECOND), Some(Level::NotSoEasy));
     window.state_mut().set(|settings| settings.game.level = Level::Easy);
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));
+    step(&mut window, HostOrder::NewGame(Some(1)));
     let level = window.state().desk().game().view().seating.level(Seat::SECOND);
     assert_eq!(level, Some(Level::Easy), "it could be suggested again");
     assert!(window.query_by_label("Change level").is_none(), "it happens only once");

@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::{Preset, Rules, Seat, event},
     nestor::Level,
-    record::seating::{Person, Seating, Sitter},
+    record::{Person, Seating, Sitter},
     seat::Input,
     store::{Memory, Players, Store},
     table::{HostOrder, NextGame, Waiting, Watcher},
@@ -29,8 +29,8 @@ pub(crate) fn guest(name: &str) -> Sitter {
 pub(crate) fn sit_down(rules: Rules, sitters: &[Sitter], deal: u64) -> Window {
     let mut window = open_rules(rules, deal, vec2(960.0, 720.0), false, |_| {});
     let seating = Seating::new(sitters).expect("people sit there");
-    step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
+    step(&mut window, HostOrder::NextGame(NextGame { rules, seating }));
+    step(&mut window, HostOrder::NewGame(Some(deal)));
     window
 }
 
@@ -140,7 +140,7 @@ fn the_player_whose_files_these_are_can_lend_the_table_to_others() {
     window.run_steps(200);
     window.key_press(Key::Escape);
     window.run();
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     assert_eq!(window.state().desk().game().view().seating, seating);
     begin(&mut window);
     click(&mut window, "Seat 1: You");
@@ -429,8 +429,8 @@ fn a_finished_game_is_kept_for_every_player_of_the_list_as_seen_from_their_seat(
         settings.look.reduce_motion = true;
         settings.look.language = Some("en".to_owned());
     });
-    app.step(Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
-    app.step(Input::Order(HostOrder::NewGame(None)));
+    app.step(HostOrder::NextGame(NextGame { rules, seating }));
+    app.step(HostOrder::NewGame(None));
     let mut window = crate::window::show(app, vec2(960.0, 720.0));
     for _ in 0..400 {
         match waiting(&window) {
@@ -496,7 +496,7 @@ fn a_press_that_shows_the_hand_can_be_asked_to_be_held() {
     let mut window = sit_down(rules_for(Preset::Draw, 2), &[Sitter::HOST, guest("Ben")], 7);
     window.state_mut().set(|settings| settings.play.hold_to_show = true);
     let seating = Seating::new(&[Sitter::HOST, guest("Ben")]).expect("two people");
-    step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating })));
+    step(&mut window, HostOrder::NextGame(NextGame { rules: rules_for(Preset::Draw, 2), seating }));
     window.key_press(Key::Space);
     window.run_steps(10);
     press_button(&mut window, "Show my hand");

@@ -13,8 +13,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::Level,
-    record::seating::{Seating, Sitter},
-    seat::Input,
+    record::{Seating, Sitter},
     table::{HostOrder, NextGame, Waiting},
 };
 use std::time::Duration;
@@ -108,8 +107,8 @@ fn when_time_is_up_the_higher_score_wins_at_every_table_and_every_side_is_named(
         let rules = Rules { seconds: 15, clocks, partners, target: 500, ..rules };
         let seating = Seating::new(&guests[..players]).expect("people");
         let mut window = open(Preset::Muggins, 5, vec2(960.0, 900.0), |_| {});
-        step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(5))));
+        step(&mut window, HostOrder::NextGame(NextGame { rules, seating }));
+        step(&mut window, HostOrder::NewGame(Some(5)));
         let scores = |window: &Window| -> Vec<i16> {
             let state = *window.state().desk().sitting().state();
             state.rules().all_sides().map(|side| state.score(side)).collect()
@@ -159,8 +158,8 @@ fn a_nestor_between_people_has_no_clock_and_takes_none_of_their_time() {
     let sitters = [guest("Ann"), Sitter::Nestor(Level::Beginner), guest("Ben")];
     let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| settings.play.auto_ok = true);
     let seating = Seating::new(&sitters).expect("people");
-    step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(5))));
+    step(&mut window, HostOrder::NextGame(NextGame { rules, seating }));
+    step(&mut window, HostOrder::NewGame(Some(5)));
     for _ in 0..40 {
         if matches!(waiting(&window), Waiting::Ok | Waiting::Others) {
             let before = left(&window);
@@ -183,8 +182,8 @@ fn turns_without_a_choice_are_played_for_people_with_clocks_as_well() {
         let mut window = open(Preset::Muggins, 5, vec2(960.0, 720.0), |settings| {
             (settings.play.auto_ok, settings.play.play_forced) = (true, forced);
         });
-        step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating: seating.clone() })));
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(5))));
+        step(&mut window, HostOrder::NextGame(NextGame { rules, seating: seating.clone() }));
+        step(&mut window, HostOrder::NewGame(Some(5)));
         for _ in 0..300 {
             match waiting(&window) {
                 Waiting::NewHand | Waiting::NewGame => break,

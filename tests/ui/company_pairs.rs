@@ -24,11 +24,7 @@ use electrum_dominoes::{
         question::{Found, Jobs, Kind, Question, Thought},
         shares::{self, Believing},
     },
-    record::{
-        kept::{GameId, Played},
-        opened::Opened,
-        seating::{Seating, Sitter},
-    },
+    record::{GameId, Played, Seating, Sitter, opened::Opened},
     seat::Input,
     store::Store,
     table::{HostOrder, Waiting, Watcher},
@@ -238,7 +234,7 @@ impl Watched {
             era: 0,
         };
         let opened = Opened::at(game.session.record(), Some(&played), 0, 0).expect("the record can be replayed");
-        step(&mut window, Input::Order(HostOrder::Open(Box::new(opened), Vec::new())));
+        step(&mut window, HostOrder::Open(Box::new(opened), Vec::new()));
         window.ctx.all_styles_mut(|style| {
             // What is told at the pointer is told at once.
             style.interaction.tooltip_delay = 0.0;

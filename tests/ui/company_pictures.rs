@@ -14,8 +14,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::Level,
-    record::seating::{Person, Seating, Sitter},
-    seat::Input,
+    record::{Person, Seating, Sitter},
     table::{HostOrder, NextGame, Waiting},
 };
 use image::RgbaImage;
@@ -51,8 +50,8 @@ fn at_table(scene: &Scene, rules: Rules, compact: bool) -> Window {
     let sitters = [guest("Ann"), guest("Ben"), Sitter::Nestor(Level::Easy), guest("Christoph-Maximilian")];
     let seating = Seating::new(&sitters[..players]).expect("people sit there");
     let mut window = scene.at_table(rules, 7, compact, |_| {});
-    step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(7))));
+    step(&mut window, HostOrder::NextGame(NextGame { rules, seating }));
+    step(&mut window, HostOrder::NewGame(Some(7)));
     for _ in 0..80 {
         let game = window.state().desk().game();
         if game.view().seen.deeds().len() > 9 && matches!(waiting(&window), Waiting::Uncover(_)) {

@@ -14,7 +14,7 @@ use electrum_dominoes::{
         self, Level,
         course::{CoursePath, Lesson, lessons, order},
     },
-    record::{kept::Outcome, seating::Seating},
+    record::{Seating, kept::Outcome},
     seat::Input,
     store::{Kept, Memory, Store},
     table::{HostOrder, NextGame, Waiting},
@@ -307,7 +307,7 @@ fn a_test_game_that_is_won_at_a_lower_level_passes_no_test() {
         press_in_more(&mut window, &test);
         let rules = *window.state().desk().game().view().rules();
         let seating = Seating::one_person([Level::Beginner]);
-        step(&mut window, Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
+        step(&mut window, HostOrder::NextGame(NextGame { rules, seating }));
         play_well(&mut window);
         let sitting = window.state().desk().sitting();
         Outcome::of(sitting.state(), sitting.seating().host()) == Outcome::Won

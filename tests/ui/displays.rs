@@ -7,6 +7,7 @@ use crate::window::{
 };
 use egui::{self, Key, Modifiers, Rect, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
@@ -122,11 +123,11 @@ fn every_bone_is_at_rest_after_300_milliseconds() {
                 }
             };
             for input in [
-                input,
-                Input::Wish(Wish::Undo),
-                Input::Order(HostOrder::Redo),
-                Input::Wish(Wish::Show(Hidden::Hands)),
-                Input::LetGo,
+                input.into(),
+                Input::Wish(Wish::Undo).into(),
+                TableInput::Order(HostOrder::Redo),
+                Input::Wish(Wish::Show(Hidden::Hands)).into(),
+                Input::LetGo.into(),
             ] {
                 window.state_mut().step(input);
                 window.run_steps(1);

@@ -83,7 +83,7 @@ fn the_result_of_a_hand_stands_clear_of_the_bones_until_the_next_hand() {
         }
         step(&mut window, Input::Wish(Wish::Undo));
         assert_eq!(banner(&window), None);
-        step(&mut window, Input::Order(HostOrder::Redo));
+        step(&mut window, HostOrder::Redo);
         window.run();
         assert_eq!(banner(&window).as_deref(), Some(result.as_str()), "it has ended again");
         let scene = window.state().desk().scene().expect("a scene");
@@ -285,7 +285,7 @@ fn a_play_taken_back_and_made_again_is_no_streak() {
     let mut window = before(End::Hand, SIZE, false, |_| {});
     // Back to a play that scored, to make it again and again.
     let deal = (1..60).find(|deal| {
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(*deal))));
+        step(&mut window, HostOrder::NewGame(Some(*deal)));
         (0..20).any(|_| {
             let is_yours = matches!(waiting(&window), Waiting::You { .. });
             let score = |window: &Window| {
@@ -350,7 +350,7 @@ fn points_end_beside_their_score_and_never_on_it() {
     for (size, compact) in sizes {
         let (mut seen, mut window) = (0, before(End::Hand, size, compact, |_| {}));
         for deal in 1..12 {
-            step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
+            step(&mut window, HostOrder::NewGame(Some(deal)));
             for _ in 0..12 {
                 let input = next_input(&window);
                 window.state_mut().step(input);

@@ -216,7 +216,7 @@ fn ended(how: &str) -> Window {
         let target = if matches!(how, "win" | "loss") { 40 } else { 100 };
         let mut window = open_rules(Rules { target, ..rules() }, deal, SIZE, false, |_| {});
         // Only a plain game sets a best total.
-        step(&mut window, Input::Order(HostOrder::NewGame(None)));
+        step(&mut window, HostOrder::NewGame(None));
         turn(&mut window, 5);
         let found = match how {
             "win" | "loss" => {
@@ -306,7 +306,7 @@ fn best_totals_outlive_the_program_and_helped_games_set_none() {
             settings.game.rules = short;
         });
         // The window's first game was dealt from a number.
-        step(&mut window, Input::Order(HostOrder::NewGame(None)));
+        step(&mut window, HostOrder::NewGame(None));
         if helped {
             assert!(play_until(&mut window, |window| game(window).view().is_your_turn()));
             step(&mut window, Input::Hint);

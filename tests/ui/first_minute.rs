@@ -12,7 +12,6 @@ use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{bone::Bone, rules::Preset},
     nestor::Level,
-    seat::Input,
     store::{Memory, Players, Store},
     table::{HostOrder, Waiting},
     ui::{
@@ -39,7 +38,7 @@ fn first_start(memory: &Memory, deal: u64, moves: bool) -> Window {
         // As long as the first game of all, which is dealt by chance.
         settings.game.rules.target = 50;
     });
-    app.step(Input::Order(HostOrder::NewGame(Some(deal))));
+    app.step(HostOrder::NewGame(Some(deal)));
     show(app, vec2(960.0, 720.0))
 }
 
@@ -113,7 +112,7 @@ fn only_the_first_game_is_short_even_if_the_program_is_killed() {
     drop(window);
     let mut window = program_again(&files);
     assert_eq!(target(&window), 50, "it goes on");
-    window.state_mut().step(Input::Order(HostOrder::NewGame(Some(3))));
+    window.state_mut().step(HostOrder::NewGame(Some(3)));
     window.run();
     assert_eq!(target(&window), Preset::AllFives.usual().target);
     for (family, game, preset) in [

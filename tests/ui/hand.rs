@@ -113,7 +113,7 @@ fn an_arranged_hand_keeps_its_order_until_the_next_deal() {
     assert_eq!(hand(&window), left);
     step(&mut window, Input::Wish(Wish::Undo));
     assert_eq!(hand(&window), arranged, "Undo lays it back where it lay");
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(4711))));
+    step(&mut window, HostOrder::NewGame(Some(4711)));
     assert_eq!(hand(&window), before, "a new hand is in the order dealt");
 }
 

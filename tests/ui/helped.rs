@@ -14,7 +14,6 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     record::Record,
-    seat::Input,
     store::{Memory, Players},
     table::sitting::Sitting,
     table::{HostOrder, Waiting},
@@ -31,7 +30,7 @@ const TARGET: u16 = 500;
 /// Starts a game that no one wins in a single hand.
 fn program(memory: &Memory) -> Window {
     let mut window = program_at(memory, 4711, TARGET);
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     window
 }
 
@@ -107,7 +106,7 @@ fn a_game_that_undo_brings_back_keeps_its_rules() {
         assert!(is_as_begun(&window));
         assert_eq!(window.state().desk().game().view().left(), None, "there is no clock");
     }
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     assert_eq!(window.state().desk().game().view().rules().game(), Some(Preset::Firecrackers));
 }
 
@@ -209,7 +208,7 @@ fn copying_the_current_game_asks_once_and_counts_as_help() {
     window.run();
     assert!(helped(&window));
     // What the copy shows counts as seen in this game.
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     into_the_hand(&mut window);
     assert!(!helped(&window));
     window.event(Event::Copy);
@@ -263,7 +262,7 @@ fn a_game_that_is_left_after_a_hand_is_told_beside_those_won_and_lost() {
     let memory = Memory::default();
     let mut window = program(&memory);
     to_the_end_of_the_hand(&mut window);
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     let mut window = again(window, &memory);
     key(&mut window, Key::F3);
     assert!(has(&window, "You left one game after a hand."));

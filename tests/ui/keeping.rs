@@ -22,11 +22,9 @@ use electrum_dominoes::{
     },
     nestor::Level,
     record::{
-        Record,
+        Record, Seating,
         kept::{KeptGame, Outcome},
-        seating::Seating,
     },
-    seat::Input,
     store::{Memory, Players},
     table::HostOrder,
     table::sitting::Sitting,
@@ -221,7 +219,7 @@ fn in_a_small_window_the_table_of_an_old_game_has_room() {
 fn a_game_of_one_hand_is_listed_without_points() {
     let mut window = program(&Memory::default());
     window.state_mut().set(|settings| settings.game.rules = Preset::DrawGame.rules(2).expect("a game for two"));
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(3))));
+    step(&mut window, HostOrder::NewGame(Some(3)));
     finish(&mut window);
     keys(&mut window, Key::G);
     let row = window.query_all_by_label_contains("The Draw Game, Beginner").next().expect("a row");
@@ -290,7 +288,7 @@ fn a_game_goes_through_the_clipboard() {
     let text = copied(&window).expect("something was copied");
     let kept = KeptGame::from_bytes(text.as_bytes()).expect("a game");
     assert_eq!(kept.record, game);
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));
+    step(&mut window, HostOrder::NewGame(Some(1)));
     window.run();
     let other = stand(&window);
     window.event(Event::Paste(text));
@@ -340,7 +338,7 @@ fn games_are_saved_and_opened_without_a_system_dialog() {
     assert_eq!(Record::from_bytes(&bytes).as_ref(), Ok(&game), "and the console tool reads it");
     assert!(has(&window, &format!("Saved as {}", file.display())), "and the player is told");
     click(&mut window, "OK");
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));
+    step(&mut window, HostOrder::NewGame(Some(1)));
     window.run();
     keys(&mut window, Key::O);
     type_in(&mut window, "Path of the file", &file.to_string_lossy());
@@ -572,7 +570,7 @@ fn ten_wins_lead_to_one_suggestion_of_a_stronger_level() {
             click(&mut window, "Change level");
             assert_eq!(window.state().settings().game.level, next);
             window.state_mut().set(|settings| settings.game.level = level);
-            step(&mut window, Input::Order(HostOrder::NewGame(Some(1))));
+            step(&mut window, HostOrder::NewGame(Some(1)));
             assert!(!has(&window, "Change level"), "it happens only once");
         }
     }

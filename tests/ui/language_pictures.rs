@@ -8,7 +8,6 @@ use crate::window::{
 use egui::Key;
 use electrum_dominoes::{
     engine::rules::Preset,
-    seat::Input,
     table::{HostOrder, Waiting},
 };
 use image::RgbaImage;
@@ -33,7 +32,7 @@ fn wide(scene: &Scene, language: &str) -> RgbaImage {
         settings.look.theme = scene.theme;
         settings.game.rules.target = 500;
     });
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(31))));
+    step(&mut window, HostOrder::NewGame(Some(31)));
     let high = |window: &Window| {
         let seen = &window.state().desk().game().view().seen;
         seen.score(seen.rules().side(seen.seat())) > 99 && seen.hand_len(seen.seat()) > 9

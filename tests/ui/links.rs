@@ -14,7 +14,7 @@ use electrum_dominoes::{
     engine::rules::{Preset, Rules},
     engine::{Set, bone::Seat, state::Phase},
     nestor::{self, Level},
-    record::{Played, Session, deal_number, seating::Seating},
+    record::{Played, Seating, Session, deal_number},
     store::{Memory, Players},
     ui::app::{App, AppLink, SharedGame, Start},
     ui::command::Command,

@@ -9,8 +9,7 @@ use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
-use electrum_dominoes::seat::Input;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::store::{Kept, Store};
 use electrum_dominoes::table::{HostOrder, Sitting};
 use electrum_dominoes::ui::app::{App, Start};
@@ -95,7 +94,7 @@ fn a_lead_played_to_the_west_is_there_at_the_next_start() {
         let mut window = open_with(Thinker::here(1), store(), Preset::Draw, deal, size, |settings| {
             settings.game.rules.lead_next = NextLead::Winner;
         });
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
+        step(&mut window, HostOrder::NewGame(Some(deal)));
         if play_until(&mut window, lead_is_open) {
             found = Some(window);
             break;

@@ -12,7 +12,6 @@ use electrum_dominoes::{
     },
     nestor::Level,
     record::kept::KeptGame,
-    seat::Input,
     store::{Memory, Store},
     table::{HostOrder, Waiting},
     ui::thinker::Thinker,
@@ -27,7 +26,7 @@ fn played(memory: &Memory, games: u64) -> Window {
         settings.game.set_levels(&[Level::Beginner]);
     });
     for number in 0..games {
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(100 * number + 7))));
+        step(&mut window, HostOrder::NewGame(Some(100 * number + 7)));
         finish(&mut window);
     }
     window
@@ -134,7 +133,7 @@ fn games_from_the_list_are_compared_and_the_list_returns() {
 #[test]
 fn a_game_that_is_not_over_is_not_offered() {
     let mut window = played(&Memory::default(), 1);
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(9))));
+    step(&mut window, HostOrder::NewGame(Some(9)));
     window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
     window.run();
     assert!(!shows(&window, "Nestor plays your deals"));

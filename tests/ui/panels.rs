@@ -306,7 +306,7 @@ fn the_game_can_be_copied_as_text() {
 fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
     let mut window = middling(Preset::AllFives, 4711);
     // A deal by its number would be practice. Nobody knows in which of others Nestor draws.
-    step(&mut window, Input::Order(HostOrder::NewGame(None)));
+    step(&mut window, HostOrder::NewGame(None));
     window.key_press(Key::U);
     window.run();
     let passed = |window: &Window| {
@@ -314,7 +314,7 @@ fn the_unseen_bones_are_those_in_other_hands_and_in_the_boneyard() {
         waiting(window) != Waiting::NewHand && !seen.lacks(Seat::new(1).expect("a seat")).is_empty()
     };
     while !play_until(&mut window, passed) {
-        step(&mut window, Input::Order(HostOrder::NewGame(None)));
+        step(&mut window, HostOrder::NewGame(None));
     }
     let hidden = window.state().desk().sitting().state().reveal();
     let told: Vec<String> =
@@ -397,7 +397,7 @@ fn the_table_of_hands_is_folded_from_seven_hands_on() {
     let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(960.0, 720.0), false, |settings| {
         settings.game.rules.target = 400;
     });
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(12))));
+    step(&mut window, HostOrder::NewGame(Some(12)));
     finish(&mut window);
     let hands = window.state().desk().sitting().session().record().hands.len();
     assert!(hands >= 7, "{hands}");

@@ -13,7 +13,7 @@ use egui::{self, Key, Pos2, Rect, Vec2, pos2, vec2};
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::ScoreStyle;
 use electrum_dominoes::{
-    career::tutor::Tutor,
+    career::Tutor,
     engine::{
         Set,
         bone::Bone,
@@ -226,7 +226,7 @@ fn hint(scene: &Scene) -> RgbaImage {
 fn lead(scene: &Scene) -> RgbaImage {
     let mut window = at(scene, Preset::AllFives, 4713);
     window.state_mut().set(|settings| settings.game.rules.lead_next = NextLead::Winner);
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(4713))));
+    step(&mut window, HostOrder::NewGame(Some(4713)));
     let leads = |window: &Window| window.state().desk().game().view().lead_is_open();
     assert!(play_until(&mut window, leads), "a hand that the player leads");
     picture(window)

@@ -14,8 +14,7 @@ use electrum_dominoes::{
         judge::Judging,
         question::{Jobs, Question, Thought},
     },
-    record::kept::GameId,
-    seat::Input,
+    record::GameId,
     store::{Kept, Memory, Store},
     table::HostOrder,
     ui::{
@@ -458,7 +457,7 @@ fn whoever_draws_is_told_whether_that_was_right_and_not_what_he_drew() {
 fn nothing_that_is_done_to_the_game_meanwhile_is_lost() {
     let mut window = practise(&Memory::default(), WIDE);
     let app: &mut App = window.state_mut();
-    app.step(Input::Order(HostOrder::NewGame(Some(9))));
+    app.step(HostOrder::NewGame(Some(9)));
     window.run();
     window.key_press(Key::Escape);
     window.run();

@@ -7,7 +7,7 @@ use crate::window::{Window, click, copied, open_with, press, press_button, put, 
 use egui::{Event, Key, Vec2, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::Preset;
-use electrum_dominoes::record::seating::{Seating, Sitter};
+use electrum_dominoes::record::{Seating, Sitter};
 use electrum_dominoes::store::{Backend as _, Memory, Store};
 use electrum_dominoes::table::Waiting;
 use electrum_dominoes::ui::app::{App, Start};

@@ -54,7 +54,7 @@ fn everything_in_a_game_is_heard() {
         let rules = Rules { target: 60, ..Preset::Muggins.rules(players).expect("a game for this many players") };
         let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |settings| settings.game.rules = rules);
         let heard = listen(&mut window);
-        step(&mut window, Input::Order(HostOrder::NewGame(Some(5))));
+        step(&mut window, HostOrder::NewGame(Some(5)));
         assert!(!play_until(&mut window, |_| false), "the game ends");
         let heard: Vec<Cue> = heard.try_iter().collect();
         let hands = window.state().desk().sitting().session().record().hands.clone();

@@ -17,7 +17,6 @@ use electrum_dominoes::{
     career::fairness::{Books, Measure},
     engine::{bone::Seat, rules::Preset},
     record::kept::Outcome,
-    seat::Input,
     stats::Figures,
     store::{Memory, Store},
     table::HostOrder,
@@ -468,19 +467,19 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     };
     let memory = Memory::default();
     let mut window = program(&memory);
-    window.state_mut().step(Input::Order(HostOrder::NewGame(None)));
+    window.state_mut().step(HostOrder::NewGame(None));
     finish(&mut window);
     let hands = window.state().desk().sitting().session().record().hands.len() as u64;
     told(&mut window, hands);
     // The hand at the table is shown when it is over.
     press(&mut window);
     told(&mut window, hands);
-    window.state_mut().step(Input::Order(HostOrder::Restart));
-    window.state_mut().step(Input::Order(HostOrder::Restart));
+    window.state_mut().step(HostOrder::Restart);
+    window.state_mut().step(HostOrder::Restart);
     window.run();
     told(&mut window, hands + 1);
     for left in 2..5 {
-        window.state_mut().step(Input::Order(HostOrder::NewGame(None)));
+        window.state_mut().step(HostOrder::NewGame(None));
         window.run();
         told(&mut window, hands + left - 1);
     }
@@ -491,7 +490,7 @@ fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
     let mut window = program_again(&memory);
     told(&mut window, hands + 3);
     // The last one can't come back once another game is begun.
-    window.state_mut().step(Input::Order(HostOrder::NewGame(None)));
+    window.state_mut().step(HostOrder::NewGame(None));
     window.run();
     told(&mut window, hands + 4);
 }

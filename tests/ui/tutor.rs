@@ -7,8 +7,9 @@ use crate::window::{
 };
 use egui::{self, Key, Rect, accesskit::Role, pos2, vec2};
 use egui_kittest::kittest::Queryable as _;
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::{
-    career::tutor::Tutor,
+    career::Tutor,
     engine::{
         bone::Bone,
         layout::End,
@@ -168,8 +169,11 @@ fn end_label_with(window: &mut Window, bone: Bone, end: End) -> String {
 
 #[test]
 fn undo_and_a_new_game_are_safe_while_he_asks() {
-    for leave in [Input::Wish(Wish::Undo), Input::Order(HostOrder::NewGame(Some(5))), Input::Order(HostOrder::Restart)]
-    {
+    for leave in [
+        Input::Wish(Wish::Undo).into(),
+        TableInput::Order(HostOrder::NewGame(Some(5))),
+        TableInput::Order(HostOrder::Restart),
+    ] {
         let (mut window, bone, end) = watched();
         blunder(&mut window, bone, end);
         assert!(asks(&window));

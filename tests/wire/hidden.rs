@@ -4,9 +4,9 @@ use crate::common::room::largest_tables;
 use crate::common::twins::{Game, Twins, twins};
 use electrum_dominoes::engine::bone::{Seat, Seats};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::kept::{GameId, Played};
 use electrum_dominoes::record::opened::Opened;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{GameId, Played};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::table::{ScreenId, Sitting, Table, TableHabits, View};
 use electrum_dominoes::wire::FromTable;
 

@@ -3,8 +3,8 @@
 use super::in_word::{in_any, smallest};
 use super::policy::{self, Manners};
 use super::value;
-use sight::{BySeat, Phase, Word, World};
 use rand::Rng;
+use sight::{BySeat, Phase, Word, World};
 
 /// The result of playing a world to the end.
 #[derive(Clone, Copy, PartialEq, Debug)]

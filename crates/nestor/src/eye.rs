@@ -2,11 +2,11 @@
 //! next player may answer.
 
 use super::{Candidate, below, value};
+use arrayvec::ArrayVec;
+use rand::Rng;
 use sight::rules::WAY_OPENED;
 use sight::shuffle::shuffle;
 use sight::{BONES, Bone, Bones, End, Layout, Move, Observation, Rules, SEATS, World};
-use arrayvec::ArrayVec;
-use rand::Rng;
 
 /// What the features of a play are worth, in points.
 struct Weights {

@@ -1,7 +1,7 @@
 //! The levels of Nestor's play.
 
-use sight::{Rules, Set};
 use serde::{Deserialize, Serialize};
+use sight::{Rules, Set};
 use std::fmt;
 
 /// One of his five levels.

@@ -30,12 +30,12 @@ pub use eye::sensible;
 pub use level::Level;
 pub use thinking::{Thinking, question};
 
-use sight::fnv::Fnv;
-use sight::protocol::write_position;
-use sight::{End, Joint, Move, Moves, Observation, Way, Word, World};
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use sight::fnv::Fnv;
+use sight::protocol::write_position;
+use sight::{End, Joint, Move, Moves, Observation, Way, Word, World};
 
 /// The move that Nestor chooses, and what he thinks of the alternatives.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]

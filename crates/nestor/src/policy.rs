@@ -2,10 +2,8 @@
 //! to its end, and to decide which moves to look at first.
 
 use super::{below, eye, value};
-use sight::{
-    Bone, BoneBits, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, Word, World,
-};
 use rand::Rng;
+use sight::{Bone, BoneBits, Bones, BySeat, End, Layout, Move, Moves, Opening, Phase, Rules, Spinner, Word, World};
 
 /// How a seat chooses what to play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

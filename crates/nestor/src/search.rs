@@ -10,8 +10,8 @@ use super::belief::Belief;
 use super::policy::{Manner, Manners};
 use super::value::{self, Chances};
 use super::{Candidate, distinct, policy};
-use sight::{Bone, Move, Moves, Observation, Phase, Rules, Seat, Set, Word, World};
 use rand::Rng;
+use sight::{Bone, Move, Moves, Observation, Phase, Rules, Seat, Set, Word, World};
 
 const NONE: u32 = u32::MAX;
 

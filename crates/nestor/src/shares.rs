@@ -6,10 +6,10 @@
 use super::belief::Belief;
 use super::chance_of;
 use super::in_word::{InWord, in_any, in_smallest};
-use sight::by_seat;
-use sight::{Bone, Bones, BySeat, Observation, SEATS, Seat, Word, World};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use sight::by_seat;
+use sight::{Bone, Bones, BySeat, Observation, SEATS, Seat, Word, World};
 
 /// The usual number of worlds to count. Shares are then accurate to about two hundredths.
 pub const WORLDS: u32 = 2_000;

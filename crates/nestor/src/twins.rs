@@ -1,8 +1,8 @@
 //! Twins: moves with the same effect, of which only one needs to be judged.
 
+use arrayvec::ArrayVec;
 use sight::{End, MAX_ENDS};
 use sight::{Joint, Layout, Move, Moves, Observation};
-use arrayvec::ArrayVec;
 
 /// Every legal move, paired with the first legal move that has the same effect.
 pub fn known_as(observation: &Observation) -> Vec<(Move, Move)> {

@@ -6,19 +6,19 @@
 
 pub use electrum_dominoes_engine::bone::by_seat;
 pub use electrum_dominoes_engine::deal::Lead;
-pub use electrum_dominoes_engine::layout::MAX_ENDS;
-pub use electrum_dominoes_engine::{
-    Act, Award, AwardReason, BONES, Bone, BoneBits, Bones, Bonus, BonusReason, BySeat, Carryover, Deed, End, Event,
-    GameEnd, GameEndReason, HandEnd, Illegal, Joint, Layout, LeadReason, Move, Moves, Observation, Opening, Phase,
-    Preset, Public, Rules, RulesError, SEATS, ScoreReason, Seat, Seats, Set, Side, Spinner, Suits, Sum, Way, Word,
-    World,
-};
 /// Numbers of text that never change.
 pub use electrum_dominoes_engine::fnv;
-/// Moves, bones and rules as words.
-pub use electrum_dominoes_engine::{notation, options, protocol};
+pub use electrum_dominoes_engine::layout::MAX_ENDS;
+pub use electrum_dominoes_engine::named;
 /// The rules, value by value.
 pub use electrum_dominoes_engine::rules;
 /// The order in which bones are mixed.
 pub use electrum_dominoes_engine::shuffle;
-pub use electrum_dominoes_engine::named;
+pub use electrum_dominoes_engine::{
+    Act, Award, AwardReason, BONES, Bone, BoneBits, Bones, Bonus, BonusReason, BySeat, Carryover, Deed, End, Event,
+    GameEnd, GameEndReason, HandEnd, Illegal, Joint, Layout, LeadReason, Move, Moves, Observation, Opening, Phase,
+    Preset, Public, Revealed, Rules, RulesError, SEATS, ScoreReason, Seat, Seats, Set, Side, Spinner, Suits, Sum, Way,
+    Word, World,
+};
+/// Moves, bones and rules as words.
+pub use electrum_dominoes_engine::{notation, options, protocol};

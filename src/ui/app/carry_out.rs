@@ -91,7 +91,7 @@ impl App {
             Request::Open(name) => self.open(name),
             Request::Give(command) => self.run(command, ctx),
             Request::Wish(wish) => _ = self.act_here(|desk| desk.step(Input::Wish(wish))),
-            Request::Order(order) => at_table.step(Input::Order(order)),
+            Request::Order(order) => at_table.step(order),
             Request::Restart => at_table.restart(),
             Request::Begin(chosen) => {
                 let Some(table) = &chosen.table else {

@@ -6,7 +6,7 @@ use crate::career::Tutor;
 use crate::engine::Seat;
 use crate::host;
 use crate::seat::{Clues, Input};
-use crate::table::{Hidden, HostOrder, Wish};
+use crate::table::{Hidden, HostOrder, TableInput, Wish};
 use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Book, Request, Writing};
@@ -40,7 +40,7 @@ impl App {
 
     /// Goes to another moment, once these people have agreed, whose turns that takes back or makes
     /// again.
-    fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, goes: Input) {
+    fn agree(&mut self, people: Option<Vec<Seat>>, asks: fn(String) -> Consent, goes: impl Into<TableInput>) {
         match self.at_table.names_of(people.unwrap_or_default()) {
             Some(names) => self.above.ask(asks(names)),
             None => self.step(goes),
@@ -65,9 +65,9 @@ impl App {
                 None => self.at_table.restart(),
             },
             Command::Undo => self.agree(past.undo, Consent::Undo, Input::Wish(Wish::Undo)),
-            Command::Redo => self.agree(past.redo, Consent::Redo, Input::Order(HostOrder::Redo)),
-            Command::Preserve => self.step(Input::Order(HostOrder::Preserve)),
-            Command::Restore => self.agree(past.restore, Consent::Restore, Input::Order(HostOrder::Restore)),
+            Command::Redo => self.agree(past.redo, Consent::Redo, HostOrder::Redo),
+            Command::Preserve => self.step(HostOrder::Preserve),
+            Command::Restore => self.agree(past.restore, Consent::Restore, HostOrder::Restore),
             Command::Firecracker => _ = self.act_here(Desk::take_up),
             Command::Pause => self.step(Input::Wish(Wish::Pause)),
             Command::GiveUp => self.above.ask(Consent::GiveUp),

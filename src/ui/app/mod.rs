@@ -25,7 +25,7 @@ use crate::record::{KeptGame, Opened, RecordError, Seating};
 use crate::seat::Input;
 use crate::stats;
 use crate::store::{Backup, PlayerTrouble, Players, Store, TakenIn, Trouble, Unread};
-use crate::table::{NextGame, Waiting};
+use crate::table::{NextGame, TableInput, Waiting};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::dialogs::{Dialogs, Purpose};
 use crate::ui::parts::{has_fingers, note_fingers};
@@ -195,7 +195,7 @@ impl App {
     }
 
     /// Passes an input to the game.
-    pub fn step(&mut self, input: Input) {
+    pub fn step(&mut self, input: impl Into<TableInput>) {
         self.at_table.step(input);
     }
 

@@ -18,6 +18,7 @@ use crate::record::Chronicle;
 use crate::review::Instead;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::Notice;
+use crate::table::TableInput;
 use crate::table::{HostOrder, Sitting, Table, TableFiles, View, Waiting};
 use crate::ui::settings::Settings;
 use crate::ui::words::{Spoken, Teller};
@@ -225,9 +226,13 @@ impl Desk {
     }
 
     /// Passes an input to the game.
-    pub fn step(&mut self, input: Input) {
-        let by_itself =
-            matches!(input, Input::Tick | Input::Answer(_) | Input::Order(HostOrder::Aside(_) | HostOrder::Replace(_)));
+    pub fn step(&mut self, input: impl Into<TableInput>) {
+        let input = input.into();
+        let by_itself = matches!(
+            input,
+            TableInput::Seat(Input::Tick | Input::Answer(_))
+                | TableInput::Order(HostOrder::Aside(_) | HostOrder::Replace(_))
+        );
         if !by_itself {
             self.message.answer = None;
             self.past.again = None;

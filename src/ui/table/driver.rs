@@ -6,9 +6,9 @@ use crate::engine::Event;
 use crate::link::Link;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
-use crate::seat::{Habits, Input, SeatEffect, SeatedPlayer};
+use crate::seat::{Habits, Input, Note, SeatEffect, SeatedPlayer};
 use crate::store::{Notice, WhyReplaced};
-use crate::table::{Arrival, HostOrder, ScreenId, Table, TableEffect, TableHabits, Waiting, Wish};
+use crate::table::{Arrival, HostOrder, ScreenId, Table, TableEffect, TableHabits, TableInput, Waiting, Wish};
 use crate::ui::programs::ProgramSeats;
 use crate::ui::settings::{KnownPrograms, Settings};
 use crate::ui::thinker::Thinker;
@@ -90,20 +90,30 @@ impl Driver {
         }
     }
 
-    /// Passes an input to the player, and what the player wishes to the table, until both are at
-    /// rest. Returns what has happened.
-    pub(super) fn step(&mut self, input: Input, now: Duration) -> Vec<Event> {
+    /// Passes an input to the player or the table, and what the player wishes to the table, until both are
+    /// at rest. Returns what has happened.
+    pub(super) fn step(&mut self, input: TableInput, now: Duration) -> Vec<Event> {
         let mut happened = Vec::new();
-        let effects = match input {
-            Input::Answer(answer) if answer.job.kind == Kind::Move => {
-                vec![SeatEffect::Order(Box::new(HostOrder::Answer(answer)))]
+        let mut effects = VecDeque::new();
+        let order = match input {
+            TableInput::Order(order) => {
+                effects.extend(self.player.step(Input::Tick, now));
+                if matches!(order, HostOrder::Preserve) {
+                    self.player.tell(Note::Preserved, now);
+                }
+                Some(order)
             }
-            input => self.player.step(input, now),
+            TableInput::Seat(Input::Answer(answer)) if answer.job.kind == Kind::Move => Some(HostOrder::Answer(answer)),
+            TableInput::Seat(input) => {
+                effects.extend(self.player.step(input, now));
+                let reaches_the_table = |effect| matches!(effect, &SeatEffect::Wish(..) | SeatEffect::Behave(_));
+                // Whatever the player does, time passes at the table.
+                (!effects.iter().any(reaches_the_table)).then_some(HostOrder::Tick)
+            }
         };
-        let mut effects = VecDeque::from(effects);
-        if !effects.iter().any(|effect| matches!(effect, SeatEffect::Wish(..) | SeatEffect::Order(_))) {
-            // Whatever the player does, time passes at the table.
-            effects.push_front(SeatEffect::Order(Box::new(HostOrder::Tick)));
+        if let Some(order) = order {
+            let come = self.link.order(order, now);
+            self.take(come, &mut effects, &mut happened, now);
         }
         while let Some(effect) = effects.pop_front() {
             let mut come = Vec::new();
@@ -112,22 +122,33 @@ impl Driver {
                     self.unsaved.play |= matches!(wish, Wish::Play { .. });
                     come = self.link.wish(wish, moment, now);
                 }
-                SeatEffect::Order(order) => come = self.link.order(*order, now),
+                SeatEffect::Behave(habits) => come = self.link.order(HostOrder::Behave(habits), now),
                 SeatEffect::Ask(question) => self.thinker.ask(*question),
                 SeatEffect::Cancel(job) => self.thinker.cancel(job),
                 SeatEffect::Refused => self.refused = true,
                 SeatEffect::Stumbled => self.stumbled = true,
             }
-            for effect in come {
-                if let TableEffect::Show(_, view) = &effect {
-                    happened.extend(view.news.iter().cloned());
-                }
-                // What comes of a view is done before what was to be done after it.
-                let next = self.follow(effect, now);
-                next.into_iter().rev().for_each(|effect| effects.push_front(effect));
-            }
+            self.take(come, &mut effects, &mut happened, now);
         }
         happened
+    }
+
+    /// Carries out what comes from the table, and adds what the player does because of it.
+    fn take(
+        &mut self,
+        come: Vec<TableEffect>,
+        effects: &mut VecDeque<SeatEffect>,
+        happened: &mut Vec<Event>,
+        now: Duration,
+    ) {
+        for effect in come {
+            if let TableEffect::Show(_, view) = &effect {
+                happened.extend(view.news.iter().cloned());
+            }
+            // What comes of a view is done before what was to be done after it.
+            let next = self.follow(effect, now);
+            next.into_iter().rev().for_each(|effect| effects.push_front(effect));
+        }
     }
 
     /// Carries out what comes from the table. Returns what the player does because of it.
@@ -168,20 +189,20 @@ impl Driver {
     }
 
     /// The next answer of the thinker or of a program, or what is to be done without one.
-    pub(super) fn hear(&mut self) -> Option<Input> {
+    pub(super) fn hear(&mut self) -> Option<TableInput> {
         if self.link.has_news() {
-            return Some(Input::Tick);
+            return Some(Input::Tick.into());
         }
         if let Some(answer) = self.thinker.answer() {
-            return Some(Input::Answer(answer));
+            return Some(Input::Answer(answer).into());
         }
         Some(match self.programs.heard()? {
-            Ok(answer) => Input::Answer(answer),
+            Ok(answer) => Input::Answer(answer).into(),
             // Somebody else may sit there by now.
-            Err((seat, name, _)) if self.player.view().seating.program(seat) != Some(&name) => Input::Tick,
+            Err((seat, name, _)) if self.player.view().seating.program(seat) != Some(&name) => Input::Tick.into(),
             Err((seat, name, why)) => {
                 self.replaced.push(Notice::Replaced(why, name.to_string()));
-                Input::Order(HostOrder::Replace(seat))
+                HostOrder::Replace(seat).into()
             }
         })
     }

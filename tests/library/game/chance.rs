@@ -10,7 +10,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::table::sitting::saved::Saved;
 use electrum_dominoes::table::{Help, Hidden, Sitting};
 

@@ -8,6 +8,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::seat::{Habits, Hint, Input, Note, SeatedPlayer};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::table::sitting::clock::SavedClock;
 use electrum_dominoes::table::sitting::saved::Saved;
 use electrum_dominoes::table::{Arrival, HostOrder, Refusal, Sitting, TableHabits, Waiting, Wish};
@@ -171,15 +172,15 @@ fn a_window_above_the_table_stops_the_clock() {
     let mut table = table(4);
     pass(&mut table, SECOND / 4);
     let then = left(&table);
-    table.step(Input::Order(HostOrder::Aside(true)));
+    table.step(HostOrder::Aside(true));
     assert!(table.game.view().is_covered());
     pass(&mut table, 100 * SECOND);
-    table.step(Input::Order(HostOrder::Aside(false)));
+    table.step(HostOrder::Aside(false));
     assert_eq!(left(&table), then);
     pass(&mut table, SECOND);
     assert_eq!(left(&table), then.saturating_sub(SECOND));
     let mut untimed = Table::new(Preset::AllFives.rules(2).expect("a game for two"), 4, Habits::default());
-    untimed.step(Input::Order(HostOrder::Aside(true)));
+    untimed.step(HostOrder::Aside(true));
     assert!(!untimed.game.view().is_covered(), "a game without a clock has nothing to cover");
     untimed.step(Input::Wish(Wish::Pause));
     assert_eq!(untimed.game.note(), Some(Note::Refused(Refusal::NoClock)));
@@ -202,7 +203,7 @@ fn after_sleep_the_game_is_paused_and_no_time_is_lost() {
 fn undo_redo_and_restore_give_no_time_back() {
     let mut table = table(6);
     your_turn(&mut table);
-    table.step(Input::Order(HostOrder::Preserve));
+    table.step(HostOrder::Preserve);
     let mut least = left(&table);
     for round in 0..30_u32 {
         pass(&mut table, Duration::from_millis(700 + 130 * u64::from(round)));
@@ -210,20 +211,20 @@ fn undo_redo_and_restore_give_no_time_back() {
             table.go_on();
         }
         table.step(match round % 5 {
-            0 | 1 => Input::Wish(Wish::Undo),
-            2 => Input::Order(HostOrder::Redo),
-            3 => Input::Order(HostOrder::Restore),
-            _ => Input::Tick,
+            0 | 1 => Input::Wish(Wish::Undo).into(),
+            2 => TableInput::Order(HostOrder::Redo),
+            3 => TableInput::Order(HostOrder::Restore),
+            _ => Input::Tick.into(),
         });
         assert!(left(&table) <= least, "round {round}");
         least = left(&table);
     }
-    table.step(Input::Order(HostOrder::NewGame(Some(9))));
+    table.step(HostOrder::NewGame(Some(9)));
     assert_eq!(left(&table), 300 * SECOND, "another game has its own time");
     pass(&mut table, 50 * SECOND);
     table.step(Input::Wish(Wish::Undo));
     assert_eq!(left(&table), least);
-    table.step(Input::Order(HostOrder::Redo));
+    table.step(HostOrder::Redo);
     assert_eq!(left(&table), 250 * SECOND);
 }
 

@@ -227,7 +227,7 @@ fn undo_tells_the_events_of_its_moment_again_and_names_the_undone_move() {
             table.step(Input::Wish(Wish::Undo));
             assert_eq!(table.game.note(), Some(Note::Arrived(Arrival::TakenBack(Some(step)))));
             assert_eq!(table.game.view().since, before, "{preset}");
-            table.step(Input::Order(HostOrder::Redo));
+            table.step(HostOrder::Redo);
             assert_eq!(table.game.note(), Some(Note::Arrived(Arrival::DoneAgain(Some(step)))));
             table.settle();
         }
@@ -240,7 +240,7 @@ fn a_note_disappears_by_itself_after_a_while() {
     let mut table = table(Preset::AllFives, 4711);
     table.play_until(|game| matches!(game.view().waiting, Waiting::You { .. }));
     let told = table.game.view().since.clone();
-    table.step(Input::Order(HostOrder::Preserve));
+    table.step(HostOrder::Preserve);
     assert_eq!(table.game.note(), Some(Note::Preserved));
     table.now = table.next_tick().expect("the note will disappear");
     table.step(Input::Tick);

@@ -11,8 +11,9 @@ use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::Opened;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::seat::{Clues, Habits, Input};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::table::{Help, Hidden, HostOrder, Sitting, TableHabits, Waiting, Wish};
 use std::collections::HashMap;
 use std::time::Duration;
@@ -138,7 +139,7 @@ impl Walk {
         self.at.sitting()
     }
 
-    fn step(&mut self, input: Input) {
+    fn step(&mut self, input: impl Into<TableInput>) {
         self.at.now += Duration::from_secs(1);
         self.at.step_and_think(input);
     }
@@ -164,26 +165,26 @@ impl Walk {
         match act {
             Act::PlayOn => self.play_on(),
             Act::Undo => self.step(Input::Wish(Wish::Undo)),
-            Act::Redo => self.step(Input::Order(HostOrder::Redo)),
-            Act::Preserve => self.step(Input::Order(HostOrder::Preserve)),
-            Act::Restore => self.step(Input::Order(HostOrder::Restore)),
-            Act::Clear => self.step(Input::Order(HostOrder::ClearTally)),
-            Act::Restart => self.step(Input::Order(HostOrder::Restart)),
-            Act::NewGame => self.step(Input::Order(HostOrder::NewGame(None))),
-            Act::ByNumber => self.step(Input::Order(HostOrder::NewGame(Some(4711)))),
+            Act::Redo => self.step(HostOrder::Redo),
+            Act::Preserve => self.step(HostOrder::Preserve),
+            Act::Restore => self.step(HostOrder::Restore),
+            Act::Clear => self.step(HostOrder::ClearTally),
+            Act::Restart => self.step(HostOrder::Restart),
+            Act::NewGame => self.step(HostOrder::NewGame(None)),
+            Act::ByNumber => self.step(HostOrder::NewGame(Some(4711))),
             Act::OpenOwn => {
                 // The game leaves the program and comes back.
                 let record = self.sitting().session().record().clone();
-                self.step(Input::Order(HostOrder::Help(Help::Written)));
+                self.step(HostOrder::Help(Help::Written));
                 if let Ok(opened) = Opened::at(&record, None, 0, 0) {
-                    self.step(Input::Order(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3])));
+                    self.step(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3]));
                 }
             }
             Act::Hint => self.step(Input::Hint),
             Act::Beliefs => self.step(Input::Believe(Some(Clues::Plays))),
             Act::ShowHands => self.step(Input::Wish(Wish::Show(Hidden::Hands))),
             Act::ShowBoneyard => self.step(Input::Wish(Wish::Show(Hidden::Boneyard))),
-            Act::Copy => self.step(Input::Order(HostOrder::Help(Help::Written))),
+            Act::Copy => self.step(HostOrder::Help(Help::Written)),
             Act::Reload => {
                 let sitting = read(&text(&self.sitting())).expect("what was written can be read");
                 self.at = by_chance(sitting, 7);

@@ -6,7 +6,7 @@ use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::exercises::exercises;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::table::{Help, Hidden, NextGame, Sitting};
 
 #[test]

@@ -3,7 +3,7 @@
 
 use crate::common::driver::{Table, next_answer};
 use crate::common::inside::Inside;
-use electrum_dominoes::career::tutor::Tutor;
+use electrum_dominoes::career::Tutor;
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::layout::End;
 use electrum_dominoes::engine::moves::Move;
@@ -11,6 +11,7 @@ use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::nestor::judge::{Judged, Judging, Mark, NODES};
 use electrum_dominoes::nestor::question::{Answer, Found, Kind};
 use electrum_dominoes::seat::{Advice, Doubt, Habits, Hint, Input, SeatedPlayer};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::table::{HostOrder, TableHabits, Waiting, Wish};
 
 const WATCHFUL: Habits = Habits {
@@ -150,10 +151,10 @@ fn a_play_before_the_judgement_waits_and_can_be_dropped() {
 #[test]
 fn undo_redo_and_a_new_game_drop_the_waiting_play_and_a_late_answer_changes_nothing() {
     for leave in [
-        Input::Wish(Wish::Undo),
-        Input::Order(HostOrder::NewGame(Some(3))),
-        Input::Order(HostOrder::Restart),
-        Input::Behave(Habits::default()),
+        Input::Wish(Wish::Undo).into(),
+        TableInput::Order(HostOrder::NewGame(Some(3))),
+        TableInput::Order(HostOrder::Restart),
+        Input::Behave(Habits::default()).into(),
     ] {
         let (mut table, blunder) = tempted(Mark::Blunder, Tutor::Blunders);
         table.step(input(blunder));

@@ -8,7 +8,7 @@ use electrum_dominoes::engine::moves::Move;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::{Seating, Sitter};
+use electrum_dominoes::record::{Seating, Sitter};
 use electrum_dominoes::table::Sitting;
 
 #[test]

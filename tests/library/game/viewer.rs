@@ -3,14 +3,14 @@
 
 use crate::common::driver::Table;
 use crate::common::inside::Inside;
-use electrum_dominoes::career::tutor::Tutor;
+use electrum_dominoes::career::Tutor;
 use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::observe::Act;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::opened::Opened;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::seat::{Clues, Habits, Input, Note};
 use electrum_dominoes::table::{Hidden, HostOrder, NextGame, Refusal, TableHabits, Waiting, Watcher, Wish};
 use electrum_dominoes::table::{Sitting, sitting::saved::Saved};
@@ -239,7 +239,7 @@ fn restore_and_redo_name_those_whose_turns_they_take_back_or_make_again() {
         panic!("nobody is to move");
     };
     own_turn(&mut table);
-    table.step(Input::Order(HostOrder::Preserve));
+    table.step(HostOrder::Preserve);
     assert!(table.game.view().past.restore.clone().unwrap_or_default().is_empty(), "nobody has acted since");
     let before = table.game.view().seen.deeds().len();
     while table.game.view().seen.deeds().len() < before + 3 {
@@ -256,7 +256,7 @@ fn restore_and_redo_name_those_whose_turns_they_take_back_or_make_again() {
     let again = table.game.view().past.redo.clone().unwrap_or_default();
     assert_eq!(again.len(), 1);
     let acted = table.game.view().seen.deeds().len();
-    table.step(Input::Order(HostOrder::Redo));
+    table.step(HostOrder::Redo);
     assert!(table.game.view().seen.deeds()[acted..].iter().any(|deed| deed.seat == again[0]), "{again:?}");
     let alone = Seating::one_person([Level::Easy]);
     let rules = Preset::Draw.rules(2).expect("a game for two");
@@ -267,7 +267,7 @@ fn restore_and_redo_name_those_whose_turns_they_take_back_or_make_again() {
         3,
         Habits { table: TableHabits { auto_ok: true, ..TableHabits::default() }, ..Habits::default() },
     );
-    table.step(Input::Order(HostOrder::Preserve));
+    table.step(HostOrder::Preserve);
     for _ in 0..6 {
         table.settle();
         table.go_on();
@@ -308,7 +308,7 @@ fn a_table_that_has_agreed_to_play_without_help_gives_none_and_stays_so() {
     let opened = Opened::from_bytes(kept.as_bytes()).expect("it can be read");
     assert_eq!(opened.seating(&[]), seating);
     // Weaker Nestors come to the same table, but nobody loosens the agreement in passing.
-    table.step(Input::Order(HostOrder::NextGame(NextGame { rules, seating: seating.clone().without_help(false) })));
+    table.step(HostOrder::NextGame(NextGame { rules, seating: seating.clone().without_help(false) }));
     assert_eq!(table.game.view().seating, seating);
 }
 

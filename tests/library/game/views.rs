@@ -7,9 +7,9 @@ use electrum_dominoes::engine::bone::{Bones, Seat};
 use electrum_dominoes::engine::event::Event;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::kept::{GameId, Played};
 use electrum_dominoes::record::opened::Opened;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{GameId, Played};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::seat::{Habits, Input};
 use electrum_dominoes::table::{self, Refusal, Sitting, TableHabits, View, Waiting, Wish};
 

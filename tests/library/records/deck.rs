@@ -2,7 +2,7 @@
 
 use electrum_dominoes::career::deck::{A_DAY, Deck, Returning};
 use electrum_dominoes::career::{HabitPlan, HabitPlans};
-use electrum_dominoes::record::kept::GameId;
+use electrum_dominoes::record::GameId;
 
 /// Mistakes with these costs, each named by its cost.
 fn mistakes(costs: impl IntoIterator<Item = u32>) -> Vec<Returning> {

@@ -4,8 +4,8 @@ use electrum_dominoes::career::{Feat, summary::Summary};
 use electrum_dominoes::engine::bone::Seat;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::kept::{GameId, Played};
-use electrum_dominoes::record::{Outcome, Sitter, seating::Seating};
+use electrum_dominoes::record::{GameId, Played};
+use electrum_dominoes::record::{Outcome, Seating, Sitter};
 
 /// A game against a Nestor with so many points for the player, of 150.
 fn game(number: u64, level: Level, own: i16, other: i16) -> Summary {

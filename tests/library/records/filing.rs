@@ -7,7 +7,7 @@ use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::kept::{GameId, KeptGame};
+use electrum_dominoes::record::{GameId, KeptGame};
 use electrum_dominoes::table::Sitting;
 use jiff::Timestamp;
 use std::collections::BTreeMap;

@@ -10,8 +10,8 @@ use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::Record;
-use electrum_dominoes::record::kept::{GameId, KeptGame, Played};
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
+use electrum_dominoes::record::{GameId, KeptGame, Played};
 use electrum_dominoes::table::Sitting;
 use std::time::Duration;
 

@@ -3,8 +3,8 @@
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::{Seat, Seats};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
 use electrum_dominoes::record::text::InText as _;
+use electrum_dominoes::record::{Person, Seating, Sitter};
 
 #[test]
 fn a_larger_table_gets_nestors_like_the_last_and_a_smaller_one_keeps_a_person() {

@@ -6,7 +6,7 @@ use electrum_dominoes::career::summary::{Summary, met};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::engine::state::Phase;
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::table::{Help, NextGame, Sitting};
 
 /// Plays a game to its end, after this is done in its first hand. Returns the games counted since,

@@ -2,7 +2,7 @@
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::record::text::InText;
 
 fn reads_back<T: InText + PartialEq + std::fmt::Debug>(value: &T, text: &str) {

@@ -10,7 +10,7 @@ use electrum_dominoes::{
     },
     engine::rules::Preset,
     nestor::Level,
-    record::{Record, kept::GameId, seating::Seating},
+    record::{GameId, Record, Seating},
     store::{Backend, Backup, Folder, Kept, Memory, Store, TableAfter, TakenIn, Unread, WhyRefused},
     table::sitting::Sitting,
     ui::settings::Settings,

@@ -6,7 +6,7 @@ use std::sync::{Arc, mpsc};
 use crate::store::archive::{self, file_of, keep, listed, play_to_the_end, played, sitting, store, text_of};
 use electrum_dominoes::career::summary::Summary;
 use electrum_dominoes::engine::bone::Seat;
-use electrum_dominoes::record::kept::GameId;
+use electrum_dominoes::record::GameId;
 use electrum_dominoes::review::{KeptReview, Review, luck_of};
 use electrum_dominoes::store::{FileChange, Memory, Notice, Store, Trouble, WhyLeftOut};
 

@@ -2,7 +2,7 @@
 
 use crate::common::inside::Inside;
 use electrum_dominoes::career::summary::tally;
-use electrum_dominoes::career::{AgreedMatch, Bests, Deck, Solved, tutor::Tutor};
+use electrum_dominoes::career::{AgreedMatch, Bests, Deck, Solved, Tutor};
 use electrum_dominoes::engine::{Phase, Preset, Seat};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::kept::Outcome;

@@ -13,6 +13,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::{GameId, GameKind, KeptGame, Opened, Outcome, Person, Record, Seating, Sitter};
 use electrum_dominoes::seat::{Clues, Habits, Input};
 use electrum_dominoes::store::{Kept, Memory, Store};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::table::sitting::saved::{Saved, SavedTally};
 use electrum_dominoes::table::{Help, Hidden, HostOrder, NextGame, Sitting, TableHabits, Waiting, Wish};
 use jiff::Timestamp;
@@ -198,7 +199,7 @@ impl Episode {
         self.save();
     }
 
-    fn step(&mut self, input: Input) {
+    fn step(&mut self, input: impl Into<TableInput>) {
         let before = self.sitting();
         self.at.now += Duration::from_secs(1);
         self.at.step_and_think(input);
@@ -278,7 +279,7 @@ impl Episode {
         if self.at.game.view().is_company() {
             return;
         }
-        self.step(Input::Order(HostOrder::Help(Help::Written)));
+        self.step(HostOrder::Help(Help::Written));
         let sitting = self.sitting();
         if sitting.state().phase() != Phase::GameOver {
             let course = course(sitting.session().record());
@@ -295,7 +296,7 @@ impl Episode {
         let moves = which / 77 % (record.hands[hand].moves.len() + 1);
         let opened = Opened::at(&record, Some(&played), hand, moves).expect("a moment of it");
         self.witness.shown.extend(course(&record).into_iter().map(|(hands, _)| hands));
-        self.step(Input::Order(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3])));
+        self.step(HostOrder::Open(Box::new(opened), vec![Level::Easy; 3]));
     }
 
     fn act(&mut self, act: Act) {
@@ -312,13 +313,13 @@ impl Episode {
                 }
             }
             Act::Undo => self.step(Input::Wish(Wish::Undo)),
-            Act::Redo => self.step(Input::Order(HostOrder::Redo)),
-            Act::Preserve => self.step(Input::Order(HostOrder::Preserve)),
-            Act::Restore => self.step(Input::Order(HostOrder::Restore)),
-            Act::Clear => self.step(Input::Order(HostOrder::ClearTally)),
-            Act::Restart => self.step(Input::Order(HostOrder::Restart)),
-            Act::NewGame => self.step(Input::Order(HostOrder::NewGame(None))),
-            Act::ByNumber => self.step(Input::Order(HostOrder::NewGame(Some(4711)))),
+            Act::Redo => self.step(HostOrder::Redo),
+            Act::Preserve => self.step(HostOrder::Preserve),
+            Act::Restore => self.step(HostOrder::Restore),
+            Act::Clear => self.step(HostOrder::ClearTally),
+            Act::Restart => self.step(HostOrder::Restart),
+            Act::NewGame => self.step(HostOrder::NewGame(None)),
+            Act::ByNumber => self.step(HostOrder::NewGame(Some(4711))),
             Act::Helped(aid) => self.ask(aid),
             Act::Copy => self.copy(),
             Act::AddToList => {
@@ -337,7 +338,7 @@ impl Episode {
                     .collect();
                 let seating = Seating::new(&sitters).expect("a person sits there");
                 let rules = self.fresh.0;
-                self.step(Input::Order(HostOrder::NextGame(NextGame { rules, seating })));
+                self.step(HostOrder::NextGame(NextGame { rules, seating }));
             }
             Act::CloseAndOpen => self.reopen(),
         }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::Seating;
+use electrum_dominoes::record::Seating;
 use electrum_dominoes::store::{BadName, Kept, LONGEST_NAME, Memory, Notice, PlayerTrouble, Players};
 use electrum_dominoes::table::Sitting;
 use electrum_dominoes::ui::settings::Settings;

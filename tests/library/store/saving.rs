@@ -11,7 +11,7 @@ use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::rules::Preset,
     nestor::Level,
-    record::seating::Seating,
+    record::Seating,
     store::{Content, Kept, Notice, Patience, Trouble},
     table::{Sitting, sitting::saved::Saved},
 };

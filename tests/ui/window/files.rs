@@ -6,7 +6,6 @@ use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{rules::Preset, state::Phase},
-    seat::Input,
     store::{Memory, Players, Store},
     table::{HostOrder, Waiting},
     ui::{
@@ -51,7 +50,7 @@ fn begun(players: Players, store: Store, deal: u64, target: u16, thinker: Thinke
         settings.look.language = Some("en".to_owned());
         settings.game.rules.target = target;
     });
-    app.step(Input::Order(HostOrder::NewGame(Some(deal))));
+    app.step(HostOrder::NewGame(Some(deal)));
     show(app, vec2(960.0, 720.0))
 }
 

@@ -19,6 +19,7 @@ use egui::{
     vec2,
 };
 use egui_kittest::{Harness, kittest::Queryable as _};
+use electrum_dominoes::table::TableInput;
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     engine::{
@@ -67,7 +68,7 @@ pub(crate) fn open_rules(
         settings.look.set_compact(&rules, compact);
         set(settings);
     });
-    step(&mut window, Input::Order(HostOrder::NewGame(Some(deal))));
+    step(&mut window, HostOrder::NewGame(Some(deal)));
     window
 }
 
@@ -157,7 +158,7 @@ pub(crate) fn some_play(window: &Window) -> Option<(Bone, End)> {
 }
 
 /// Acts without pointer or keys, for tests that only want to reach a position.
-pub(crate) fn step(window: &mut Window, input: Input) {
+pub(crate) fn step(window: &mut Window, input: impl Into<TableInput>) {
     window.state_mut().step(input);
     window.run();
 }

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::engine::rules::{Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::seating::{Person, Seating, Sitter};
+use electrum_dominoes::record::{Person, Seating, Sitter};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::ui::windows::game::{GamePage, GameWindow};
 

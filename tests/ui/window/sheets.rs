@@ -20,12 +20,7 @@ use electrum_dominoes::{
         state::Phase,
     },
     nestor::{Level, exercises::exercises},
-    record::{
-        Session,
-        kept::{GameId, KeptGame, Outcome, Played},
-        seating::Seating,
-        text::InText as _,
-    },
+    record::{GameId, KeptGame, Outcome, Played, Seating, Session, text::InText as _},
     review::{GivenAway, Habit, HabitCosts},
     stats::{CountedGame, Figures, Quality, findings, plan_for},
     store::{Games, Player},

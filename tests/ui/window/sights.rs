@@ -12,7 +12,7 @@ use electrum_dominoes::{
         rules::{Preset, Rules},
     },
     nestor::Level,
-    record::{Outcome, kept::GameId, seating::Person},
+    record::{GameId, Outcome, Person},
     ui::{
         dialogs::Purpose,
         paint::theme::Theme,

@@ -9,9 +9,7 @@
 use super::event::LeadReason;
 use crate::play::{Turn, score};
 use crate::rules::WAY_OPENED;
-use crate::{
-    BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Rules, Seat, Side, Suits,
-};
+use crate::{BONES, Bone, Bones, BySeat, End, GameState, Layout, Move, Moves, Phase, Public, Rules, Seat, Side, Suits};
 use serde::{Deserialize, Serialize};
 
 /// Something that a seat did, as everyone at the table sees it.

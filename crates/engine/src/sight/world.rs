@@ -31,7 +31,6 @@ impl World {
         }
         World::new(observation, &hands, unseen, depths)
     }
-
 }
 
 impl<W: Word> World<W> {

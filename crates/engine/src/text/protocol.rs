@@ -12,9 +12,7 @@ use super::lasting;
 use super::notation::{Unreadable, number, write_bones};
 use crate::bone::by_seat;
 use crate::rules::{BlockTie, BlockWhat, BlockWho, CloserLoses, FirstLead, LeadBone, NextLead};
-use crate::{
-    Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side,
-};
+use crate::{Act, BONES, Bone, Bones, Carryover, LeadReason, Move, Moves, Preset, Rules, SEATS, Seat, Set, Side};
 use std::fmt;
 use std::str::{FromStr, SplitWhitespace};
 use thiserror::Error;

@@ -16,12 +16,12 @@ mod whereabouts;
 
 use super::below;
 use super::policy::{Manner, Manners};
-use sight::Lead;
-use sight::shuffle::shuffle;
-use sight::{Act, Bone, BoneBits, Bones, BySeat, Observation, Rules, SEATS, Seat, Word, World};
 use arrayvec::ArrayVec;
 use rand::{Rng, RngExt};
 use reading::{Likelihood, Reading};
+use sight::Lead;
+use sight::shuffle::shuffle;
+use sight::{Act, Bone, BoneBits, Bones, BySeat, Observation, Rules, SEATS, Seat, Word, World};
 use whereabouts::{MOST, Whereabouts, bits_of};
 
 /// A time in the hand, as the number of a deed. The deal is before the first deed.

@@ -6,11 +6,11 @@
 //! suit probably has more of it.
 
 use super::When;
-use sight::MAX_ENDS;
-use sight::{BONES, Bone, BoneBits, Bones, End, Layout, Rules, Seat, Set, Word};
 use crate::eye;
 use crate::policy::{self, Manner};
 use crate::value;
+use sight::MAX_ENDS;
+use sight::{BONES, Bone, BoneBits, Bones, End, Layout, Rules, Seat, Set, Word};
 use std::sync::LazyLock;
 
 /// The difference in merit that makes a thoughtful player e times as likely to play one bone as

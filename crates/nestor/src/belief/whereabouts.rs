@@ -1,9 +1,9 @@
 //! Where the unseen bones and the bones that others played may have come from.
 
 use super::{DEAL, When, deeds};
+use arrayvec::ArrayVec;
 use sight::Lead;
 use sight::{Act, BONES, Bone, Bones, LeadReason, Observation, SEATS, Seat, Word};
-use arrayvec::ArrayVec;
 
 /// All bones of a set may be unseen or played by others. Each seat may have destroyed one, which
 /// then counts twice.

@@ -1,10 +1,10 @@
 //! Exact play. Once two seats know each other's bones and nothing can be drawn, the best move can
 //! be computed.
 
-use sight::{Bones, BySeat, Move, Observation, Phase, SEATS, Seat, Word, World};
 use crate::in_word::{in_any, smallest};
 use crate::{Candidate, distinct, policy, value};
 use arrayvec::ArrayVec;
+use sight::{Bones, BySeat, Move, Observation, Phase, SEATS, Seat, Word, World};
 
 /// The most moves that solving a position may take.
 pub(super) const MOST_NODES: u64 = 400_000;

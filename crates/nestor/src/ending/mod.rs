@@ -5,9 +5,9 @@ pub mod exact;
 pub mod proof;
 
 use super::Candidate;
-use sight::{Move, Observation, Word, World};
 use exact::{MOST_NODES, Solver, only_world};
 use proof::Proof;
+use sight::{Move, Observation, Word, World};
 
 /// How much an ending is thought about.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The facts about a move: what it does, what the next player can do then, and what the turns after
 //! it brought where it was tried in made-up worlds.
 
-use sight::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Set, Suits, Word, World};
 use crate::below;
 use crate::search::Tried;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use sight::{BONES, Bone, Bones, Move, Observation, Phase, Seat, Set, Suits, Word, World};
 use std::ops::{Index, IndexMut};
 
 /// The facts about a move.

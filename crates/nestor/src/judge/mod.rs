@@ -23,9 +23,9 @@ use super::ending::exact::only_world;
 use super::ending::{Effort, Ending, Headway};
 use super::in_word::{InWord, in_any, in_smallest};
 use super::{Level, chance_of, twins};
-use sight::{Act, Deed, Move, Observation, Word};
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use sight::{Act, Deed, Move, Observation, Word};
 use trial::Trial;
 
 /// The version of judgements. It rises when positions are judged differently, so that saved

@@ -12,7 +12,6 @@
 
 use super::facts::{Replies, Rounds, Tries, facts};
 use super::{Continuation, Weighed};
-use sight::{Move, Observation, Word, World};
 use crate::belief::Belief;
 use crate::chance_of;
 use crate::ending::exact::only_world;
@@ -20,6 +19,7 @@ use crate::search::Search;
 use crate::twins;
 use rand::Rng;
 use rand_chacha::ChaCha8Rng;
+use sight::{Move, Observation, Word, World};
 
 /// Separates the random numbers of these deals from those of judging.
 const SEED: u64 = 0x0064_6561_6c73;

@@ -2,7 +2,6 @@
 
 pub mod question;
 
-use sight::{Move, Observation, Word};
 use crate::ending::{Effort, Ending, Headway};
 use crate::in_word::{InWord, in_any, in_smallest};
 use crate::level::Mind;
@@ -10,6 +9,7 @@ use crate::search::Search;
 use crate::{Candidate, Choice, Level, eye, value};
 use rand::seq::IteratorRandom;
 use rand::{Rng, RngExt};
+use sight::{Move, Observation, Word};
 
 /// A choice in progress. With the same random numbers, the result does not depend on how it is
 /// divided into steps. To stop, drop it.

@@ -4,13 +4,13 @@
 //! [`Jobs`] is the thinker without a thread. The slices run on a thread if there is one, or else
 //! between two frames.
 
-use sight::Observation;
 use crate::judge::{self, Judged, Judging};
 use crate::shares::{self, Believing, Shares};
 use crate::{Candidate, Choice, Level, Thinking, sensible};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use serde::{Deserialize, Serialize};
+use sight::Observation;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 

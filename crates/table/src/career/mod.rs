@@ -13,11 +13,11 @@ pub mod rating;
 pub mod solved;
 pub mod summary;
 pub mod tally;
-pub mod tutor;
 
 pub use agreed::{AgreedMatch, DEALS, NotShared, Shared};
 pub use bests::{Bests, Standing};
 pub use deck::{Deck, Returning};
+pub use electrum_dominoes_seat::Tutor;
 pub use fairness::{Balance, Books};
 pub use feat::{Feat, HEAD_START};
 pub use filter::{Filter, Order, Sought};
@@ -26,4 +26,3 @@ pub use rating::{HARDEST, SolverRating};
 pub use solved::Solved;
 pub use summary::{Met, Summary};
 pub use tally::{Line, Tally, Wins};
-pub use tutor::Tutor;

@@ -4,32 +4,11 @@
 //! records ignores this part.
 
 use super::text::{InText, Text, is_usual};
-use super::{Record, RecordError, ReplayError, seating::Seating};
+use super::{GameId, Record, RecordError, ReplayError, Seating};
 use crate::engine::{GameState, Seat};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize, de::IgnoredAny};
-use std::{fmt, time::Duration};
-
-/// Identifies a game among all others, wherever they were played.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub struct GameId(pub u64);
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
-    }
-}
-
-impl GameId {
-    /// A game that no archive has.
-    pub const NOWHERE: GameId = GameId(0);
-
-    /// Reads the id from a text of sixteen digits.
-    pub fn from_text(text: &str) -> Option<GameId> {
-        let plain = text.len() == 16 && text.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
-        u64::from_str_radix(text, 16).ok().filter(|_| plain).map(GameId)
-    }
-}
+use std::time::Duration;
 
 /// What is known about a game in addition to its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -163,13 +142,17 @@ pub enum NotKept {
     WithoutName,
 }
 
-impl InText for Timestamp {
+/// When something was played.
+#[derive(Debug)]
+pub(crate) struct When(Timestamp);
+
+impl InText for When {
     fn to_text(&self) -> String {
-        self.to_string()
+        self.0.to_string()
     }
 
-    fn from_text(text: &str) -> Result<Timestamp, String> {
-        text.parse().map_err(|why: jiff::Error| why.to_string())
+    fn from_text(text: &str) -> Result<When, String> {
+        text.parse().map(When).map_err(|why: jiff::Error| why.to_string())
     }
 }
 
@@ -184,7 +167,7 @@ pub(crate) struct PlayedText {
     /// The player's seat, if it is not the first seat with a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seat: Option<u8>,
-    when: Text<Timestamp>,
+    when: Text<When>,
     #[serde(default)]
     seconds: u64,
     #[serde(default, skip_serializing_if = "is_usual")]
@@ -219,7 +202,7 @@ impl PlayedText {
             by: played.by.clone(),
             sitters: Text(played.seating.clone()),
             seat: (played.seat != played.seating.host()).then_some(played.seat.index() as u8),
-            when: Text(played.when),
+            when: Text(When(played.when)),
             seconds: played.took.as_secs(),
             practice: played.practice,
             _taken_back: IgnoredAny,
@@ -240,7 +223,7 @@ impl PlayedText {
             by: self.by,
             seat: named.unwrap_or_else(|| seating.host()),
             seating,
-            when: self.when.0,
+            when: self.when.0.0,
             took: Duration::from_secs(self.seconds),
             practice: self.practice,
             number: self.number,

@@ -4,9 +4,10 @@
 //! needed but the dealer's bytes: they deal the hand again, and the moves that were seen play it. All that
 //! was ever shown of it must then be what the engine shows the same seat at the same moment.
 
+use super::GameId;
 use super::drawing::{Drawing, HandCheck, Unfair};
 use super::filled::filled;
-use super::kept::{GameId, KeptGame, Played};
+use super::kept::{KeptGame, Played};
 use super::session::{Position, Session};
 use super::terms::{Given, Letters, Terms};
 use super::text::{HandText, in_text};

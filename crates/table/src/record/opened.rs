@@ -1,7 +1,7 @@
 //! Games that were read from a file or from the archive, whole or up to some move.
 
 use super::kept::{Played, PlayedText};
-use super::{Record, RecordError, ReplayError, Session, seating::Seating};
+use super::{Record, RecordError, ReplayError, Seating, Session};
 use crate::engine::{Phase, Rules, Seats};
 use crate::nestor::Level;
 

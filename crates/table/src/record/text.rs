@@ -5,16 +5,13 @@
 //! options that differ. Options that are not named have the values of the named game, so that a new
 //! option does not break old files.
 
-use super::seating::{Person, Seating, Sitter};
 use super::{Bytes, Contribution, Drawing, Hand, HandCheck};
 use crate::engine::notation::{Unreadable, read_bones, write_bones};
-use crate::engine::protocol::{read_rules, write_rules};
-use crate::engine::{BetweenHands, Bone, Bones, Deal, Move, Preset, Rules, SEATS, Seat, deal::Turned};
-use crate::nestor::Level;
+use crate::engine::{BetweenHands, Bone, Bones, Deal, Move, Rules, SEATS, Seat, deal::Turned};
 use arrayvec::ArrayVec;
+pub use electrum_dominoes_seat::text::{InText, in_text, is_usual, items};
 use ron::{extensions::Extensions, ser::PrettyConfig};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The RON dialect of every file. Optional values are written without `Some(...)`.
@@ -33,30 +30,6 @@ pub fn by_thing(depth: usize) -> PrettyConfig {
     PrettyConfig::new().depth_limit(depth).indentor("  ").new_line("\n")
 }
 
-/// A value that is written in files as one text.
-pub trait InText: Sized {
-    /// The text.
-    fn to_text(&self) -> String;
-    /// Reads the value from text. The error is a sentence.
-    fn from_text(text: &str) -> Result<Self, String>;
-}
-
-/// Writes a field as its text, with `#[serde(with = "in_text")]`.
-pub mod in_text {
-    use super::{Cow, Deserialize as _, Deserializer, InText, Serializer};
-    use serde::de::Error as _;
-
-    /// Writes the text.
-    pub fn serialize<T: InText, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(&value.to_text())
-    }
-
-    /// Reads the text.
-    pub fn deserialize<'de, T: InText, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
-        T::from_text(&Cow::<str>::deserialize(deserializer)?).map_err(D::Error::custom)
-    }
-}
-
 /// A value that is written in a file as its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Text<T>(pub(crate) T);
@@ -73,36 +46,6 @@ impl<'de, T: InText> Deserialize<'de> for Text<T> {
     }
 }
 
-impl InText for Rules {
-    fn to_text(&self) -> String {
-        write_rules(self)
-    }
-
-    fn from_text(text: &str) -> Result<Rules, String> {
-        // Bots ignore unknown words. In a file, an unknown word is a mistake.
-        let players = |word: &&str| word.bytes().all(|byte| byte.is_ascii_digit());
-        let mut words = text.split_whitespace().skip(1).peekable();
-        let _ = words.next_if(players);
-        if let Some(word) = words.find(|word| !word.contains('=')) {
-            return Err(Unreadable::new(word, "an option, such as target=250").to_string());
-        }
-        if text.trim().is_empty() {
-            return Err(Unreadable::new(text, "a game").to_string());
-        }
-        read_rules(text).map_err(|why| why.to_string())
-    }
-}
-
-impl InText for Level {
-    fn to_text(&self) -> String {
-        self.name().to_owned()
-    }
-
-    fn from_text(text: &str) -> Result<Level, String> {
-        Level::from_name(text).ok_or_else(|| Unreadable::new(text, "a level of Nestor's").to_string())
-    }
-}
-
 impl InText for HandCheck {
     fn to_text(&self) -> String {
         self.name().to_owned()
@@ -111,73 +54,6 @@ impl InText for HandCheck {
     fn from_text(text: &str) -> Result<HandCheck, String> {
         HandCheck::from_name(text).ok_or_else(|| Unreadable::new(text, "checked, unchecked or seen").to_string())
     }
-}
-
-impl InText for Preset {
-    fn to_text(&self) -> String {
-        self.name().to_owned()
-    }
-
-    fn from_text(text: &str) -> Result<Preset, String> {
-        Preset::from_name(text).ok_or_else(|| Unreadable::new(text, "a game").to_string())
-    }
-}
-
-/// The words for people and programs among the sitters. A player is followed by the folder and the
-/// name, all others by the name. Nestor plays for a program that was replaced.
-const HUMAN: &str = "human";
-const PLAYER: &str = "player";
-const GUEST: &str = "guest";
-const PROGRAM: &str = "program";
-const REPLACED: &str = "replaced";
-/// What stands behind the sitters if they have agreed to play without help.
-const NO_HELP: &str = "no help";
-
-impl InText for Seating {
-    fn to_text(&self) -> String {
-        let sitters = self.sitters().map(|sitter| match sitter {
-            Sitter::Person(Person::Host) => HUMAN.to_owned(),
-            Sitter::Person(Person::Player { folder, name }) => {
-                format!("{PLAYER} {folder} {}", guarded(name)).trim_end().to_owned()
-            }
-            Sitter::Person(Person::Guest(name)) => format!("{GUEST} {}", guarded(name)).trim_end().to_owned(),
-            Sitter::Nestor(level) => level.name().to_owned(),
-            Sitter::Program { name, replaced } => {
-                format!("{} {}", if *replaced { REPLACED } else { PROGRAM }, guarded(name)).trim_end().to_owned()
-            }
-        });
-        sitters.chain(self.is_without_help().then(|| NO_HELP.to_owned())).collect::<Vec<_>>().join(", ")
-    }
-
-    fn from_text(text: &str) -> Result<Seating, String> {
-        let sitter = |words: &str| {
-            let (word, rest) = words.split_once(' ').unwrap_or((words, ""));
-            Ok::<_, String>(match word {
-                HUMAN => Sitter::HOST,
-                GUEST => Sitter::Person(Person::Guest(unguarded(rest).into())),
-                PLAYER => {
-                    let (folder, name) = rest.split_once(' ').unwrap_or((rest, ""));
-                    Sitter::Person(Person::Player { folder: folder.into(), name: unguarded(name).into() })
-                }
-                PROGRAM | REPLACED => Sitter::Program { name: unguarded(rest).into(), replaced: word == REPLACED },
-                _ => Sitter::Nestor(Level::from_text(words)?),
-            })
-        };
-        let alone = items(text).last() == Some(NO_HELP);
-        let sitters =
-            items(text).filter(|words| !(alone && *words == NO_HELP)).map(sitter).collect::<Result<Vec<_>, _>>()?;
-        let seating = Seating::new(&sitters).map(|seating| seating.without_help(alone));
-        seating.ok_or_else(|| Unreadable::new(text, "2 to 4 sitters with a human among them").to_string())
-    }
-}
-
-/// A name without the commas that stand between sitters.
-fn guarded(name: &str) -> String {
-    name.trim().replace('%', "%25").replace(',', "%2C")
-}
-
-fn unguarded(name: &str) -> String {
-    name.trim().replace("%2C", ",").replace("%25", "%")
 }
 
 /// The moves of a hand, as one text.
@@ -194,16 +70,6 @@ impl InText for Steps {
     }
 }
 
-impl InText for Move {
-    fn to_text(&self) -> String {
-        self.to_string()
-    }
-
-    fn from_text(text: &str) -> Result<Move, String> {
-        text.parse().map_err(|why: Unreadable| why.to_string())
-    }
-}
-
 /// A list of bones, each at most once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Row(Vec<Bone>);
@@ -216,10 +82,6 @@ impl InText for Row {
     fn from_text(text: &str) -> Result<Row, String> {
         read_bones(text).map(Row).map_err(|why| why.to_string())
     }
-}
-
-fn items(text: &str) -> impl Iterator<Item = &str> {
-    text.split(',').map(str::trim).filter(|item| !item.is_empty())
 }
 
 impl InText for Bytes {
@@ -353,9 +215,4 @@ impl HandText {
         let (rules, check) = (self.rules.map(|rules| rules.0), self.check.map(|check| check.0));
         Ok(Hand { rules, begins: self.begins, deal, drawing, check, moves: self.moves.0.0 })
     }
-}
-
-/// Files leave out a `false`, a zero, and the number of a player's first tally, which is zero too.
-pub fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
 }

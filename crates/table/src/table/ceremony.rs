@@ -4,37 +4,14 @@
 //! only lets the player watch it, bone by bone. It is not part of the game: Undo does not bring it
 //! back, and a resumed game skips it.
 
-use super::{TableHabits, Waiting};
-use crate::engine::{Bone, BySeat, Event, LeadReason, Rules, SEATS, Seat};
-use serde::{Deserialize, Serialize};
+use super::{Ceremony, TableHabits, Waiting};
+use crate::engine::{Bone, Event, LeadReason, Rules, SEATS, Seat};
 use std::time::Duration;
 
 /// How many bones another player takes in the time that a play is shown.
 const BONES_A_PACE: u32 = 4;
 /// How long the bones of a lot are shown to a player who is spared the OK.
 const LOT: Duration = Duration::from_millis(2400);
-
-/// What everyone sees of the ceremony before a hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ceremony {
-    /// The bones that lie face up, each with its place among all bones and the seat that turned it.
-    pub turned: Vec<(usize, Seat, Bone)>,
-    /// Whether the bones that lie face up are a tie.
-    pub is_tie: bool,
-    /// The seat that takes bones now, if the taking has begun.
-    pub taker: Option<Seat>,
-    /// How many bones each seat has taken. None while the lot is drawn.
-    pub taken: BySeat<usize>,
-    /// How many bones lie on the table, face down or turned. All of them until the taking begins.
-    pub lying: usize,
-}
-
-impl Ceremony {
-    /// Whether only the others still have bones to take. The player need not wait for them to act.
-    pub fn only_others_take(&self, player: Seat, hand: usize) -> bool {
-        self.taker.is_some_and(|taker| taker != player) && self.taken[player.index()] == hand
-    }
-}
 
 /// The ceremony before a hand at the table, with the bones that nobody has turned yet.
 #[derive(Clone, PartialEq, Eq, Debug)]

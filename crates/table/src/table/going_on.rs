@@ -9,14 +9,12 @@ use crate::nestor::question::{JobId, Kind, Question};
 use crate::record::Drawing;
 use std::time::Duration;
 
-impl TableHabits {
-    /// How long a Nestor's move is shown. In a timed game he draws more slowly than he plays, so
-    /// that each bone can be seen.
-    fn pace_after(&self, step: Move, rules: &Rules) -> Duration {
-        match step {
-            Move::Draw if rules.seconds > 0 => self.pace * 5 / 3,
-            _ => self.pace,
-        }
+/// How long a Nestor's move is shown. In a timed game he draws more slowly than he plays, so that each bone
+/// can be seen.
+fn pace_after(habits: &TableHabits, step: Move, rules: &Rules) -> Duration {
+    match step {
+        Move::Draw if rules.seconds > 0 => habits.pace * 5 / 3,
+        _ => habits.pace,
     }
 }
 
@@ -56,7 +54,7 @@ impl Table {
             }
             let Ok(events) = self.make(step) else { return };
             self.screens.add(events);
-            self.turns.wait(now + self.habits.pace_after(step, self.screens.first().seen.rules()));
+            self.turns.wait(now + pace_after(&self.habits, step, self.screens.first().seen.rules()));
             if self.habits.ok_each_step && !self.habits.auto_ok {
                 break;
             }

@@ -16,28 +16,26 @@ mod playback;
 mod screen;
 pub mod sitting;
 mod turns;
-pub mod view;
-mod waiting;
 mod wish;
 
-pub use ceremony::Ceremony;
-pub use consent::{Agreement, Gathering, Proposal};
+pub use electrum_dominoes_seat::{
+    Agreement, Arrival, Ceremony, Clocks, Ends, Gathering, Hidden, Outlook, Proposal, Reach, Refusal, TableHabits,
+    View, Waiting, Watcher, Wish,
+};
 pub use files::TableFiles;
 pub use past::History;
 pub use playback::Playback;
 pub use screen::ScreenId;
-pub use sitting::practice::{Help, Hidden};
+pub use sitting::practice::Help;
 pub use sitting::{MadeMove, Sitting};
-pub use view::{Clocks, Ends, Outlook, Reach, View, Watcher};
-pub use waiting::{Refusal, TableHabits, Waiting};
-pub use wish::{Arrival, HostOrder, NextGame, TableEffect, Wish};
+pub use wish::{HostOrder, NextGame, TableEffect, TableInput};
 
 use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seats};
 use crate::nestor::question::{Answer, Found};
 use crate::record::Seating;
 use ceremony::Preparation;
 use clock::GameClock;
-use consent::Agreements;
+use consent::{Agreements, asking::proposed_by};
 use going_on::ceremony_of;
 use past::Trail;
 use screen::Screens;
@@ -142,7 +140,7 @@ impl Table {
     pub fn step(&mut self, from: ScreenId, wish: Wish, moment: u64, now: Duration) -> Vec<TableEffect> {
         let watchers = self.pass(now);
         let is_paused = self.clock.is_paused(self.sitting.current());
-        let proposal = self.shared.and_then(|_| Proposal::of(wish, self.waiting(from), is_paused));
+        let proposal = self.shared.and_then(|_| proposed_by(wish, self.waiting(from), is_paused));
         let mut refused = None;
         match wish {
             _ if proposal.is_some() => refused = proposal.and_then(|proposal| self.propose(from, proposal, now).err()),

@@ -34,7 +34,7 @@ pub(super) struct Screen {
 impl Screen {
     /// The screen of a table that a game has just come to.
     fn new(people: Option<Seats>, game: &Current) -> Screen {
-        let seen = at_first(game, seated(people, game.seating())).sees(game);
+        let seen = seen_by(at_first(game, seated(people, game.seating())), game);
         Screen { people, seen, shown: None, told: Told::default() }
     }
 
@@ -88,7 +88,7 @@ impl Screen {
 
     /// Looks again at a table that has changed. What was shown is hidden again.
     fn look(&mut self, game: &Current) {
-        self.seen = self.due(game).sees(game);
+        self.seen = seen_by(self.due(game), game);
         self.shown = None;
     }
 
@@ -116,7 +116,7 @@ impl Screen {
 
     /// The person to whom the screen was passed on shows their hand.
     pub(super) fn uncover(&mut self, seat: Seat, game: &Current) {
-        self.seen = Watcher::Seat(seat).sees(game);
+        self.seen = seen_by(Watcher::Seat(seat), game);
     }
 
     /// The person who asks for something, if that is known. While the hand is covered or all hands
@@ -261,19 +261,11 @@ impl Screens {
     }
 }
 
-impl Watcher {
-    fn sees(self, game: &Current) -> Observation {
-        match self {
-            Watcher::Seat(seat) => game.observe(seat),
-            Watcher::Covered(seat) => game.observe(seat).covered(),
-        }
-    }
-
-    pub(super) fn hears(self, event: Event) -> Event {
-        match self {
-            Watcher::Seat(seat) => event.seen_by(seat),
-            Watcher::Covered(_) => event.seen_by_all(),
-        }
+/// What a watcher sees of a game.
+fn seen_by(watcher: Watcher, game: &Current) -> Observation {
+    match watcher {
+        Watcher::Seat(seat) => game.observe(seat),
+        Watcher::Covered(seat) => game.observe(seat).covered(),
     }
 }
 

@@ -1,51 +1,12 @@
 //! What a table is asked to do, and what comes of it.
 
-use super::{Agreement, Help, Hidden, MadeMove, Proposal, Refusal, ScreenId, TableHabits, View};
-use crate::engine::{Move, Rules, Seat};
+use super::{Agreement, Arrival, Help, MadeMove, Proposal, Refusal, ScreenId, TableHabits, View};
+use crate::engine::{Rules, Seat};
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, JobId, Question};
 use crate::record::{Drawing, GameId, Opened, Seating};
-use serde::{Deserialize, Serialize};
+use electrum_dominoes_seat::Input;
 use std::time::Duration;
-
-/// What a player at a table may ask of it. A table elsewhere is asked in the same words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Wish {
-    /// Make a move of the player on turn.
-    Play {
-        /// The move.
-        step: Move,
-        /// Whether it is a lead that is laid to the west.
-        #[serde(default)]
-        west: bool,
-        /// Whether drawing goes on until a bone can be played.
-        #[serde(default)]
-        draws_on: bool,
-    },
-    /// Go on: with the turns of the others, the next hand, a new game, or whatever is waited for.
-    GoOn,
-    /// Turn or take the face-down bone at this place before a hand. No table elsewhere has any.
-    #[serde(skip)]
-    TakeUp(usize),
-    /// Do not wait until the others have taken their bones.
-    #[serde(skip)]
-    EndCeremony,
-    /// Pause a timed game, or resume it.
-    Pause,
-    /// Give the game up as lost.
-    GiveUp,
-    /// Go back to before the last play or draw.
-    Undo,
-    /// Propose something to the people at the other screens.
-    Propose(Proposal),
-    /// Agree to what somebody proposes, or refuse it.
-    Agree(bool),
-    /// Show something hidden, or hide it again.
-    Show(Hidden),
-    /// Note that a hint, beliefs, the tutor or a review has judged the current hand.
-    Helped,
-}
 
 /// What only the program that keeps a table may have done there.
 #[derive(Clone, Debug)]
@@ -115,21 +76,6 @@ pub enum TableEffect {
     Stumbled,
 }
 
-/// How the table came to where it is now, if not by a move.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Arrival {
-    /// The game from last time is back.
-    WelcomeBack,
-    /// Undo went back. This is the move that it undid, if it was in the same game.
-    TakenBack(Option<Move>),
-    /// Redo went forward. This is the move that it repeated, if it was in the same game.
-    DoneAgain(Option<Move>),
-    /// The preserved game is back.
-    Restored,
-    /// A game that was read from a file is at the table.
-    Opened,
-}
-
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NextGame {
@@ -137,4 +83,25 @@ pub struct NextGame {
     pub rules: Rules,
     /// Who sits where.
     pub seating: Seating,
+}
+
+/// What is done at a table here.
+#[derive(Clone, Debug)]
+pub enum TableInput {
+    /// Its player does something.
+    Seat(Input),
+    /// The program that keeps it orders something.
+    Order(HostOrder),
+}
+
+impl From<Input> for TableInput {
+    fn from(input: Input) -> TableInput {
+        TableInput::Seat(input)
+    }
+}
+
+impl From<HostOrder> for TableInput {
+    fn from(order: HostOrder) -> TableInput {
+        TableInput::Order(order)
+    }
 }

@@ -13,7 +13,7 @@ use crate::record::{GameId, KeptGame, Opened, Seating};
 use crate::review::KeptReview;
 use crate::seat::{Input, SeatedPlayer};
 use crate::store::{Notice, Players, Store};
-use crate::table::{Help, HostOrder, Playback, View, Wish};
+use crate::table::{Help, HostOrder, Playback, TableInput, View, Wish};
 use crate::ui::command::{AtTheGame, Command, Conditions};
 use crate::ui::request::ChosenGame;
 use crate::ui::settings::{KnownTables, Settings};
@@ -45,7 +45,7 @@ impl AtTable {
         news.extend(profile.store_mut().take_notices());
         let tables = profile.store_mut().load(Kept::Tables).unwrap_or_default();
         let mut at_table = AtTable { profile, desk, clock: SystemClock::default(), tables, news };
-        at_table.step(Input::Order(HostOrder::NextGame(next_game(at_table.profile.settings()))));
+        at_table.step(HostOrder::NextGame(next_game(at_table.profile.settings())));
         at_table
     }
 
@@ -115,15 +115,18 @@ impl AtTable {
     }
 
     /// Passes an input to the game.
-    pub(super) fn step(&mut self, input: Input) {
+    pub(super) fn step(&mut self, input: impl Into<TableInput>) {
         self.desk.step(input);
         self.profile.name_everyone(Some(self.desk.game()));
     }
 
     /// Notes help in the current game, which is given now.
     pub(super) fn help(&mut self, help: Help) {
-        let asks = if help == Help::Judged { Input::Wish(Wish::Helped) } else { Input::Order(HostOrder::Help(help)) };
-        self.step(asks);
+        if help == Help::Judged {
+            self.step(Input::Wish(Wish::Helped));
+        } else {
+            self.step(HostOrder::Help(help));
+        }
     }
 
     /// Calls everyone by their names as seen from the table, or without the table by those in the
@@ -147,7 +150,7 @@ impl AtTable {
         self.profile.name_everyone(Some(self.desk.game()));
         // This comes first. Otherwise a player who should wait from now on could still take a turn.
         self.step(Input::Behave(habits(self.profile.settings())));
-        self.step(Input::Order(HostOrder::NextGame(next_game(self.profile.settings()))));
+        self.step(HostOrder::NextGame(next_game(self.profile.settings())));
         self.profile.keep_settings();
     }
 
@@ -166,7 +169,7 @@ impl AtTable {
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });
-        self.step(Input::Order(HostOrder::NewGame(chosen.deal)));
+        self.step(HostOrder::NewGame(chosen.deal));
     }
 
     /// Begins a game by its usual rules, or another one by those of the player. The current game is
@@ -175,7 +178,7 @@ impl AtTable {
         if let Some(game) = game {
             self.set(|settings| settings.game.rules = game.usual());
         }
-        self.step(Input::Order(HostOrder::NewGame(number)));
+        self.step(HostOrder::NewGame(number));
     }
 
     /// Begins the game that tests a lesson. The current game is saved, and Undo brings it back.
@@ -189,7 +192,7 @@ impl AtTable {
             settings.game.remember_company(&rules, &Seating::one_person(levels).for_table(lesson.players));
         });
         let before = self.view().game;
-        self.step(Input::Order(HostOrder::NewGame(None)));
+        self.step(HostOrder::NewGame(None));
         let begun = self.view().game;
         if begun != before {
             self.profile.change_solved(|solved| solved.begin_test(lesson.name, begun));
@@ -204,12 +207,12 @@ impl AtTable {
             settings.game.rules = *opened.rules();
             settings.game.set_levels(&levels);
         });
-        self.step(Input::Order(HostOrder::Open(Box::new(opened), self.profile.settings().game.levels().to_vec())));
+        self.step(HostOrder::Open(Box::new(opened), self.profile.settings().game.levels().to_vec()));
     }
 
     /// Restarts the game with the same deals.
     pub(super) fn restart(&mut self) {
-        self.step(Input::Order(HostOrder::Restart));
+        self.step(HostOrder::Restart);
         self.answer("answer-restarted", Command::Restart);
     }
 
@@ -318,7 +321,7 @@ impl AtTable {
     /// when the window is out of sight or the system's clock has jumped.
     pub(super) fn look_out(&mut self, ctx: &Context, aside: bool) {
         if self.view().clocks.is_aside != aside {
-            self.step(Input::Order(HostOrder::Aside(aside)));
+            self.step(HostOrder::Aside(aside));
             ctx.request_repaint();
         }
         let jumped = self.clock.has_jumped(ctx.input(|input| input.time));

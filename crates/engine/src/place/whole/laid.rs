@@ -2,8 +2,8 @@
 
 use super::situation::Situation;
 use super::tip::{Awaits, Origin, PerTip, Site, Tip};
-use crate::{BONES, Bone, Bones, End, Joint, Layout, Seat, Set, Spinner, Way};
 use crate::place::{Heading, Lie};
+use crate::{BONES, Bone, Bones, End, Joint, Layout, Seat, Set, Spinner, Way};
 use arrayvec::ArrayVec;
 
 /// A bone that lies on the table.

@@ -4,9 +4,9 @@
 use super::frequency::settled;
 use super::hidden::{Unseen, of_suits};
 use super::{NAMED, Scoring};
+use crate::judge::facts::Reply;
 use sight::Lead;
 use sight::{Act, Bone, Bones, End, Layout, Move, Observation, Seat, Suits};
-use crate::judge::facts::Reply;
 
 /// The position after a move of the observing seat.
 pub(super) struct After<'a> {

@@ -1,8 +1,8 @@
 //! Where the hidden bones can be. It follows from which bones the others did not play when they fitted,
 //! and how many bones they hold.
 
-use sight::{Bone, Bones, BySeat, Observation, SEATS, Seat, Suits};
 use arrayvec::ArrayVec;
+use sight::{Bone, Bones, BySeat, Observation, SEATS, Seat, Suits};
 
 /// Which hidden bones each of the others can hold, and which they must hold.
 pub(super) struct Unseen {

@@ -17,8 +17,6 @@ mod shown;
 mod turns;
 
 use super::{Facts, Weighed};
-use sight::rules::{BlockWhat, BonesLeft, DominoWhat};
-use sight::{Bone, Bones, Move, Observation, Phase, Rules};
 use crate::ending::exact::only_world;
 use crate::value;
 use after::After;
@@ -28,6 +26,8 @@ pub use frequency::Frequency;
 use hidden::Unseen;
 use reason::ReasonClass;
 pub use reason::{Effect, LineEnd, Reason, Scoring};
+use sight::rules::{BlockWhat, BonesLeft, DominoWhat};
+use sight::{Bone, Bones, Move, Observation, Phase, Rules};
 
 /// The cost of a turn without a play, in points.
 const TURN: f64 = 6.0;

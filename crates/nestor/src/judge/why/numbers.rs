@@ -5,8 +5,8 @@ use super::after::{After, led_by_partner, made_by, partners, rivals};
 use super::outlook::{bears_out, belies};
 use super::shown::{favourite, opened_by};
 use super::{Facts, NAMED, Reason, TURN};
-use sight::{Bone, Bones, Observation};
 use crate::value;
+use sight::{Bone, Bones, Observation};
 
 /// The value of an end where nobody else can play, and of one where no opponent can.
 const OWN: f64 = 4.5;

@@ -4,9 +4,9 @@
 use super::after::{After, partners};
 use super::frequency::settled;
 use super::{Facts, Frequency, Reason, TURN};
-use sight::{Bones, Layout, Observation};
 use crate::judge::facts::Round;
 use crate::value;
+use sight::{Bones, Layout, Observation};
 
 /// The most layouts that are looked at.
 const MOST: u32 = 4_000;

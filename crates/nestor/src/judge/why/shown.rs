@@ -3,8 +3,8 @@
 
 use super::after::{After, most_with, partners};
 use super::{NAMED, Reason, TURN};
-use sight::{Act, Bone, Bones, Joint, Observation, Seat};
 use crate::value;
+use sight::{Act, Bone, Bones, Joint, Observation, Seat};
 
 /// The value of knowing a hand, and the most bones that one can have of which this is said.
 const KNOWN: f64 = 10.5;

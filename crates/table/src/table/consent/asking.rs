@@ -7,18 +7,16 @@ use crate::table::screen::ScreenId;
 use crate::table::{Arrival, Refusal, Table, TableEffect, Waiting, Wish};
 use std::time::Duration;
 
-impl Proposal {
-    /// What a wish proposes to the people before the other screens, if it needs their consent.
-    pub(in crate::table) const fn of(wish: Wish, waiting: Waiting, is_paused: bool) -> Option<Proposal> {
-        match (wish, waiting) {
-            (Wish::Pause, _) if is_paused => None,
-            (Wish::Undo, _) => Some(Proposal::Undo),
-            (Wish::Pause, _) => Some(Proposal::Pause),
-            (Wish::GoOn, Waiting::NewGame) => Some(Proposal::NewGame),
-            (Wish::GoOn, Waiting::NewHand) => Some(Proposal::NextHand),
-            (Wish::Propose(proposal), _) => Some(proposal),
-            _ => None,
-        }
+/// What a wish proposes to the people before the other screens, if it needs their consent.
+pub(in crate::table) const fn proposed_by(wish: Wish, waiting: Waiting, is_paused: bool) -> Option<Proposal> {
+    match (wish, waiting) {
+        (Wish::Pause, _) if is_paused => None,
+        (Wish::Undo, _) => Some(Proposal::Undo),
+        (Wish::Pause, _) => Some(Proposal::Pause),
+        (Wish::GoOn, Waiting::NewGame) => Some(Proposal::NewGame),
+        (Wish::GoOn, Waiting::NewHand) => Some(Proposal::NextHand),
+        (Wish::Propose(proposal), _) => Some(proposal),
+        _ => None,
     }
 }
 

@@ -4,65 +4,11 @@
 //! Somebody proposes, and it is done as soon as all have agreed whose consent it needs. One refusal
 //! ends it, and so does any change of the game.
 
-mod asking;
+pub(in crate::table) mod asking;
 
-use super::Refusal;
+use super::{Agreement, Proposal, Refusal};
 use crate::engine::{BySeat, Seat, Seats};
-use serde::{Deserialize, Serialize};
 use std::time::Duration;
-
-/// Something that one person at a table proposes to the others.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-pub enum Proposal {
-    /// To take back turns.
-    Undo,
-    /// To stop the clock.
-    Pause,
-    /// To go on with the next hand.
-    NextHand,
-    /// To begin a new game.
-    NewGame,
-    /// To begin a new game on other seats: with another partner, or with another on turn first.
-    NewSeats,
-    /// To let Nestor play for the person on this seat, who is away.
-    StandIn(Seat),
-    /// To end the game as it stands.
-    End,
-}
-
-/// A proposal that not all have agreed to yet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Agreement {
-    /// What is proposed.
-    pub proposal: Proposal,
-    /// Who proposes it.
-    pub by: Seat,
-    /// Who must agree.
-    pub needed: Seats,
-    /// Who has agreed.
-    pub agreed: Seats,
-}
-
-impl Agreement {
-    fn is_complete(&self) -> bool {
-        self.needed.iter().all(|seat| self.agreed.contains(seat))
-    }
-}
-
-/// Who of the people at a table is where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Gathering {
-    /// The people before this screen.
-    pub here: Seats,
-    /// Whether others sit before screens of their own.
-    pub elsewhere: bool,
-    /// The people who are away.
-    pub away: Seats,
-    /// Those of them for whom Nestor plays.
-    pub stand_ins: Seats,
-    /// What somebody proposes.
-    pub asked: Option<Agreement>,
-}
 
 /// What the people at several screens of one table have agreed on.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]

@@ -7,17 +7,8 @@ use super::place::Snapshot;
 use crate::engine::{BySeat, GameState, Move, Phase, SEATS, Seat, Seats};
 use crate::nestor::Level;
 use crate::record::Seating;
-use serde::{Deserialize, Serialize};
+use electrum_dominoes_seat::Hidden;
 use std::collections::BTreeMap;
-
-/// Something that is hidden from the players during a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Hidden {
-    /// The hands of all seats without a person.
-    Hands,
-    /// The bones that have not been drawn.
-    Boneyard,
-}
 
 /// How a person got help.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! What a table waits for, why it does not do something, and how it behaves.
 
-use crate::engine::{Bone, Illegal, Seat};
+use crate::sight::{Bone, Illegal, Seat};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 

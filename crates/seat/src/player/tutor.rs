@@ -9,8 +9,8 @@ use super::{Advice, Hint, HintStage, Note, SeatEffect, SeatedPlayer};
 use crate::nestor::judge::{Judged, Judgement, why};
 use crate::nestor::question::{Found, JobId, Kind};
 use crate::nestor::{Level, sensible};
-use crate::table::{Refusal, Wish};
-use crate::{career::Tutor, engine::Move};
+use crate::{Refusal, Wish};
+use crate::{Tutor, sight::Move};
 use std::time::Duration;
 
 /// A play that the player means to make.

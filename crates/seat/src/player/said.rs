@@ -1,9 +1,9 @@
 //! What the player is told besides what happened, as facts. The words are chosen elsewhere, in the
 //! player's language.
 
-use crate::engine::Move;
 use crate::nestor::judge::{Continuation, Reason, Weighed};
-use crate::table::{Arrival, Hidden, Refusal};
+use crate::sight::Move;
+use crate::{Arrival, Hidden, Refusal};
 use std::time::Duration;
 
 /// How long a note stays that is soon of no use.

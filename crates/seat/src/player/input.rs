@@ -1,9 +1,9 @@
 //! What a player does before it is a move, and what comes of it.
 
-use crate::career::Tutor;
-use crate::engine::{Bone, End};
+use crate::Tutor;
 use crate::nestor::question::{Answer, JobId, Question};
-use crate::table::{HostOrder, TableHabits, Wish};
+use crate::sight::{Bone, End};
+use crate::{TableHabits, Wish};
 
 /// Something that the player or the thinker did.
 #[derive(Clone, Debug)]
@@ -40,8 +40,6 @@ pub enum Input {
     Behave(Habits),
     /// Wish something of the table.
     Wish(Wish),
-    /// Order something at a table that this program keeps.
-    Order(HostOrder),
     /// The thinker has answered.
     Answer(Answer),
     /// Time has passed.
@@ -53,8 +51,8 @@ pub enum Input {
 pub enum SeatEffect {
     /// Wish this of the table, for this moment of the game.
     Wish(Wish, u64),
-    /// Order this at the table, if this program keeps it.
-    Order(Box<HostOrder>),
+    /// Have the table behave like this, if this program keeps it.
+    Behave(TableHabits),
     /// Have the thinker think about this.
     Ask(Box<Question>),
     /// The answer to this question is no longer needed.

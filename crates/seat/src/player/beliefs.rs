@@ -5,11 +5,11 @@
 //! estimate stays until a better one is ready, so the display never goes empty.
 
 use super::{Clues, SeatEffect, SeatedPlayer};
-use crate::engine::Seat;
+use crate::GameId;
+use crate::Wish;
 use crate::nestor::question::{JobId, Kind};
 use crate::nestor::{Level, shares::Shares};
-use crate::record::GameId;
-use crate::table::Wish;
+use crate::sight::Seat;
 
 /// What the player wants to know about the bones, and the latest estimate.
 #[derive(Debug, Default)]

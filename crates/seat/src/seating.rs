@@ -1,7 +1,7 @@
 //! Who sits where. A seat is a place at the table, taken by a person, a Nestor or a program.
 
-use crate::engine::{BySeat, Rules, SEATS, Seat, Seats};
 use crate::nestor::Level;
+use crate::sight::{BySeat, Rules, SEATS, Seat, Seats};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
 

@@ -15,11 +15,11 @@ pub use input::{Clues, Habits, Input, SeatEffect};
 pub use said::{Advice, Hint, HintStage, Note};
 pub use tutor::Doubt;
 
-use crate::career::Tutor;
-use crate::engine::{Bone, End, Illegal, Move, Observation, Way};
+use crate::Tutor;
 use crate::nestor::Level;
 use crate::nestor::question::{Answer, Found, JobId, Kind, Question};
-use crate::table::{Arrival, HostOrder, Outlook, Refusal, View, Waiting, Wish};
+use crate::sight::{Bone, End, Illegal, Move, Observation, Way};
+use crate::{Arrival, Outlook, Refusal, View, Waiting, Wish};
 use beliefs::Beliefs;
 use said::ShownNote;
 use std::time::Duration;
@@ -172,19 +172,13 @@ impl SeatedPlayer {
                     }
                 }
                 self.habits = habits;
-                self.order(HostOrder::Behave(habits.table));
+                self.effects.push(SeatEffect::Behave(habits.table));
             }
             Input::PlayAnyway => refused = self.play_anyway().err(),
             Input::ShowBetter => self.tutoring.show_better(),
             // A play that was only tried is the first thing to undo.
             Input::Wish(Wish::Undo) if self.rethink() => {}
             Input::Wish(wish) => self.wish(wish),
-            Input::Order(order) => {
-                if matches!(order, HostOrder::Preserve) {
-                    self.noted.show(Note::Preserved, now);
-                }
-                self.order(order);
-            }
             Input::Answer(answer) => self.hear(answer, now),
             Input::Tick => {}
         }
@@ -192,6 +186,11 @@ impl SeatedPlayer {
             self.refuse(refusal, now);
         }
         self.think()
+    }
+
+    /// Tells the player something beside the events.
+    pub fn tell(&mut self, note: Note, now: Duration) {
+        self.noted.show(note, now);
     }
 
     /// Takes what the seat may see from now on, and returns what to do.
@@ -253,10 +252,6 @@ impl SeatedPlayer {
 
     fn wish(&mut self, wish: Wish) {
         self.effects.push(SeatEffect::Wish(wish, self.view.moment));
-    }
-
-    fn order(&mut self, order: HostOrder) {
-        self.effects.push(SeatEffect::Order(Box::new(order)));
     }
 
     fn choose(&mut self, bone: Bone) -> Result<(), Refusal> {

@@ -4,13 +4,12 @@
 //! from the [`Observation`] of its seat and from what lies open, and has no hidden bone. Everything
 //! that the window paints, speaks and sounds comes from a view.
 
-use super::{Ceremony, Gathering, Hidden, Refusal, Waiting};
-use crate::engine::layout::MAX_ENDS;
-use crate::engine::{
-    Act, Bone, Bones, BySeat, Deed, End, Event, Joint, Move, Observation, Phase, Revealed, Rules, Seat, Spinner, Way,
+use crate::sight::{
+    Act, Bone, Bones, BySeat, Deed, End, Event, Joint, MAX_ENDS, Move, Observation, Phase, Revealed, Rules, Seat,
+    Spinner, Way,
 };
-use crate::record::text::in_text;
-use crate::record::{GameId, Seating};
+use crate::text::in_text;
+use crate::{Ceremony, GameId, Gathering, Hidden, Refusal, Seating, Waiting};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -143,6 +142,14 @@ impl Watcher {
         match self {
             Watcher::Seat(seat) => Some(seat),
             Watcher::Covered(_) => None,
+        }
+    }
+
+    /// What they hear of what happened.
+    pub fn hears(self, event: Event) -> Event {
+        match self {
+            Watcher::Seat(seat) => event.seen_by(seat),
+            Watcher::Covered(_) => event.seen_by_all(),
         }
     }
 }
