@@ -10,7 +10,7 @@ use std::{
 };
 
 /// Everything the programs are made from.
-const SOURCES: &[&str] = &["build.rs", "Cargo.toml", "Cargo.lock", "src", "assets"];
+const SOURCES: &[&str] = &["build.rs", "Cargo.toml", "Cargo.lock", "crates", "src", "assets"];
 
 /// In an archive made by git, this file has the commit of the archive. In a clone, it has the
 /// pattern that git replaces with it.

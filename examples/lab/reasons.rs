@@ -3,7 +3,7 @@
 //! `cargo run --release --example reasons FOLDER [LANGUAGE] [EVERY]`
 //! `cargo run --release --example reasons FOLDER lines`
 //!
-//! The second form prints the lines of `assets/exercises.txt` with the theme that each reason gives.
+//! The second form prints the lines of `crates/nestor/data/exercises.txt` with the theme that each reason gives.
 //! The language is a tag such as `de`. Without a number, every exercise is told. Judging takes
 //! minutes, so the judged exercises are kept in the folder.
 

@@ -13,7 +13,7 @@ umask 022
 name=electrum-dominoes
 title="Electrum Dominoes"
 maintainer=${MAINTAINER:-The Electrum Dominoes developers <electrum-dominoes@users.noreply.github.com>}
-version=$(sed -n '/^\[package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
+version=$(sed -n '/^\[workspace.package\]/,/^\[/s/^version = "\(.*\)"/\1/p' "$root/Cargo.toml")
 # A version in development is called 1.2.0-dev. Where only numbers are allowed, it is that of the version to come.
 numbers=${version%%-*}
 # The name by which software centers know the program. It ends with the name of the repository, because Flathub looks for that.

@@ -1,7 +1,5 @@
-//! The structure of the project: its modules and names, its words in every language, its documents
-//! and its packages.
+//! The project beside its code: its words in every language, its documents and its packages.
 
-mod circles;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod display;
 mod documents;
@@ -14,11 +12,8 @@ mod installer;
 mod keys;
 #[cfg(feature = "window")]
 mod languages;
-mod layers;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod linked;
-mod offences;
-mod one_name;
 mod packages;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod silence;

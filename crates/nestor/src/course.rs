@@ -4,7 +4,7 @@
 //! Two paths part after the first lessons, one for two players and one for pairs, and neither needs
 //! the other.
 //!
-//! The lessons are in `assets/course.txt`. A line `path NAME` begins a path, a line `part NAME` a part
+//! The lessons are in `data/course.txt`. A line `path NAME` begins a path, a line `part NAME` a part
 //! of it, and a line `lesson NAME GAME PLAYERS LEVEL` a lesson. The lines after it are its positions,
 //! in the words of the [exercises](super::exercises). A line `was NUMBER…` has the numbers of all
 //! positions that a lesson once had, so that whoever passed it then has passed it. The window has the
@@ -15,7 +15,7 @@ use super::exercises::Exercise;
 use sight::Preset;
 
 /// The course as text.
-pub const KEPT: &str = include_str!("../../../assets/course.txt");
+pub const KEPT: &str = include_str!("../data/course.txt");
 
 /// A path of the course.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

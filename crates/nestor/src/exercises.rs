@@ -1,7 +1,7 @@
 //! Exercises. They are positions from games of strong players with one clearly best play, which a
 //! player who plays for points alone does not find.
 //!
-//! An exercise holds only what one seat knows. The exercises are in `assets/exercises.txt` in the
+//! An exercise holds only what one seat knows. The exercises are in `data/exercises.txt` in the
 //! words of the line protocol, one per line. `nestor exercises` wrote the file. It does not say why
 //! a play is best. The judge works this out again when needed.
 
@@ -12,7 +12,7 @@ use sight::protocol::{read_position, read_rules, write_position, write_rules};
 use sight::{Move, Observation};
 
 /// The exercises as text.
-pub const KEPT: &str = include_str!("../../../assets/exercises.txt");
+pub const KEPT: &str = include_str!("../data/exercises.txt");
 
 /// The number of moves in made-up worlds to judge an exercise. It is ten times as many as Nestor
 /// makes at his best.

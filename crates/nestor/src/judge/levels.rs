@@ -1,7 +1,7 @@
 //! The average losses of Nestor's own levels, by the same judge. They are a yardstick for any
 //! player.
 //!
-//! `nestor losses` measures the figures and writes them to `assets/losses.txt`.
+//! `nestor losses` measures the figures and writes them to `data/losses.txt`.
 
 use super::super::Level;
 use sight::{Preset, Rules};
@@ -28,7 +28,7 @@ pub struct Loss {
 }
 
 /// The measured figures as text, one per line, with columns separated by tabs.
-pub const MEASURED: &str = include_str!("../../../../assets/losses.txt");
+pub const MEASURED: &str = include_str!("../../data/losses.txt");
 
 /// The two levels between which a player stands. One is missing for a player who is less accurate
 /// than Beginner or more accurate than Brutal.

@@ -22,7 +22,7 @@ THEME is score, defend, stop, count, endgame or target. HARDNESS is from 1 to 4,
 one more for each of these that misses the play: who plays for points, Not so
 easy, and Tough. MARGIN is by how much the second best play is worse, and BEST
 the play to find. RULES and POSITION are in the words of the line protocol, as
-in `newgame` and `position`. The file assets/exercises.txt is the output of
+in `newgame` and `position`. The file crates/nestor/data/exercises.txt is the output of
 `nestor exercises`.";
 
 #[derive(clap::Args)]

@@ -26,7 +26,7 @@ GAMES is the number of games, DECISIONS how many were judged, MEAN the chance to
 win that a decision costs on average, ERROR its standard error, from how much
 the games differ, and BY_CHANCE what a decision would have cost in the same
 places if it had been chosen at random. Hands of long games, and decisions of
-long hands, represent the others there. The file assets/losses.txt is the output
+long hands, represent the others there. The file crates/nestor/data/losses.txt is the output
 of `nestor losses --games N`, and the program uses it to measure how well a
 player plays. The output is the same for the same seed, for any number of jobs.";
 
