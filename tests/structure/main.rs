@@ -12,6 +12,8 @@ mod installer;
 mod keys;
 #[cfg(feature = "window")]
 mod languages;
+#[cfg(unix)]
+mod leaks;
 #[cfg(all(target_os = "linux", feature = "window"))]
 mod linked;
 mod packages;
