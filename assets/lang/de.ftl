@@ -167,11 +167,6 @@ game-person = Ein Mensch
 game-other-players = Andere Spieler…
 game-elsewhere = Online-Mitspieler
 game-elsewhere-about = Sitzt an einem anderen Bildschirm und kommt mit deiner Einladung.
-game-program = Ein Programm
-game-program-brief = Ein Programm auf diesem Computer, das selbst spielt.
-game-program-command = Befehl des Programms auf Platz { $seat }
-game-program-hint = zum Beispiel python3 bot.py
-game-program-about = Das Programm läuft auf diesem Computer. Es erfährt nur, was ein Spieler auf seinem Platz sieht, könnte es aber weitersagen. Darum werden Spiele mit ihm getrennt geführt und zählen für keine Stufe.
 game-minutes = Minuten pro Person
 game-no-clock = Ohne Uhr
 game-no-help = Ohne Hilfe
@@ -1938,7 +1933,6 @@ results-best-today = Deine Bestleistung heute
 results-best-ever = Deine Bestleistung
 results-new-best = neu!
 results-practice = Dieses Spiel war Übung, darum gilt es nicht als Bestleistung.
-results-program = Ein Programm saß am Tisch, darum gilt dieses Spiel nicht als Bestleistung.
 results-plays = Die besten Züge
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } mit dem Böller
@@ -1978,8 +1972,6 @@ answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.
 answer-restarted = Dieselben Steine, von vorn.
 command-quit = Beenden
-
-
 
 hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.
@@ -2051,9 +2043,7 @@ page-reload = Neu laden
 page-picture = Der Browser hat die Grafik verloren. Lade die Seite neu.
 page-leaving = Geh noch einmal zurück, um das Spiel zu verlassen.
 notice-stumbled = Beim Nachdenken ist Nestor ein Fehler unterlaufen. War er am Zug, hat er trotzdem einen vernünftigen Stein gelegt. Näheres steht in panic.log.
-notice-program-silent = { $name } antwortet nicht. Nestor spielt dafür.
-notice-program-unknown = Ein Programm namens { $name } wurde hier nicht eingegeben. Nestor spielt dafür.
-notice-program-file = Ein Spiel aus einer Datei startet keine Programme. Für { $name } spielt Nestor.
+notice-replaced = In diesem Fenster sitzen keine Programme. Für { $name } spielt Nestor.
 notice-damaged-games = { $count ->
     [one] Ein Spiel aus deiner Liste war beschädigt und lässt sich nicht lesen. Die beschädigte Datei liegt jetzt getrennt im Ordner „games“.
    *[other] { $count } Spiele aus deiner Liste waren beschädigt und lassen sich nicht lesen. Die beschädigten Dateien liegen jetzt getrennt im Ordner „games“.

@@ -168,11 +168,6 @@ game-person = A person
 game-other-players = Other players…
 game-elsewhere = A friend online
 game-elsewhere-about = They sit at another screen and come by your invitation.
-game-program = A program
-game-program-brief = A program on this computer that plays by itself.
-game-program-command = Command for the program in seat { $seat }
-game-program-hint = such as python3 bot.py
-game-program-about = The program runs on this computer. It sees only what a player in its seat would, but it could pass that on. So games with it are kept apart and don’t count for any level.
 game-minutes = Minutes per person
 game-no-clock = No clock
 game-no-help = No help
@@ -1909,7 +1904,6 @@ results-best-today = Your best today
 results-best-ever = Your best ever
 results-new-best = new!
 results-practice = This game was practice, so it sets no new best.
-results-program = A program sat at the table, so this game sets no new best.
 results-plays = The best plays
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } with the firecracker
@@ -1949,8 +1943,6 @@ answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.
 answer-restarted = Same deals, from the start.
 command-quit = Quit
-
-
 
 hint-title = Hint
 hint-thinking = I’m thinking about your bones.
@@ -2022,9 +2014,7 @@ page-reload = Reload
 page-picture = The browser lost its graphics. Reload the page.
 page-leaving = Go back once more to leave the game.
 notice-stumbled = Something went wrong while Nestor was thinking. If it was his turn, he still made a sensible play. Details are in panic.log.
-notice-program-silent = { $name } doesn’t answer. Nestor plays for it.
-notice-program-unknown = No program called { $name } was entered here. Nestor plays for it.
-notice-program-file = A game from a file doesn’t start programs. Nestor plays for { $name }.
+notice-replaced = No programs sit in this window. Nestor plays for { $name }.
 notice-damaged-games = { $count ->
     [one] One game in your list was damaged and can’t be read. The damaged file was moved aside in the folder “games”.
    *[other] { $count } games in your list were damaged and can’t be read. The damaged files were moved aside in the folder “games”.

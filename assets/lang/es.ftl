@@ -167,11 +167,6 @@ game-person = Una persona
 game-other-players = Otros jugadores…
 game-elsewhere = Un amigo en línea
 game-elsewhere-about = Está ante otra pantalla y llega con tu invitación.
-game-program = Un programa
-game-program-brief = Un programa de este equipo que juega solo.
-game-program-command = Orden del programa en el sitio { $seat }
-game-program-hint = por ejemplo python3 bot.py
-game-program-about = El programa se ejecuta en este equipo. Solo ve lo que vería un jugador en su sitio, pero podría contarlo. Por eso las partidas con él van aparte y no cuentan para ningún nivel.
 game-minutes = Minutos por persona
 game-no-clock = Sin reloj
 game-no-help = Sin ayuda
@@ -1951,7 +1946,6 @@ results-best-today = Tu récord de hoy
 results-best-ever = Tu récord
 results-new-best = ¡nuevo!
 results-practice = Esta partida fue de práctica, así que no cuenta como récord.
-results-program = Había un programa en la mesa, así que esta partida no cuenta como récord.
 results-plays = Las mejores jugadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con el petardo
@@ -1991,8 +1985,6 @@ answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
 answer-restarted = Los mismos repartos, desde el principio.
 command-quit = Salir
-
-
 
 hint-title = Pista
 hint-thinking = Estoy pensando en tus fichas.
@@ -2068,9 +2060,7 @@ page-reload = Recargar
 page-picture = El navegador perdió los gráficos. Recarga la página.
 page-leaving = Vuelve atrás otra vez para salir del juego.
 notice-stumbled = Algo falló mientras Néstor pensaba. Si era su turno, jugó de todos modos una ficha sensata. Los detalles están en panic.log.
-notice-program-silent = { $name } no responde. Néstor juega en su lugar.
-notice-program-unknown = Aquí no se indicó ningún programa llamado { $name }. Néstor juega en su lugar.
-notice-program-file = Una partida de un archivo no inicia programas. Néstor juega en lugar de { $name }.
+notice-replaced = En esta ventana no se sientan programas. Néstor juega en lugar de { $name }.
 notice-damaged-games = { $count ->
     [one] Una partida de tu lista estaba dañada y no se puede leer. El archivo dañado está aparte en la carpeta «games».
    *[other] { $count } partidas de tu lista estaban dañadas y no se pueden leer. Los archivos dañados están aparte en la carpeta «games».

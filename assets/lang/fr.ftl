@@ -175,11 +175,6 @@ game-person = Une personne
 game-other-players = Autres joueurs…
 game-elsewhere = Un ami en ligne
 game-elsewhere-about = Devant un autre écran, avec votre invitation.
-game-program = Un programme
-game-program-brief = Un programme de cet ordinateur qui joue tout seul.
-game-program-command = Commande du programme à la place { $seat }
-game-program-hint = par exemple python3 bot.py
-game-program-about = Le programme tourne sur cet ordinateur. On ne lui dit que ce que voit un joueur à sa place, mais il peut le répéter. Les parties avec lui sont donc à part et ne comptent pour aucun niveau.
 game-minutes = Minutes par personne
 game-no-clock = Sans pendule
 game-no-help = Sans aide
@@ -2013,7 +2008,6 @@ results-best-today = Votre record du jour
 results-best-ever = Votre record
 results-new-best = nouveau !
 results-practice = Cette partie était un entraînement : elle n’établit pas de record.
-results-program = Un programme était à la table : cette partie n’établit pas de record.
 results-plays = Les meilleurs coups
 results-play = { $name } : { $sum } = { $points }
 results-destroy = { $name } : { $points } avec le pétard
@@ -2053,8 +2047,6 @@ answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
 answer-restarted = Les mêmes dominos, depuis le début.
 command-quit = Quitter
-
-
 
 hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
@@ -2126,10 +2118,8 @@ page-reload = Recharger
 page-picture = Le navigateur a perdu l’affichage. Rechargez la page.
 page-leaving = Revenez en arrière encore une fois pour quitter le jeu.
 notice-stumbled = Un problème est survenu pendant que Nestor réfléchissait. Si c’était son tour, il a tout de même joué un domino raisonnable. Les détails sont dans panic.log.
-notice-program-silent = { $name } ne répond pas. Nestor joue à sa place.
-notice-program-unknown = Aucun programme nommé { $name } n’a été indiqué ici. Nestor joue à sa place.
-notice-program-file =
-    Une partie ouverte depuis un fichier ne lance aucun programme. Nestor joue à la place { $name-starts ->
+notice-replaced =
+    Aucun programme ne joue dans cette fenêtre. Nestor joue à la place { $name-starts ->
         [consonant] de { $name }
        *[other] d’{ $name }
     }.

@@ -167,11 +167,6 @@ game-person = Una persona
 game-other-players = Altri giocatori…
 game-elsewhere = Un amico in rete
 game-elsewhere-about = Sta davanti a un altro schermo e arriva con il tuo invito.
-game-program = Un programma
-game-program-brief = Un programma su questo computer che gioca da solo.
-game-program-command = Comando del programma al posto { $seat }
-game-program-hint = per esempio python3 bot.py
-game-program-about = Il programma gira su questo computer. Vede solo quello che vedrebbe un giocatore al suo posto, ma potrebbe riferirlo ad altri. Perciò le sue partite stanno a parte e non contano per nessun livello.
 game-minutes = Minuti a testa
 game-no-clock = Senza orologio
 game-no-help = Senza aiuti
@@ -1960,7 +1955,6 @@ results-best-today = Il tuo meglio di oggi
 results-best-ever = Il tuo meglio di sempre
 results-new-best = nuovo!
 results-practice = Questa partita era allenamento, perciò non vale come record.
-results-program = Al tavolo c’era un programma, perciò questa partita non vale come record.
 results-plays = Le mosse migliori
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } con il petardo
@@ -2000,8 +1994,6 @@ answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
 answer-restarted = Stesse smazzate, dall’inizio.
 command-quit = Esci
-
-
 
 hint-title = Consiglio
 hint-thinking = Penso alle tue tessere.
@@ -2077,9 +2069,7 @@ page-reload = Ricarica
 page-picture = Il browser ha perso la grafica. Ricarica la pagina.
 page-leaving = Torna indietro ancora una volta per uscire dal gioco.
 notice-stumbled = Qualcosa è andato storto mentre Nestor pensava. Se toccava a lui, ha giocato comunque una mossa sensata. I dettagli sono in panic.log.
-notice-program-silent = { $name } non risponde. Al suo posto gioca Nestor.
-notice-program-unknown = Qui non è registrato nessun programma chiamato { $name }. Al suo posto gioca Nestor.
-notice-program-file = Una partita presa da un file non avvia programmi. Al posto di { $name } gioca Nestor.
+notice-replaced = In questa finestra non siedono programmi. Al posto di { $name } gioca Nestor.
 notice-damaged-games = { $count ->
     [one] Una partita della tua lista era danneggiata e non si può leggere. Il file danneggiato è stato messo a parte nella cartella «games».
    *[other] { $count } partite della tua lista erano danneggiate e non si possono leggere. I file danneggiati sono stati messi a parte nella cartella «games».

@@ -167,11 +167,6 @@ game-person = Uma pessoa
 game-other-players = Outros jogadores…
 game-elsewhere = Um amigo online
 game-elsewhere-about = Está em outra tela e chega com o seu convite.
-game-program = Um programa
-game-program-brief = Um programa neste computador que joga sozinho.
-game-program-command = Comando do programa no lugar { $seat }
-game-program-hint = por exemplo python3 bot.py
-game-program-about = O programa roda neste computador. Ele só fica sabendo do que um jogador vê no lugar dele, mas pode contar a outros. Por isso as partidas com ele ficam à parte e não contam para nenhum nível.
 game-minutes = Minutos por pessoa
 game-no-clock = Sem relógio
 game-no-help = Sem ajuda
@@ -1901,7 +1896,6 @@ results-best-today = Seu recorde de hoje
 results-best-ever = Seu recorde
 results-new-best = novo!
 results-practice = Esta partida foi de treino, então não vale recorde.
-results-program = Havia um programa na mesa, então esta partida não vale recorde.
 results-plays = As melhores jogadas
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } com a bombinha
@@ -1941,8 +1935,6 @@ answer-copied = A partida está na área de transferência.
 answer-kept = Adicionada à lista de partidas.
 answer-restarted = As mesmas pedras, desde o começo.
 command-quit = Sair
-
-
 
 hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.
@@ -2017,9 +2009,7 @@ page-version = Há uma versão nova.
 page-reload = Recarregar
 page-picture = O navegador perdeu os gráficos. Recarregue a página.
 page-leaving = Volte mais uma vez para sair do jogo.
-notice-program-silent = { $name } não responde. Nestor joga no lugar dele.
-notice-program-unknown = Nenhum programa chamado { $name } foi informado aqui. Nestor joga no lugar dele.
-notice-program-file = Uma partida de um arquivo não inicia programas. Nestor joga no lugar de { $name }.
+notice-replaced = Nenhum programa joga nesta janela. Nestor joga no lugar de { $name }.
 notice-stumbled = Algo deu errado enquanto Nestor pensava. Se era a vez dele, ele fez mesmo assim uma jogada sensata. Os detalhes estão em panic.log.
 notice-damaged-games = { $count ->
     [1] Uma partida da sua lista estava danificada e não pode ser lida. O arquivo danificado foi posto de lado na pasta “games”.

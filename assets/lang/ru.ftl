@@ -176,11 +176,6 @@ game-person = Человек
 game-other-players = Другие игроки…
 game-elsewhere = Друг по сети
 game-elsewhere-about = Сидит у другого экрана и приходит по вашему приглашению.
-game-program = Программа
-game-program-brief = Программа на этом компьютере, которая играет сама.
-game-program-command = Команда программы на месте { $seat }
-game-program-hint = например, python3 bot.py
-game-program-about = Программа работает на этом компьютере. Она узнаёт только то, что видит игрок на её месте, но может рассказать об этом. Поэтому партии с ней стоят особо и не засчитываются ни за один уровень.
 game-minutes = Минут на игрока
 game-no-clock = Без часов
 game-no-help = Без помощи
@@ -1962,7 +1957,6 @@ results-best-today = Ваш рекорд за сегодня
 results-best-ever = Ваш рекорд
 results-new-best = новый!
 results-practice = Партия тренировочная, в рекорды она не идёт.
-results-program = За столом была программа, в рекорды партия не идёт.
 results-plays = Лучшие ходы
 results-play = { $name }: { $sum } = { $points }
 results-destroy = { $name }: { $points } петардой
@@ -2002,8 +1996,6 @@ answer-copied = Партия в буфере обмена.
 answer-kept = Добавлено в список партий.
 answer-restarted = Те же раздачи, с начала.
 command-quit = Выход
-
-
 
 hint-title = Подсказка
 hint-thinking = Думаю над вашими костями.
@@ -2079,9 +2071,7 @@ page-version = Готова новая версия.
 page-reload = Обновить
 page-picture = Браузер перестал показывать графику. Обновите страницу.
 page-leaving = Вернитесь назад ещё раз, чтобы выйти из игры.
-notice-program-silent = { $name } не отвечает. Дальше играет Нестор.
-notice-program-unknown = Программа { $name } здесь не указана. Вместо неё играет Нестор.
-notice-program-file = Партия из файла не запускает программ. Вместо игрока { $name } играет Нестор.
+notice-replaced = В этом окне программы не играют. Вместо игрока { $name } играет Нестор.
 notice-stumbled = Пока Нестор думал, случилась ошибка. Если ход был его, он всё же сходил разумно. Подробности в panic.log.
 notice-damaged-games = { $count ->
     [one] { $count } партия в списке повреждена и не читается. Её файл отложен в папке «games».

@@ -31,9 +31,6 @@ pub enum Kept {
     Plan,
     /// The match of games with fixed deals.
     Match,
-    /// The programs that can take a seat, with the commands that start them. No backup holds them,
-    /// so that a file from somebody else never names what is started here.
-    Programs,
     /// The tables elsewhere to come back to, with what shows whose seat it is. No backup holds them,
     /// so that nobody else takes the seat.
     Tables,
@@ -71,7 +68,6 @@ impl Kept {
             Self::Mistakes => "mistakes.ron",
             Self::Plan => "plan.ron",
             Self::Match => "match.ron",
-            Self::Programs => "programs.ron",
             Self::Tables => "tables.ron",
             Self::Player => "player.ron",
             Self::Players => "players.ron",
@@ -87,7 +83,6 @@ impl Kept {
             | Self::Mistakes
             | Self::Plan
             | Self::Match
-            | Self::Programs
             | Self::Tables
             | Self::Player
             | Self::Players => 1,
@@ -107,7 +102,6 @@ impl Kept {
             | Self::Bests
             | Self::Solved
             | Self::Plan
-            | Self::Programs
             | Self::Tables
             | Self::Player
             | Self::Players => by_part(4),
@@ -119,7 +113,7 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Plan | Self::Programs => {
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Plan => {
                 100_000
             }
             Self::Tally | Self::Match | Self::Tables => 1_000_000,

@@ -43,23 +43,12 @@ pub enum Notice {
     SecondWindow,
     /// A search for a move failed. The details are in the log.
     Stumbled,
-    /// Nestor plays in the place of the program with this name, and why.
-    Replaced(WhyReplaced, String),
+    /// Nestor plays in the place of the program with this name.
+    Replaced(String),
     /// This many games of the archive are not in the list.
     LeftOut(WhyLeftOut, usize),
     /// A finished game is too long for the archive.
     TooLongToKeep,
-}
-
-/// Why Nestor plays in the place of a program.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WhyReplaced {
-    /// It could not be started, ended, made no legal move, or took too long.
-    Silent,
-    /// The player has not entered a program with this name here.
-    Unknown,
-    /// The game was opened from a file.
-    FromFile,
 }
 
 impl Notice {

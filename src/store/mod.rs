@@ -27,7 +27,7 @@ pub use self::backend::{
 pub use self::backup::{BACKUP_ENDING, Backup, TableAfter, TakenIn, WhyRefused};
 pub use self::envelope::Content;
 pub use self::files::Kept;
-pub use self::loader::{Notice, WhyReplaced};
+pub use self::loader::Notice;
 pub use self::log::log_panics;
 pub use self::players::{BadName, LONGEST_NAME, Player, PlayerTrouble, Players};
 pub use self::writer::Patience;

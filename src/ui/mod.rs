@@ -12,7 +12,6 @@ pub mod look;
 mod menu_bar;
 pub mod paint;
 pub(crate) mod parts;
-mod programs;
 pub mod request;
 pub mod screen;
 pub mod settings;

@@ -6,7 +6,7 @@ use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Seating};
 use crate::review::{Habit, HabitSet, KeptReview};
 use crate::table::{HostOrder, Wish};
-use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::settings::Settings;
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
 use crate::wire::{Code, NewTable, Pass, Visit, WhyClosed};
 use egui::ColorImage;
@@ -159,8 +159,6 @@ pub struct ChosenGame {
     pub names: [String; 3],
     /// Who sits where.
     pub seating: Seating,
-    /// The programs that can take a seat.
-    pub programs: KnownPrograms,
     /// The number of the deal, if one was entered.
     pub deal: Option<u64>,
     /// Whether to use the compact display.

@@ -71,7 +71,6 @@ mod plan;
 mod practice;
 mod presses;
 #[cfg(target_os = "linux")]
-mod programs;
 mod review_pictures;
 mod reviewing;
 mod saying;

@@ -2,16 +2,16 @@
 
 use crate::common::inside::Inside;
 use crate::window::sheets::settings_with;
-use crate::window::{Window, in_hand, open_with, play_until, put, show, some_play, spoken, step};
+use crate::window::{Window, in_hand, open_with, play_until, put, show, shows, some_play, spoken, step, waiting};
 use egui::{self, Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::engine::bone::Bone;
 use electrum_dominoes::engine::layout::{End, Way};
 use electrum_dominoes::engine::rules::{NextLead, Preset, Rules};
 use electrum_dominoes::nestor::Level;
-use electrum_dominoes::record::Seating;
+use electrum_dominoes::record::{Seating, Sitter};
 use electrum_dominoes::store::{Kept, Store};
-use electrum_dominoes::table::{HostOrder, Sitting};
+use electrum_dominoes::table::{HostOrder, Sitting, Waiting};
 use electrum_dominoes::ui::app::{App, Start};
 use electrum_dominoes::ui::table::positions::TableView;
 use electrum_dominoes::ui::thinker::Thinker;
@@ -33,6 +33,30 @@ fn the_game_is_there_next_time() {
     window.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     window.run();
     assert_ne!(window.state().desk().game().view().hand(), hand, "Undo outlives the program");
+}
+
+#[test]
+fn nestor_goes_on_for_a_program_that_sat_there() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = || Store::open(Some(folder.path().to_owned()));
+    let seated = |replaced| {
+        Seating::new(&[Sitter::HOST, Sitter::Program { name: "heavy".into(), replaced }]).expect("a person sits there")
+    };
+    let rules = Preset::Draw.rules(2).expect("a game for two");
+    let (sitting, _) = Sitting::new(rules, seated(false), Some(1)).expect("a game");
+    let mut kept = store();
+    kept.save(Kept::Game, sitting.saved());
+    let mut settings = settings_with(rules);
+    settings.look.language = Some("en".to_owned());
+    settings.play.auto_ok = true;
+    kept.save(Kept::Settings, settings);
+    drop(kept);
+    let mut window = show(App::new(store(), Start::default(), Thinker::here(1)), vec2(960.0, 720.0));
+    assert!(play_until(&mut window, |window| shows(window, "No programs sit in this window. Nestor plays for heavy.")));
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    assert_eq!(window.state().desk().game().view().seating, seated(true));
 }
 
 #[test]

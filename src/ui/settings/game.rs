@@ -1,6 +1,6 @@
 //! What is played, and with whom.
 
-use super::{look::game_name, programs::KnownPrograms};
+use super::look::game_name;
 use crate::engine::{Rules, Seat};
 use crate::nestor::Level;
 use crate::record::{Seating, text::in_text};
@@ -31,12 +31,9 @@ pub struct GameSettings {
     /// The names that the player has given the others, from the left. Empty for those who keep
     /// their own.
     pub names: [String; 3],
-    /// The last table with several people or a program, if there was one.
+    /// The last table with several people, if there was one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub company: Option<Company>,
-    /// The programs that can take a seat.
-    #[serde(skip)]
-    pub programs: KnownPrograms,
     /// The changes of level that were proposed, each as both levels. Each is proposed only once.
     pub proposed: BTreeSet<String>,
 }
@@ -91,7 +88,7 @@ impl GameSettings {
         }
     }
 
-    /// Who sits where in the next game, if several people or a program play it.
+    /// Who sits where in the next game, if several people play it.
     pub fn company_now(&self) -> Option<&Seating> {
         self.company.as_ref().filter(|company| company.plays).map(|company| &company.seating)
     }
@@ -99,8 +96,7 @@ impl GameSettings {
     /// Remembers who sits where. A company that does not play the next game can come back with one
     /// press.
     pub fn remember_company(&mut self, rules: &Rules, seating: &Seating) {
-        let has_program = seating.programs().next().is_some();
-        if seating.is_company() || has_program || !seating.has_host() || seating.host() != Seat::FIRST {
+        if seating.is_company() || !seating.has_host() || seating.host() != Seat::FIRST {
             self.company = Some(Company { rules: *rules, seating: seating.clone(), plays: true });
         } else if let Some(company) = &mut self.company {
             company.plays = false;

@@ -3,7 +3,6 @@
 mod game;
 mod look;
 mod play;
-mod programs;
 mod sound;
 mod tables;
 mod window;
@@ -11,8 +10,6 @@ mod window;
 pub use self::game::GameSettings;
 pub use self::look::{BarPlace, HandOrder, LookSettings, ScoreStyle};
 pub use self::play::PlaySettings;
-pub use self::programs::KnownPrograms;
-pub(crate) use self::programs::words_of;
 pub use self::sound::Loudness;
 pub use self::tables::{KnownTable, KnownTables};
 pub use self::window::WindowPlace;

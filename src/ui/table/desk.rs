@@ -183,11 +183,6 @@ impl Desk {
         std::mem::take(&mut self.driver.replaced)
     }
 
-    /// Ends the programs that sit here.
-    pub(crate) fn end_programs(&mut self) {
-        self.driver.programs.end();
-    }
-
     /// What is to be heard since this was asked last.
     pub fn take_sounds(&mut self) -> ToHear {
         self.animations.sounds.take()
@@ -323,7 +318,7 @@ impl Desk {
         needed
     }
 
-    /// Takes in answers of the thinker and of programs, and goes on when it is time.
+    /// Takes in answers of the thinker, and goes on when it is time.
     fn listen(&mut self) {
         self.message.answer.take_if(|(_, until)| *until <= self.now);
         // Bones that were just played begin to move only when the display is made for the game as
@@ -434,7 +429,6 @@ impl Desk {
         if is_present {
             self.keyboard.move_focus(ui, &self.driver.player, &scene, self.ids);
         }
-        self.driver.serve_programs(ui.ctx(), &look.settings.game.programs);
         if let Some(after) = self.next_frame() {
             ui.request_repaint_after(after);
         }

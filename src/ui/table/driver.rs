@@ -2,18 +2,16 @@
 //! nothing about a display.
 
 use crate::career::Tutor;
-use crate::engine::Event;
+use crate::engine::{Event, Seat};
 use crate::link::Link;
 use crate::nestor::question::Kind;
 use crate::record::Chronicle;
 use crate::seat::{Habits, Input, Note, SeatEffect, SeatedPlayer};
-use crate::store::{Notice, WhyReplaced};
+use crate::store::Notice;
 use crate::table::{Arrival, HostOrder, ScreenId, Table, TableEffect, TableHabits, TableInput, Waiting, Wish};
-use crate::ui::programs::ProgramSeats;
-use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::settings::Settings;
 use crate::ui::thinker::Thinker;
-use egui::Context;
-use std::{collections::VecDeque, sync::Arc, time::Duration};
+use std::{collections::VecDeque, time::Duration};
 
 /// What is played at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,7 +59,8 @@ pub(super) struct Driver {
     pub(super) refused: bool,
     /// Whether a thought has failed that the player was not told of.
     pub(super) stumbled: bool,
-    pub(super) programs: ProgramSeats,
+    /// The seat of a program that is to move. Programs play in matches of the console tool alone.
+    absent: Option<Seat>,
     /// The programs in whose place Nestor plays and that the player was not told of.
     pub(super) replaced: Vec<Notice>,
 }
@@ -85,7 +84,7 @@ impl Driver {
             unsaved: Unsaved { table: true, ..Unsaved::default() },
             refused: false,
             stumbled: false,
-            programs: ProgramSeats::default(),
+            absent: None,
             replaced: Vec::new(),
         }
     }
@@ -155,16 +154,19 @@ impl Driver {
     fn follow(&mut self, effect: TableEffect, now: Duration) -> Vec<SeatEffect> {
         match effect {
             TableEffect::Show(_, view) => return self.player.see(*view, now),
-            TableEffect::Ask(question) => match self.player.view().seating.program(question.seen.seat()) {
-                Some(program) => self.programs.ask(Arc::clone(program), *question),
-                None => self.thinker.ask(*question),
-            },
-            // A program cannot be stopped. The table takes no answer that it does not wait for.
+            TableEffect::Ask(question) => {
+                let seat = question.seen.seat();
+                if self.player.view().seating.program(seat).is_some() {
+                    self.absent = Some(seat);
+                } else {
+                    self.thinker.ask(*question);
+                }
+            }
             TableEffect::Cancel(job) => self.thinker.cancel(job),
             TableEffect::Arrived(arrival) => {
                 if arrival == Arrival::Opened {
                     let programs = self.player.view().seating.programs();
-                    let told = programs.map(|(_, name, _)| Notice::Replaced(WhyReplaced::FromFile, name.to_string()));
+                    let told = programs.map(|(_, name, _)| Notice::Replaced(name.to_string()));
                     self.replaced.extend(told);
                 }
                 self.player.arrive(arrival, now);
@@ -182,13 +184,7 @@ impl Driver {
         Vec::new()
     }
 
-    /// Starts, asks and ends programs as it is time.
-    pub(super) fn serve_programs(&mut self, ctx: &Context, known: &KnownPrograms) {
-        let ctx = ctx.clone();
-        self.programs.serve(&self.player.view().seating, known, move || ctx.request_repaint());
-    }
-
-    /// The next answer of the thinker or of a program, or what is to be done without one.
+    /// The next answer of the thinker, or what is to be done without one.
     pub(super) fn hear(&mut self) -> Option<TableInput> {
         if self.link.has_news() {
             return Some(Input::Tick.into());
@@ -196,15 +192,10 @@ impl Driver {
         if let Some(answer) = self.thinker.answer() {
             return Some(Input::Answer(answer).into());
         }
-        Some(match self.programs.heard()? {
-            Ok(answer) => Input::Answer(answer).into(),
-            // Somebody else may sit there by now.
-            Err((seat, name, _)) if self.player.view().seating.program(seat) != Some(&name) => Input::Tick.into(),
-            Err((seat, name, why)) => {
-                self.replaced.push(Notice::Replaced(why, name.to_string()));
-                HostOrder::Replace(seat).into()
-            }
-        })
+        let seat = self.absent.take()?;
+        let Some(name) = self.player.view().seating.program(seat) else { return Some(Input::Tick.into()) };
+        self.replaced.push(Notice::Replaced(name.to_string()));
+        Some(HostOrder::Replace(seat).into())
     }
 
     /// When the table or the player goes on by itself.

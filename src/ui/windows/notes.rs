@@ -2,7 +2,7 @@
 //! before something that cannot be undone, advice to try another level, and the path of a file for
 //! systems without a file dialog.
 
-use crate::store::{Notice, Trouble, WhyLeftOut, WhyReplaced};
+use crate::store::{Notice, Trouble, WhyLeftOut};
 use crate::table::{HostOrder, Wish};
 use crate::ui::dialogs::Purpose;
 use crate::ui::parts::TextField;
@@ -84,14 +84,7 @@ fn sentence(words: &Words, notice: &Notice) -> String {
             words.format(id, &[("count", (*count).into())])
         }
         Notice::TooLongToKeep => words.get("notice-too-long-to-keep").to_owned(),
-        Notice::Replaced(why, name) => {
-            let id = match why {
-                WhyReplaced::Silent => "notice-program-silent",
-                WhyReplaced::Unknown => "notice-program-unknown",
-                WhyReplaced::FromFile => "notice-program-file",
-            };
-            words.format(id, &[("name", name.clone().into())])
-        }
+        Notice::Replaced(name) => words.format("notice-replaced", &[("name", name.clone().into())]),
         Notice::Stumbled => words.get("notice-stumbled").to_owned(),
         Notice::SecondWindow | Notice::CannotSave(Trouble::Taken) => words.get("notice-second-window").to_owned(),
     }

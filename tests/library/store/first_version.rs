@@ -12,7 +12,7 @@ use electrum_dominoes::table::sitting::{
     saved::{Saved, SavedTally},
 };
 use electrum_dominoes::ui::paint::theme::{BoneSet, ClothKind, Theme};
-use electrum_dominoes::ui::settings::{KnownPrograms, Settings};
+use electrum_dominoes::ui::settings::Settings;
 use std::{fs, path::Path};
 
 fn copy(from: &Path, to: &Path) {
@@ -63,8 +63,6 @@ fn every_file_of_a_player_is_read() {
     assert_eq!((mistakes.due(30_000).len(), mistakes.of_habit("misses-points", &[]).len()), (1, 1));
     let agreed: AgreedMatch = store.load(Kept::Match).expect("a match");
     assert_eq!((agreed.number(), agreed.nestor(), agreed.begun().len()), (7, &[12.5][..], 1));
-    let programs: KnownPrograms = store.load(Kept::Programs).expect("programs");
-    assert_eq!(programs.command("heaviest"), Some("python3 heaviest.py"));
     assert_eq!(store.take_notices(), []);
 }
 

@@ -156,16 +156,12 @@ impl AtTable {
 
     /// Starts the chosen game. The current game is saved, and Undo brings it back.
     pub(super) fn begin(&mut self, chosen: &ChosenGame) {
-        if self.profile.settings().game.programs != chosen.programs {
-            self.profile.store_mut().save(Kept::Programs, chosen.programs.clone());
-        }
         self.set(|settings| {
             settings.game.rules = chosen.rules;
             settings.game.set_levels(&chosen.levels);
             settings.game.keep_levels(&chosen.rules);
             settings.game.keep_target(&chosen.rules);
             settings.game.names.clone_from(&chosen.names);
-            settings.game.programs.clone_from(&chosen.programs);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
         });
@@ -283,7 +279,7 @@ impl AtTable {
         let enters = first && !practice && !program && !matches!(outcome.end.how, GameEndReason::Resigned(_));
         let standing = own.and_then(|own| self.profile.standing(&own, enters, &day));
         let standing = standing.filter(|_| viewer == seating.host());
-        Some(ResultsWindow { outcome, standing, practice, program })
+        Some(ResultsWindow { outcome, standing, practice })
     }
 
     /// Returns the current game as it would be saved now, as a text with every bone.
@@ -371,7 +367,6 @@ impl AtTable {
     /// Saves everything before the program ends, also the review of a game if it is not kept yet.
     /// Waits until it is on the disk.
     pub(super) fn settle(&mut self, review: Option<(GameId, KeptReview)>) {
-        self.desk.end_programs();
         self.save();
         self.profile.keep_settings();
         if let Some((game, review)) = review {

@@ -98,7 +98,6 @@ impl Profile {
         let found = store.load::<Settings>(Kept::Settings);
         let known = found.is_some();
         let mut settings = found.unwrap_or_else(first_settings).bounded();
-        settings.game.programs = store.load(Kept::Programs).unwrap_or_default();
         if !can_show(&settings.game.rules) {
             settings.game.rules = Rules::default();
         }

@@ -167,7 +167,7 @@ impl GameWindow {
 
     fn chosen(&self) -> Option<ChosenGame> {
         self.rules.check().ok()?;
-        let (seating, programs) = self.seats.seated(self.rules.seats());
+        let seating = self.seats.seating(self.rules.seats());
         let people = seating.people().map(|(seat, _)| seat).collect();
         let clocks = if self.rules.on_time() { people } else { Rules::DRAW.clocks };
         let rules = Rules { clocks, ..self.rules };
@@ -177,7 +177,6 @@ impl GameWindow {
             levels: self.seats.levels(self.rules.seats()),
             names: self.seats.names(),
             seating,
-            programs,
             deal: self.deal.trim().parse().ok(),
             compact: self.compact,
             own_name: self.own_name.as_ref().map(|own| own.name.trim().to_owned()).unwrap_or_default(),

@@ -1,14 +1,12 @@
-//! Who sits where: the part of the window for a new game that gives each seat a person, a Nestor or
-//! a program.
+//! Who sits where: the part of the window for a new game that gives each seat a person or a Nestor.
 
 use super::round::{SeatPlate, around_the_table};
 use crate::engine::{Rules, SEATS, Seat};
-use crate::host::IS_PAGE;
 use crate::nestor::Level;
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::paint::Face;
 use crate::ui::parts::TextField;
-use crate::ui::settings::{KnownPrograms, Settings};
+use crate::ui::settings::Settings;
 use crate::ui::windows::players::shown_name;
 use crate::ui::windows::rows::{inline, written};
 use crate::ui::windows::{Look, parts};
@@ -23,9 +21,6 @@ const LONGEST_NAME: usize = 20;
 /// The width of the list of those who need explaining.
 const EXPLAINED: f32 = 250.0;
 
-/// The greatest length of a command.
-const LONGEST_COMMAND: usize = 500;
-
 /// Who may be picked for a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Pick {
@@ -37,14 +32,10 @@ enum Pick {
     Elsewhere,
     /// Another player, by the place in the list.
     Player(usize),
-    Program,
 }
 
 /// Those who are picked rarely, each with the messages of what they are called and what they are.
-const RARE: [(Pick, [&str; 2]); 2] = [
-    (Pick::Elsewhere, ["game-elsewhere", "game-elsewhere-about"]),
-    (Pick::Program, ["game-program", "game-program-brief"]),
-];
+const RARE: [(Pick, [&str; 2]); 1] = [(Pick::Elsewhere, ["game-elsewhere", "game-elsewhere-about"])];
 
 /// A list of those who need explaining. Returns the one that was chosen.
 fn explained(ui: &mut Ui, look: Look<'_>, all: Vec<(Pick, [&str; 2])>) -> Option<Pick> {
@@ -67,8 +58,6 @@ struct Chair {
     level: Level,
     /// What a guest here is called.
     guest: String,
-    /// What starts a program here.
-    command: String,
 }
 
 /// Everyone who could sit at the table, and who sits where.
@@ -79,7 +68,6 @@ pub(super) struct Chairs {
     /// The other players, each with the name of their folder and their name.
     players: Vec<(String, String)>,
     all: [Chair; SEATS],
-    programs: KnownPrograms,
     /// What the others are called if they are Nestors, from the left of the host.
     names: [String; 3],
     /// Whether several people play without help.
@@ -97,14 +85,12 @@ impl Chairs {
             pick: if at == 0 { Pick::Host } else { Pick::Nestor },
             level: settings.game.level,
             guest: String::new(),
-            command: settings.game.programs.last().to_owned(),
         };
         let names = settings.game.names.clone();
         let mut seats = Chairs {
             host: host.to_owned(),
             players,
             all: std::array::from_fn(chair),
-            programs: settings.game.programs.clone(),
             names,
             alone: false,
             same_level: false,
@@ -117,8 +103,8 @@ impl Chairs {
         seats
     }
 
-    /// Chairs everyone as in a seating. A player who is no longer there is a guest, and a program
-    /// that is not known here is a Nestor.
+    /// Chairs everyone as in a seating. A player who is no longer there is a guest. In the place of a
+    /// program there is a Nestor.
     pub(super) fn sit_down(&mut self, seating: &Seating) {
         self.alone = seating.is_without_help();
         let mut levels = seating.sitters().filter_map(|sitter| match sitter {
@@ -133,13 +119,7 @@ impl Chairs {
                     chair.level = *level;
                     Pick::Nestor
                 }
-                Sitter::Program { name, .. } => match self.programs.command(name) {
-                    Some(command) => {
-                        command.clone_into(&mut chair.command);
-                        Pick::Program
-                    }
-                    None => Pick::Nestor,
-                },
+                Sitter::Program { .. } => Pick::Nestor,
                 Sitter::Person(Person::Host) => Pick::Host,
                 Sitter::Person(Person::Guest(name)) => {
                     chair.guest = name.to_string();
@@ -178,20 +158,11 @@ impl Chairs {
         self.names.clone().map(|name| name.trim().to_owned())
     }
 
+    /// Who sits where.
     pub(super) fn seating(&self, seats: usize) -> Seating {
-        self.seated(seats).0
-    }
-
-    /// Who sits where, and the programs with those that were entered. Without a command it is a
-    /// Nestor.
-    pub(super) fn seated(&self, seats: usize) -> (Seating, KnownPrograms) {
-        let mut programs = self.programs.clone();
         let sitter = |chair: &Chair| match &chair.pick {
             Pick::Host => Sitter::HOST,
-            Pick::Program if !chair.command.trim().is_empty() => {
-                Sitter::Program { name: programs.note(chair.command.trim()).into(), replaced: false }
-            }
-            Pick::Nestor | Pick::Program => Sitter::Nestor(chair.level),
+            Pick::Nestor => Sitter::Nestor(chair.level),
             Pick::Guest => Sitter::Person(Person::Guest(chair.guest.trim().into())),
             Pick::Elsewhere => Sitter::Person(Person::Guest("".into())),
             Pick::Player(player) => {
@@ -203,7 +174,7 @@ impl Chairs {
         let seating =
             Seating::new(&sitters).unwrap_or_else(|| Seating::one_person(self.levels(seats)).for_table(seats));
         let alone = self.alone && seating.is_company();
-        (seating.without_help(alone), programs)
+        seating.without_help(alone)
     }
 
     /// Gives the first Nestor's seat to somebody elsewhere.
@@ -213,15 +184,14 @@ impl Chairs {
         }
     }
 
-    /// The table for people elsewhere, if anybody is. A program sits only here, so a Nestor plays in
-    /// its place.
+    /// The table for people elsewhere, if anybody is.
     pub(super) fn table(&self, rules: &Rules) -> Option<NewTable> {
         let chairs = &self.all[..rules.seats()];
         let chair = |chair: &Chair| match &chair.pick {
             Pick::Host => wire::Chair::Here(self.host.clone()),
             Pick::Guest => wire::Chair::Here(chair.guest.trim().to_owned()),
             Pick::Player(at) => wire::Chair::Here(self.players[*at].1.clone()),
-            Pick::Nestor | Pick::Program => wire::Chair::Nestor(chair.level),
+            Pick::Nestor => wire::Chair::Nestor(chair.level),
             Pick::Elsewhere => wire::Chair::Elsewhere,
         };
         let anybody = chairs.iter().any(|chair| chair.pick == Pick::Elsewhere);
@@ -271,9 +241,6 @@ impl Chairs {
             }
         }
         self.about_levels(ui, look, seats);
-        if self.all[..seats].iter().any(|chair| chair.pick == Pick::Program) {
-            parts::aside(ui, look.theme, look.words.get("game-program-about"));
-        }
         if company {
             let [name, about] = ["game-no-help", "game-no-help-about"].map(|word| look.words.get(word));
             parts::switch(ui, look.theme, name, about, &mut self.alone);
@@ -290,7 +257,6 @@ impl Chairs {
                 Pick::Nestor => look.words.level(self.all[at].level).to_owned(),
                 Pick::Guest | Pick::Player(_) => look.words.get("game-person").to_owned(),
                 Pick::Elsewhere => look.words.get("game-elsewhere").to_owned(),
-                Pick::Program => look.words.get("game-program").to_owned(),
             };
             SeatPlate { name: self.name_at(look, at, seats), who, face: Face::played(steps as u8, rules.partners) }
         });
@@ -332,7 +298,7 @@ impl Chairs {
                 self.all.swap(at, next);
                 self.chosen = next;
             }
-            let is_person = |chair: &&Chair| !matches!(chair.pick, Pick::Nestor | Pick::Program);
+            let is_person = |chair: &&Chair| chair.pick != Pick::Nestor;
             let alone = self.all[..seats].iter().filter(is_person).count() < 2;
             let mut people = vec![(own_name(words, &self.host).to_owned(), Pick::Host)];
             let named =
@@ -359,14 +325,12 @@ impl Chairs {
                         Err(pick) => chair.pick = pick,
                     }
                 }
-                Pick::Host | Pick::Guest | Pick::Elsewhere | Pick::Player(_) | Pick::Program => {
+                Pick::Host | Pick::Guest | Pick::Elsewhere | Pick::Player(_) => {
                     let seat = words.format("game-seat-of", &[("seat", (at + 1).into())]);
-                    if !alone || chair.pick == Pick::Program {
+                    if !alone {
                         people.push((words.get("nestor").to_owned(), Pick::Nestor));
                     }
-                    let has_program = !IS_PAGE && (!alone || chair.pick == Pick::Program);
-                    let rare = RARE.into_iter().filter(|(pick, _)| has_program || *pick != Pick::Program);
-                    let (sits, rare): (Vec<_>, Vec<_>) = rare.partition(|(pick, _)| *pick == chair.pick);
+                    let (sits, rare): (Vec<_>, Vec<_>) = RARE.into_iter().partition(|(pick, _)| *pick == chair.pick);
                     people.extend(sits.into_iter().map(|(pick, [name, _])| (words.get(name).to_owned(), pick)));
                     inline(ui, theme, &seat, &people, &mut chair.pick);
                     let text = words.get("game-other-players");
@@ -379,12 +343,6 @@ impl Chairs {
                         let field = TextField { text: &mut chair.guest, hint: &hint, most: LONGEST_NAME };
                         parts::field(ui, theme, [140.0, 28.0], field, &spoken);
                     }
-                    if chair.pick == Pick::Program {
-                        let spoken = words.format("game-program-command", &[("seat", (at + 1).into())]);
-                        let hint = words.get("game-program-hint");
-                        let field = TextField { text: &mut chair.command, hint, most: LONGEST_COMMAND };
-                        parts::field(ui, theme, [260.0, 28.0], field, &spoken);
-                    }
                 }
             }
         });
@@ -393,9 +351,7 @@ impl Chairs {
     pub(super) fn people_of(&self, look: Look<'_>, seating: &Seating) -> String {
         let name =
             |seat| names_from(look.words, &Settings::default(), seating, seat, own_name(look.words, &self.host)).0;
-        let programs = seating.programs().map(|(seat, ..)| seat);
-        let seats = seating.people().map(|(seat, _)| seat).chain(programs);
-        seats.map(name).collect::<Vec<_>>().join(", ")
+        seating.people().map(|(seat, _)| name(seat)).collect::<Vec<_>>().join(", ")
     }
 
     /// What the one on a seat is called.

@@ -23,8 +23,6 @@ pub struct ResultsWindow {
     pub standing: Option<Standing>,
     /// Whether the player had help. Such a game sets no record.
     pub practice: bool,
-    /// Whether a program sat at the table.
-    pub program: bool,
 }
 
 impl Window for ResultsWindow {
@@ -119,8 +117,6 @@ impl ResultsWindow {
         }
         if self.practice {
             parts::aside(ui, look.theme, words.get("results-practice"));
-        } else if self.program {
-            parts::aside(ui, look.theme, words.get("results-program"));
         }
     }
 
