@@ -39,10 +39,8 @@
 //!   the time they came, and returns effects for the caller to carry out.
 //! - [`seat`] is a player at a table, who knows what one seat may know.
 //! - [`arena`] has Nestors play whole games and deals, to compare with what a player has done.
-//! - `lab` is there with the feature `console` alone. Its matches between players of any kind measure who
-//!   is better.
-//! - `bot` starts programs that play, asks them for moves and ends them. It is there with the
-//!   features `window` and `console`.
+//! - `console` is the console tool, with the feature of that name alone. The matches of its `lab` between
+//!   players of any kind measure who is better.
 //! - [`review`] is a game judged decision by decision, with the result.
 //! - [`stats`] shows what many finished games have in common.
 //! - `host` is what runs the window: a desktop's system, or a page in a browser.
@@ -61,12 +59,12 @@ pub const VERSION: &str = env!("ELECTRUM_VERSION");
 #[macro_use(named)]
 pub extern crate electrum_dominoes_engine as engine;
 
-#[cfg(any(feature = "window", feature = "console"))]
-pub mod bot;
 #[cfg(feature = "window")]
 pub mod host;
 #[cfg(feature = "console")]
-pub mod lab;
+pub use electrum_dominoes_console as console;
+#[cfg(feature = "console")]
+pub use electrum_dominoes_console::lab;
 pub use electrum_dominoes_nestor as nestor;
 #[cfg(feature = "wire")]
 pub use electrum_dominoes_online::{link, net, wire};

@@ -113,9 +113,7 @@ impl Kept {
     pub const fn limit(self) -> u64 {
         match self {
             Self::Player | Self::Players => 10_000,
-            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Plan => {
-                100_000
-            }
+            Self::Settings | Self::Themes | Self::Clock | Self::Bests | Self::Solved | Self::Plan => 100_000,
             Self::Tally | Self::Match | Self::Tables => 1_000_000,
             Self::Mistakes => 4_000_000,
             Self::Game => 16_000_000,
