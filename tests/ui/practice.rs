@@ -278,9 +278,8 @@ fn skip(window: &mut Window, count: usize) {
 fn a_twin_of_the_best_play_is_as_good() {
     let twin_of = |exercise: &Exercise| {
         let judged = Judging::new(exercise.seen.clone(), 200).finish();
-        let known_as = |step: Move| judged.of(step).map(|judgement| judgement.played.step);
         let best = exercise.best;
-        exercise.seen.legal().iter().find(|step| *step != best && known_as(*step) == known_as(best))
+        exercise.seen.legal().iter().find(|step| *step != best && judged.are_twins(*step, best))
     };
     let mut window = practise(&Memory::default(), WIDE);
     let mut later = (0..).zip(exercises().into_iter().skip_while(|other| *other != exercise(&window)));

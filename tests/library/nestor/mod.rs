@@ -10,6 +10,7 @@ mod endings;
 mod exercises;
 mod eye;
 #[cfg(feature = "console")]
+mod framed;
 mod honest;
 mod judge;
 mod judgements;
@@ -20,6 +21,7 @@ mod luck;
 mod measured;
 mod par;
 mod past;
+
 mod positions;
 mod reading;
 mod reasons;

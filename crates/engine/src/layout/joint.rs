@@ -142,6 +142,17 @@ impl End {
         }
     }
 
+    /// The same end where these two have changed places. A bone shows there which half it showed before.
+    #[must_use]
+    pub fn exchanged(self, one: End, other: End) -> End {
+        let now = match self.straight() {
+            end if end == one.straight() => other.straight(),
+            end if end == other.straight() => one.straight(),
+            end => end,
+        };
+        if self == self.straight() { now } else { now.turned() }
+    }
+
     /// The same end for a matador that shows its other half, if the end is that of an arm.
     #[must_use]
     pub const fn turned(self) -> End {

@@ -111,6 +111,23 @@ pub struct Weighed {
     pub heedless: Option<f64>,
 }
 
+impl Weighed {
+    /// The same of a twin of the move. The two ends change places in all that follows.
+    fn as_made(&self, step: Move) -> Weighed {
+        let (Move::Play(_, here), Move::Play(_, there)) = (self.step, step) else { return Weighed { step, ..*self } };
+        let mirrored = |other: Move| match other {
+            Move::Play(bone, end) => Move::Play(bone, end.exchanged(here, there)),
+            Move::Draw | Move::Pass | Move::Boom(_) | Move::Clock(..) | Move::Resign(_) => other,
+        };
+        let mut made = Weighed { step, ..*self };
+        made.line = Continuation(self.line.0.map(|step| step.map(mirrored)));
+        if let Some(answer) = made.facts.later.as_mut().and_then(|later| later.answer.as_mut()) {
+            answer.step = mirrored(answer.step);
+        }
+        made
+    }
+}
+
 /// The most moves of a line that are kept.
 const LONGEST: usize = 12;
 
@@ -167,10 +184,22 @@ impl Judgement {
 }
 
 impl Judged {
-    /// The judgement of one of the legal moves.
+    /// The candidate that a legal move is, or is a twin of.
+    pub fn listed(&self, step: Move) -> Option<&Weighed> {
+        let (_, known_as) = self.moves.iter().find(|(other, _)| *other == step)?;
+        self.candidates.iter().find(|candidate| candidate.step == *known_as)
+    }
+
+    /// Whether two legal moves come to the same.
+    pub fn are_twins(&self, one: Move, other: Move) -> bool {
+        let listed = |step| self.listed(step).map(|listed| listed.step);
+        listed(one).is_some() && listed(one) == listed(other)
+    }
+
+    /// The judgement of one of the legal moves. All that follows is named as it lies after this move, not
+    /// after the twin that is listed.
     pub fn of(&self, played: Move) -> Option<Judgement> {
-        let (_, known_as) = self.moves.iter().find(|(step, _)| *step == played)?;
-        let played = *self.candidates.iter().find(|candidate| candidate.step == *known_as)?;
+        let played = self.listed(played)?.as_made(played);
         let best = if played.loss > 0.0 || played.points_loss > 0.0 { *self.candidates.first()? } else { played };
         Some(Judgement { played, best, mark: Mark::of(played.loss, played.error) })
     }
@@ -180,11 +209,11 @@ impl Judged {
     /// within a hair of the best is no mistake, so it tempts nobody to one. Where the best itself
     /// looks best, it is the second best.
     pub fn tempting(&self, best: Move, thought: Option<Move>) -> Option<&Weighed> {
-        let best = &self.of(best)?.played;
+        let best = self.listed(best)?;
         let others = || self.candidates.iter().filter(|other| other.step != best.step);
         let costs = |other: &Weighed| other.loss >= LITTLE && other.loss > 2.0 * other.error;
         let looks = |play: &Weighed| (play.facts.points, play.facts.pips);
-        let thought = thought.and_then(|step| self.of(step)).map(|found| found.played.step);
+        let thought = thought.and_then(|step| self.listed(step)).map(|found| found.step);
         let thought = others().find(|other| Some(other.step) == thought && costs(other));
         let dearest = others().filter(|other| costs(other) && looks(other) >= looks(best));
         // Of plays that look alike, it is the better one.
@@ -195,7 +224,7 @@ impl Judged {
     /// Notes how its moves seem to a player who forgets what the others could not play.
     fn note_heedless(&mut self, heedless: &Judged) {
         for candidate in &mut self.candidates {
-            candidate.heedless = heedless.of(candidate.step).map(|judgement| judgement.played.loss);
+            candidate.heedless = heedless.listed(candidate.step).map(|listed| listed.loss);
         }
     }
 }

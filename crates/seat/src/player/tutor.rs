@@ -104,10 +104,8 @@ impl SeatedPlayer {
     fn weigh(&mut self, meant: Meant, now: Duration) {
         let Position::Judged(judged) = &self.tutoring.position else { return self.effects.push(self.wish_for(meant)) };
         match judged.of(meant.step).filter(|judgement| self.habits.tutor.asks(judgement)) {
-            Some(mut judgement) => {
+            Some(judgement) => {
                 self.wish(Wish::Helped);
-                // Of plays that come to the same, it is named as it was made.
-                judgement.played.step = meant.step;
                 let told = Doubt::Told { step: meant.step, judgement: Box::new(judgement), shown: false };
                 self.tutoring.waits = Some((meant, told));
                 self.noted.show(Note::TutorDoubts, now);

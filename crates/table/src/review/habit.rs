@@ -194,7 +194,7 @@ impl HabitCosts {
             let alike = self.0.entry((HabitSet::by(seen, best, other), size)).or_default();
             alike.offered += chance;
             alike.offered_loss += chance * other.loss;
-            if other.step == judgement.played.step {
+            if judged.are_twins(other.step, step) {
                 alike.played += 1;
                 alike.cases += u32::from(judgement.mark.is_some());
                 alike.loss += other.loss;

@@ -233,7 +233,7 @@ impl Review {
     pub fn finest(&self, seat: Seat) -> Option<(&Reviewed, f64)> {
         let fine = self.of_seat(seat).filter_map(|reviewed| {
             let [best, next, ..] = reviewed.judged()?.candidates.as_slice() else { return None };
-            let is_best = reviewed.judgement()?.played.step == best.step;
+            let is_best = reviewed.judged()?.are_twins(reviewed.decision.step, best.step);
             Mark::of(next.loss, next.error).filter(|_| is_best).map(|_| (reviewed, next.loss))
         });
         fine.max_by(|(_, one), (_, other)| one.total_cmp(other))

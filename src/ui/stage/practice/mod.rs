@@ -162,11 +162,10 @@ impl Practice {
     fn verdict(&self) -> Option<TryVerdict> {
         let Attempt::Tried(step) = self.attempt else { return None };
         let best = self.exercise().best;
-        let known = self.asked.judged().and_then(|judged| judged.of(step).zip(judged.of(best)));
-        Some(match known {
+        Some(match self.asked.judged().filter(|judged| judged.listed(step).is_some()) {
             _ if step == best => TryVerdict::Right,
             // A twin of the best play is just as good.
-            Some((tried, best)) if tried.played.step == best.played.step => TryVerdict::Right,
+            Some(judged) if judged.are_twins(step, best) => TryVerdict::Right,
             Some(_) => TryVerdict::Wrong,
             None if self.asked.is_open() => TryVerdict::Open,
             None => TryVerdict::NotJudged,

@@ -1,7 +1,6 @@
 //! The panel beside the table of an exercise. It shows the exercise, the task and the result.
 
 use super::{Attempt, Form, Practice, PracticeWish, TryVerdict, workbook::degree_word};
-use crate::nestor::judge::Weighed;
 use crate::ui::command::Command;
 use crate::ui::paint::{text_face, title_face};
 use crate::ui::parts::{self, small};
@@ -273,8 +272,7 @@ impl Practice {
         else {
             return Vec::new();
         };
-        // Of plays that come to the same, it is named as it was made.
-        let (tried, best) = (Weighed { step, ..tried.played }, best.played);
+        let (tried, best) = (tried.played, best.played);
         let games = look.words.games_in_100((best.win - tried.win).max(0.0));
         let args = [("play", step_in_sentence(look.words, step).into()), ("games", games.into())];
         let mut why = vec![look.words.format("practice-gives-away", &args)];

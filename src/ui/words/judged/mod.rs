@@ -32,12 +32,10 @@ pub struct Explained {
 /// Describes a decision. The reasons are given only for the player's own decisions. The ends go by the
 /// names that they have on the table.
 pub fn told(words: &Words, reviewed: &Reviewed, who: &str, own: bool) -> Explained {
-    let Some(Judgement { mut played, best, mark }) = reviewed.judgement() else {
+    let Some(Judgement { played, best, mark }) = reviewed.judgement() else {
         let said = words.get(if reviewed.has_failed() { "review-failed" } else { "review-not-judged" }).to_owned();
         return Explained { said, why: String::new() };
     };
-    // Of plays that come to the same, it is told as it was made.
-    played.step = reviewed.decision.step;
     let play = step_name(words, played.step);
     let made = words.format("review-made", &[("name", who.into()), ("play", play.into())]);
     if reviewed.judgement().is_some_and(|judgement| judgement.is_as_good()) {
