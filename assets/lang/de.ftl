@@ -2451,25 +2451,29 @@ writing-keep = In die Liste
 ## Is it fair?
 
 command-fair = Geht es fair zu?
-fair-empty = Noch keine Runden. Sobald du ein Spiel beginnst, vergleicht diese Seite die Steine, die du und Nestor bekommt, mit dem, was faires Mischen ergibt.
-fair-intro = Gezählte Runden: { $hands }. Eine Runde zählt auch, wenn du sie zurücknimmst oder das Spiel verlässt; sie erscheint hier, wenn sie vorbei ist. Hier steht, was du und die anderen ({ $others }) bekommen haben, neben dem, was faires Geben im Schnitt bringt. Wie gut jemand gespielt hat, ist dabei egal.
-fair-others = die anderen
-fair-verdict-usual = Nichts Ungewöhnliches: Bei fairem Geben sehen die meisten Spieler eine so weit abweichende Zahl.
-fair-verdict-fair = Nichts Ungewöhnliches: Bei fairem Geben sieht einer von { $count } Spielern eine so weit abweichende Zahl.
-fair-verdict-odd = Eine Zahl fällt auf: Bei fairem Geben sieht nur einer von { $count } Spielern eine so weit abweichende Zahl. Das kommt hin und wieder vor. Sieh noch einmal nach, wenn du mehr gespielt hast.
-fair-verdict-grave = Eine Zahl ist durch Zufall schwer zu erklären: Bei fairem Geben sieht nur einer von { $count } Spielern eine so weit abweichende Zahl. Bitte exportiere deine Spiele und zeig sie jemandem, der sich mit Statistik auskennt.
-fair-few = Bei so wenigen Runden sagt das noch wenig. Je mehr du spielst, desto eher würde unfaires Geben auffallen.
-fair-doublets = Ausgeteilte Pasche
-fair-first-bones = Steine, die zur Eröffnung der anderen Seite passten, ohne Pasche
-fair-draws = Gekaufte Steine, bis einer passte
-fair-drawn-pips = Augen der gekauften Steine
-fair-figures = { $who }: { $given }, fair wären { $fair }
-fair-nothing = Hier hat der Zufall noch keine Rolle gespielt.
-fair-usual = Bei fairem Geben ist eine solche Abweichung normal.
-fair-more = Mehr als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
-fair-less = Weniger als im Schnitt. Bei fairem Geben kommt das in 1 von { $count } Fällen vor.
-fair-line-about = Der Punkt zeigt, wie weit jede Zahl vom fairen Wert in der Mitte entfernt ist. In 95 von 100 Fällen liegt er im Band.
-fair-left-out = Nicht gezählt: Spiele mit einer eingegebenen Nummer, neu begonnene oder aus einer Datei geöffnete Spiele, Runden, in denen du verdeckte Steine aufgedeckt hast, Wettkämpfe und Übungen und Spiele aus der Zeit, bevor es diese Seite gab.
+fair-peek = Guckt Nestor?
+fair-peek-about = Nestor erfährt nur, was du auf seinem Platz wüsstest. Sieh selbst: Jeder Stein, den er nicht sehen konnte, wird ausgetauscht, immer wieder, und jedes Mal wählt er neu. Wer guckt, würde dann und wann anders spielen.
+fair-peek-begin = Beim Gucken ertappen
+fair-peek-stop = Anhalten
+fair-peek-none = Spiel erst eine Runde gegen Nestor. Dann kannst du es hier ausprobieren.
+fair-peek-no-choice = In diesem Spiel hatte er nie eine Wahl.
+fair-peek-so-far = Bisher ausgetauscht: { $count }-mal
+fair-peek-clean =
+    { $count ->
+        [one] Einmal ausgetauscht, und dieselbe Wahl. Er hat nicht geguckt.
+       *[other] { $count }-mal ausgetauscht, und jedes Mal dieselbe Wahl. Er hat nicht geguckt.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] Einmal hat er anders gewählt. Er wusste mehr, als er darf. Bitte schreib uns.
+       *[other] { $count }-mal hat er anders gewählt. Er wusste mehr, als er darf. Bitte schreib uns.
+    }
+fair-peek-choice = Runde { $hand }, { $name }, Zug { $number }: { $play }. Dasselbe { $same } von { $times } Malen.
+fair-shuffle = Wie gemischt wird
+fair-shuffle-about = Bevor jemand spielt, wählt der Zufall eine Zahl, und die Zahl bestimmt die ganze Verteilung, auch die Reihenfolge beim Kaufen. Niemand sucht sie aus, und der Punktestand ändert nichts daran. Nach Rückgängig werden die Steine, die niemand gekauft hat, neu gemischt.
+fair-again = Jede Runde hat ihre Zahl. Gib sie unter Neues Spiel ein, und dieselben Steine werden noch einmal verteilt:
+fair-hand = Runde { $hand }: { $number }
+fair-more = Alles darüber
 fair-friends = Mit Freunden gemischt
 fair-friends-about = An einem Tisch mit Freunden steuert jedes Programm eigenen Zufall zum Mischen bei und prüft jede Runde, wenn sie vorbei ist. Das hat deins in deinen letzten Spielen gefunden.
 fair-friends-game = { $when }: { $names }
@@ -2486,10 +2490,6 @@ fair-friends-without =
        *[other] { $names }
     } gemischt.
 fair-friends-no = Runde { $number }: nicht geprüft.
-fair-check = Überzeug dich selbst
-fair-check-1 = Jede Verteilung kommt aus ihrer Nummer, bevor jemand spielt. Gib die Nummer im Fenster „Neues Spiel“ ein, und dieselben Steine werden noch einmal ausgeteilt. Nach Rückgängig werden die Steine, die noch niemand gekauft hat, vom Zufall neu gemischt.
-fair-check-2 = Die Liste der Spiele exportiert Aufzeichnungen, in denen Nummer und Steine jeder Verteilung stehen. Auf einer Konsole beginnt „nestor record --preset all-fives --seed 4711“ mit der Verteilung 4711, die allein aus der Nummer entsteht, und „nestor replay game.domino“ spielt eine Aufzeichnung Zug für Zug ab.
-fair-check-3 = Mit „nestor bot“ sprichst du in Textzeilen mit Nestor. Was du dort liest, ist alles, was er je erfährt. Kein verdeckter Stein ist dabei.
 
 ## Warum ein Zug besser ist als ein anderer
 

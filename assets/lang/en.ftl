@@ -2412,25 +2412,29 @@ writing-keep = Add to the list
 ## Is it fair?
 
 command-fair = Is it fair?
-fair-empty = No hands yet. Once you begin a game, this page compares the bones you and Nestor were dealt with what a fair shuffle gives.
-fair-intro = Hands counted: { $hands }. A hand counts even if you undo it or leave the game; it appears here when it’s over. Here is what you and the other side ({ $others }) were dealt, next to what fair dealing gives on average. How well anyone played makes no difference.
-fair-others = the others
-fair-verdict-usual = Nothing unusual. With fair dealing, most players see a figure this far off.
-fair-verdict-fair = Nothing unusual. With fair dealing, one player in { $count } sees a figure this far off.
-fair-verdict-odd = One figure is odd. With fair dealing, only one player in { $count } sees a figure this far off. That happens now and then. Look again when you have played more.
-fair-verdict-grave = One figure is hard to explain by chance. With fair dealing, only one player in { $count } sees a figure this far off. Please export your games and show them to someone who knows statistics.
-fair-few = With so few hands, this says little yet. The more you play, the sooner unfair dealing would show.
-fair-doublets = Doublets dealt
-fair-first-bones = Bones that fit the other side’s lead, without doublets
-fair-draws = Bones drawn until one fit
-fair-drawn-pips = Pips of the bones drawn
-fair-figures = { $who }: { $given }, fair is { $fair }
-fair-nothing = Chance hasn’t played a part here yet.
-fair-usual = With fair dealing, a gap of this size or more is common.
-fair-more = More than average. With fair dealing, a gap of this size comes up one time in { $count }.
-fair-less = Less than average. With fair dealing, a gap of this size comes up one time in { $count }.
-fair-line-about = The dot shows how far each figure is from the fair value in the middle. In 95 of 100 cases it lies within the band.
-fair-left-out = Not counted: games from a number you typed, games restarted or opened from a file, hands in which unseen bones were turned up, matches and exercises, and games played before this page existed.
+fair-peek = Does Nestor peek?
+fair-peek-about = Nestor is told only what you’d know in his seat. See for yourself: every bone he couldn’t see is exchanged, again and again, and each time he chooses anew. Someone who peeks would now and then play something else.
+fair-peek-begin = Catch him peeking
+fair-peek-stop = Stop
+fair-peek-none = Play a hand against Nestor first. Then you can try it here.
+fair-peek-no-choice = In this game he never had a choice.
+fair-peek-so-far = Exchanges so far: { $count }
+fair-peek-clean =
+    { $count ->
+        [one] One exchange, and the same choice. He didn’t peek.
+       *[other] { $count } exchanges, and the same choice each time. He didn’t peek.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] Once he chose something else. He knew more than he may. Please tell us.
+       *[other] { $count } times he chose something else. He knew more than he may. Please tell us.
+    }
+fair-peek-choice = Hand { $hand }, { $name }, move { $number }: { $play }. The same { $same } of { $times } times.
+fair-shuffle = How bones are shuffled
+fair-shuffle-about = Before anyone plays, chance picks a number, and the number decides the whole deal, also the order in which bones are drawn. Nobody chooses it, and the score changes nothing about it. After Undo, the bones that no one has drawn are shuffled again by chance.
+fair-again = Each hand has its number. Enter it under New game, and the same bones are dealt again:
+fair-hand = Hand { $hand }: { $number }
+fair-more = Everything about it
 fair-friends = Shuffled with friends
 fair-friends-about = At a table with friends, everyone’s program adds chance of its own to every shuffle, and checks each hand when it’s over. This is what yours found in your last games.
 fair-friends-game = { $when }: { $names }
@@ -2442,10 +2446,6 @@ fair-friends-all =
 fair-friends-doubted = At the table, your program warned you not to trust these deals.
 fair-friends-without = Hand { $number }: { $names } took no part in the shuffle.
 fair-friends-no = Hand { $number }: not checked.
-fair-check = See for yourself
-fair-check-1 = Every deal comes from its number before anyone plays. Enter that number in the New game window, and the same bones are dealt again. After Undo, the bones that no one has drawn are shuffled again by chance.
-fair-check-2 = The list of games exports records, which hold the number and the bones of every deal. On a console, “nestor record --preset all-fives --seed 4711” starts with deal 4711, made from the number alone, and “nestor replay game.domino” plays a record move by move.
-fair-check-3 = “nestor bot” lets you talk to Nestor in lines of text. What you read there is all he is ever told. No unseen bone is in it.
 
 ## Why one play is better than another
 

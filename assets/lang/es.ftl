@@ -2472,25 +2472,29 @@ writing-keep = Añadir a la lista
 ## Is it fair?
 
 command-fair = ¿Es justo?
-fair-empty = Todavía no hay manos. En cuanto empieces una partida, esta página comparará lo que el azar repartió a Néstor y a ti con lo que da un reparto justo.
-fair-intro = Manos contadas: { $hands }. Una mano cuenta aunque la deshagas o dejes la partida; aparece aquí cuando termina. Aquí está lo que se repartió a ti y al otro bando ({ $others }), junto a lo que da en promedio un reparto justo. Jugar bien o mal no cambia nada.
-fair-others = los demás
-fair-verdict-usual = Nada fuera de lo común: con un reparto justo, la mayoría de los jugadores ve una cifra tan alejada del promedio.
-fair-verdict-fair = Nada fuera de lo común: con un reparto justo, uno de cada { $count } jugadores ve una cifra tan alejada del promedio.
-fair-verdict-odd = Una cifra llama la atención: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Pasa de vez en cuando. Vuelve a mirar cuando hayas jugado más.
-fair-verdict-grave = Una cifra es difícil de explicar por azar: con un reparto justo, solo uno de cada { $count } jugadores ve una tan alejada. Por favor, exporta tus partidas y enséñaselas a alguien que sepa de estadística.
-fair-few = Con tan pocas manos esto dice poco todavía. Cuanto más juegues, antes se notaría un reparto injusto.
-fair-doublets = Dobles repartidos
-fair-first-bones = Fichas que encajaban en la salida del otro bando, sin los dobles
-fair-draws = Fichas robadas hasta que una encajó
-fair-drawn-pips = Puntos de las fichas robadas
-fair-figures = { $who }: { $given }, lo justo { $fair }
-fair-nothing = Aquí el azar todavía no ha intervenido.
-fair-usual = Con un reparto justo, una diferencia así o mayor es lo normal.
-fair-more = Más que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
-fair-less = Menos que el promedio. Con un reparto justo, una diferencia así se ve una de cada { $count } veces.
-fair-line-about = El punto muestra lo lejos que está cada cifra de la justa, en el medio. En 95 de cada 100 casos cae dentro de la banda.
-fair-left-out = No se cuentan las partidas con un número escrito por ti, las reiniciadas o abiertas desde un archivo, las manos tras destapar fichas ocultas, los encuentros y los ejercicios, ni las partidas de antes de que existiera esta página.
+fair-peek = ¿Espía Néstor?
+fair-peek-about = A Néstor solo se le dice lo que tú sabrías en su sitio. Compruébalo: se cambian una y otra vez todas las fichas que no podía ver, y cada vez elige de nuevo. Quien espía jugaría de vez en cuando otra cosa.
+fair-peek-begin = Pillarlo espiando
+fair-peek-stop = Parar
+fair-peek-none = Juega primero una mano contra Néstor. Luego puedes probarlo aquí.
+fair-peek-no-choice = En esta partida nunca pudo elegir.
+fair-peek-so-far = Cambios hasta ahora: { $count }
+fair-peek-clean =
+    { $count ->
+        [one] Un cambio, y la misma elección. No espió.
+       *[other] { $count } cambios, y siempre la misma elección. No espió.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] Una vez eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
+       *[other] { $count } veces eligió otra cosa. Sabía más de lo que debe. Escríbenos, por favor.
+    }
+fair-peek-choice = Mano { $hand }, { $name }, jugada { $number }: { $play }. Lo mismo { $same } de { $times } veces.
+fair-shuffle = Cómo se mezclan las fichas
+fair-shuffle-about = Antes de que nadie juegue, el azar elige un número, y el número decide todo el reparto, también el orden en que se roba. Nadie lo escoge, y el marcador no cambia nada. Después de Deshacer, las fichas que nadie ha robado se mezclan de nuevo al azar.
+fair-again = Cada mano tiene su número. Escríbelo en Partida nueva y se reparten las mismas fichas otra vez:
+fair-hand = Mano { $hand }: { $number }
+fair-more = Todo sobre ello
 fair-friends = Mezclado con amigos
 fair-friends-about = En una mesa con amigos, el programa de cada uno pone azar propio en cada mezcla y comprueba cada mano cuando termina. Esto es lo que encontró el tuyo en tus últimas partidas.
 fair-friends-game = { $when }: { $names }
@@ -2507,10 +2511,6 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Mano { $number }: sin comprobar.
-fair-check = Compruébalo
-fair-check-1 = Cada reparto sale de su número antes de que nadie juegue. Escribe ese número en la ventana de una partida nueva y se repartirán las mismas fichas. Después de deshacer, las fichas que nadie ha robado se mezclan otra vez al azar.
-fair-check-2 = La lista de partidas exporta registros con el número y las fichas de cada reparto. En una consola, «nestor record --preset all-fives --seed 4711» empieza con el reparto 4711, hecho solo a partir del número, y «nestor replay game.domino» reproduce un registro jugada a jugada.
-fair-check-3 = Con «nestor bot» puedes hablar con Néstor en líneas de texto. Lo que leas allí es todo lo que se le dice. No incluye ninguna ficha oculta.
 
 ## Por qué una jugada es mejor que otra
 

@@ -2524,25 +2524,29 @@ writing-keep = Garder dans la liste
 ## Is it fair?
 
 command-fair = Équitable ?
-fair-empty = Aucune manche pour l’instant. Dès que vous commencerez une partie, cette page comparera les dominos que Nestor et vous avez reçus avec ce que donne un mélange équitable.
-fair-intro = Manches comptées : { $hands }. Une manche compte même si vous l’annulez ou quittez la partie ; elle apparaît ici quand elle est finie. Voici ce que vous et l’autre camp ({ $others }) avez reçu, à côté de ce qu’une donne équitable apporte en moyenne. Bien ou mal jouer n’y change rien.
-fair-others = les autres
-fair-verdict-usual = Rien d’inhabituel : avec une donne équitable, la plupart des joueurs voient un chiffre aussi éloigné de la moyenne.
-fair-verdict-fair = Rien d’inhabituel : avec une donne équitable, un joueur sur { $count } voit un chiffre aussi éloigné de la moyenne.
-fair-verdict-odd = Un chiffre surprend : avec une donne équitable, un seul joueur sur { $count } en voit un aussi éloigné. Cela arrive de temps en temps. Revenez voir quand vous aurez joué davantage.
-fair-verdict-grave = Un chiffre s’explique mal par le hasard : avec une donne équitable, un seul joueur sur { $count } en voit un aussi éloigné. Exportez vos parties et montrez-les à quelqu’un qui connaît les statistiques.
-fair-few = Avec si peu de manches, cela ne dit pas encore grand-chose. Plus vous jouez, plus vite une donne inéquitable se verrait.
-fair-doublets = Doubles distribués
-fair-first-bones = Dominos jouables sur l’ouverture de l’autre camp, sans les doubles
-fair-draws = Dominos piochés avant d’en trouver un jouable
-fair-drawn-pips = Points des dominos piochés
-fair-figures = { $who } : { $given }, valeur équitable { $fair }
-fair-nothing = Le hasard n’a pas encore joué de rôle ici.
-fair-usual = Avec une donne équitable, un écart de cette taille ou plus est courant.
-fair-more = Plus que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
-fair-less = Moins que la moyenne. Avec une donne équitable, un tel écart se voit une fois sur { $count }.
-fair-line-about = Le point montre à quelle distance chaque chiffre se trouve de la valeur équitable, au milieu. Dans 95 cas sur 100, il est dans la bande.
-fair-left-out = Ne sont pas comptées les parties tirées d’un numéro saisi, recommencées ou ouvertes depuis un fichier, les manches où des dominos cachés ont été retournés, les rencontres, les exercices et les parties d’avant l’existence de cette page.
+fair-peek = Nestor regarde-t-il ?
+fair-peek-about = Nestor ne sait que ce que vous sauriez à sa place. Voyez vous-même : tous les dominos qu’il ne pouvait pas voir sont échangés, encore et encore, et chaque fois il choisit à nouveau. Quelqu’un qui regarde jouerait parfois autre chose.
+fair-peek-begin = Le prendre sur le fait
+fair-peek-stop = Arrêter
+fair-peek-none = Jouez d’abord une manche contre Nestor. Vous pourrez ensuite essayer ici.
+fair-peek-no-choice = Dans cette partie, il n’a jamais eu le choix.
+fair-peek-so-far = Échanges jusqu’ici : { $count }
+fair-peek-clean =
+    { $count ->
+        [one] { $count } échange, et le même choix. Il n’a pas regardé.
+       *[other] { $count } échanges, et chaque fois le même choix. Il n’a pas regardé.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] { $count } fois, il a choisi autre chose. Il en savait plus qu’il ne doit. Écrivez-nous, s’il vous plaît.
+       *[other] { $count } fois, il a choisi autre chose. Il en savait plus qu’il ne doit. Écrivez-nous, s’il vous plaît.
+    }
+fair-peek-choice = Manche { $hand }, { $name }, coup { $number } : { $play }. Le même { $same } fois sur { $times }.
+fair-shuffle = Comment on mélange
+fair-shuffle-about = Avant que quiconque joue, le hasard choisit un numéro, et ce numéro décide de toute la donne, y compris l’ordre de la pioche. Personne ne le choisit, et le score n’y change rien. Après Annuler, les dominos que personne n’a piochés sont mélangés à nouveau au hasard.
+fair-again = Chaque manche a son numéro. Saisissez-le sous Nouvelle partie, et les mêmes dominos sont distribués à nouveau :
+fair-hand = Manche { $hand } : { $number }
+fair-more = Tout à ce sujet
 fair-friends = Mélangé entre amis
 fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange et vérifie chaque manche une fois finie. Voici ce que le vôtre a trouvé dans vos dernières parties.
 fair-friends-game = { $when } : { $names }
@@ -2559,10 +2563,6 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Manche { $number } : non vérifiée.
-fair-check = Vérifiez vous-même
-fair-check-1 = Chaque donne vient de son numéro, avant que quiconque ne joue. Tapez ce numéro dans la fenêtre d’une nouvelle partie, et les mêmes dominos sont distribués. Après Annuler, les dominos que personne n’a piochés sont mélangés de nouveau au hasard.
-fair-check-2 = La liste des parties exporte des enregistrements qui donnent le numéro et les dominos de chaque donne. Dans une console, « nestor record --preset all-fives --seed 4711 » commence par la donne 4711, faite à partir du seul numéro, et « nestor replay game.domino » rejoue un enregistrement coup par coup.
-fair-check-3 = Avec « nestor bot », vous parlez à Nestor en lignes de texte. Ce que vous y lisez est tout ce qu’on lui dit, et aucun domino caché n’y figure.
 
 ## Pourquoi un coup vaut mieux qu’un autre
 

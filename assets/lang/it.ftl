@@ -2485,25 +2485,29 @@ writing-keep = Aggiungi alla lista
 ## Is it fair?
 
 command-fair = Gioco pulito?
-fair-empty = Ancora nessuna mano. Quando cominci una partita, questa pagina confronta le tessere che avete ricevuto tu e Nestor con quelle che dà una mescolata onesta.
-fair-intro = Mani contate: { $hands }. Una mano conta anche se la ritiri o lasci la partita; appare qui quando è finita. Ecco che cosa avete ricevuto tu e l’altra parte ({ $others }), accanto a quello che in media dà una distribuzione onesta. Come si è giocato non fa differenza.
-fair-others = gli altri
-fair-verdict-usual = Niente di strano. Con una distribuzione onesta, quasi tutti vedono uno scarto così.
-fair-verdict-fair = Niente di strano. Con una distribuzione onesta, uno scarto così lo vede un giocatore su { $count }.
-fair-verdict-odd = Una cifra è strana. Con una distribuzione onesta, uno scarto così lo vede solo un giocatore su { $count }. Ogni tanto capita. Torna a guardare quando avrai giocato di più.
-fair-verdict-grave = Una cifra è difficile da spiegare con il caso. Con una distribuzione onesta, uno scarto così lo vede solo un giocatore su { $count }. Esporta le tue partite e mostrale a chi se ne intende di statistica.
-fair-few = Con così poche mani questo dice ancora poco. Più giochi, prima una distribuzione truccata salterebbe fuori.
-fair-doublets = Doppi ricevuti
-fair-first-bones = Tessere che vanno sull’apertura altrui, senza i doppi
-fair-draws = Tessere pescate per trovarne una che va
-fair-drawn-pips = Punti delle tessere pescate
-fair-figures = { $who }: { $given }, atteso { $fair }
-fair-nothing = Qui il caso non ha ancora avuto parte.
-fair-usual = Con una distribuzione onesta, uno scarto così o più grande è normale.
-fair-more = Più della media. Con una distribuzione onesta, uno scarto così capita una volta su { $count }.
-fair-less = Meno della media. Con una distribuzione onesta, uno scarto così capita una volta su { $count }.
-fair-line-about = Il punto mostra quanto ogni cifra è lontana dal valore onesto, nel mezzo. In 95 casi su 100 sta dentro la fascia.
-fair-left-out = Non contano: le partite da un numero scritto da te, quelle ricominciate o aperte da un file, le mani dopo uno sguardo alle tessere coperte, le sfide e gli esercizi, e le partite giocate prima che ci fosse questa pagina.
+fair-peek = Nestor sbircia?
+fair-peek-about = A Nestor si dice solo quello che sapresti tu al suo posto. Guarda tu: tutte le tessere che non poteva vedere si scambiano, più e più volte, e ogni volta sceglie di nuovo. Chi sbircia giocherebbe ogni tanto altro.
+fair-peek-begin = Coglilo a sbirciare
+fair-peek-stop = Ferma
+fair-peek-none = Gioca prima una mano contro Nestor. Poi puoi provare qui.
+fair-peek-no-choice = In questa partita non ha mai avuto scelta.
+fair-peek-so-far = Scambi finora: { $count }
+fair-peek-clean =
+    { $count ->
+        [one] Uno scambio, e la stessa scelta. Non ha sbirciato.
+       *[other] { $count } scambi, e ogni volta la stessa scelta. Non ha sbirciato.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] Una volta ha scelto altro. Sapeva più di quanto deve. Scrivici, per favore.
+       *[other] { $count } volte ha scelto altro. Sapeva più di quanto deve. Scrivici, per favore.
+    }
+fair-peek-choice = Mano { $hand }, { $name }, mossa { $number }: { $play }. La stessa { $same } volte su { $times }.
+fair-shuffle = Come si mescola
+fair-shuffle-about = Prima che qualcuno giochi, il caso sceglie un numero, e il numero decide tutta la smazzata, anche l’ordine in cui si pesca. Nessuno lo sceglie, e il punteggio non cambia nulla. Dopo Ritira mossa, le tessere che nessuno ha pescato si rimescolano a caso.
+fair-again = Ogni mano ha il suo numero. Scrivilo in Nuova partita, e si distribuiscono di nuovo le stesse tessere:
+fair-hand = Mano { $hand }: { $number }
+fair-more = Tutto al riguardo
 fair-friends = Mescolate con gli amici
 fair-friends-about = A un tavolo di amici, il programma di ciascuno aggiunge un po’ di caso suo ogni volta che si mescola, e controlla ogni mano quando è finita. Ecco che cosa ha trovato il tuo nelle ultime partite.
 fair-friends-game = { $when }: { $names }
@@ -2520,10 +2524,6 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Mano { $number }: non controllata.
-fair-check = Controlla tu
-fair-check-1 = Ogni smazzata viene dal suo numero prima che qualcuno giochi. Scrivi quel numero nella finestra Nuova partita, e si ridanno le stesse tessere. Dopo una mossa ritirata, le tessere che nessuno ha pescato si rimescolano a caso.
-fair-check-2 = La lista delle partite esporta registrazioni, con il numero e le tessere di ogni smazzata. In una console, «nestor record --preset all-fives --seed 4711» comincia con la smazzata 4711, fatta dal solo numero, e «nestor replay game.domino» rigioca una registrazione mossa per mossa.
-fair-check-3 = Con «nestor bot» puoi parlare con Nestor per righe di testo. Quello che leggi lì è tutto quello che gli viene detto. Tessere coperte non ce ne sono.
 
 ## Why one play is better than another
 

@@ -2416,25 +2416,29 @@ writing-keep = Adicionar à lista
 ## Is it fair?
 
 command-fair = O jogo é limpo?
-fair-empty = Nenhuma rodada ainda. Quando você começar uma partida, esta página compara as pedras que você e Nestor receberam com o que dá um embaralhamento justo.
-fair-intro = Rodadas contadas: { $hands }. Uma rodada conta mesmo que você a desfaça ou largue a partida; ela aparece aqui quando acaba. Aqui está o que você e o outro lado ({ $others }) receberam, junto do que dá em média uma distribuição justa. Se alguém jogou bem ou mal, não faz diferença.
-fair-others = os outros
-fair-verdict-usual = Nada fora do comum: com distribuição justa, a maioria dos jogadores se afasta tanto assim da média.
-fair-verdict-fair = Nada fora do comum: com distribuição justa, um em cada { $count } jogadores se afasta tanto assim da média.
-fair-verdict-odd = Um número chama a atenção: com distribuição justa, só um em cada { $count } jogadores se afasta tanto assim da média. Acontece de vez em quando. Olhe de novo quando tiver jogado mais.
-fair-verdict-grave = Um número é difícil de explicar pelo acaso: com distribuição justa, só um em cada { $count } jogadores se afasta tanto assim da média. Por favor, exporte as suas partidas e mostre a alguém que entenda de estatística.
-fair-few = Com tão poucas rodadas, isto ainda diz pouco. Quanto mais você joga, mais cedo uma distribuição injusta apareceria.
-fair-doublets = Carroças recebidas
-fair-first-bones = Pedras que encaixam na saída do outro lado, sem carroças
-fair-draws = Pedras compradas até uma encaixar
-fair-drawn-pips = Pontos das pedras compradas
-fair-figures = { $who }: { $given }, o justo seria { $fair }
-fair-nothing = Aqui o acaso ainda não entrou no jogo.
-fair-usual = Com distribuição justa, uma diferença assim é normal.
-fair-more = Mais que a média. Com distribuição justa, uma diferença assim aparece uma vez em { $count }.
-fair-less = Menos que a média. Com distribuição justa, uma diferença assim aparece uma vez em { $count }.
-fair-line-about = O ponto mostra a que distância cada número está do valor justo, no meio. Em 95 de 100 casos, ele fica dentro da faixa.
-fair-left-out = Não contam: partidas de um número que você digitou, partidas recomeçadas ou abertas de um arquivo, rodadas depois de olhar pedras escondidas, desafios e exercícios, e partidas de antes desta página existir.
+fair-peek = Nestor espia?
+fair-peek-about = Nestor só fica sabendo o que você saberia no lugar dele. Veja: todas as pedras que ele não podia ver são trocadas, muitas vezes, e a cada vez ele escolhe de novo. Quem espia jogaria às vezes outra coisa.
+fair-peek-begin = Flagrar Nestor
+fair-peek-stop = Parar
+fair-peek-none = Jogue primeiro uma rodada contra Nestor. Depois você pode testar aqui.
+fair-peek-no-choice = Nesta partida ele nunca teve escolha.
+fair-peek-so-far = Trocas até agora: { $count }
+fair-peek-clean =
+    { $count ->
+        [one] { $count } troca, e a mesma escolha. Ele não espiou.
+       *[other] { $count } trocas, e sempre a mesma escolha. Ele não espiou.
+    }
+fair-peek-caught =
+    { $count ->
+        [one] { $count } vez ele escolheu outra coisa. Sabia mais do que pode. Escreva para nós, por favor.
+       *[other] { $count } vezes ele escolheu outra coisa. Sabia mais do que pode. Escreva para nós, por favor.
+    }
+fair-peek-choice = Rodada { $hand }, { $name }, jogada { $number }: { $play }. O mesmo { $same } de { $times } vezes.
+fair-shuffle = Como se embaralha
+fair-shuffle-about = Antes de alguém jogar, o acaso escolhe um número, e o número decide toda a distribuição, também a ordem das compras. Ninguém o escolhe, e o placar não muda nada. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas de novo ao acaso.
+fair-again = Cada rodada tem o seu número. Digite-o em Nova partida, e as mesmas pedras são distribuídas de novo:
+fair-hand = Rodada { $hand }: { $number }
+fair-more = Tudo sobre isso
 fair-friends = Embaralhado com amigos
 fair-friends-about = Numa mesa com amigos, o programa de cada um põe um acaso próprio em cada embaralhamento e confere cada rodada no fim. Foi isto que o seu encontrou nas suas últimas partidas.
 fair-friends-game = { $when }: { $names }
@@ -2451,10 +2455,6 @@ fair-friends-without =
        *[other] { $names }
     }.
 fair-friends-no = Rodada { $number }: não conferida.
-fair-check = Confira você mesmo
-fair-check-1 = Toda distribuição sai de um número, fixado antes de alguém jogar. Digite esse número na janela Nova partida, e as mesmas pedras vêm de novo. Depois de Desfazer, as pedras que ninguém comprou são embaralhadas outra vez ao acaso.
-fair-check-2 = A lista de partidas exporta registros com o número e as pedras de cada distribuição. Num terminal, “nestor record --preset all-fives --seed 4711” começa com a distribuição 4711, feita só a partir do número, e “nestor replay game.domino” repete um registro jogada por jogada.
-fair-check-3 = Com “nestor bot”, você conversa com Nestor em linhas de texto. O que você lê ali é tudo o que ele fica sabendo. Nenhuma pedra escondida aparece.
 
 ## Why one play is better than another
 

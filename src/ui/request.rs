@@ -66,6 +66,8 @@ pub enum Request {
     Replay(Vec<GameId>),
     /// Let a Nestor of this level play them, or nobody any more.
     ReplayAs(Option<Level>),
+    /// Make Nestor's choices in this game again, or stop that.
+    Peek(Option<String>),
     /// Count the games of the archive, for as long as this is asked in every frame.
     Count,
     /// Write games, once the player has agreed if that makes one practice.

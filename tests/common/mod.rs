@@ -1,6 +1,5 @@
 //! Code that several tests share.
 
-pub mod chance;
 pub mod driver;
 pub mod games;
 pub mod inside;

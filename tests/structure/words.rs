@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::sources::{Source, names::names, sources};
 use electrum_dominoes::{
-    career::{Tutor, fairness::Measure},
+    career::Tutor,
     engine::{
         Illegal, Set,
         bone::{Bone, Seat},
@@ -59,7 +59,7 @@ fn texts() -> BTreeSet<String> {
     let filled = games.chain(lessons).chain(rules);
     // Messages of other values end in the names that those have in text.
     let levels = Level::ALL.map(Level::name).into_iter().chain(Habit::ALL.map(Habit::name));
-    let kinds = levels.chain(Topic::ALL.map(Topic::name)).chain(Measure::ALL.map(Measure::name));
+    let kinds = levels.chain(Topic::ALL.map(Topic::name));
     let kinds = kinds.chain(Outcome::ALL.map(Outcome::name)).chain(Tutor::ALL.map(Tutor::name));
     let kinds = kinds.chain(CoursePath::ALL.map(CoursePath::name)).map(str::to_owned);
     let filled = filled.chain(kinds);

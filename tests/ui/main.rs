@@ -31,6 +31,7 @@ mod double_twelve;
 mod drawn;
 mod dressing;
 mod endings;
+mod fair;
 mod film;
 mod firecracker_pictures;
 mod firecrackers;

@@ -1,12 +1,9 @@
 //! The statistics with the real widgets: opening, filtering, the table, exporting and changes of
-//! the archive, and the page about fairness.
+//! the archive.
 
-use crate::common::chance::enter;
-use crate::common::inside::Inside;
-use crate::window::inside::InsideDesk;
 use crate::window::{
     Window,
-    files::{click, finish, has, keys, program, program_again, type_in},
+    files::{click, finish, has, keys, program, type_in},
     open_with, press,
     sheets::{Desk, high},
     sights::statistics,
@@ -14,12 +11,10 @@ use crate::window::{
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    career::fairness::{Books, Measure},
     engine::{bone::Seat, rules::Preset},
     record::kept::Outcome,
     stats::Figures,
     store::{Memory, Store},
-    table::HostOrder,
     ui::{
         request::{ExercisesRequest, Request},
         system_clock::SystemClock,
@@ -424,75 +419,6 @@ fn a_picture_shows_the_window_with_nothing_around_it() {
         window.key_press(Key::Escape);
         window.run();
     }
-}
-
-#[test]
-fn the_page_about_fairness_is_reached_from_the_statistics_and_leads_back() {
-    let (_, mut window) = after(3);
-    open_statistics(&mut window);
-    click(&mut window, "Is it fair?");
-    // The test named the number of the first game.
-    let archive = window.state().store().archive().clone();
-    let mut books = Books::default();
-    for game in archive.wait_for_games().iter().filter(|game| game.played.number != 4711) {
-        enter(&mut books, &archive.load(game.played.id).expect("it was kept").record, Seat::FIRST);
-    }
-    assert!(has(&window, &format!("Hands counted: {}.", books.hands)));
-    assert!(has(&window, &format!("You: {}, fair is ", books.own.share(Measure::Doublets).given)));
-    assert!(has(&window, "nestor replay game.domino"));
-    window.key_press(Key::Escape);
-    window.run();
-    assert!(has(&window, "3 finished games"), "the statistics are back");
-}
-
-#[test]
-fn the_page_about_fairness_is_a_page_of_the_help() {
-    let (_, mut window) = after(0);
-    window.key_press(Key::F1);
-    window.run();
-    click(&mut window, "Is it fair?");
-    assert!(has(&window, "No hands yet"));
-    assert!(has(&window, "nestor bot"));
-}
-
-#[test]
-fn a_dealt_hand_counts_even_if_it_is_undone_restarted_or_left() {
-    let told = |window: &mut Window, hands: u64| {
-        window.key_press(Key::F1);
-        window.run();
-        click(window, "Is it fair?");
-        assert!(has(window, &format!("Hands counted: {hands}.")), "{hands}");
-        window.key_press(Key::Escape);
-        window.run();
-    };
-    let memory = Memory::default();
-    let mut window = program(&memory);
-    window.state_mut().step(HostOrder::NewGame(None));
-    finish(&mut window);
-    let hands = window.state().desk().sitting().session().record().hands.len() as u64;
-    told(&mut window, hands);
-    // The hand at the table is shown when it is over.
-    press(&mut window);
-    told(&mut window, hands);
-    window.state_mut().step(HostOrder::Restart);
-    window.state_mut().step(HostOrder::Restart);
-    window.run();
-    told(&mut window, hands + 1);
-    for left in 2..5 {
-        window.state_mut().step(HostOrder::NewGame(None));
-        window.run();
-        told(&mut window, hands + left - 1);
-    }
-    for _ in 0..4 {
-        keys(&mut window, Key::Z);
-    }
-    drop(window);
-    let mut window = program_again(&memory);
-    told(&mut window, hands + 3);
-    // The last one can't come back once another game is begun.
-    window.state_mut().step(HostOrder::NewGame(None));
-    window.run();
-    told(&mut window, hands + 4);
 }
 
 #[test]

@@ -13,6 +13,7 @@ mod belief;
 pub mod course;
 pub mod ending;
 mod equal;
+mod exchanges;
 pub mod exercises;
 mod eye;
 mod in_word;
@@ -26,6 +27,7 @@ pub mod twins;
 pub mod value;
 
 pub use equal::{PlayedOn, play_on};
+pub use exchanges::Exchanges;
 pub use eye::sensible;
 pub use level::Level;
 pub use thinking::{Thinking, question};

@@ -478,6 +478,7 @@ impl App {
     fn show_above(&mut self, ctx: &Context) {
         if self.above.name().is_some() {
             self.background.other_tables.go_on(ctx, self.at_table.profile());
+            self.background.peeking.go_on();
             let requests = self.at_table.see(&self.background, &self.stage, |seen| self.above.show(ctx, seen));
             self.carry_out(ctx, requests);
         }

@@ -3,7 +3,6 @@
 use super::{at_table::AtTable, background::Background};
 use crate::VERSION;
 use crate::career::AgreedMatch;
-use crate::table::TableFiles;
 use crate::ui::stage::Stage;
 use crate::ui::windows::seen::{Imprint, Matches, Present, Seen};
 
@@ -32,7 +31,8 @@ impl AtTable {
             rules: stage.desk().map_or(view, |desk| desk.game().view()).rules(),
             chronicle: &|| desk.chronicle(),
             worst: background.backlog.worst_play(view.game, profile),
-            books: &|| desk.files().map(TableFiles::books).unwrap_or_default(),
+            hands_over: &|| desk.files()?.hands_over(players.name(), self.clock().now().timestamp()),
+            peeking: background.peeking.seen(),
             tally: &tally,
             met: profile.met(),
             games: games.as_ref(),

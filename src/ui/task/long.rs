@@ -3,6 +3,7 @@
 
 use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
+use crate::arena::peeking::{Peeking, Rechosen, honest};
 use crate::career::{AgreedMatch, Returning};
 use crate::engine::{SEATS, Seat};
 use crate::record::{KeptGame, Record};
@@ -13,6 +14,9 @@ use serde::{Deserialize, Serialize};
 /// How many simulated moves are played through at another table between two reports. They take some
 /// hundredths of a second.
 const SLICE: u64 = 20_000;
+
+/// How often everything that Nestor could not see is exchanged in a game. A telephone is slower.
+const EXCHANGES: u32 = if host::IS_PAGE { 200 } else { 1000 };
 
 /// How many slices of a judgement pass before the work looks whether someone still listens. They
 /// take about a second.
@@ -28,6 +32,8 @@ pub(in crate::ui) enum LongTask {
     /// Judge what is still open in a finished game, and find the player's mistakes if they are
     /// asked for.
     Judge { game: String, known: Option<KeptReview>, mistakes: bool },
+    /// Make Nestor's choices in a game again, with other bones wherever he could not see.
+    Peek(String),
     /// Play a game again with a Nestor of this level in each person's seat.
     OtherTable(String, Level),
     /// Play those deals of a match that Nestor has not played in the player's seat.
@@ -43,6 +49,8 @@ pub(in crate::ui) enum TaskNews {
     Hindsight(Vec<Hindsight>),
     /// What is new about a game: the review and the mistakes, if they were not known.
     Judged(Option<KeptReview>, Option<Vec<Returning>>),
+    /// Nestor's choices so far, and how much is done.
+    Rechosen(Vec<Rechosen>, f64),
     /// A hand was played at the other table.
     Hand(Comparison),
     /// The share of the game that is played there.
@@ -78,6 +86,12 @@ impl LongTask {
                 host::give_way();
                 let found = read(game).and_then(|game| judge(&game, known, mistakes, tell));
                 found.map(tell);
+            }
+            LongTask::Peek(game) => {
+                let peeking = read(game).and_then(|game| Peeking::of(&game, EXCHANGES, honest));
+                if let Some(mut peeking) = peeking {
+                    while !peeking.step() && tell(TaskNews::Rechosen(peeking.chosen(), peeking.progress())) {}
+                }
             }
             LongTask::OtherTable(game, level) => {
                 if let Some(table) = read(game).and_then(|game| table(&game, level)) {

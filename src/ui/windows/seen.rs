@@ -1,7 +1,6 @@
 //! What windows are drawn from. They only read it.
 
-use crate::arena::duplicate::Comparison;
-use crate::career::fairness::Books;
+use crate::arena::{duplicate::Comparison, peeking::Rechosen};
 use crate::career::{AgreedMatch, Deck, HabitPlan, Met, Returning, Solved, Tally};
 use crate::engine::{Move, Rules};
 use crate::nestor::exercises::Exercise;
@@ -39,8 +38,10 @@ pub struct Seen<'a> {
     pub chronicle: &'a dyn Fn() -> Chronicle,
     /// The player's worst play in it.
     pub worst: WorstPlay,
-    /// Makes the books of what chance has given in all games.
-    pub books: &'a dyn Fn() -> Books,
+    /// Makes the hands of the current game that are over, as a text with all their bones.
+    pub hands_over: &'a dyn Fn() -> Option<String>,
+    /// How Nestor's choices are made again.
+    pub peeking: &'a PeekingTest,
     /// The games won.
     pub tally: &'a Tally,
     /// Those with and against people.
@@ -188,4 +189,13 @@ pub struct Replaying {
     pub hands: Vec<(usize, Comparison)>,
     /// How many games could not be read.
     pub gone: usize,
+}
+
+/// How far Nestor's choices in a game were made again, with other bones wherever he could not see.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct PeekingTest {
+    /// The choices so far.
+    pub chosen: Vec<Rechosen>,
+    /// The progress from 0 to 1, once it was begun.
+    pub done: Option<f64>,
 }

@@ -1,7 +1,6 @@
 //! A game in progress without a window: the driver, its clock, its tutor, its review, and Undo.
 
 mod agreed;
-mod chance;
 mod clock;
 mod driving;
 mod firecrackers;

@@ -21,6 +21,7 @@ mod luck;
 mod measured;
 mod par;
 mod past;
+mod peeking;
 
 mod positions;
 mod reading;

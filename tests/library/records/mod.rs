@@ -2,13 +2,11 @@
 //! and statistics.
 
 mod bests;
-mod chances;
 mod chronicle;
 mod damaged;
 mod deal_numbers;
 mod deck;
 mod drawn;
-mod fairness;
 mod feats;
 mod figures;
 mod filing;
@@ -27,4 +25,3 @@ mod solving;
 mod tallies;
 mod tally;
 mod texts;
-mod verdicts;

@@ -8,7 +8,6 @@ use electrum_dominoes::{
     career::{
         agreed::AgreedMatch,
         deck::{Deck, Returning},
-        fairness::Books,
         plan::HabitPlan,
         solved::Solved,
         summary::{Met, Summary},
@@ -37,7 +36,8 @@ use electrum_dominoes::{
         windows::{
             Closing, WINDOWS, Window,
             seen::{
-                Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen, Training, WorstPlay,
+                Counting, DayAsked, GameQualities, Imprint, Matches, PeekingTest, Present, Replaying, Seen, Training,
+                WorstPlay,
             },
             settings::SettingsWindow,
         },
@@ -53,7 +53,7 @@ use std::time::Duration;
 
 use super::album;
 use super::friends;
-use crate::{common::chance::enter, window};
+use crate::window;
 
 /// A display with a window, what the window is drawn from, and what it has asked for.
 pub(crate) struct Desk {
@@ -77,6 +77,9 @@ pub(crate) struct Desk {
     pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
     pub(crate) replay: Replaying,
+    /// The hands of the current game that are over.
+    pub(crate) hands_over: Option<String>,
+    pub(crate) peeking: PeekingTest,
     /// What the server has said of the day's match.
     pub(crate) place: Option<Result<DayPlaces, NoAnswer>>,
     pub(crate) open: Option<Box<dyn Window>>,
@@ -105,6 +108,8 @@ impl Default for Desk {
             played: None,
             tables: friends::known(),
             replay: Replaying { games: 1, ..Replaying::default() },
+            hands_over: None,
+            peeking: PeekingTest::default(),
             place: None,
             open: None,
             asked: Vec::new(),
@@ -156,7 +161,8 @@ impl Desk {
             here: AtTheGame::with(self.view.rules().set),
             chronicle: &|| points_alone(*self.view.rules(), 5, 45).chronicle(Seat::FIRST),
             worst: WorstPlay::Good,
-            books: &books,
+            hands_over: &|| self.hands_over.clone(),
+            peeking: &self.peeking,
             tally: &self.won.0,
             met: &self.won.1,
             games: Some(&self.games),
@@ -409,17 +415,6 @@ pub(crate) fn plan() -> HabitPlan {
     let found = findings(&before.iter().filter_map(judged).collect::<Vec<_>>());
     let dearest = found.first().filter(|found| found.is_sure()).expect("a habit");
     plan_for(dearest, &mistakes(3), since[0].game.played.when.as_second()).expect("there is a lesson about it")
-}
-
-/// Returns the books of some games.
-pub(crate) fn books() -> Books {
-    let mut books = Books::default();
-    for (rules, number) in [("all-fives 2", 0), ("draw 2", 100), ("fives-and-threes 2", 200), ("five-up 3", 300)] {
-        let session = points_alone(Rules::from_text(rules).expect("a game"), number, usize::MAX);
-        enter(&mut books, session.record(), Seat::FIRST);
-    }
-    books.enter_others(Seat::FIRST, &Seating::one_person([Level::Easy]));
-    books
 }
 
 /// Clicks a widget by its spoken name.

@@ -5,14 +5,14 @@ use super::new_game::{self, company, rules_page};
 use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
 use electrum_dominoes::{
-    arena::duplicate::Comparison,
+    arena::{duplicate::Comparison, peeking::Rechosen},
     career::{agreed::DEALS, summary::Met, tally::Wins},
     engine::{
         bone::Seat,
         rules::{Preset, Rules},
     },
     nestor::Level,
-    record::{GameId, Outcome, Person},
+    record::{GameId, KeptGame, Outcome, Person, Played, Seating},
     ui::{
         dialogs::Purpose,
         paint::theme::Theme,
@@ -26,7 +26,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow},
             outcome::ScoreSheet,
             practice::plan::{PLAN, PlanWindow},
-            seen::{Replaying, Seen},
+            seen::{PeekingTest, Replaying, Seen},
             settings::{SettingsWindow, Tab},
             statistics::{Page, StatisticsWindow},
         },
@@ -72,6 +72,7 @@ const SIGHTS: &[Sight] = &[
     ("help-keys", "command-help", || help(Chapter::Keys)),
     ("players", "command-players", players),
     ("games", "command-games", games),
+    ("fair", "command-fair", tested),
     ("friends", "command-friends", || friends::at_home("")),
     ("friends-link", "command-friends", || friends::at_home("https://dominoes.example/#01234-56789")),
     ("agreed", "command-agreed", || Desk::with(AgreedWindow::of(471_112, None, TODAY))),
@@ -178,6 +179,26 @@ pub(crate) fn games() -> Desk {
         Box::new(window) as Box<dyn Window>
     };
     Desk::of(|_| (), choosing)
+}
+
+/// Returns the page about fairness after Nestor's choices in a hand were made again.
+pub(crate) fn tested() -> Desk {
+    let session = points_alone(rules_for(Preset::AllFives, 2), 4711, usize::MAX);
+    let seating = Seating::one_person([Level::Easy]);
+    let played = Played::elsewhere("", seating, Seat::FIRST, 4711);
+    let game = KeptGame { record: session.record().clone(), played };
+    let chosen = [(2, "6-4@e"), (4, "5-4@w"), (6, "draw"), (8, "6-1@e")].map(|(number, step)| Rechosen {
+        hand: 1,
+        seat: Seat::SECOND,
+        number,
+        step: step.parse().expect("a move"),
+        times: 250,
+        same: 250,
+    });
+    Desk::row("command-fair", |desk| {
+        desk.hands_over = Some(game.to_text().expect("a text"));
+        desk.peeking = PeekingTest { chosen: chosen.to_vec(), done: Some(1.0) };
+    })
 }
 
 /// Returns the other table when this share of the hands is played.

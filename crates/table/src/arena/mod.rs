@@ -5,6 +5,7 @@ pub mod duplicate;
 mod game;
 pub mod luck;
 pub mod par;
+pub mod peeking;
 pub mod signature;
 mod statistics;
 

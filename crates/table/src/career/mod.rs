@@ -5,7 +5,6 @@
 pub mod agreed;
 pub mod bests;
 pub mod deck;
-pub mod fairness;
 pub mod feat;
 pub mod filter;
 pub mod plan;
@@ -18,7 +17,6 @@ pub use agreed::{AgreedMatch, DEALS, NotShared, Shared};
 pub use bests::{Bests, Standing};
 pub use deck::{Deck, Returning};
 pub use electrum_dominoes_seat::Tutor;
-pub use fairness::{Balance, Books};
 pub use feat::{Feat, HEAD_START};
 pub use filter::{Filter, Order, Sought};
 pub use plan::{HabitPlan, HabitPlans};

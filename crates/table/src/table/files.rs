@@ -4,7 +4,7 @@ use super::sitting::clock::SavedClock;
 use super::sitting::filing::Filed;
 use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
-use crate::career::{AgreedMatch, Books, Tally};
+use crate::career::{AgreedMatch, Tally};
 use crate::engine::{Phase, Seat};
 use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Outcome, Record, TimedResult};
@@ -49,9 +49,13 @@ impl<'a> TableFiles<'a> {
         self.sitting.current().session().record()
     }
 
-    /// What chance has given, up to the last hand that is over.
-    pub fn books(self) -> Books {
-        self.sitting.books().clone()
+    /// The hands of the current game that are over, as a text with every bone of them.
+    pub fn hands_over(self, by: &str, when: Timestamp) -> Option<String> {
+        let mut game = self.sitting.kept_game(by, when);
+        if self.sitting.current().state().phase() == Phase::Playing {
+            game.record.hands.pop();
+        }
+        if game.record.hands.is_empty() { None } else { game.to_text().ok() }
     }
 
     /// The current game, if it is over.

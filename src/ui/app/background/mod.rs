@@ -3,6 +3,7 @@
 mod backlog;
 mod day;
 mod other_table;
+mod peeking;
 mod players;
 mod statistics;
 mod tasks;
@@ -19,6 +20,7 @@ use crate::ui::request::GameWish;
 use day::DayQuestion;
 use egui::Context;
 use other_table::OtherTables;
+use peeking::Peeking;
 use statistics::Statistics;
 use std::path::{Path, PathBuf};
 
@@ -27,6 +29,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct Background {
     pub(super) tasks: Tasks,
     pub(super) other_tables: OtherTables,
+    pub(super) peeking: Peeking,
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
     pub(super) day: DayQuestion,

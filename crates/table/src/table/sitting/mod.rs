@@ -3,7 +3,6 @@
 //! A [`Sitting`] makes no decisions except those that the rules force. If a hand must be led with a
 //! certain bone, it leads with it after the deal. The [`Seating`] shows which players are people.
 
-pub mod chance;
 pub mod clock;
 mod current;
 pub mod filing;
@@ -20,11 +19,10 @@ pub use made::MadeMove;
 pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
-use crate::career::{Books, Line, Tally, Wins};
+use crate::career::{Line, Tally, Wins};
 use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
-use chance::Chance;
 use place::{About, Snapshot};
 use practice::Help;
 use results::Ended;
@@ -40,7 +38,6 @@ pub struct Sitting {
     accounts: Accounts,
     /// The levels of the Nestors as they were last set. Undo does not change them.
     strengths: Seating,
-    chance: Chance,
     /// How the number of the next deal was drawn, if all at the table drew it.
     pub(in crate::table) drawing: Option<(Box<Drawing>, GameId)>,
 }
@@ -71,12 +68,6 @@ impl Sitting {
         &self.accounts.tally
     }
 
-    /// What chance has given in all games, including abandoned ones, up to the last hand that is
-    /// over or was left.
-    pub const fn books(&self) -> &Books {
-        &self.chance.books
-    }
-
     /// Whether the game is practice for the person on a seat (R34). A game that is over stands as it
     /// ended, and whoever went back to before its end practises.
     pub fn is_practice_at(&self, seat: Seat) -> bool {
@@ -91,9 +82,6 @@ impl Sitting {
             return;
         }
         self.practise(people);
-        if help != Help::Judged {
-            self.chance.known();
-        }
     }
 
     /// From now on, the current game is practice for these seats.
@@ -135,17 +123,13 @@ impl Sitting {
         Ok(events)
     }
 
-    /// Makes a move, and enters in the books what chance gave.
+    /// Makes a move, and notes at which level a Nestor has made it.
     fn make(&mut self, step: Move) -> Result<Events, Illegal> {
-        let before = *self.current.state();
+        let mover = self.current.state().to_move();
         let events = self.current.session.play(step)?;
         let about = &self.current.about;
-        if let Some(player) = about.seating.player() {
-            self.chance.moved((about.game, player), &before, step, self.current.state());
-        }
-        let about = &self.current.about;
-        if let Some(level) = about.seating.level(before.to_move()).filter(|_| !matches!(step, Move::Clock(..))) {
-            self.timeline.marks.note_level(about.game, before.to_move(), level);
+        if let Some(level) = about.seating.level(mover).filter(|_| !matches!(step, Move::Clock(..))) {
+            self.timeline.marks.note_level(about.game, mover, level);
         }
         Ok(events)
     }
@@ -228,7 +212,6 @@ impl Sitting {
 
     /// Leaves the current game. Undo comes back to it unless it is over.
     fn put_aside(&mut self) {
-        self.chance.close_all();
         if self.current.phase() == Phase::GameOver {
             self.timeline.future.clear();
         } else {
@@ -240,9 +223,9 @@ impl Sitting {
     fn take_up(&mut self, session: Session, wanted: Rules, seating: Seating, number: Option<u64>) {
         let about = About { era: self.current.about.era, ..About::of_new(wanted, seating, number) };
         self.current = Current::new(session, about);
-        self.chance.known();
         if number.is_some() {
-            self.timeline.marks.note_given(self.current.about.game);
+            // Deals that were chosen or are played again are practice for everyone.
+            self.practise(Seats::ALL);
         }
         self.add_up();
     }
@@ -269,11 +252,6 @@ impl Sitting {
             }
         };
         let mut events: Vec<Event> = dealt.into_iter().collect();
-        self.chance.known();
-        let About { game, seating, .. } = &self.current.about;
-        if let (Some(player), [event], false) = (seating.player(), &*events, self.timeline.marks.of(*game).given) {
-            self.chance.dealt((*game, player), seating, event, self.current.state());
-        }
         self.timeline.read_clocks(&mut self.current);
         events.extend(self.lead_if_forced());
         events
@@ -349,9 +327,7 @@ impl Sitting {
     /// Goes forward to where the player chose Undo. Returns whether it did.
     pub fn redo(&mut self) -> bool {
         let forward = self.timeline.forward();
-        let went = self.go(forward);
-        self.chance.known();
-        went
+        self.go(forward)
     }
 
     /// Preserves the current game, in place of the one preserved before.
@@ -377,7 +353,6 @@ impl Sitting {
         let Some((place, session)) = to else { return false };
         let has_shown_more = self.timeline.has_shown_more_than(&place);
         let before = std::mem::replace(&mut self.current, Current::at(place, session));
-        self.chance.taken_back(self.current.rules());
         if before.about.era != self.current.about.era {
             self.accounts.note_change();
         }

@@ -39,15 +39,12 @@ impl Help {
 pub(super) struct GameMark {
     /// The seats that practise.
     pub(super) practice: Seats,
-    /// Whether its deals came from a given number or from a record, so that chance did not decide
-    /// them here.
-    pub(super) given: bool,
     /// The lowest level at which the Nestor on each seat has played.
     pub(super) lowest: BySeat<Option<Level>>,
 }
 
 impl GameMark {
-    pub(super) const NOTHING: GameMark = GameMark { practice: Seats::NONE, given: false, lowest: [None; SEATS] };
+    pub(super) const NOTHING: GameMark = GameMark { practice: Seats::NONE, lowest: [None; SEATS] };
 }
 
 /// What is marked for every game that can be reached.
@@ -68,12 +65,6 @@ impl Marks {
     pub(super) fn practise(&mut self, game: u64, people: Seats) {
         let mark = self.entry(game);
         mark.practice = mark.practice.iter().chain(people.iter()).collect();
-    }
-
-    /// Notes that the deals of a game were chosen or are played again. It is practice for everyone.
-    pub(super) fn note_given(&mut self, game: u64) {
-        self.entry(game).given = true;
-        self.practise(game, Seats::ALL);
     }
 
     /// Notes at which level the Nestor on a seat makes a move in a game.

@@ -1,14 +1,13 @@
 //! How a sitting begins: with a new game, with one that was read, or with a position that was set
 //! up.
 
-use super::chance::Chance;
 use super::current::Current;
 use super::place::About;
 use super::timeline::Timeline;
 use super::{Accounts, Sitting};
 use crate::career::AgreedMatch;
 use crate::engine::world::set_up;
-use crate::engine::{Bone, Event, Observation, Rules, RulesError, SEATS, World, account::Account};
+use crate::engine::{Bone, Event, Observation, Rules, RulesError, SEATS, Seats, World, account::Account};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Position, Seating, Session, Sitter};
 
@@ -32,11 +31,11 @@ impl Sitting {
             timeline: Timeline::default(),
             accounts: Accounts::default(),
             strengths: seating,
-            chance: Chance::default(),
             drawing,
         };
         if number.is_some() {
-            sitting.timeline.marks.note_given(sitting.current.about.game);
+            // Deals that were chosen are practice for everyone.
+            sitting.practise(Seats::ALL);
         }
         let events = sitting.deal(None);
         Ok((sitting, events))

@@ -1,6 +1,5 @@
 //! The parts of a sitting as they are written in a file. Usual values are left out.
 
-use super::super::chance::Chance;
 use super::super::practice::GameMark;
 use super::super::results::{Ended, Ledger};
 use crate::career::{Line, Tally};
@@ -42,8 +41,6 @@ pub(super) struct SavedText {
     /// The same in files that have no `marks`.
     #[serde(default, skip_serializing)]
     pub(super) known: Vec<MarkedText>,
-    #[serde(default)]
-    pub(super) chance: Chance,
 }
 
 /// What places of one game have in common.
@@ -148,8 +145,6 @@ pub(super) struct MarkedText {
     /// The seats that practise.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     practice: Vec<usize>,
-    #[serde(default, skip_serializing_if = "is_usual")]
-    given: bool,
     /// The lowest levels at which Nestors have played, each after its seat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     lowest: Vec<(usize, Text<Level>)>,
@@ -167,9 +162,9 @@ struct WasFiled {
 
 impl MarkedText {
     pub(super) fn new(game: u64, mark: &GameMark) -> MarkedText {
-        let GameMark { practice, given, lowest } = *mark;
+        let GameMark { practice, lowest } = *mark;
         let lowest = lowest.iter().enumerate().filter_map(|(seat, level)| Some((seat, Text((*level)?)))).collect();
-        MarkedText { game, practice: practice.iter().map(Seat::index).collect(), given, lowest, ended: None }
+        MarkedText { game, practice: practice.iter().map(Seat::index).collect(), lowest, ended: None }
     }
 
     /// Notes that the game has ended before, if it says so.
@@ -187,7 +182,7 @@ impl MarkedText {
                 *lowest = Some(*level);
             }
         }
-        (self.game, GameMark { practice, given: self.given, lowest })
+        (self.game, GameMark { practice, lowest })
     }
 }
 

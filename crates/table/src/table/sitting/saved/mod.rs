@@ -12,7 +12,6 @@ mod form;
 mod pack;
 mod unpack;
 
-use super::chance::Chance;
 use super::place::Snapshot;
 use super::timeline::Timeline;
 use super::{Accounts, Current, Sitting};
@@ -47,7 +46,6 @@ pub struct Saved {
     pub(super) changes: u64,
     pub(super) now: Snapshot,
     pub(super) timeline: Timeline,
-    pub(super) chance: Chance,
 }
 
 impl SavedTally {
@@ -81,20 +79,19 @@ impl Saved {
             changes: sitting.accounts.changes,
             now: sitting.current.place(),
             timeline: sitting.timeline.nearest_steps(),
-            chance: sitting.chance.clone(),
         }
     }
 
     /// The sitting that was saved, unless its moves are impossible. The levels of the Nestors are
     /// saved elsewhere.
     pub fn load(self) -> Option<Sitting> {
-        let Saved { now, timeline, chance, .. } = self;
+        let Saved { now, timeline, .. } = self;
         let session = now.replay().ok()?;
         let tally = timeline.results.tally(now.about.era, now.about.game);
         let accounts = Accounts { tally, changes: believed(self.changes) };
         let strengths = now.about.seating.clone();
         let (current, drawing) = (Current::at(now, session), None);
-        let mut sitting = Sitting { current, timeline, accounts, strengths, chance, drawing };
+        let mut sitting = Sitting { current, timeline, accounts, strengths, drawing };
         sitting.timeline.read_clocks(&mut sitting.current);
         Some(sitting)
     }

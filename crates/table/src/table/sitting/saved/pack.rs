@@ -60,7 +60,6 @@ impl Packer {
             times: times.map(time).collect(),
             marks: marks.map(|(&game, mark)| MarkedText::new(game, mark)).collect(),
             known: Vec::new(),
-            chance: saved.chance.clone(),
         }
     }
 

@@ -34,7 +34,7 @@ pub(super) fn unpacked(text: SavedText) -> Option<Saved> {
         times: text.times.iter().map(|time| (time.game, Duration::from_millis(time.played))).collect(),
         marks: Marks(text.known.iter().chain(&text.marks).map(MarkedText::read).collect()),
     };
-    Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline, chance: text.chance })
+    Some(Saved { changes: text.changes, now: unpacker.place(&text.now)?, timeline })
 }
 
 /// Links the hands, each to the hand before it. That hand must also come earlier in the file.
