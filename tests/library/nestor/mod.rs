@@ -9,8 +9,8 @@ mod duplicate;
 mod endings;
 mod exercises;
 mod eye;
-#[cfg(feature = "console")]
 mod framed;
+#[cfg(feature = "console")]
 mod honest;
 mod judge;
 mod judgements;
