@@ -136,6 +136,17 @@ pub struct NestorMove {
     pub step: Move,
 }
 
+impl NotedHand {
+    /// What was found out about it. The bones of one without letters were never known.
+    fn check(&self) -> HandCheck {
+        match (self.deal.how, self.deal.letters) {
+            (HowDrawn::Checked, _) => HandCheck::Checked,
+            (_, Some(_)) => HandCheck::Unchecked,
+            (_, None) => HandCheck::Seen,
+        }
+    }
+}
+
 impl Notebook {
     /// Begins with a hand of a game. `own` are the seats of this screen.
     pub fn new(table: u64, terms: &Terms, own: Seats) -> Notebook {
@@ -225,7 +236,8 @@ impl Notebook {
 
     /// The hands that are over.
     pub fn record(&self) -> Record {
-        Record { rules: self.rules, hands: self.hands.iter().filter_map(|hand| hand.hand.clone()).collect() }
+        let checked = |noted: &NotedHand| Some(Hand { check: Some(noted.check()), ..noted.hand.clone()? });
+        Record { rules: self.rules, hands: self.hands.iter().filter_map(checked).collect() }
     }
 
     /// Whether this hand is over and in the record.
@@ -259,7 +271,7 @@ impl Notebook {
         let Some(last) = self.hands.last().filter(|_| terms.game == self.game && self.open.is_none()) else {
             return Ok(());
         };
-        let is_known = last.hand.as_ref().is_some_and(|hand| hand.check != Some(HandCheck::Seen));
+        let is_known = last.check() != HandCheck::Seen;
         if terms.begins.hand != last.deal.number + 1 || !self.keeps_seats(&terms.sitters) {
             return Err(Unfair::Shuffle);
         }
@@ -509,8 +521,7 @@ impl Notebook {
             false => HowDrawn::WithoutOwn,
         };
         let letters = Letters::of(number, &open.given.terms, &hand.moves, session.state());
-        let check = Some(if is_checked { HandCheck::Checked } else { HandCheck::Unchecked });
-        Ok((Hand { check, ..hand }, Self::deal_of(open, how, Some(letters)), session.state().phase()))
+        Ok((hand, Self::deal_of(open, how, Some(letters)), session.state().phase()))
     }
 
     /// A hand whose bones were never known, with bones that fit what was seen.
@@ -524,8 +535,7 @@ impl Notebook {
             for step in open.moves() {
                 session.play(step).ok()?;
             }
-            let hand = session.record().hands.last()?.clone();
-            sight.agrees(&Position::of(&session)).then_some(Hand { check: Some(HandCheck::Seen), ..hand })
+            session.record().hands.last().filter(|_| sight.agrees(&Position::of(&session))).cloned()
         })
     }
 }

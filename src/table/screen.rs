@@ -54,7 +54,7 @@ impl Screen {
     /// What has happened since the last move of who is waited for before it, or all of the hand where
     /// nobody before it plays.
     fn recent(&self, game: &Current) -> Vec<Event> {
-        let only_watches = self.people.is_some_and(|people| people.is_empty());
+        let only_watches = self.people.is_some_and(Seats::is_empty);
         recent(game, self.watcher(), (!only_watches).then(|| self.viewer()))
     }
 
