@@ -24,7 +24,7 @@ pub(super) struct Fake {
     deal: Deal,
     base: Value,
     /// What Ben hears of the hand, and how much of it he has been told, unless he is to be told all again.
-    story: Vec<Event>,
+    pub(super) story: Vec<Event>,
     told: Option<usize>,
     pub(super) moment: u64,
     pub(super) views: usize,
@@ -94,7 +94,11 @@ impl Fake {
         let (before, deal) = dealt(&given, welcome.table, dealer);
         let view = room.clients[BEN].view().expect("a view");
         let (base, moment) = (serde_json::to_value(view).expect("a view"), view.moment);
-        let made: Vec<Move> = view.seen.deeds().iter().map(|deed| deed.act.step()).collect();
+        // A clock that runs between hands is read before the first move.
+        let (begun, now) = (given.terms.begins.seconds, view.seen.public().seconds);
+        let read = Seat::first(2).filter(|seat| now[seat.index()] < begun[seat.index()]);
+        let read = read.map(|seat| Move::Clock(seat, now[seat.index()]));
+        let made: Vec<Move> = read.chain(view.seen.deeds().iter().map(|deed| deed.act.step())).collect();
         let (session, story) = played(&before, &deal, &made);
         assert_eq!(session.observe(Seat::SECOND), view.seen);
         let told = Some(story.len());
