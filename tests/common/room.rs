@@ -51,13 +51,13 @@ pub struct Room {
     pub news: Vec<Vec<ClientNews>>,
     /// What was sent to those who come by themselves, and not yet heard.
     pub callers: BTreeMap<ConnectionId, VecDeque<String>>,
-    /// What the host changes, if it is no honest one. It is given whole views, and so are the clients from
+    /// What the host changes, if it is no honest one. It is given whole views, and so are all others from
     /// then on.
     pub rig: Option<Rig>,
     /// What a Nestor does there instead of what he thought, if he is no honest one.
     pub nestor: Option<fn(&Question, Move) -> Move>,
-    /// The last view of each client, put together from what changed.
-    views: Vec<Value>,
+    /// The last view that went over each connection, put together from what changed.
+    views: BTreeMap<ConnectionId, Value>,
     was_rigged: bool,
     /// The last that each client wanted kept to come back.
     pub passes: Vec<Option<Pass>>,
@@ -78,7 +78,7 @@ impl Room {
             callers: BTreeMap::new(),
             rig: None,
             nestor: None,
-            views: Vec::new(),
+            views: BTreeMap::new(),
             was_rigged: false,
             passes: Vec::new(),
             next: 0,
@@ -111,7 +111,6 @@ impl Room {
         self.sent.push(Vec::new());
         self.news.push(Vec::new());
         self.passes.push(None);
-        self.views.push(Value::Null);
         self.clients.len() - 1
     }
 
@@ -185,7 +184,7 @@ impl Room {
                         Some(at) => at,
                     };
                     self.was_rigged |= self.rig.is_some();
-                    let line = if at == CALLER { line } else { self.whole(at, line) };
+                    let line = self.whole(id, line);
                     let rigged = self.rig.as_mut().and_then(|rig| {
                         let message = serde_json::from_str(&line).ok()?;
                         Some(rig(at, message))
@@ -223,11 +222,11 @@ impl Room {
         }
     }
 
-    /// Puts the view of a client together by what docs/wire.md says. Returns the line with the whole view,
-    /// if the client is to have it.
-    fn whole(&mut self, at: usize, line: String) -> String {
+    /// Puts the view of a connection together by what docs/wire.md says. Returns the line with the whole
+    /// view, if it is to have it.
+    fn whole(&mut self, id: ConnectionId, line: String) -> String {
         let mut message: Value = serde_json::from_str(&line).expect("a line");
-        let whole = &mut self.views[at];
+        let whole = self.views.entry(id).or_default();
         if let Some(view) = message.get("view") {
             *whole = view.clone();
         } else if let Some(change) = message.get_mut("change") {
@@ -241,7 +240,7 @@ impl Room {
 
     /// The last view of a client, put together by the test, without news.
     pub fn whole_view(&self, at: usize) -> Value {
-        let mut view = self.views[at].clone();
+        let mut view = self.views[&self.connections[at].expect("a connection")].clone();
         view["news"] = Value::Array(Vec::new());
         view
     }

@@ -1,6 +1,6 @@
 //! What the player reads about how deals were drawn: at a table with friends, and in "Is it fair?".
 
-use crate::common::room::CALLER;
+use crate::common::room::{CALLER, Rig};
 use crate::window::friends::{Sitting, act, screen, view};
 use crate::window::sheets::{Desk, high};
 use crate::window::{open, rules_for, shows};
@@ -8,13 +8,15 @@ use egui::vec2;
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::career::Summary;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Phase, Seat};
+use electrum_dominoes::engine::{Act, Bone, Bones, Phase, Seat};
 use electrum_dominoes::record::{
-    Bytes, Contribution, Drawing, HandCheck, KeptGame, Person, Played, Seating, Session, Sitter,
+    Bytes, Contribution, Drawing, GameId, HandCheck, KeptGame, Person, Played, Seating, Session, Sitter,
 };
 use electrum_dominoes::seat::Input;
 use electrum_dominoes::store::Games;
+use electrum_dominoes::table::View;
 use electrum_dominoes::wire::{Client, FromTable, ToTable};
+use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -44,6 +46,134 @@ fn a_window_whose_bytes_were_made_up_says_so_before_the_hand_is_played() {
     sitting.until(|window| !is_over(window));
     assert!(shows(&sitting.window, "Ana’s part in the shuffle was changed, made up or left out."));
     assert!(!shows(&sitting.window, "You all shuffled one hand"));
+}
+
+/// Changes the lines to the window.
+fn to_window(mut change: impl FnMut(FromTable) -> Vec<FromTable> + 'static) -> Rig {
+    Box::new(move |at, line| (if at == CALLER { change(line) } else { vec![line] }, Vec::new()))
+}
+
+/// Changes what the window sees of a hand while others are to move, after a first view that was true.
+fn shown(change: fn(&View, &mut Value)) -> Rig {
+    to_window(move |line| {
+        let FromTable::View(view) = line else { return vec![line] };
+        let (seen, mut value) = (&view.seen, serde_json::to_value(&*view).expect("a view"));
+        if seen.phase() == Phase::Playing && seen.to_move() != Seat::FIRST && seen.deeds().len() > 2 {
+            change(&view, &mut value);
+        }
+        vec![FromTable::View(Box::new(serde_json::from_value(value).expect("a view")))]
+    })
+}
+
+/// What a host does, what the window says of it, and how it is done.
+type Cheat = (&'static str, &'static str, fn() -> Rig);
+
+/// The same hand with a bone in the place of another.
+fn exchanged(view: &View, bone: Bone, value: &mut Value) {
+    let other = view.seen.unseen().iter().next().expect("a bone");
+    let hand: Bones = view.seen.hand().iter().filter(|held| *held != bone).chain([other]).collect();
+    let deeds = value["seen"]["deeds"].to_string().replace(&format!("\"{bone}\""), &format!("\"{other}\""));
+    value["seen"]["deeds"] = serde_json::from_str(&deeds).expect("deeds");
+    value["seen"]["hand"] = serde_json::to_value(hand).expect("a hand");
+}
+
+#[test]
+fn a_window_names_a_host_that_cheats_by_the_end_of_the_hand() {
+    const HAND: &str = "The hand you were shown isn’t the one that was shuffled and played.";
+    const SHUFFLE: &str = "The host changed the shuffle after it had begun.";
+    let cheats: [Cheat; 8] = [
+        ("another bone in the hand", HAND, || {
+            shown(|view, value| {
+                if let Some(bone) = view.seen.hand().last() {
+                    exchanged(view, bone, value);
+                }
+            })
+        }),
+        ("another bone drawn", HAND, || {
+            shown(|view, value| {
+                let own = view.seen.deeds().iter().rev().find_map(|deed| match deed.act {
+                    Act::Drew(Some(bone)) if view.seen.hand().contains(bone) => Some(bone),
+                    _ => None,
+                });
+                if let Some(bone) = own {
+                    exchanged(view, bone, value);
+                }
+            })
+        }),
+        ("a play less", HAND, || {
+            shown(|view, value| {
+                let last = view.seen.deeds().last().expect("a deed");
+                if matches!(last.act, Act::Played(..)) {
+                    value["seen"]["deeds"].as_array_mut().expect("deeds").pop();
+                    value["seen"]["hand_lens"][last.seat.index()] = json!(view.seen.hand_len(last.seat) + 1);
+                }
+            })
+        }),
+        ("other points", HAND, || shown(|_, value| value["seen"]["scores"][1] = json!(50))),
+        ("another game in the middle of a hand", SHUFFLE, || {
+            let (mut terms, mut views) = (None, 0);
+            to_window(move |line| {
+                if let FromTable::Given(given) = &line {
+                    terms = Some((given.hand, given.terms.clone()));
+                }
+                views += usize::from(matches!(line, FromTable::View(_)));
+                let another = terms.take_if(|_| views > 4).map(|(hand, mut terms)| {
+                    terms.game = GameId(terms.game.0 ^ 1);
+                    FromTable::Draw { hand: hand + 1, hash: Bytes([5; 32]), terms: Box::new(terms) }
+                });
+                [line].into_iter().chain(another).collect()
+            })
+        }),
+        ("the bytes of somebody else", "Ben’s part in the shuffle was changed, made up or left out.", || {
+            to_window(|mut line| {
+                if let FromTable::Given(given) = &mut line {
+                    given.given[1].1 = Bytes([9; 32]);
+                }
+                vec![line]
+            })
+        }),
+        ("the dealer's bytes", SHUFFLE, || {
+            to_window(|mut line| {
+                if let FromTable::Dealer { bytes, .. } = &mut line {
+                    *bytes = Bytes([9; 32]);
+                }
+                vec![line]
+            })
+        }),
+        ("the dealer's bytes left out", "Hand 3 isn’t checked.", || {
+            to_window(|line| if matches!(line, FromTable::Dealer { .. }) { Vec::new() } else { vec![line] })
+        }),
+    ];
+    for (what, told, rig) in cheats {
+        let window = open(Preset::Draw, 4711, vec2(960.0, 720.0), |_| {});
+        let mut sitting = Sitting::open(window, rules_for(Preset::Draw, 2)).with_others();
+        // In the third hand this player draws.
+        sitting.until(is_over);
+        sitting.until(|window| !is_over(window));
+        sitting.until(is_over);
+        assert!(shows(&sitting.window, "You all shuffled 2 hands together, and all check out."), "{what}");
+        sitting.room.borrow_mut().rig = Some(rig());
+        sitting.until(|window| shows(window, told));
+        // Between two hands it is the number of the next one.
+        let hand = view(&sitting.window).expect("a view").seen.public().hand_number;
+        assert!(hand <= 3, "{what} is told in hand {hand}");
+    }
+}
+
+#[test]
+fn a_window_names_a_table_that_is_another_one_after_its_line_broke() {
+    let mut sitting = sitting(2);
+    sitting.until(is_over);
+    sitting.room.borrow_mut().rig = Some(to_window(|mut line| {
+        if let FromTable::Welcome(welcome) = &mut line {
+            welcome.table ^= 1;
+        }
+        vec![line]
+    }));
+    sitting.cut(true);
+    sitting.window.run();
+    sitting.cut(false);
+    sitting.until(|window| shows(window, "The host changed the shuffle after it had begun."));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! saw. Beside each stands the honest table that does the like and is called checked.
 
 use super::fake::{Change, Fake};
-use super::rigged::{BEN, after_a_hand, next_hand, play_hand, to};
+use super::rigged::{BEN, Changes, after_a_hand, next_hand, play_hand, to};
 use electrum_dominoes::engine::rules::Preset;
 use electrum_dominoes::engine::{Bones, Deal, Move, Phase, Rules, Seat, Set};
 use electrum_dominoes::record::{Bytes, HandCheck, HowDrawn, Unfair};
@@ -81,7 +81,7 @@ fn a_line_that_breaks_and_a_program_that_starts_again_are_no_reason_to_doubt() {
 
 #[test]
 fn bones_of_the_hosts_own_are_named_though_the_first_view_was_true() {
-    let changes: [(&str, fn(&mut Deal)); 3] = [
+    let changes: Changes<Deal, 3> = [
         ("the boneyard in another order", |deal| deal.boneyard.reverse()),
         ("the two last bones of the boneyard", |deal| {
             let last = deal.boneyard.len() - 1;
@@ -132,7 +132,7 @@ fn is_named_in_a_view(mut change: impl FnMut(&mut Value) + 'static, at: usize) -
     let mut fake = fake();
     let once: Change = Box::new(move |number, view| {
         if number == at {
-            change(view)
+            change(view);
         }
     });
     fake.change = Some(once);
@@ -146,7 +146,7 @@ fn is_named_in_a_view(mut change: impl FnMut(&mut Value) + 'static, at: usize) -
 
 #[test]
 fn anything_that_is_changed_in_one_view_and_put_right_later_is_named() {
-    let changes: [(&str, fn(&mut Value)); 19] = [
+    let changes: Changes<Value, 19> = [
         ("a score", |view| view["seen"]["scores"][0] = json!(view["seen"]["scores"][0].as_i64().unwrap_or(0) + 5)),
         ("Ben's own score", |view| view["seen"]["scores"][1] = json!(1)),
         ("whose turn it is", |view| {
@@ -216,7 +216,7 @@ fn exchange_a_bone(view: &mut Value) {
 
 #[test]
 fn what_the_last_view_of_a_hand_says_of_points_and_of_the_hands_laid_open_is_checked() {
-    let changes: [(&str, fn(&mut Value)); 4] = [
+    let changes: Changes<Value, 4> = [
         ("scores", |view| view["seen"]["scores"][0] = json!(view["seen"]["scores"][0].as_i64().unwrap_or(0) + 5)),
         ("who leads next", |view| view["seen"]["lead"] = json!("Doublet")),
         ("why", |view| view["seen"]["why"] = json!("Lot")),
@@ -229,7 +229,7 @@ fn what_the_last_view_of_a_hand_says_of_points_and_of_the_hands_laid_open_is_che
         let mut fake = fake();
         fake.change = Some(Box::new(move |_, view| {
             if view["seen"]["phase"] != json!("Playing") {
-                change(view)
+                change(view);
             }
         }));
         fake.finish();
@@ -320,7 +320,7 @@ fn moves_that_nobody_took_back_do_not_change() {
                 fake.show();
             }
             fake.step();
-            if fake.moves() == moves[..moves.len() - back + 1] {
+            if fake.moves() == moves[..=moves.len() - back] {
                 continue;
             }
         } else {

@@ -2,7 +2,7 @@
 //! ended while somebody was away, and hands that are given up because they do not suit it.
 
 use super::fake::Fake;
-use super::rigged::{BEN, after_a_hand, answering_for, next_hand, phase, play_hand, second_hand, to};
+use super::rigged::{BEN, BoxedChanges, after_a_hand, answering_for, next_hand, phase, play_hand, second_hand, to};
 use crate::common::room::{Room, plan};
 use electrum_dominoes::engine::deal::Lead;
 use electrum_dominoes::engine::rules::Preset;
@@ -35,7 +35,7 @@ fn stays_named(room: &mut Room) {
 }
 
 /// Everything that a number is drawn for, changed.
-fn other_terms() -> Vec<(&'static str, Box<dyn Fn(&mut Terms)>)> {
+fn other_terms() -> BoxedChanges<Terms> {
     let renamed = |from: &'static str, to: &'static str| {
         move |terms: &mut Terms| {
             let text = terms.sitters.to_text().replacen(from, to, 1);
@@ -144,7 +144,7 @@ fn away_for_the_end() -> Room {
     let seen = room.clients[BEN].view().expect("a view").seen.deeds().len();
     assert!(seen >= 4);
     room.disconnect(BEN);
-    room.pass(std::time::Duration::from_secs(180));
+    room.pass(std::time::Duration::from_mins(3));
     let moment = room.clients[0].view().expect("a view").moment;
     room.clients[0].wish(Wish::Propose(Proposal::StandIn(Seat::SECOND)), moment);
     room.carry();
@@ -181,7 +181,7 @@ fn a_hand_that_ended_while_somebody_was_away_is_checked_from_what_is_told_of_it(
 #[test]
 fn what_is_told_of_a_missed_hand_goes_on_from_what_was_seen_of_it() {
     let first = |missed: &MissedHand| missed.moves.0.clone();
-    let changes: Vec<(&str, Box<dyn Fn(&mut MissedHand)>)> = vec![
+    let changes: BoxedChanges<MissedHand> = vec![
         ("no moves", Box::new(|missed| missed.moves.0.clear())),
         ("fewer than were seen", Box::new(|missed| missed.moves.0.truncate(2))),
         (
@@ -227,10 +227,10 @@ fn what_is_told_of_a_missed_hand_goes_on_from_what_was_seen_of_it() {
         let mut room = missed(change);
         let deals = room.clients[BEN].deals();
         let is_checked = deals.get(1).is_some_and(|deal| deal.how == HowDrawn::Checked);
-        if !is_named(&room) {
-            failed.push((what, is_checked, room.clients[BEN].fairness()));
-        } else {
+        if is_named(&room) {
             stays_named(&mut room);
+        } else {
+            failed.push((what, is_checked, room.clients[BEN].fairness()));
         }
     }
     assert!(failed.is_empty(), "{failed:?}");
@@ -392,7 +392,7 @@ fn what_all_gave_is_told_before_the_first_view_and_once() {
 /// What Ben is told again after his program has started again is what he was told before.
 #[test]
 fn a_program_that_starts_again_in_a_hand_notices_what_the_host_changes_meanwhile() {
-    let changes: Vec<(&str, Box<dyn Fn(&mut FromTable)>)> = vec![
+    let changes: BoxedChanges<FromTable> = vec![
         (
             "Ana's bytes",
             Box::new(|line| {
@@ -447,8 +447,8 @@ fn a_program_that_starts_again_in_a_hand_notices_what_the_host_changes_meanwhile
     for (what, change) in changes {
         let mut room = second_hand(2);
         (0..5).for_each(|_| _ = room.act());
-        let changed = Rc::new(RefCell::new(0));
-        let count = Rc::clone(&changed);
+        let lines = Rc::new(RefCell::new(0));
+        let count = Rc::clone(&lines);
         room.rig = Some(to(BEN, move |mut line| {
             let before = line.clone();
             change(&mut line);
@@ -458,7 +458,7 @@ fn a_program_that_starts_again_in_a_hand_notices_what_the_host_changes_meanwhile
         room.restart(BEN);
         room.rig = None;
         play_hand(&mut room);
-        assert!(*changed.borrow() > 0, "{what} was changed");
+        assert!(*lines.borrow() > 0, "{what} was changed");
         assert!(is_named(&room), "{what}: {:?}", room.clients[BEN].fairness());
         stays_named(&mut room);
     }

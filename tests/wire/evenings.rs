@@ -58,7 +58,7 @@ impl Evening {
         let rules = Rules { target: rules.target.min(40), ..rules };
         let timed = Rules { seconds: 600, clocks: Seats::of(Seat::FIRST), ..rules };
         let rules = if seed % 5 == 1 && timed.check().is_ok() { timed } else { rules };
-        let has_nestor = players > 2 && seed % 2 == 0;
+        let has_nestor = players > 2 && seed.is_multiple_of(2);
         let chairs = (0..players).map(|seat| match seat {
             0 => Chair::Here(String::new()),
             2 if has_nestor => Chair::Nestor(Level::Beginner),
@@ -67,7 +67,7 @@ impl Evening {
         let chairs: Vec<Chair> = chairs.collect();
         let sat = players - usize::from(has_nestor);
         let mut room = Room::with_table(seed, NewTable { help: true, pace: 0, ..NewTable::new(rules, chairs) });
-        if seed % 3 == 0 {
+        if seed.is_multiple_of(3) {
             let code = room.clients[0].code().expect("a table");
             room.enter("Eve", Entrance::Watch { code });
         }
@@ -180,7 +180,7 @@ impl Evening {
             self.note("undo");
             self.diary.push(format!("undone: {before} to {after}"));
             let away: Vec<usize> = (0..self.room.clients.len()).filter(|at| !self.is_there(*at)).collect();
-            away.into_iter().for_each(|at| _ = self.whole.remove(&(at, hand)));
+            self.whole.retain(|(at, of)| *of != hand || !away.contains(at));
         }
         self.look();
     }
@@ -291,9 +291,8 @@ impl Evening {
             let hand = self.hand(late);
             self.begun.extend(hand.map(|hand| (late, hand)));
         }
-        let watches = |room: &Room, at: usize| room.clients[at].seats().is_empty();
-        let watchers: Vec<usize> = (self.sat..late).filter(|at| watches(&self.room, *at)).collect();
-        self.left.extend(watchers);
+        let watches = |at: &usize| self.room.clients[*at].seats().is_empty();
+        self.left.extend((self.sat..late).filter(watches));
         self.sat = self.room.clients.len();
     }
 
@@ -312,9 +311,9 @@ impl Evening {
             let restarts = self.below(3) == 0;
             self.diary.push(format!("{at} comes back, restarted: {restarts}"));
             if restarts {
-                self.room.restart(at)
+                self.room.restart(at);
             } else {
-                self.room.connect(at)
+                self.room.connect(at);
             }
             self.carry();
         }
@@ -399,7 +398,9 @@ impl Evening {
 /// The hands of a game as all have it, without the readings of the clocks.
 fn without_clocks(kept: &KeptGame) -> Vec<Hand> {
     let mut hands = played(kept).hands;
-    hands.iter_mut().for_each(|hand| hand.moves.retain(|step| !matches!(step, Move::Clock(..))));
+    for hand in &mut hands {
+        hand.moves.retain(|step| !matches!(step, Move::Clock(..)));
+    }
     hands
 }
 

@@ -24,7 +24,7 @@ pub(super) struct Fake {
     deal: Deal,
     base: Value,
     /// What Ben hears of the hand, and how much of it he has been told, unless he is to be told all again.
-    story: Vec<Event>,
+    pub(super) story: Vec<Event>,
     told: Option<usize>,
     pub(super) moment: u64,
     pub(super) views: usize,
@@ -64,13 +64,13 @@ fn played(before: &Session, deal: &Deal, moves: &[Move]) -> (Session, Vec<Event>
     let mut session = before.clone();
     let mut story = vec![session.deal(deal.clone()).expect("the next hand")];
     for step in moves {
-        story.extend(session.play(*step).expect("a move").iter().filter_map(as_ben_hears));
+        story.extend(session.play(*step).expect("a move").iter().map(as_ben_hears));
     }
     (session, story)
 }
 
-fn as_ben_hears(event: &Event) -> Option<Event> {
-    Some(event.clone().seen_by(Seat::SECOND))
+fn as_ben_hears(event: &Event) -> Event {
+    event.clone().seen_by(Seat::SECOND)
 }
 
 impl Fake {
@@ -94,8 +94,12 @@ impl Fake {
         let (before, deal) = dealt(&given, welcome.table, dealer);
         let view = room.clients[BEN].view().expect("a view");
         let (base, moment) = (serde_json::to_value(view).expect("a view"), view.moment);
-        let seen: Vec<Move> = view.seen.deeds().iter().map(|deed| deed.act.step()).collect();
-        let (session, story) = played(&before, &deal, &seen);
+        // A clock that runs between hands is read before the first move.
+        let (begun, now) = (given.terms.begins.seconds, view.seen.public().seconds);
+        let read = Seat::first(2).filter(|seat| now[seat.index()] < begun[seat.index()]);
+        let read = read.map(|seat| Move::Clock(seat, now[seat.index()]));
+        let made: Vec<Move> = read.chain(view.seen.deeds().iter().map(|deed| deed.act.step())).collect();
+        let (session, story) = played(&before, &deal, &made);
         assert_eq!(session.observe(Seat::SECOND), view.seen);
         let told = Some(story.len());
         let (views, change, changed, choice) = (1, None, 0, 0);
@@ -254,7 +258,7 @@ impl Fake {
     /// A move is made that Ben need not have sent.
     pub(super) fn make(&mut self, step: Move) {
         let events = self.session.play(step).expect("a move");
-        self.story.extend(events.iter().filter_map(as_ben_hears));
+        self.story.extend(events.iter().map(as_ben_hears));
         self.show();
     }
 

@@ -3,13 +3,18 @@
 use super::fake::Fake;
 use super::rigged::{BEN, after_a_hand, next_hand, phase, play_hand, second_hand};
 use crate::common::room::{Room, largest_tables, plan};
+use electrum_dominoes::engine::event::GameEnd;
 use electrum_dominoes::engine::rules::{NextLead, Preset};
-use electrum_dominoes::engine::{BetweenHands, Bones, GameState, Move, Phase, Rules, SEATS, Seat, Seats};
+use electrum_dominoes::engine::{
+    BetweenHands, Bones, Deed, Event, GameEndReason, GameState, Move, Phase, Rules, SEATS, ScoreReason, Seat, Seats,
+    Side,
+};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::nestor::question::{Found as Thought, JobId, Jobs, Kind, Question};
+use electrum_dominoes::record::text::Steps;
 use electrum_dominoes::record::{Bytes, GameId, Given, HowDrawn, InText, NestorMove, Terms};
-use electrum_dominoes::table::{Proposal, Wish};
-use electrum_dominoes::wire::{Chair, Client, ClientNews, Entrance, Fairness, FromTable, NewTable};
+use electrum_dominoes::table::{Proposal, Waiting, Wish};
+use electrum_dominoes::wire::{Chair, Client, ClientNews, Entrance, Fairness, FromTable, MissedHand, NewTable};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::json;
@@ -68,6 +73,12 @@ fn in_game(fake: &mut Fake, game: GameId) {
     fake.change = Some(Box::new(move |_, view| view["game"] = json!(game.0)));
 }
 
+/// Points that nobody has scored.
+fn points() -> Event {
+    let (side, seat) = (Side::of(Seat::FIRST, false), Seat::FIRST);
+    Event::Scored { side, seat, points: 25, why: ScoreReason::Count, counted: true }
+}
+
 fn has_choice(fake: &Fake) -> bool {
     fake.is_bens_turn() && fake.session.observe(Seat::SECOND).legal().len() > 1
 }
@@ -95,6 +106,24 @@ fn seat_taken_for_a_deal_that_the_host_chose() {
     });
     fake.finish();
     assert!(!believes(&fake, 2), "{}", told(&fake));
+}
+
+#[test]
+fn nothing_that_is_told_before_the_greeting_is_heard() {
+    let mut fake = fake();
+    fake.finish();
+    let (given, _) = chosen(&fake);
+    let view = fake.room.sent[BEN].iter().rfind(|line| line.contains("\"view\"")).expect("a view").clone();
+    let now = fake.room.now;
+    fake.room.clients[BEN] = Client::back(fake.room.passes[BEN].as_ref().expect("a pass"));
+    fake.room.clients[BEN].try_now(now);
+    fake.room.clients[BEN].connected(now);
+    fake.tell(&FromTable::Given(Box::new(given)));
+    fake.room.tell(BEN, view);
+    assert!(fake.room.clients[BEN].view().is_none());
+    let welcome = FromTable::Welcome(fake.welcome.clone());
+    fake.tell(&welcome);
+    assert!(believes(&fake, 1), "{}", told(&fake));
 }
 
 /// Ben has just sat down, and was asked for nothing.
@@ -363,7 +392,240 @@ fn undo_that_was_agreed_on_takes_back_two_turns_of_bens() {
     assert!(!believes(&fake, 1), "{}", told(&fake));
 }
 
+#[test]
+fn host_draws_on_for_ben_though_a_bone_fits() {
+    let palm = Preset::AllFivesPalm.rules(2).expect("a game for two");
+    let fits_and_draws = |fake: &Fake| {
+        let seen = fake.session.observe(Seat::SECOND);
+        let legal = seen.legal();
+        fake.is_bens_turn() && legal.contains(Move::Draw) && legal.plays().next().is_some()
+    };
+    let mut fake = (1..60)
+        .find_map(|seed| {
+            let mut fake = Fake::new(seed, palm);
+            while fake.session.state().phase() == Phase::Playing && !fits_and_draws(&fake) {
+                fake.step();
+            }
+            let enough =
+                fake.session.state().phase() == Phase::Playing && fake.session.state().public().boneyard_len() > 6;
+            enough.then_some(fake)
+        })
+        .expect("such a moment");
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    let wish = Wish::Play { step: Move::Draw, west: false, draws_on: true };
+    let id = fake.room.clients[BEN].wish(wish, moment).expect("it may wish");
+    fake.room.clients[BEN].lines();
+    fake.tell(&FromTable::Done(id));
+    // He can play already, so the table draws one bone for him and no more.
+    (0..4).for_each(|_| fake.make(Move::Draw));
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+/// The host withholds a move of Ben's until he makes another one, and keeps that one for his next turn.
+#[test]
+fn move_that_ben_sent_in_another_turn() {
+    let legal = |fake: &Fake| fake.session.observe(Seat::SECOND).legal().iter().collect::<Vec<Move>>();
+    let kept = (1..60).find_map(|seed| {
+        let mut fake = Fake::new(seed, draw());
+        fake.until(|fake| fake.is_bens_turn() && !fake.moves().is_empty());
+        let moves = legal(&fake);
+        fake.ben_sends(*moves.first()?);
+        fake.show();
+        fake.ben_sends(*moves.get(1)?);
+        fake.make(moves[0]);
+        while fake.session.state().phase() == Phase::Playing && !fake.is_bens_turn() {
+            fake.step();
+        }
+        legal(&fake).contains(&moves[1]).then_some((fake, moves[1]))
+    });
+    let (mut fake, kept) = kept.expect("a move that he could make later");
+    fake.make(kept);
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn move_that_ben_sent_before_an_undo() {
+    let mut fake = fake();
+    fake.until(|fake| {
+        let seen = fake.session.observe(Seat::SECOND);
+        let is_played = |deed: &Deed| deed.seat == Seat::FIRST && matches!(deed.act.step(), Move::Play(..));
+        fake.moves().len() > 2 && has_choice(fake) && seen.deeds().last().is_some_and(is_played)
+    });
+    let moves = fake.moves();
+    let step = fake.session.observe(Seat::SECOND).legal().nth(0).expect("a move");
+    fake.ben_sends(step);
+    let asked = json!({ "proposal": "Undo", "by": "0", "needed": "1", "agreed": "0" });
+    fake.change = Some(Box::new(move |_, view| view["gathering"]["asked"] = asked.clone()));
+    fake.show();
+    fake.change = None;
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    fake.room.clients[BEN].wish(Wish::Agree(true), moment).expect("he agrees");
+    fake.room.clients[BEN].lines();
+    let (last, kept) = moves.split_last().expect("Ana's play");
+    fake.set_moves(kept);
+    fake.show();
+    fake.make(*last);
+    fake.make(step);
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn hand_that_ben_wished_to_leave_some_moves_ago() {
+    let mut fake = fake();
+    fake.steps(2);
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    fake.room.clients[BEN].wish(Wish::Propose(Proposal::NewGame), moment).expect("he wishes it");
+    fake.room.clients[BEN].lines();
+    // Nobody agrees, and the hand goes on.
+    fake.steps(3);
+    fake.open();
+    assert!(fake.is_named(), "{}", told(&fake));
+}
+
+#[test]
+fn line_that_breaks_for_a_moment_has_ben_give_up() {
+    let mut fake = fake();
+    fake.steps(4);
+    let now = fake.room.now;
+    fake.room.clients[BEN].disconnected(now);
+    fake.session.play(Move::Resign(Seat::SECOND)).expect("he could");
+    fake.greet();
+    fake.resume();
+    fake.open();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+/// Ben sees that Ana has given up, and is told later that the hand went on.
+#[test]
+fn end_that_was_seen_is_another_once_the_line_was_down() {
+    let mut fake = fake();
+    fake.steps(4);
+    let went_on = (fake.session.clone(), fake.given.clone());
+    fake.make(Move::Resign(Seat::FIRST));
+    let now = fake.room.now;
+    fake.room.clients[BEN].disconnected(now);
+    fake.greet();
+    let (mut session, given) = went_on;
+    while session.state().phase() == Phase::Playing {
+        let step = session.state().legal().iter().next().expect("a move");
+        session.play(step).expect("a move");
+    }
+    let moves = Steps(session.record().hands.last().expect("a hand").moves.clone());
+    let bytes = fake.dealer;
+    fake.tell(&FromTable::Missed(Box::new(MissedHand { given, bytes, moves })));
+    let kept = fake.filed().expect("the game is in his files");
+    let moves = &kept.record.hands.last().expect("a hand").moves;
+    assert_eq!(moves.last(), Some(&Move::Resign(Seat::FIRST)), "what he saw");
+}
+
+/// Where one may draw though a bone fits, the host says that Ben must.
+#[test]
+fn what_ben_may_do_follows_from_his_bones() {
+    let mut fake = Fake::new(11, Preset::AllFivesPalm.rules(2).expect("a game for two"));
+    fake.until(|fake| fake.is_bens_turn() && fake.session.observe(Seat::SECOND).legal().plays().next().is_some());
+    for waiting in ["Draw", "Pass", "Others"] {
+        fake.change = Some(Box::new(move |_, view| view["waiting"] = json!(waiting)));
+        fake.show();
+        let view = fake.room.clients[BEN].view().expect("a view");
+        assert_eq!(view.waiting, Waiting::You { may_draw: true }, "{waiting}");
+    }
+}
+
 // Views.
+
+#[test]
+fn lie_in_a_view_before_a_restart() {
+    let mut fake = fake();
+    fake.steps(3);
+    fake.change = Some(Box::new(|_, view| view["seen"]["scores"][0] = json!(95)));
+    fake.show();
+    assert_eq!(fake.changed, 1, "it reaches the screen");
+    fake.change = None;
+    fake.show();
+    fake.restart();
+    fake.resume();
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn news_that_a_story_puts_right() {
+    let mut fake = fake();
+    fake.steps(3);
+    let news = json!([points()]);
+    fake.change = Some(Box::new(move |_, view| view["news"] = news.clone()));
+    fake.show();
+    fake.change = None;
+    fake.set_moves(&fake.moves());
+    fake.show();
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn another_bone_than_ben_drew_in_the_news() {
+    let mut fake = fake();
+    fake.change = Some(Box::new(|_, view| {
+        let news = view["news"].as_array_mut().expect("news");
+        for event in news.iter_mut().filter(|event| event["Drew"]["seat"] == json!("1")) {
+            let other = if event["Drew"]["bone"] == json!("6-6") { "5-5" } else { "6-6" };
+            event["Drew"]["bone"] = json!(other);
+        }
+    }));
+    fake.finish();
+    assert!(fake.changed > 0, "Ben drew");
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn story_that_another_one_puts_right() {
+    for restarts in [false, true] {
+        let mut fake = fake();
+        fake.steps(3);
+        let mut events = fake.story.clone();
+        events.push(points());
+        let moment = fake.moment;
+        fake.tell(&FromTable::Story { moment, events });
+        let events = fake.story.clone();
+        fake.tell(&FromTable::Story { moment, events });
+        if restarts {
+            fake.restart();
+            fake.resume();
+        }
+        fake.finish();
+        assert!(!believes(&fake, 1), "{}", told(&fake));
+    }
+}
+
+#[test]
+fn points_that_are_only_told_after_the_dealers_bytes() {
+    let mut fake = fake();
+    fake.finish();
+    let news = json!([points()]);
+    fake.change = Some(Box::new(move |_, view| view["news"] = news.clone()));
+    fake.show();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn end_of_the_game_that_is_only_told() {
+    let mut fake = fake();
+    fake.steps(3);
+    let end = Event::GameEnded(GameEnd {
+        winner: Some(Side::of(Seat::FIRST, false)),
+        how: GameEndReason::Target,
+        bonuses: [None; SEATS],
+    });
+    let news = json!([end]);
+    fake.change = Some(Box::new(move |_, view| view["news"] = news.clone()));
+    fake.show();
+    fake.change = None;
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
 
 #[test]
 fn stand_in_that_never_was_makes_it_practice() {
@@ -381,13 +643,23 @@ fn stand_in_that_never_was_makes_it_practice() {
 
 // Clocks.
 
-fn timed() -> Fake {
+fn on_time() -> Rules {
     let clocks = [Seat::FIRST, Seat::SECOND].into_iter().collect();
     let rules = [Preset::AllFives, Preset::Firecrackers, Preset::Draw].into_iter().find_map(|preset| {
         let rules = Rules { seconds: 600, clocks, firecrackers: false, ..preset.rules(2)? };
         rules.check().is_ok().then_some(rules)
     });
-    Fake::new(11, rules.expect("a game on time"))
+    rules.expect("a game on time")
+}
+
+fn timed() -> Fake {
+    Fake::new(11, on_time())
+}
+
+/// Reads Ben's clock, which shows so many seconds less.
+fn steal(fake: &mut Fake, seconds: u16) {
+    let left = fake.session.state().public().seconds[1];
+    fake.make(Move::Clock(Seat::SECOND, left - seconds));
 }
 
 #[test]
@@ -395,6 +667,102 @@ fn clock_that_nobody_touches_is_checked() {
     let mut fake = timed();
     fake.finish();
     assert!(believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_runs_while_ana_is_on_turn() {
+    let mut fake = timed();
+    fake.until(|fake| fake.moves().len() > 2 && !fake.is_bens_turn());
+    steal(&mut fake, 300);
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_is_not_shown() {
+    let mut fake = timed();
+    fake.until(|fake| fake.moves().len() > 2 && fake.is_bens_turn());
+    fake.change = Some(Box::new(|_, view| view["clocks"]["left"][1] = json!(null)));
+    fake.show();
+    steal(&mut fake, 300);
+    fake.change = None;
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_runs_away_in_small_steps() {
+    let mut fake = timed();
+    fake.until(|fake| fake.moves().len() > 2 && fake.is_bens_turn());
+    (0..100).for_each(|_| steal(&mut fake, 3));
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_runs_as_long_as_ana_thinks() {
+    let mut fake = timed();
+    fake.until(|fake| fake.moves().len() > 2 && !fake.is_bens_turn());
+    fake.change = Some(Box::new(|_, view| view["clocks"]["runs"] = json!(true)));
+    fake.show();
+    fake.room.now += Duration::from_mins(1);
+    steal(&mut fake, 60);
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_is_shown_to_have_run() {
+    let mut fake = timed();
+    fake.until(|fake| fake.moves().len() > 2 && fake.is_bens_turn());
+    fake.change = Some(Box::new(|_, view| view["clocks"]["left"][1] = json!({ "secs": 3, "nanos": 0 })));
+    fake.show();
+    fake.change = None;
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_of_bens_that_runs_out_between_two_hands() {
+    let mut fake = Fake::new(11, Rules { clocks: Seats::of(Seat::SECOND), ..on_time() });
+    fake.finish();
+    assert!(believes(&fake, 1), "{}", told(&fake));
+    fake.make(Move::Clock(Seat::SECOND, 0));
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_has_run_before_the_first_move() {
+    let mut fake = timed();
+    fake.finish();
+    let mut begins = start(&on_time());
+    in_game(&mut fake, GameId(77));
+    begins.seconds = start(&on_time()).seconds;
+    let terms = Terms { game: GameId(77), begins, ..fake.given.terms.clone() };
+    fake.room.clients[BEN] =
+        Client::new("ws://table", "Ben", Entrance::Sit { code: fake.welcome.code, with: Vec::new() }, Bytes([9; 32]));
+    fake.greet();
+    let mut change = fake.change.take().expect("another game");
+    fake.change = Some(Box::new(move |number, view| {
+        change(number, view);
+        let read = view["seen"]["seconds"][1].as_u64().expect("seconds");
+        view["seen"]["seconds"][1] = json!(read - 300);
+    }));
+    assert!(fake.draws(terms), "he gives his bytes");
+    fake.finish();
+    assert!(!believes(&fake, 0), "{}", told(&fake));
+}
+
+#[test]
+fn clock_that_runs_between_two_hands() {
+    let mut fake = timed();
+    fake.finish();
+    let mut terms = next_terms(&fake);
+    terms.begins.seconds[1] -= 300;
+    if fake.draws(terms) {
+        fake.finish();
+    }
+    assert!(!believes(&fake, 2), "{}", told(&fake));
 }
 
 // Honest tables.
@@ -720,6 +1088,84 @@ fn a_clock_that_runs_out_accuses_nobody() {
                 );
             }
         }
+    }
+}
+
+#[test]
+fn clocks_that_stop_and_lines_that_break_leave_no_hand_unchecked() {
+    for preset in [Preset::AllFives, Preset::Draw] {
+        let Some(rules) = preset.rules(2) else { continue };
+        for clocks in [Seats::of(Seat::FIRST), [Seat::FIRST, Seat::SECOND].into_iter().collect()] {
+            let rules = Rules { seconds: 900, clocks, ..rules };
+            if rules.check().is_err() {
+                continue;
+            }
+            let mut room = Room::with_table(5, plan(rules));
+            let mut chance = ChaCha8Rng::seed_from_u64(9);
+            let mut hands = 0;
+            for _ in 0..120 {
+                let at = chance.next_u32() as usize % 2;
+                match chance.next_u32() % 8 {
+                    0 => room.restart(at),
+                    1 => {
+                        room.disconnect(at);
+                        (0..7).for_each(|_| room.pass(Duration::from_secs(1)));
+                        room.connect(at);
+                    }
+                    2 => {
+                        wish(&mut room, at, Wish::Propose(Proposal::Pause));
+                        if room.clients[1 - at].view().is_some_and(|view| view.gathering.asked.is_some()) {
+                            wish(&mut room, 1 - at, Wish::Agree(true));
+                        }
+                        (0..100).for_each(|_| room.pass(Duration::from_secs(1)));
+                        for at in [0, 1] {
+                            if room.clients[at].view().is_some_and(|view| view.waiting == Waiting::Paused) {
+                                wish(&mut room, at, Wish::GoOn);
+                            }
+                        }
+                    }
+                    3 => take_back(&mut room, at),
+                    4 => (0..9).for_each(|_| room.pass(Duration::from_secs(1))),
+                    _ => {}
+                }
+                let was = phase(&room, 0);
+                room.act();
+                hands += usize::from(was == Phase::Playing && phase(&room, 0) != Phase::Playing);
+                if phase(&room, 0) == Phase::GameOver {
+                    break;
+                }
+            }
+            assert!(hands > 0);
+            for client in &room.clients {
+                let deals = client.deals();
+                let is_so = |how| matches!(how, HowDrawn::Checked | HowDrawn::Open);
+                assert!(deals.iter().all(|deal| is_so(deal.how)), "{clocks:?} {:?} {deals:?}", client.fairness());
+            }
+        }
+    }
+}
+
+/// Where one may draw though a bone fits, Ben does so three times.
+#[test]
+fn who_draws_though_a_bone_fits_accuses_nobody() {
+    let palm = Preset::AllFivesPalm.rules(2).expect("a game for two");
+    let mut room = Room::with_table(7, plan(palm));
+    let mut drawn = 0;
+    for _ in 0..400 {
+        let view = room.clients[BEN].view().expect("a view");
+        if view.seen.phase() != Phase::Playing {
+            break;
+        }
+        if drawn < 3 && view.waiting == (Waiting::You { may_draw: true }) {
+            drawn += 1;
+            wish(&mut room, BEN, Wish::Play { step: Move::Draw, west: false, draws_on: drawn == 2 });
+        } else {
+            room.act();
+        }
+    }
+    assert_eq!(drawn, 3);
+    for client in &room.clients {
+        assert_eq!(client.fairness(), Fairness::Fair(1), "{:?}", client.deals());
     }
 }
 

@@ -1,19 +1,5 @@
 //! Tables whose people sit elsewhere.
 
-#![allow(
-    clippy::type_complexity,
-    clippy::semicolon_if_nothing_returned,
-    clippy::similar_names,
-    clippy::duration_suboptimal_units,
-    clippy::if_not_else,
-    clippy::range_minus_one,
-    clippy::range_plus_one,
-    clippy::manual_is_multiple_of,
-    clippy::needless_for_each,
-    clippy::unnecessary_wraps,
-    reason = "a list of what a host changes stands as one reads it"
-)]
-
 #[path = "../common/mod.rs"]
 mod common;
 

@@ -100,7 +100,7 @@ fn a_drawing_that_was_given_up_is_never_dealt() {
     let mut room = after_a_hand(3);
     let caught = Rc::clone(&kept);
     room.rig = Some(to(BEN, move |line| match line {
-        FromTable::Given(_) | FromTable::View(_) => {
+        FromTable::Given(_) | FromTable::View(_) | FromTable::Story { .. } => {
             caught.borrow_mut().push(line);
             Vec::new()
         }
@@ -112,7 +112,11 @@ fn a_drawing_that_was_given_up_is_never_dealt() {
     let hash = drawn(&mut room, heard.hand + 1, terms).expect("a hash");
     bytes(&mut room, heard.hand + 1, hash, &[Seat::FIRST]);
     room.rig = Some(to(BEN, |line| match line {
-        FromTable::Draw { .. } | FromTable::Hashes { .. } | FromTable::Given(_) | FromTable::View(_) => Vec::new(),
+        FromTable::Draw { .. }
+        | FromTable::Hashes { .. }
+        | FromTable::Given(_)
+        | FromTable::View(_)
+        | FromTable::Story { .. } => Vec::new(),
         line => vec![line],
     }));
     room.disconnect(BEN);

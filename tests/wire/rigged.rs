@@ -10,6 +10,12 @@ use electrum_dominoes::wire::{Entrance, Fairness, FromTable, ToTable};
 
 pub(super) const BEN: usize = 1;
 
+/// All that a host changes, one after another, each with its name.
+pub(super) type Changes<T, const N: usize> = [(&'static str, fn(&mut T)); N];
+
+/// The same, where a change holds something of its own.
+pub(super) type BoxedChanges<T> = Vec<(&'static str, Box<dyn Fn(&mut T)>)>;
+
 /// What a host changes of a list of hashes.
 type Change = fn(&mut Vec<(Seat, Bytes)>);
 

@@ -1,6 +1,6 @@
 //! What a table waits for, why it does not do something, and how it behaves.
 
-use crate::sight::{Bone, Illegal, Seat};
+use crate::sight::{Bone, Illegal, Observation, Seat};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -93,6 +93,16 @@ pub enum Refusal {
 }
 
 impl Waiting {
+    /// What a table waits for whose player on turn sees this.
+    pub fn for_turn(seen: &Observation) -> Waiting {
+        let legal = seen.legal();
+        match (legal.can_play(), legal.draw) {
+            (true, may_draw) => Waiting::You { may_draw },
+            (false, true) => Waiting::Draw,
+            (false, false) => Waiting::Pass,
+        }
+    }
+
     /// Whether the player may make a move, or else why not.
     pub const fn may_act(self) -> Result<(), Refusal> {
         match self {

@@ -1,7 +1,7 @@
 //! What a program at a table elsewhere writes down of a game that another program keeps.
 
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Bone, Move, Observation, Phase, Revealed, Rules, Seat, Seats};
+use electrum_dominoes::engine::{Bone, Event, Move, Observation, Phase, Revealed, Rules, Seat, Seats};
 use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::{
     Bytes, GameId, Given, HandCheck, HowDrawn, Notebook, Person, Seating, Session, Sitter, Terms, Unfair,
@@ -31,19 +31,19 @@ fn told(session: &Session, hand: u64) -> Given {
 }
 
 /// Deals the hand that was told, and plays at most so many random moves of it.
-fn play(session: &mut Session, given: &Given, most: usize, seed: u64, mut see: impl FnMut(&Session)) {
-    session.deal_drawn(given.drawing(TABLE, DEALER).expect("bytes")).expect("a deal");
+fn play(session: &mut Session, given: &Given, most: usize, seed: u64, mut see: impl FnMut(&Session, &[Event])) {
+    let mut story = vec![session.deal_drawn(given.drawing(TABLE, DEALER).expect("bytes")).expect("a deal")];
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     if let Some(lead) = session.state().forced_lead() {
         let end = session.state().legal().iter().next().expect("a lead");
         assert!(matches!(end, Move::Play(bone, _) if bone == lead));
-        session.play(end).expect("a lead");
+        story.extend(session.play(end).expect("a lead"));
     }
-    see(session);
+    see(session, &story);
     for _ in 0..most {
         let Some(step) = session.state().legal().iter().choose(&mut chance) else { break };
-        session.play(step).expect("a legal move");
-        see(session);
+        story.extend(session.play(step).expect("a legal move").into_iter().map(Event::seen_by_all));
+        see(session, &story);
     }
 }
 
@@ -87,11 +87,11 @@ fn a_hand_follows_from_the_dealers_bytes_in_every_game() {
             let given = told(&session, hand);
             let notes = notes.get_or_insert_with(|| Notebook::new(TABLE, &given.terms, own));
             notes.begin(given.clone(), true);
-            play(&mut session, &given, 500, hand, |session| {
+            play(&mut session, &given, 500, hand, |session, story| {
                 let seen = seen(session, Seat::SECOND);
                 assert_eq!(
-                    notes.see(&seen, (&open(session), &lot(session), &[]), (false, Seats::NONE)),
-                    Ok(()),
+                    notes.see(&seen, (&open(session), &lot(session), story), (false, Seats::NONE)),
+                    Ok(true),
                     "{rules:?}"
                 );
             });
@@ -115,9 +115,9 @@ fn a_hand_whose_bones_were_never_known_is_kept_as_it_was_seen() {
             let given = told(&session, number);
             let mut notes = Notebook::new(TABLE, &given.terms, Seats::of(Seat::SECOND));
             notes.begin(given.clone(), true);
-            play(&mut session, &given, most, number + 100, |session| {
+            play(&mut session, &given, most, number + 100, |session, story| {
                 let seen = seen(session, Seat::SECOND);
-                notes.see(&seen, (&open(session), &[], &[]), (false, Seats::NONE)).expect("what is so");
+                notes.see(&seen, (&open(session), &[], story), (false, Seats::NONE)).expect("what is so");
             });
             notes.leave_open();
             let record = notes.record();
@@ -136,14 +136,14 @@ fn a_hand_that_follows_one_whose_bones_are_not_known_begins_as_it_is_told() {
     let mut session = Session::new(rules).expect("a game");
     for hand in 0..2 {
         let given = told(&session, hand);
-        play(&mut session, &given, 500, hand, |_| ());
+        play(&mut session, &given, 500, hand, |_, _| ());
     }
     let given = told(&session, 2);
     let mut notes = Notebook::new(TABLE, &given.terms, Seats::of(Seat::THIRD));
     notes.begin(given.clone(), true);
-    play(&mut session, &given, 500, 2, |session| {
+    play(&mut session, &given, 500, 2, |session, story| {
         notes
-            .see(&seen(session, Seat::THIRD), (&open(session), &lot(session), &[]), (false, Seats::NONE))
+            .see(&seen(session, Seat::THIRD), (&open(session), &lot(session), story), (false, Seats::NONE))
             .expect("what is so");
     });
     assert_eq!(notes.close(DEALER, None), Ok(()));

@@ -10,15 +10,16 @@ use super::filled::filled;
 use super::kept::{KeptGame, Played};
 use super::session::{Position, Session};
 use super::terms::{Given, Letters, Terms};
-use super::text::{HandText, in_text};
+use super::text::{HandText, Steps, in_text};
 use super::{Bytes, Hand, Record, Seating};
 use crate::engine::{
-    BetweenHands, Bone, Bones, BySeat, Deal, Deeds, Event, GameEndReason, Move, Observation, Phase, Revealed, Rules,
-    Seat, Seats,
+    Act, BetweenHands, Bone, Bones, BySeat, Deal, Deeds, Event, GameEndReason, Move, Observation, Phase, Revealed,
+    Rules, SEATS, Seat, Seats,
 };
 use crate::nestor::Level;
 use jiff::Timestamp;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use sha2::{Digest as _, Sha256};
 use std::time::Duration;
 
 /// A player's own notes of one game at a table elsewhere.
@@ -90,16 +91,43 @@ pub enum HowDrawn {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct OpenHand {
     given: Given,
-    /// Whether this screen has given its bytes to it, and nothing was taken back while it was away.
+    /// The version of the program that began to note it. Another one may write down differently what it sees.
+    by: String,
+    /// Whether this screen has given its bytes to it, and nothing was seen that leaves it unchecked.
     is_whole: bool,
     last: Option<Sight>,
-    /// What was seen before. A program that starts again has only the last.
-    #[serde(skip)]
-    earlier: Vec<Sight>,
+    /// All that was shown and told of it, in order.
+    glimpses: Vec<Glimpse>,
+    /// The bones that the seats turned in the last try of the lot, if it was shown.
+    lot: Vec<Bone>,
     readings: Vec<Reading>,
-    /// What was heard of it, without what only one seat hears.
-    #[serde(skip)]
-    story: Vec<Event>,
+}
+
+/// What was shown and told at one moment, as far as it takes to find out later whether it was true. It is
+/// short, because it is kept after every move.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Glimpse {
+    /// So many of the deeds of the moment before still stood.
+    kept: usize,
+    /// These came after them.
+    #[serde(with = "in_text")]
+    steps: Steps,
+    /// How much was shown. Nothing for an end that no deed has brought about, which is compared with the
+    /// whole hand.
+    frame: Option<Frame>,
+    digest: u64,
+}
+
+/// How much of a hand a screen shows at one moment.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+struct Frame {
+    seat: Seat,
+    is_covered: bool,
+    /// The hands that lie open before the hand is over. Then all do.
+    hands: Seats,
+    has_boneyard: bool,
+    /// Whether the screen has heard all that happened up to this moment, and nothing else.
+    has_story: bool,
 }
 
 /// What was shown of a hand at one moment.
@@ -110,8 +138,6 @@ struct Sight {
     open: BySeat<Bones>,
     /// The boneyard, if it was shown.
     boneyard: Vec<Bone>,
-    /// The bones that the seats turned in the last try of the lot, if this hand is led by lot.
-    lot: Vec<Bone>,
 }
 
 /// The reading of a clock, and after how many deeds of the hand.
@@ -135,6 +161,17 @@ pub struct NestorMove {
     pub chance: u64,
     /// What he did.
     pub step: Move,
+}
+
+impl NotedHand {
+    /// What was found out about it. The bones of one without letters were never known.
+    fn check(&self) -> HandCheck {
+        match (self.deal.how, self.deal.letters) {
+            (HowDrawn::Checked, _) => HandCheck::Checked,
+            (_, Some(_)) => HandCheck::Unchecked,
+            (_, None) => HandCheck::Seen,
+        }
+    }
 }
 
 impl Notebook {
@@ -166,16 +203,22 @@ impl Notebook {
         self.is_over || last.is_some_and(|last| last.seen.phase() == Phase::GameOver)
     }
 
-    /// The screen sees this once a hand is over. Between two hands a game can only end by a clock, or because
-    /// somebody gives it up, which is noted.
-    pub fn rest(&mut self, seen: &Observation) -> Result<(), Unfair> {
+    /// The screen sees this once a hand is over, and has heard this story of it. Between two hands a game can
+    /// only end by a clock, or because somebody gives it up, which is noted.
+    pub fn rest(&mut self, seen: &Observation, story: &[Event]) -> Result<(), Unfair> {
         let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
         let agrees = |session: &Session| {
             let here = session.observe(seen.seat());
             let here = if seen.is_covered() { here.covered() } else { here };
             here.with_seconds(seen.public().seconds) == *seen
         };
-        if agrees(&session) || self.hands.last().is_none_or(|hand| hand.deal.how != HowDrawn::Checked) {
+        if self.hands.last().is_none_or(|hand| hand.deal.how != HowDrawn::Checked) {
+            return Ok(());
+        }
+        if !is_told_truly(seen, story, self.own) || self.is_other_story(story) {
+            return Err(Unfair::Hand);
+        }
+        if agrees(&session) {
             return Ok(());
         }
         let seconds = seen.public().seconds;
@@ -226,7 +269,8 @@ impl Notebook {
 
     /// The hands that are over.
     pub fn record(&self) -> Record {
-        Record { rules: self.rules, hands: self.hands.iter().filter_map(|hand| hand.hand.clone()).collect() }
+        let checked = |noted: &NotedHand| Some(Hand { check: Some(noted.check()), ..noted.hand.clone()? });
+        Record { rules: self.rules, hands: self.hands.iter().filter_map(checked).collect() }
     }
 
     /// Whether this hand is over and in the record.
@@ -260,7 +304,7 @@ impl Notebook {
         let Some(last) = self.hands.last().filter(|_| terms.game == self.game && self.open.is_none()) else {
             return Ok(());
         };
-        let is_known = last.hand.as_ref().is_some_and(|hand| hand.check != Some(HandCheck::Seen));
+        let is_known = last.check() != HandCheck::Seen;
         if terms.begins.hand != last.deal.number + 1 || !self.keeps_seats(&terms.sitters) {
             return Err(Unfair::Shuffle);
         }
@@ -291,12 +335,14 @@ impl Notebook {
     pub fn begin(&mut self, given: Given, is_seen: bool) {
         self.leave_open();
         self.sitters.clone_from(&given.terms.sitters);
-        let (last, earlier, readings, story) = (None, Vec::new(), Vec::new(), Vec::new());
-        self.open = Some(OpenHand { given, is_whole: is_seen, last, earlier, readings, story });
+        let (by, is_whole, glimpses) = (env!("CARGO_PKG_VERSION").to_owned(), is_seen, Vec::new());
+        let (last, lot, readings) = (None, Vec::new(), Vec::new());
+        self.open = Some(OpenHand { given, by, is_whole, last, glimpses, lot, readings });
     }
 
-    /// The screen sees this of the hand. `was_away` says that its line broke since it saw it last, and
-    /// `may_undo` with whose Undo the player has agreed.
+    /// The screen sees this of the hand, and has heard this story of it. `was_away` says that its line broke
+    /// since it saw it last, and `may_undo` with whose Undo the player has agreed. Returns whether anything
+    /// of it is new.
     ///
     /// Moves only become more, or fewer by an Undo that takes back no draw and no move of this player
     /// unasked.
@@ -305,27 +351,29 @@ impl Notebook {
         seen: &Observation,
         (open, lot, story): (&Revealed, &[Bone], &[Event]),
         (was_away, may_undo): (bool, Seats),
-    ) -> Result<(), Unfair> {
+    ) -> Result<bool, Unfair> {
         let own = self.own;
-        let Some(hand) = &mut self.open else { return Ok(()) };
-        hand.story = story.iter().filter_map(as_all_hear).collect();
-        let boneyard = open.boneyard.clone();
-        let sight = Sight { seen: seen.clone(), open: open.hands, boneyard, lot: lot.to_vec() };
+        let Some(hand) = &mut self.open else { return Ok(false) };
+        let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
         let steps =
             |seen: &Observation| seen.deeds().iter().map(|deed| (deed.seat, deed.act.step())).collect::<Vec<_>>();
         let now = steps(seen);
         let before = hand.last.as_ref().map_or_else(Vec::new, |last| steps(&last.seen));
-        let grows = now.starts_with(&before);
-        let is_taken_back = before.starts_with(&now);
+        let kept = before.iter().zip(&now).take_while(|(one, other)| one == other).count();
+        let (grows, is_taken_back) = (kept == before.len(), kept == now.len());
         // No hand that has ended goes on.
         let was_over = hand.last.as_ref().is_some_and(|last| last.seen.phase() != Phase::Playing);
-        if was_over && seen.phase() == Phase::Playing {
+        let is_other_lot = !lot.is_empty() && !hand.lot.is_empty() && hand.lot != lot;
+        if was_over && seen.phase() == Phase::Playing || is_other_lot || !is_told_truly(seen, story, own) {
             return Err(Unfair::Hand);
+        }
+        if !lot.is_empty() {
+            hand.lot = lot.to_vec();
         }
         if !grows && was_away {
             hand.is_whole = false;
         } else if !grows {
-            let gone = &before[now.len().min(before.len())..];
+            let gone = &before[kept..];
             // A pass is no choice, and goes with the play before it.
             let plays = |of: Seats| gone.iter().filter(move |(seat, step)| of.contains(*seat) && *step != Move::Pass);
             // Undo goes back to before the last play of the one who asks.
@@ -345,22 +393,40 @@ impl Notebook {
             let deeds = if is_over && seconds == 0 { now.len() } else { before.len().min(now.len()) };
             hand.readings.push(Reading { deeds, seat, seconds });
         }
-        if hand.last.as_ref() != Some(&sight) {
-            hand.earlier.extend(hand.last.replace(sight));
-        }
-        Ok(())
+        // After moves were taken back, the story of what still stands comes later.
+        let story = (grows || was_away).then_some(story);
+        Ok(hand.note(sight, kept, story))
     }
 
-    /// Something was seen that leaves the hand unchecked.
+    /// The story of the hand as it was seen last is told anew. Returns whether there is anything to keep.
+    pub fn hear(&mut self, story: &[Event]) -> Result<bool, Unfair> {
+        let own = self.own;
+        let Some(hand) = &mut self.open else {
+            return if self.is_other_story(story) { Err(Unfair::Hand) } else { Ok(false) };
+        };
+        let Some(sight) = hand.last.clone() else { return Ok(false) };
+        let deeds = sight.seen.deeds().len();
+        if is_told_truly(&sight.seen, story, own) {
+            Ok(hand.note(sight, deeds, Some(story)))
+        } else {
+            Err(Unfair::Hand)
+        }
+    }
+
+    /// Something was seen that leaves the hand unchecked, or the last one if none is played.
     pub fn doubt(&mut self) {
         if let Some(open) = &mut self.open {
             open.is_whole = false;
+        } else if let Some(last) = self.hands.last_mut().filter(|last| last.deal.how == HowDrawn::Checked) {
+            last.deal.how = HowDrawn::Unseen;
         }
     }
 
     /// The dealer's bytes have come. Plays the hand again, and compares all that was seen of it. `told` are
     /// its moves as the table tells them to who was away.
     pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>) -> Result<(), Unfair> {
+        // The moves of a hand that was seen to end are those that were seen.
+        let told = told.filter(|_| self.is_played());
         let Some(open) = self.open.take() else { return Ok(()) };
         match self.played(&open, dealer, told) {
             Ok((hand, deal, phase)) => {
@@ -427,16 +493,8 @@ impl Notebook {
     /// The moves that Nestors have made in the last hand and that were no only ones.
     pub fn nestor_moves(&self) -> Vec<NestorMove> {
         let mut moves = Vec::new();
-        let record = self.record();
-        let Some((last, before)) = record.hands.split_last() else { return moves };
-        let before = Record { rules: record.rules, hands: before.to_vec() };
-        let chance = last.drawing.as_ref().map(|drawing| drawing.chance());
-        let (Some(chance), Ok(mut session)) = (chance, before.replay()) else { return moves };
-        if last.begins.is_some_and(|begins| session.resume(last.rules.unwrap_or(self.rules), &begins).is_none())
-            || session.deal(last.deal.clone()).is_err()
-        {
-            return moves;
-        }
+        let Some((mut session, _, last)) = self.last_dealt() else { return moves };
+        let Some(chance) = last.drawing.as_ref().map(|drawing| drawing.chance()) else { return moves };
         for step in &last.moves {
             let seat = session.state().to_move();
             let is_choice = session.state().legal().len() > 1 && !matches!(step, Move::Clock(..) | Move::Resign(_));
@@ -448,6 +506,34 @@ impl Notebook {
             }
         }
         moves
+    }
+
+    /// The last hand that is over, as it was dealt, and what is told of its deal.
+    fn last_dealt(&self) -> Option<(Session, Event, Hand)> {
+        let mut record = self.record();
+        let last = record.hands.pop()?;
+        let mut session = record.replay().ok()?;
+        if let Some(begins) = last.begins {
+            session.resume(last.rules.unwrap_or(self.rules), &begins)?;
+        }
+        let dealt = session.deal(last.deal.clone()).ok()?;
+        Some((session, dealt, last))
+    }
+
+    /// Whether the last hand that is over was checked, and this is not what happened in it.
+    fn is_other_story(&self, story: &[Event]) -> bool {
+        let is_checked = self.hands.last().is_some_and(|hand| hand.deal.how == HowDrawn::Checked);
+        is_checked && self.story().is_some_and(|happened| !story.iter().filter_map(as_all_hear).eq(happened))
+    }
+
+    /// What all hear of the last hand that is over.
+    fn story(&self) -> Option<Vec<Event>> {
+        let (mut session, dealt, last) = self.last_dealt()?;
+        let mut story = vec![dealt];
+        for step in &last.moves {
+            story.extend(session.play(*step).ok()?.iter().filter_map(as_all_hear));
+        }
+        Some(story)
     }
 
     /// Whether this screen has given bytes to a hand, for each of its seats.
@@ -477,9 +563,9 @@ impl Notebook {
     /// A hand as it follows from what all have given and from what was seen.
     fn played(&self, open: &OpenHand, dealer: Bytes, told: Option<&[Move]>) -> Result<(Hand, HandDeal, Phase), Unfair> {
         let drawing = open.given.drawing(self.table, dealer).ok_or(Unfair::Shuffle)?;
-        let mut session = self.before(&open.given.terms)?;
-        let deal = drawing.deal(session.state())?;
-        open.compare(&session, &deal)?;
+        let before = self.before(&open.given.terms)?;
+        let deal = drawing.deal(before.state())?;
+        open.compare(&before, &deal)?;
         let seen = open.moves();
         let is_move = |step: &&Move| !matches!(step, Move::Clock(..));
         let made = seen.iter().filter(is_move);
@@ -493,25 +579,23 @@ impl Notebook {
         }
         let moves = told.map_or_else(|| seen.clone(), <[Move]>::to_vec);
         let number = drawing.number();
-        let (hand, happened) = finished(&mut session, deal, drawing, &moves)?;
-        if gone == 0 && !happened.starts_with(&open.story) {
-            return Err(Unfair::Hand);
-        }
+        let session = finished(before, deal, Some(drawing), &moves)?;
+        let hand = session.record().hands.last().cloned().ok_or(Unfair::Hand)?;
         let is_other = |sight: &Sight| told.is_none() && !sight.agrees(&Position::of(&session));
         if open.last.as_ref().is_some_and(is_other) {
             return Err(Unfair::Hand);
         }
         // All may leave a hand for another game. What was seen of it is not a hand that was checked.
         let is_ended = session.state().phase() != Phase::Playing;
-        let is_checked = is_ended && gone == 0 && open.is_whole && open.last.is_some() && self.gives(open);
+        let is_seen = open.last.is_some() && open.is_whole && open.is_readable();
+        let is_checked = is_ended && gone == 0 && is_seen && self.gives(open);
         let how = match is_checked {
             true => HowDrawn::Checked,
             false if self.gives(open) => HowDrawn::Unseen,
             false => HowDrawn::WithoutOwn,
         };
         let letters = Letters::of(number, &open.given.terms, &hand.moves, session.state());
-        let check = Some(if is_checked { HandCheck::Checked } else { HandCheck::Unchecked });
-        Ok((Hand { check, ..hand }, Self::deal_of(open, how, Some(letters)), session.state().phase()))
+        Ok((hand, Self::deal_of(open, how, Some(letters)), session.state().phase()))
     }
 
     /// A hand whose bones were never known, with bones that fit what was seen.
@@ -520,26 +604,19 @@ impl Notebook {
         // Not every deal of these is one that the rules allow.
         (0..before.state().rules().set.size()).find_map(|turn| {
             let deal = filled(before.state(), &sight.seen, &sight.open, turn)?;
-            let mut session = before.clone();
-            session.deal(deal).ok()?;
-            for step in open.moves() {
-                session.play(step).ok()?;
-            }
-            let hand = session.record().hands.last()?.clone();
-            sight.agrees(&Position::of(&session)).then_some(Hand { check: Some(HandCheck::Seen), ..hand })
+            let session = finished(before.clone(), deal, None, &open.moves()).ok()?;
+            session.record().hands.last().filter(|_| sight.agrees(&Position::of(&session))).cloned()
         })
     }
 }
 
-/// Plays a hand to its end, or as far as it came. Returns it with all that everybody hears of it.
-fn finished(session: &mut Session, deal: Deal, drawing: Drawing, moves: &[Move]) -> Result<(Hand, Vec<Event>), Unfair> {
-    let dealt = session.deal_with(deal, Some(Box::new(drawing))).map_err(|_| Unfair::Hand)?;
-    let mut happened = vec![dealt];
+/// Plays a hand to its end, or as far as it came.
+fn finished(mut session: Session, deal: Deal, drawing: Option<Drawing>, moves: &[Move]) -> Result<Session, Unfair> {
+    session.deal_with(deal, drawing.map(Box::new)).map_err(|_| Unfair::Hand)?;
     for step in moves {
-        let events = session.play(*step).map_err(|_| Unfair::Hand)?;
-        happened.extend(events.iter().filter_map(as_all_hear));
+        session.play(*step).map_err(|_| Unfair::Hand)?;
     }
-    Ok((session.record().hands.last().cloned().ok_or(Unfair::Hand)?, happened))
+    Ok(session)
 }
 
 /// An event as everybody hears it, without the readings of clocks and what follows from them.
@@ -548,30 +625,70 @@ fn as_all_hear(event: &Event) -> Option<Event> {
     (!is_of_clocks).then(|| event.clone().seen_by_all())
 }
 
+/// Whether what only one seat hears, and how the game ended, is told as it is seen. All else of a story is
+/// compared with the whole hand.
+fn is_told_truly(seen: &Observation, story: &[Event], own: Seats) -> bool {
+    let is_deed = |event: &&Event| {
+        matches!(event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. } | Event::Destroyed { .. })
+    };
+    let told = story.iter().filter(is_deed).zip(seen.deeds());
+    let draws = told.filter_map(|(event, deed)| match event {
+        Event::Drew { seat, bone: Some(bone), .. } => Some((seat, bone, deed)),
+        _ => None,
+    });
+    // Of several people before one screen, each sees only their own draws.
+    let is_so = |bone, act| matches!(act, Act::Drew(seen) if seen.is_none_or(|seen| seen == bone));
+    let is_other_end = |event: &Event| matches!(event, Event::GameEnded(end) if seen.public().result() != Some(*end));
+    draws.into_iter().all(|(seat, bone, deed)| own.contains(*seat) && is_so(*bone, deed.act))
+        && !story.iter().any(is_other_end)
+}
+
 impl OpenHand {
+    /// Notes what is shown and told, where so many of the deeds before still stand. Returns whether anything
+    /// of it is new.
+    fn note(&mut self, sight: Sight, kept: usize, story: Option<&[Event]>) -> bool {
+        let frame = (!sight.is_ended_otherwise()).then(|| Frame { has_story: story.is_some(), ..sight.frame() });
+        let story: Vec<Event> = story.unwrap_or_default().iter().filter_map(as_all_hear).collect();
+        let digest = sight.timeless().digest(&story);
+        let steps = Steps(sight.seen.deeds()[kept..].iter().map(|deed| deed.act.step()).collect());
+        let before = self.last.replace(sight);
+        let (count, clocks) =
+            before.map_or((0, None), |sight| (sight.seen.deeds().len(), Some(sight.seen.public().seconds)));
+        let is_same = |last: &Glimpse| (last.frame, last.digest) == (frame, digest);
+        let is_new = kept < count || !steps.0.is_empty() || !self.glimpses.last().is_some_and(is_same);
+        self.glimpses.extend(is_new.then_some(Glimpse { kept, steps, frame, digest }));
+        is_new || clocks != self.last.as_ref().map(|last| last.seen.public().seconds)
+    }
+
+    /// Whether this program writes down what it sees as the one did that began to.
+    fn is_readable(&self) -> bool {
+        self.by == env!("CARGO_PKG_VERSION")
+    }
+
     /// Whether everything that was seen is what the engine shows the same seat at that moment.
     fn compare(&self, before: &Session, deal: &Deal) -> Result<(), Unfair> {
         let mut dealt = Position::of(before);
-        dealt.state.deal(deal).map_err(|_| Unfair::Hand)?;
+        let event = dealt.state.deal(deal).map_err(|_| Unfair::Hand)?;
         dealt.deeds = Deeds::new();
-        // The hand before each of the deeds that were seen last.
-        let mut path = vec![dealt];
-        let mut made: Vec<Move> = Vec::new();
-        for sight in self.earlier.iter().chain(&self.last) {
-            let steps: Vec<Move> = sight.seen.deeds().iter().map(|deed| deed.act.step()).collect();
-            let common = made.iter().zip(&steps).take_while(|(one, other)| one == other).count();
-            path.truncate(common + 1);
-            for step in &steps[common..] {
-                let mut next = path[path.len() - 1].clone();
-                next.play(*step).map_err(|_| Unfair::Hand)?;
-                path.push(next);
+        if !self.lot.is_empty() && deal.lot.last().is_none_or(|turned| turned.bones() != self.lot) {
+            return Err(Unfair::Hand);
+        }
+        // The hand and its story before each of the deeds that were seen last.
+        let mut path = vec![(dealt, vec![event])];
+        for glimpse in &self.glimpses {
+            path.truncate(glimpse.kept + 1);
+            for step in &glimpse.steps.0 {
+                let (mut position, mut story) = path[path.len() - 1].clone();
+                let events = position.play(*step).map_err(|_| Unfair::Hand)?;
+                story.extend(events.iter().filter_map(as_all_hear));
+                path.push((position, story));
             }
-            made = steps;
-            if !sight.lot.is_empty() && deal.lot.last().is_none_or(|turned| turned.bones() != sight.lot) {
-                return Err(Unfair::Hand);
-            }
-            // An end that no deed has brought about is compared with the whole hand.
-            if !sight.is_ended_otherwise() && !sight.agrees(&path[path.len() - 1]) {
+            let (position, story) = &path[path.len() - 1];
+            let is_other = |frame: Frame| {
+                let story = if frame.has_story { &story[..] } else { &[] };
+                Sight::of(position, frame).digest(story) != glimpse.digest
+            };
+            if glimpse.frame.filter(|_| self.is_readable()).is_some_and(is_other) {
                 return Err(Unfair::Hand);
             }
         }
@@ -604,17 +721,46 @@ impl Sight {
         matches!(self.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)))
     }
 
+    /// How much of a hand this shows.
+    fn frame(&self) -> Frame {
+        let seat = self.seen.seat();
+        let is_open = |seat: &Seat| !self.open[seat.index()].is_empty();
+        let hands = Seat::first(SEATS).filter(is_open).collect();
+        Frame {
+            seat,
+            is_covered: self.seen.is_covered(),
+            hands,
+            has_boneyard: !self.boneyard.is_empty(),
+            has_story: false,
+        }
+    }
+
+    /// As much of a position, without the readings of clocks.
+    fn of(position: &Position, frame: Frame) -> Sight {
+        let seen = position.observe(frame.seat);
+        let seen = if frame.is_covered { seen.covered() } else { seen };
+        let Revealed { hands: mut open, boneyard } = position.state.reveal();
+        // At the end of a hand all lie open.
+        let is_hidden = |seat: &Seat| seen.phase() == Phase::Playing && !frame.hands.contains(*seat);
+        Seat::first(SEATS).filter(is_hidden).for_each(|seat| open[seat.index()] = Bones::NONE);
+        let boneyard = if frame.has_boneyard { boneyard } else { Vec::new() };
+        Sight { seen, open, boneyard }.timeless()
+    }
+
+    /// The same without the readings of clocks, which are the table's.
+    fn timeless(&self) -> Sight {
+        Sight { seen: self.seen.with_seconds([0; SEATS]), ..self.clone() }
+    }
+
     /// Whether a position shows this to the same seat.
     fn agrees(&self, position: &Position) -> bool {
-        let seen = position.observe(self.seen.seat());
-        let seen = if self.seen.is_covered() { seen.covered() } else { seen };
-        let Revealed { hands, boneyard } = position.state.reveal();
-        // At the end of a hand all lie open.
-        let is_over = position.state.phase() != Phase::Playing;
-        let is_shown = |(open, hand): (&Bones, Bones)| *open == hand || (open.is_empty() && !is_over);
-        let is_open =
-            self.open.iter().zip(hands).all(is_shown) && (self.boneyard.is_empty() || self.boneyard == boneyard);
-        is_open && seen.with_seconds(self.seen.public().seconds) == self.seen
+        Sight::of(position, self.frame()) == self.timeless()
+    }
+
+    /// What tells this with a story from everything else.
+    fn digest(&self, story: &[Event]) -> u64 {
+        let text = ron::to_string(&(self, story)).unwrap_or_default();
+        Sha256::digest(text).iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte))
     }
 }
 

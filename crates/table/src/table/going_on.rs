@@ -136,14 +136,7 @@ impl Table {
             // Somebody before another screen.
             Phase::Playing if !screen.has(seen.to_move(), self.sitting.current().seating()) => Waiting::Others,
             Phase::Playing if seen.is_covered() => Waiting::Uncover(seen.seat()),
-            Phase::Playing => {
-                let legal = seen.legal();
-                match (legal.can_play(), legal.draw) {
-                    (true, may_draw) => Waiting::You { may_draw },
-                    (false, true) => Waiting::Draw,
-                    (false, false) => Waiting::Pass,
-                }
-            }
+            Phase::Playing => Waiting::for_turn(seen),
         }
     }
 

@@ -6,9 +6,10 @@
 //! hashes and were given once, nobody could choose it. What is played is noted, and played again when the
 //! dealer's bytes come.
 
+use super::clock::WatchedClocks;
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
-use crate::engine::{Act, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
+use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
 use crate::table::{Proposal, View};
 use crate::wire::MissedHand;
@@ -57,6 +58,9 @@ pub struct DealMemory {
     /// Whether one has agreed to leave the hand that is played.
     #[serde(default)]
     leaves: bool,
+    /// Whether one has given up the game.
+    #[serde(default)]
+    gives_up: bool,
     /// What was wrong first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unfair: Option<Unfair>,
@@ -85,18 +89,15 @@ pub(super) struct Deals {
     memory: DealMemory,
     /// What all have given to the hand whose first view comes now.
     given: Option<Given>,
-    /// Whether the line has held since the last view.
+    /// Whether the line has held since the last view, or since one gave one's bytes.
     is_unbroken: bool,
     /// With whose Undo one has agreed.
     may_undo: Seats,
-    /// Whether one has given up the game.
-    gives_up: bool,
     /// When the line broke. Unknown to a program that has started again.
     broke_at: Option<Duration>,
     /// The moves that one has sent and not seen yet.
     sent: Vec<SentMove>,
-    /// Since when the own clock is seen to run, and what it showed.
-    clock: Option<(Seat, Duration, u16)>,
+    clock: WatchedClocks,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
 }
@@ -108,10 +109,9 @@ struct SentMove {
     step: Move,
     /// Whether it draws until a bone fits.
     draws_on: bool,
+    /// Which deed of the hand it becomes. A move that was sent for one moment is made in no other.
+    deed: usize,
 }
-
-/// A clock that is read may differ from one's own by so much, besides what the line takes.
-const CLOCKS_DIFFER: Duration = Duration::from_secs(4);
 
 /// Nestor plays for nobody who was away for less than this.
 const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
@@ -120,7 +120,7 @@ const SHORTEST_PATIENCE: Duration = Duration::from_secs(10);
 const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 
 impl Deals {
-    pub(super) const fn new(secret: Bytes, watches: bool, memory: DealMemory) -> Deals {
+    pub(super) fn new(secret: Bytes, watches: bool, memory: DealMemory) -> Deals {
         Deals {
             secret,
             watches,
@@ -128,10 +128,9 @@ impl Deals {
             given: None,
             is_unbroken: false,
             may_undo: Seats::NONE,
-            gives_up: false,
             broke_at: None,
             sent: Vec::new(),
-            clock: None,
+            clock: WatchedClocks::default(),
             last_seen: None,
             news: Vec::new(),
         }
@@ -188,7 +187,8 @@ impl Deals {
         if self.is_unbroken {
             self.broke_at = Some(now);
         }
-        (self.is_unbroken, self.clock, self.last_seen, self.given) = (false, None, None, None);
+        (self.is_unbroken, self.last_seen, self.given) = (false, None, None);
+        self.clock.broke();
     }
 
     /// One agrees to leave the hand that is played for another game.
@@ -212,8 +212,9 @@ impl Deals {
     }
 
     /// One gives up the game.
-    pub(super) const fn resign(&mut self) {
-        self.gives_up = true;
+    pub(super) fn resign(&mut self) {
+        self.memory.gives_up = true;
+        self.news.push(DealNews::Changed);
     }
 
     /// The program gives help in the game.
@@ -226,7 +227,8 @@ impl Deals {
 
     /// One sends a move.
     pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
-        self.sent.push(SentMove { wish, step, draws_on });
+        let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
+        self.sent.push(SentMove { wish, step, draws_on, deed });
     }
 
     /// A wish was refused.
@@ -322,7 +324,8 @@ impl Deals {
             self.accuse(wrong);
             return Vec::new();
         }
-        let mine = mine.into_iter().filter(|(seat, _)| hashes.iter().any(|(other, _)| other == seat)).collect();
+        let mine: Vec<_> = mine.into_iter().filter(|(seat, _)| hashes.iter().any(|(other, _)| other == seat)).collect();
+        self.is_unbroken |= !mine.is_empty();
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| pledge.hashes != hashes) {
             pledge.hashes = hashes;
             self.news.push(DealNews::Changed);
@@ -367,15 +370,30 @@ impl Deals {
 
     /// The screen sees this, and has heard this story of the hand.
     pub(super) fn see(&mut self, view: &View, story: &[Event], spot: OwnPlace, now: Duration) {
-        let seen = self.meet(view, spot).and_then(|()| self.follow(view, story, spot, now));
+        let begins = self.given.as_ref().or_else(|| self.notes()?.open()).map(|given| given.terms.begins.seconds);
+        self.clock.see(view, begins.filter(|_| self.is_unbroken), now);
+        let is_over = view.seen.phase() == Phase::GameOver;
+        self.doubt_clocks(is_over);
+        let seen = self.meet(view, story, spot).and_then(|()| self.follow(view, story, spot, now));
         if let Err(unfair) = seen {
             self.accuse(unfair);
         }
+        // What is read between two hands is what the next one begins with.
+        self.doubt_clocks(self.notes().is_some_and(|notes| notes.open().is_some()));
         (self.is_unbroken, self.last_seen) = (true, Some(now));
     }
 
+    /// The story of the hand is told anew.
+    pub(super) fn hear(&mut self, story: &[Event]) {
+        match self.memory.notes.as_mut().map(|notes| notes.hear(story)) {
+            Some(Err(unfair)) => self.accuse(unfair),
+            Some(Ok(true)) => self.news.push(DealNews::Changed),
+            Some(Ok(false)) | None => {}
+        }
+    }
+
     /// Finds out which hand a view is of, and whether it is a new one.
-    fn meet(&mut self, view: &View, spot: OwnPlace) -> Result<(), Unfair> {
+    fn meet(&mut self, view: &View, story: &[Event], spot: OwnPlace) -> Result<(), Unfair> {
         let (deal, is_playing) = ((view.game, hand_of(view)), view.seen.phase() == Phase::Playing);
         let is_of = |given: &Given| (given.terms.game, given.terms.begins.hand) == deal;
         let notes = self.notes().filter(|notes| notes.game() == deal.0);
@@ -402,7 +420,7 @@ impl Deals {
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
             Some(notes) if !is_resigned => {
                 let was_over = notes.is_over();
-                notes.rest(&view.seen)?;
+                notes.rest(&view.seen, story)?;
                 if notes.is_over() && !was_over {
                     self.end();
                 }
@@ -417,7 +435,7 @@ impl Deals {
     fn is_resigned(&self, view: &View, spot: OwnPlace) -> bool {
         let own = self.own_in(view.game, spot);
         let resigned = matches!(view.seen.public().end, Some((GameEndReason::Resigned(seat), _)) if own.contains(seat));
-        resigned && !self.gives_up && self.is_unbroken
+        resigned && !self.memory.gives_up
     }
 
     /// Notes what is seen of the hand that is played.
@@ -435,17 +453,18 @@ impl Deals {
         if is_resigned || !(own.is_empty() || own.contains(view.viewer())) {
             return Err(Unfair::Hand);
         }
-        let before = notes.last_seen().cloned();
-        notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
-        let made = before.as_ref().map_or(&[][..], Observation::deeds);
-        let first = made.len().max(usize::from(is_forced));
-        if before.as_ref().is_none_or(|before| before.deeds() != view.seen.deeds()) {
-            self.news.push(DealNews::Changed);
+        let before = notes.last_seen().map_or(&[][..], Observation::deeds);
+        // Of several people before one screen, each sees only their own draws.
+        let steps = |deeds: &[Deed]| deeds.iter().map(|deed| deed.act.step()).collect::<Vec<_>>();
+        let has_moved = steps(before) != steps(view.seen.deeds());
+        let first = before.len().max(usize::from(is_forced));
+        let is_new = notes.see(&view.seen, (&view.open, &view.lot, story), (was_away, may_undo))?;
+        self.news.extend(is_new.then_some(DealNews::Changed));
+        if has_moved {
             // What was agreed on was for another moment.
-            self.may_undo = Seats::NONE;
+            (self.may_undo, self.memory.leaves) = (Seats::NONE, false);
         }
-        self.watch_clock(view, own, now);
-        if self.are_own(view.seen.deeds(), first, own) {
+        if self.are_own(&view.seen, first, own) {
             return Ok(());
         }
         let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
@@ -480,7 +499,7 @@ impl Deals {
         if let Some(notes) = &mut self.memory.notes {
             notes.begin(given, is_whole);
         }
-        (self.memory.leaves, self.may_undo, self.gives_up) = (false, Seats::NONE, false);
+        (self.memory.leaves, self.may_undo, self.memory.gives_up) = (false, Seats::NONE, false);
         self.sent.clear();
         self.news.push(DealNews::Changed);
         judged
@@ -496,42 +515,28 @@ impl Deals {
     }
 
     /// Whether the deeds on the own seats from this one on are moves that one has sent.
-    fn are_own(&mut self, deeds: &[Deed], first: usize, own: Seats) -> bool {
+    fn are_own(&mut self, seen: &Observation, first: usize, own: Seats) -> bool {
+        let deeds = seen.deeds();
         let mut are_own = true;
         for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
             let (deed, step) = (&deeds[at], deeds[at].act.step());
+            are_own &= self.sent.iter().any(|sent| (sent.deed, sent.step) == (at, step));
             // Whoever draws until a bone fits draws no more then.
-            let before = at.checked_sub(1).map(|at| &deeds[at]).filter(|before| before.seat == deed.seat);
-            let fits = |before: &Deed| matches!(before.act, Act::Drew(Some(bone)) if deed.fitting.contains(bone));
-            if step == Move::Draw && before.is_some_and(fits) {
-                self.sent.retain(|sent| sent.step != Move::Draw);
-            }
-            match self.sent.iter().position(|sent| sent.step == step) {
-                Some(at) if self.sent[at].draws_on && matches!(deed.act, Act::Drew(_)) => _ = self.sent.drain(..at),
-                Some(at) => _ = self.sent.drain(..=at),
-                None => are_own = false,
+            let can_play = deed.seat == seen.seat() && !held_before(seen, at + 1).is_disjoint(deed.fitting);
+            for sent in self.sent.iter_mut().filter(|sent| sent.deed == at && sent.draws_on) {
+                sent.deed += usize::from(step == Move::Draw && !can_play);
             }
         }
+        // Once moves are taken back, what was sent before is for a moment that has passed.
+        self.sent.retain(|sent| sent.deed >= deeds.len() && first <= deeds.len());
         are_own
     }
 
-    /// The readings of the own clock are those that one could see.
-    fn watch_clock(&mut self, view: &View, own: Seats, now: Duration) {
-        let seconds = view.seen.public().seconds;
-        if let Some((seat, since, before)) = self.clock.take() {
-            let told = Duration::from_secs(before.saturating_sub(seconds[seat.index()]).into());
-            if told > now.saturating_sub(since) + CLOCKS_DIFFER
-                && let Some(notes) = &mut self.memory.notes
-            {
-                notes.doubt();
-            }
-        }
-        let mover = view.seen.to_move();
-        if let Some(left) = view.clocks.left[mover.index()].filter(|_| own.contains(mover))
-            && view.seen.phase() == Phase::Playing
-        {
-            let left = (left.as_secs() as u16).saturating_add(1);
-            self.clock = Some((mover, now, left.min(seconds[mover.index()])));
+    /// Doubts a hand in which a clock has shown less than it can, if it is time for that.
+    fn doubt_clocks(&mut self, is_time: bool) {
+        if let Some(notes) = self.memory.notes.as_mut().filter(|_| is_time && self.clock.differed()) {
+            notes.doubt();
+            self.news.extend([DealNews::Changed, DealNews::Checked]);
         }
     }
 
@@ -602,6 +607,16 @@ impl Deals {
         }
         self.end();
     }
+}
+
+/// The bones that a seat held before one of the deeds of the hand, as far as it sees them.
+fn held_before(seen: &Observation, deed: usize) -> Bones {
+    let own = seen.deeds()[..deed].iter().filter(|deed| deed.seat == seen.seat());
+    own.fold(seen.dealt(), |held, deed| match deed.act {
+        Act::Played(bone, _) => held - Bones::of(bone),
+        Act::Drew(Some(bone)) => held | Bones::of(bone),
+        Act::Drew(None) | Act::Passed | Act::Destroyed(_) => held,
+    })
 }
 
 /// Whether a deal that is seen for the first time is the one for which one has given bytes.

@@ -17,6 +17,8 @@ pub(super) struct LastSeen {
     story: Vec<Event>,
     /// The moment up to which it was told at once. News from before it are in it.
     told: Option<u64>,
+    /// What is told to who comes, before the view that it belongs to.
+    coming: Option<(u64, Vec<Event>)>,
     /// The last view as it came over this connection, which the next one may only change.
     remembered: Option<Value>,
 }
@@ -41,7 +43,7 @@ impl LastSeen {
 
     /// The connection broke. The next view comes whole.
     pub(super) fn forget(&mut self) {
-        self.remembered = None;
+        (self.remembered, self.coming) = (None, None);
     }
 
     /// What was heard of the hand.
@@ -49,15 +51,30 @@ impl LastSeen {
         &self.story
     }
 
-    /// All that was heard of the hand up to a moment.
-    pub(super) fn hear(&mut self, moment: u64, story: Vec<Event>) {
-        (self.told, self.story) = (Some(moment), story);
+    /// All that was heard of the hand up to a moment. Returns whether it is of the view that was seen last.
+    pub(super) fn hear(&mut self, moment: u64, story: Vec<Event>) -> bool {
+        self.coming = Some((moment, story));
+        let has_view = self.remembered.is_some();
+        if has_view {
+            self.take_coming();
+        }
+        has_view
+    }
+
+    fn take_coming(&mut self) {
+        if let Some((moment, story)) = self.coming.take() {
+            (self.told, self.story) = (Some(moment), story);
+        }
     }
 
     /// A view is seen by who plays there or only watches. Returns it with all that follows from what was
-    /// heard before.
-    pub(super) fn see(&mut self, view: View, plays: bool) -> View {
-        for event in view.news.iter().filter(|_| self.told.is_none_or(|told| view.moment > told)) {
+    /// heard before, and only with news that were not.
+    pub(super) fn see(&mut self, mut view: View, plays: bool) -> View {
+        self.take_coming();
+        if self.told.is_some_and(|told| view.moment <= told) {
+            view.news.clear();
+        }
+        for event in &view.news {
             if matches!(event, Event::Dealt { .. }) {
                 self.story.clear();
             }

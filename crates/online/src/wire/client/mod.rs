@@ -4,6 +4,7 @@
 //! It is given lines, the time, and whether there is a connection, and returns lines to send. Only
 //! the last view counts. A move whose line was lost is sent again, and the table makes it once.
 
+mod clock;
 mod connection;
 mod deals;
 mod last_seen;
@@ -17,7 +18,7 @@ use super::{
 };
 use crate::engine::{Phase, Seat, Seats};
 use crate::record::{Bytes, Chronicle, HandDeal, KeptGame, NestorMove, Notebook};
-use crate::table::{Proposal, Refusal, View, Wish};
+use crate::table::{Proposal, Refusal, View, Waiting, Wish};
 use connection::TableConnection;
 pub use deals::{DealMemory, Fairness};
 use deals::{DealNews, Deals, OwnPlace, hand_of};
@@ -391,8 +392,10 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Story { moment, events } => {
-                self.last.hear(moment, events);
-                return Vec::new();
+                if self.last.hear(moment, events) {
+                    self.deals.hear(self.last.story());
+                }
+                return self.noticed();
             }
             FromTable::Done(id) => {
                 self.pending.wishes.retain(|(other, ..)| *other != id);
@@ -568,5 +571,14 @@ fn plausible(view: View) -> Option<View> {
         && is_seat(view.seen.to_move())
         && view.clocks.on_turn.is_none_or(is_seat);
     let lot = if view.lot.len() == seats { view.lot.clone() } else { Vec::new() };
-    fits.then(|| View { ceremony: None, waited_since: None, lot, ..view })
+    // Whether it is one's turn, and what one may do then, follows from what one sees.
+    let (seen, on_turn) = (&view.seen, view.seen.to_move());
+    let is_own = seen.seat() == on_turn && seen.phase() == Phase::Playing && !seen.is_covered();
+    let is_turn = match view.waiting {
+        Waiting::You { .. } | Waiting::Draw | Waiting::Pass => true,
+        Waiting::Others => is_own && !view.gathering.stand_ins.contains(on_turn),
+        _ => false,
+    };
+    let waiting = if is_turn { Waiting::for_turn(seen) } else { view.waiting };
+    fits.then(|| View { ceremony: None, waited_since: None, lot, waiting, ..view })
 }

@@ -1,0 +1,80 @@
+//! One's own clock of a game on time: how much each clock has left at least, by what was seen.
+//!
+//! The readings are the table's. Its clocks may run more slowly than one's own, because it does not count
+//! what a line takes, or slept. They never run faster.
+
+use crate::engine::{BySeat, Phase, SEATS, Seats};
+use crate::record::GameId;
+use crate::table::View;
+use std::time::Duration;
+
+/// A clock may show less than one's own by so much, for what the line takes.
+const CLOCKS_DIFFER: Duration = Duration::from_secs(4);
+
+/// What every clock at a table elsewhere has left at least.
+#[derive(Debug, Default)]
+pub(super) struct WatchedClocks {
+    /// The game, once one was seen.
+    game: Option<GameId>,
+    least: BySeat<Duration>,
+    /// The clocks that have run, or may have, since they were seen last.
+    running: Seats,
+    seen_at: Duration,
+    /// Whether a clock has shown less than it can.
+    differed: bool,
+}
+
+impl WatchedClocks {
+    /// The line broke. Any clock may run until the next view.
+    pub(super) const fn broke(&mut self) {
+        self.running = Seats::ALL;
+    }
+
+    /// Whether a clock has shown less than it can, since this was asked last.
+    pub(super) const fn differed(&mut self) -> bool {
+        std::mem::replace(&mut self.differed, false)
+    }
+
+    /// The clocks are seen. `begins` are the readings with which the hand has begun, if it was seen from
+    /// then on.
+    pub(super) fn see(&mut self, view: &View, begins: Option<BySeat<u16>>, now: Duration) {
+        let shown = shown(view);
+        if self.game.replace(view.game) != Some(view.game) {
+            self.least = begins.map_or(shown, |begins| begins.map(|seconds| Duration::from_secs(seconds.into())));
+            self.running = Seats::NONE;
+        }
+        let passed = now.saturating_sub(self.seen_at);
+        for seat in view.rules().all_seats() {
+            let (least, shown) = (&mut self.least[seat.index()], shown[seat.index()]);
+            if self.running.contains(seat) {
+                *least = least.saturating_sub(passed);
+            }
+            if shown + CLOCKS_DIFFER < *least {
+                (self.differed, *least) = (true, shown);
+            }
+        }
+        (self.running, self.seen_at) = (running(view), now);
+    }
+}
+
+/// What each clock shows, which is never more than it was read.
+fn shown(view: &View) -> BySeat<Duration> {
+    let read = view.seen.public().seconds.map(|seconds| Duration::from_secs(seconds.into()));
+    let mut shown = [Duration::ZERO; SEATS];
+    for seat in view.rules().all_seats() {
+        let (read, left) = (read[seat.index()], view.clocks.left[seat.index()]);
+        shown[seat.index()] = left.map_or(read, |left| left.min(read));
+    }
+    shown
+}
+
+/// The clock that runs from now on. A single one does so in every turn and between hands.
+fn running(view: &View) -> Seats {
+    let (rules, seen) = (view.rules(), &view.seen);
+    match rules.clocks.len() {
+        _ if !view.clocks.runs => Seats::NONE,
+        1 => rules.clocks,
+        _ if seen.phase() == Phase::Playing => Seats::of(seen.to_move()),
+        _ => Seats::NONE,
+    }
+}
