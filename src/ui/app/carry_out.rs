@@ -150,9 +150,7 @@ impl App {
                 self.open("command-other-table");
             }
             Request::ReplayAs(level) => self.background.other_tables.replay_as(ctx, at_table.profile(), level),
-            Request::Peek(game) => {
-                self.background.peeking.test(ctx, at_table.profile().store().writes_behind(), game);
-            }
+            Request::Peek(game) => self.background.peeking.test(ctx, at_table.profile(), game),
             Request::Count => self.background.statistics.count_games(ctx, at_table.profile()),
             Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, at_table, tasks, writing),
             Request::AgreeToWrite(writing) => {

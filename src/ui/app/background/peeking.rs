@@ -1,5 +1,6 @@
 //! Nestor's choices in a game, made again in the background with other bones wherever he could not see.
 
+use crate::ui::app::at_table::Profile;
 use crate::ui::task::RunningTask;
 use crate::ui::task::long::{LongTask, TaskNews};
 use crate::ui::windows::seen::PeekingTest;
@@ -14,12 +15,13 @@ pub(in crate::ui::app) struct Peeking {
 
 impl Peeking {
     /// Tests the hands of a game. Without one, the test ends where it is.
-    pub(in crate::ui::app) fn test(&mut self, ctx: &Context, behind: bool, game: Option<String>) {
+    pub(in crate::ui::app) fn test(&mut self, ctx: &Context, profile: &Profile, game: Option<String>) {
         // Dropping the report stops the work, because there is no listener any more.
         self.report = None;
         self.test = PeekingTest::default();
         if let Some(game) = game {
             self.test.done = Some(0.0);
+            let behind = profile.store().writes_behind();
             self.report = Some(RunningTask::of(move || Ok(LongTask::Peek(game)), behind, ctx));
         }
         ctx.request_repaint();
