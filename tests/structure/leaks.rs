@@ -79,7 +79,9 @@ impl Copy {
             link_all(&from.join("src"), &to.join("src"), "lib.rs");
         }
         let copy = Copy { folder };
-        HONEST.iter().for_each(|(name, ..)| copy.plant(name, ""));
+        for (name, ..) in HONEST {
+            copy.plant(name, "");
+        }
         copy
     }
 

@@ -117,7 +117,7 @@ struct Made {
 
 /// What the observer would know in a world.
 fn known_in(world: &World, seen: &Observation) -> Observation {
-    let (state, deeds) = set_up(world.clone(), seen);
+    let (state, deeds) = set_up(*world, seen);
     Observation::new(&state, &deeds, seen.seat())
 }
 
