@@ -56,7 +56,7 @@
 /// know their commit. Between releases it is that of the next one, with `-dev` behind it.
 pub const VERSION: &str = env!("ELECTRUM_VERSION");
 
-#[macro_use(named)]
+#[cfg_attr(feature = "window", macro_use(named))]
 pub extern crate electrum_dominoes_engine as engine;
 
 #[cfg(feature = "window")]
