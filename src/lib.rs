@@ -23,29 +23,31 @@
 //! `electrum-dominoes = { version = "1", default-features = false }`. `wire` adds tables whose people
 //! sit elsewhere, `console` the programs that play, and `window` all the rest.
 //!
-//! In reading order:
+//! What stands below the window is in crates of its own, and is given out here under the names that it has
+//! there. In reading order:
 //!
 //! - [`engine`] has the rules. It is pure, with no files, no clock and no chance outside
 //!   [`engine::deal`]. Only bad input can make it fail. What a player may not see of a
-//!   [`GameState`](engine::state::GameState) is private to it.
-//! - [`place`] says where the bones lie on the table. It is pure geometry.
+//!   [`GameState`](engine::state::GameState) is private to it. [`place`] in it says where the bones lie
+//!   on the table.
 //! - [`nestor`] is the opponent. He sees an [`Observation`](engine::observe::Observation), and no
-//!   state except those he made up himself.
+//!   state except those he made up himself. His crate has no name for another.
+//! - [`seat`] is a seat at a table: its [`View`](seat::View), and a player who knows what one seat may
+//!   know. Its crate has no name for a table.
 //! - [`record`] holds what was played, as rules, deals and moves in text that replays. Every move
 //!   goes through [`Session::play`](record::Session::play), and replaying a
 //!   [`Record`](record::Record) is the only way to load a game.
-//! - [`career`] is what a player keeps when games are over, such as summaries, the tally and bests.
 //! - [`table`] is the authority that knows every bone of a game in progress. It takes wishes with
 //!   the time they came, and returns effects for the caller to carry out.
-//! - [`seat`] is a player at a table, who knows what one seat may know.
+//! - [`career`] is what a player keeps when games are over, such as summaries, the tally and bests,
+//!   and [`stats`] what many of them have in common.
 //! - [`arena`] has Nestors play whole games and deals, to compare with what a player has done.
+//! - [`review`] is a game judged decision by decision, with the result.
+//! - `wire` is a table whose people sit elsewhere, as lines up and down. `net` carries them over
+//!   sockets, and `link` is the way to a table, here or elsewhere.
 //! - `console` is the console tool, with the feature of that name alone. The matches of its `lab` between
 //!   players of any kind measure who is better.
-//! - [`review`] is a game judged decision by decision, with the result.
-//! - [`stats`] shows what many finished games have in common.
 //! - `host` is what runs the window: a desktop's system, or a page in a browser.
-//! - `wire` is a table whose people sit elsewhere, as lines up and down. `net` carries them over
-//!   sockets.
 //! - `store` is the only module that uses files.
 //! - `sound` makes what is heard. It is pure too.
 //! - `ui` is the window. Like `host`, `store` and `sound`, it is there only with the feature
