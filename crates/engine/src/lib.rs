@@ -1,5 +1,37 @@
-//! The rules of every game. This code is pure. It has no input or output, no clock, and no
+//! The rules of thirty-nine domino games. This code is pure. It has no input or output, no clock, and no
 //! randomness outside [`deal`]. Only bad input can fail.
+//!
+//! A whole game, in which everybody makes the first legal move:
+//!
+//! ```
+//! use electrum_dominoes_engine::{Deal, GameState, Phase, Preset};
+//!
+//! let rules = Preset::DrawGame.rules(2).expect("a game for two");
+//! let mut game = GameState::new(rules).expect("rules that can be played");
+//! for number in 4711.. {
+//!     let deal = Deal::from_number(number, &rules, game.lead());
+//!     game.deal(&deal).expect("a deal of this game");
+//!     while game.phase() == Phase::Playing {
+//!         let step = game.legal().nth(0).expect("whoever is on turn can do something");
+//!         for event in game.play(step).expect("it is legal") {
+//!             println!("{event:?}");
+//!         }
+//!     }
+//!     if game.phase() == Phase::GameOver {
+//!         break;
+//!     }
+//! }
+//! println!("{:?}", game.scores());
+//! ```
+//!
+//! - [`rules`] are values: a [`Preset`] is a game by its name, and each [`Rules`] can be changed. [`options`] names
+//!   all of them, with what they may be.
+//! - A [`Deal`] comes from a number, or is put together. A [`GameState`] plays it, move by [`Move`], and refuses
+//!   what is illegal without a change.
+//! - An [`Observation`] is what one seat may know. Give a player that, and never the state. A [`World`] is a full
+//!   state that agrees with one, made up to look ahead.
+//! - [`protocol`] writes both as lines of text, for programs in other languages.
+//! - [`place`] says where the bones lie on a table.
 
 /// Names the values of an enum in text: all of them in order, the name of each, and the value that
 /// has a name.
