@@ -42,7 +42,8 @@ use thiserror::Error;
 /// A game from its first deal on.
 ///
 /// ```
-/// use electrum_dominoes::{engine::Preset, record::{Record, Session}};
+/// use electrum_dominoes_engine::Preset;
+/// use electrum_dominoes_table::record::{Record, Session};
 ///
 /// let mut session = Session::new(Preset::Block.usual())?;
 /// session.deal_number(1)?;

@@ -38,7 +38,9 @@ impl Position {
 /// A game in progress, from its first deal on.
 ///
 /// ```
-/// use electrum_dominoes::{engine::{Phase, Preset}, nestor, record::Session};
+/// use electrum_dominoes_engine::{Phase, Preset};
+/// use electrum_dominoes_nestor as nestor;
+/// use electrum_dominoes_table::record::Session;
 ///
 /// let mut session = Session::new(Preset::Draw.usual())?;
 /// session.deal_number(4711)?;
