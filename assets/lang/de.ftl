@@ -964,19 +964,11 @@ lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
 lesson-twoscores-why = Liegst du vorn, genügt der sichere Zug. Liegst du zurück, brauchst du den, der mehr bringen kann. Dieser hier passt zu deinem Stand.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor spielt deine Runden
-games-other-table = Nestor spielt deine Runden…
-other-about = Nestor setzt sich auf deinen Platz und spielt dieselben Steine gegen dieselben Gegner. Runde für Runde siehst du, wer mehr daraus gemacht hat.
-other-level = Nestors Stufe
-other-begin = Runden spielen
 other-difference = Differenz
 other-gained = Vorsprung vor den anderen
-other-hand = Runde { $hand }
-other-game-hand = Spiel { $game }, Runde { $hand }
 other-sum = Gesamt
-other-playing = Nestor spielt: { $share } der Runden sind fertig.
 other-better =
     { $points ->
         [one] Du hast einen Punkt mehr geholt als Nestor.
@@ -988,20 +980,9 @@ other-worse =
        *[other] Nestor hat { $points } Punkte mehr geholt als du.
     }
 other-same = Du warst so gut wie Nestor.
-other-mean-luck = { $mean } Punkte je Runde. Das kann Glück sein.
-other-mean-sure = { $mean } Punkte je Runde. Das ist nicht nur Glück.
-other-none = Keine Runde wurde zu Ende gespielt.
-other-gone =
-    { $count ->
-        [one] { $count } Spiel lässt sich nicht lesen.
-       *[other] { $count } Spiele lassen sich nicht lesen.
-    }
 agreed-question = Dieselben Steine wie ein Freund: Wer macht mehr daraus?
 agreed-which = Wettkampf oder Stufe ändern
 agreed-level = Nestors Stufe auf deinem Platz
-
-## A match of eight deals
-
 command-agreed = Acht Runden
 agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal.
 agreed-trust = Niemand prüft. Spiel fair.
@@ -1312,10 +1293,9 @@ strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann g
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
 strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden verdeckten Stein, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
-strategy-learn-3 = Mit „Nestor spielt deine Runden“ spiele ich deine Steine noch einmal auf deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest das in der Liste der Spiele und am Ende eines Spiels im Menü.
-strategy-learn-4 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
-strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
-strategy-learn-6 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen genauso.
+strategy-learn-3 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
+strategy-learn-4 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
+strategy-learn-5 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen genauso.
 
 help-games = Spiele
 
@@ -1967,7 +1947,6 @@ answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
-answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
 answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.
 answer-restarted = Dieselben Steine, von vorn.

@@ -952,19 +952,11 @@ lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
 lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor plays your deals
-games-other-table = Nestor plays your deals…
-other-about = Nestor takes your seat and plays the same deals against the same opponents. Hand by hand, you see who did better with the same bones.
-other-level = Nestor’s level
-other-begin = Play the deals
 other-difference = Difference
 other-gained = Ahead of the others
-other-hand = Hand { $hand }
-other-game-hand = Game { $game }, hand { $hand }
 other-sum = Total
-other-playing = Nestor is playing: { $share } of the hands done.
 other-better =
     { $points ->
         [one] You did better than Nestor, by one point.
@@ -976,20 +968,9 @@ other-worse =
        *[other] Nestor did better, by { $points } points.
     }
 other-same = You did as well as Nestor.
-other-mean-luck = { $mean } points a hand. That may be luck.
-other-mean-sure = { $mean } points a hand. That is not luck alone.
-other-none = No hand was played to the end.
-other-gone =
-    { $count ->
-        [one] { $count } game can’t be read.
-       *[other] { $count } games can’t be read.
-    }
 agreed-question = Same bones as a friend: who does better?
 agreed-which = Change match or level
 agreed-level = Nestor’s level in your seat
-
-## A match of eight deals
-
 command-agreed = Eight deals
 agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts.
 agreed-trust = Nobody checks. Play fair.
@@ -1290,10 +1271,9 @@ strategy-level-2 = At every level I know my own bones, what’s on the table, wh
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
 strategy-learn-2 = “Where bones may be” shows, for each unseen bone, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
-strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. Whatever difference is left between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
-strategy-learn-4 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
-strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
-strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others give the same replies to the same plays.
+strategy-learn-3 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
+strategy-learn-4 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
+strategy-learn-5 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others give the same replies to the same plays.
 
 help-games = Games
 
@@ -1938,7 +1918,6 @@ answer-nothing-due = Nothing to practice today.
 answer-nothing-to-review = There is nothing to review yet.
 answer-nothing-happened = Nothing has happened since your last turn.
 answer-nothing-preserved = You haven’t set a bookmark yet.
-answer-after-the-game = You can do that when the game is over.
 answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.
 answer-restarted = Same deals, from the start.

@@ -971,19 +971,11 @@ lesson-twoscores = Por detrás y por delante
 lesson-twoscores-idea = Las mismas fichas en la misma mesa pueden pedir otra jugada con otro marcador. Si vas por delante, basta con lo seguro. Si vas por detrás, ganar un poco no sirve. Antes de elegir, mira cuánto le falta a cada uno.
 lesson-twoscores-why = Si vas por delante, basta la jugada segura. Si vas por detrás, hace falta la que puede dar más. Esta es la que pide tu marcador.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Néstor juega tus repartos
-games-other-table = Néstor juega tus repartos…
-other-about = Néstor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano por mano, ves quién sacó más provecho de las mismas fichas.
-other-level = Nivel de Néstor
-other-begin = Jugar los repartos
 other-difference = Diferencia
 other-gained = Ventaja sobre los demás
-other-hand = Mano { $hand }
-other-game-hand = Partida { $game }, mano { $hand }
 other-sum = Total
-other-playing = Néstor está jugando: ha terminado el { $share } de las manos.
 other-better =
     { $points ->
         [one] Lo hiciste mejor que Néstor por un punto.
@@ -995,20 +987,9 @@ other-worse =
        *[other] Néstor lo hizo mejor por { $points } puntos.
     }
 other-same = Lo hiciste tan bien como Néstor.
-other-mean-luck = { $mean } puntos por mano. Puede ser suerte.
-other-mean-sure = { $mean } puntos por mano. No es solo suerte.
-other-none = Ninguna mano se jugó hasta el final.
-other-gone =
-    { $count ->
-        [one] No se puede leer { $count } partida.
-       *[other] No se pueden leer { $count } partidas.
-    }
 agreed-question = Las mismas fichas que un amigo: ¿quién lo hace mejor?
 agreed-which = Cambiar encuentro o nivel
 agreed-level = Nivel de Néstor en tu sitio
-
-## A match of eight deals
-
 command-agreed = Ocho repartos
 agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
 agreed-trust = Nadie comprueba. Juega limpio.
@@ -1309,10 +1290,9 @@ strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién rob�
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
 strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = En «Néstor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Lo encuentras en la lista de partidas y en el menú al final de una partida.
-strategy-learn-4 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
-strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
-strategy-learn-6 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
+strategy-learn-3 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
+strategy-learn-4 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
+strategy-learn-5 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
 
 help-games = Juegos
 
@@ -1980,7 +1960,6 @@ answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
-answer-after-the-game = Podrás hacerlo cuando acabe la partida.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
 answer-restarted = Los mismos repartos, desde el principio.

@@ -991,19 +991,11 @@ lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
 lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Votre score demande celui-ci.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor rejoue vos donnes
-games-other-table = Nestor rejoue vos donnes…
-other-about = Nestor prend votre place et joue les mêmes donnes contre les mêmes adversaires. Manche par manche, vous voyez qui a tiré le plus des mêmes dominos.
-other-level = Niveau de Nestor
-other-begin = Jouer les donnes
 other-difference = Différence
 other-gained = Avance sur les autres
-other-hand = Manche { $hand }
-other-game-hand = Partie { $game }, manche { $hand }
 other-sum = Total
-other-playing = Nestor joue : { $share } des manches sont terminées.
 other-better =
     { $points ->
         [1] Vous avez fait mieux que Nestor, d’un point.
@@ -1015,20 +1007,9 @@ other-worse =
        *[other] Nestor a fait mieux, de { $points } points.
     }
 other-same = Vous avez fait aussi bien que Nestor.
-other-mean-luck = { $mean } points par manche. C’est peut-être la chance.
-other-mean-sure = { $mean } points par manche. Ce n’est pas que de la chance.
-other-none = Aucune manche n’a été jouée jusqu’au bout.
-other-gone =
-    { $count ->
-        [one] { $count } partie ne peut pas être lue.
-       *[other] { $count } parties ne peuvent pas être lues.
-    }
 agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
 agreed-which = Changer de rencontre ou niveau
 agreed-level = Niveau de Nestor à votre place
-
-## A match of eight deals
-
 command-agreed = Huit donnes
 agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois.
 agreed-trust = Personne ne contrôle : fair-play !
@@ -1363,10 +1344,9 @@ strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a 
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
 strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie où vous l’utilisez est un entraînement.
-strategy-learn-3 = Avec « Nestor rejoue vos donnes », je joue vos dominos à votre place. La différence qui reste entre nous ne vient pas de la chance de la donne. C’est dans la liste des parties et, à la fin d’une partie, dans le menu.
-strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
-strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Après une erreur, essayez de trouver mieux avant de regarder.
-strategy-learn-6 = « Huit donnes » est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes donnes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
+strategy-learn-3 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
+strategy-learn-4 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Après une erreur, essayez de trouver mieux avant de regarder.
+strategy-learn-5 = « Huit donnes » est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes donnes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
 
 help-games = Jeux
 
@@ -2042,7 +2022,6 @@ answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
-answer-after-the-game = Ce sera possible à la fin de la partie.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
 answer-restarted = Les mêmes dominos, depuis le début.

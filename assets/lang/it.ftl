@@ -975,19 +975,11 @@ lesson-twoscores = Avanti e indietro
 lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
 lesson-twoscores-why = Se sei avanti, basta la mossa sicura. Se sei indietro, ci vuole quella che può rendere di più. Questa va bene per il tuo punteggio.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor gioca le tue smazzate
-games-other-table = Nestor gioca le tue smazzate…
-other-about = Nestor prende il tuo posto e gioca le stesse smazzate contro gli stessi avversari. Mano per mano vedi chi ha fatto meglio con le stesse tessere.
-other-level = Livello di Nestor
-other-begin = Gioca le smazzate
 other-difference = Differenza
 other-gained = Vantaggio sugli altri
-other-hand = Mano { $hand }
-other-game-hand = Partita { $game }, mano { $hand }
 other-sum = Totale
-other-playing = Nestor sta giocando: { $share } delle mani fatte.
 other-better =
     Hai fatto meglio di Nestor, di { $points ->
         [one] un punto
@@ -999,20 +991,9 @@ other-worse =
        *[other] { $points } punti
     }.
 other-same = Tu e Nestor avete fatto uguale.
-other-mean-luck = { $mean } punti a mano. Può essere fortuna.
-other-mean-sure = { $mean } punti a mano. Non è solo fortuna.
-other-none = Nessuna mano è stata giocata fino alla fine.
-other-gone =
-    { $count ->
-        [one] { $count } partita non si può leggere.
-       *[other] { $count } partite non si possono leggere.
-    }
 agreed-question = Le stesse tessere di un amico: chi fa meglio?
 agreed-which = Cambia sfida o livello
 agreed-level = Livello di Nestor al tuo posto
-
-## A match of eight deals
-
 command-agreed = Otto smazzate
 agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
 agreed-trust = Nessuno controlla. Gioca pulito.
@@ -1323,10 +1304,9 @@ strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tav
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
 strategy-learn-2 = «Dove sono le tessere?» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
-strategy-learn-3 = «Nestor gioca le tue smazzate» mette me al tuo posto con le stesse tessere. La differenza che resta fra noi non è fortuna. Lo trovi nella lista delle partite, e nel menu a fine partita.
-strategy-learn-4 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
-strategy-learn-5 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
-strategy-learn-6 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
+strategy-learn-3 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
+strategy-learn-4 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
+strategy-learn-5 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
 
 help-games = I giochi
 
@@ -1989,7 +1969,6 @@ answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
-answer-after-the-game = Si può fare a partita finita.
 answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
 answer-restarted = Stesse smazzate, dall’inizio.

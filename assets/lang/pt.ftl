@@ -939,36 +939,17 @@ lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
 lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor joga as suas rodadas
-games-other-table = Nestor joga as suas rodadas…
-other-about = Nestor senta no seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada a rodada, você vê quem aproveitou melhor as mesmas pedras.
-other-level = Nível de Nestor
-other-begin = Jogar as rodadas
 other-difference = Diferença
 other-gained = Vantagem sobre os outros
-other-hand = Rodada { $hand }
-other-game-hand = Partida { $game }, rodada { $hand }
 other-sum = Total
-other-playing = Nestor está jogando: { $share } das rodadas prontas.
 other-better = Você foi melhor que Nestor. Diferença de pontos: { $points }.
 other-worse = Nestor foi melhor que você. Diferença de pontos: { $points }.
 other-same = Você foi tão bem quanto Nestor.
-other-mean-luck = { $mean } pontos por rodada. Pode ser sorte.
-other-mean-sure = { $mean } pontos por rodada. Não é só sorte.
-other-none = Nenhuma rodada foi jogada até o fim.
-other-gone =
-    { $count ->
-        [one] { $count } partida não pode ser lida.
-       *[other] { $count } partidas não podem ser lidas.
-    }
 agreed-question = As mesmas pedras que um amigo: quem se sai melhor?
 agreed-which = Mudar desafio ou nível
 agreed-level = Nível de Nestor no seu lugar
-
-## A match of eight deals
-
 command-agreed = Oito rodadas
 agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez.
 agreed-trust = Ninguém confere. Jogue limpo.
@@ -1269,10 +1250,9 @@ strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está n
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
 strategy-learn-2 = “Onde podem estar as pedras” mostra, para cada pedra que você não viu, quem pode ter. Só usa o que se sabe no seu lugar. A partida em que você usa isso é de treino.
-strategy-learn-3 = Em “Nestor joga as suas rodadas”, jogo as suas pedras no seu lugar. A diferença que sobra entre nós não é a sorte da distribuição. Você encontra isso na lista de partidas e no menu, no fim de uma partida.
-strategy-learn-4 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
-strategy-learn-5 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
-strategy-learn-6 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
+strategy-learn-3 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
+strategy-learn-4 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
+strategy-learn-5 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
 
 help-games = Jogos
 
@@ -1930,7 +1910,6 @@ answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
-answer-after-the-game = Você pode fazer isso quando a partida acabar.
 answer-copied = A partida está na área de transferência.
 answer-kept = Adicionada à lista de partidas.
 answer-restarted = As mesmas pedras, desde o começo.

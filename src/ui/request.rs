@@ -62,10 +62,6 @@ pub enum Request {
     Delete(Vec<GameId>),
     /// Bring back games that were deleted.
     BringBack(Vec<GameId>),
-    /// Play the deals of these games at the other table.
-    Replay(Vec<GameId>),
-    /// Let a Nestor of this level play them, or nobody any more.
-    ReplayAs(Option<Level>),
     /// Count the games of the archive, for as long as this is asked in every frame.
     Count,
     /// Write games, once the player has agreed if that makes one practice.

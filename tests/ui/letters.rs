@@ -182,7 +182,7 @@ fn twice_as_large(desk: Desk, size: Vec2) -> Harness<'static, Desk> {
 }
 
 /// Windows of figures, with many of them.
-const FIGURES: [&str; 14] = [
+const FIGURES: [&str; 13] = [
     "score-sheet",
     "score-sheet-kozel",
     "game-over",
@@ -190,7 +190,6 @@ const FIGURES: [&str; 14] = [
     "tally",
     "tally-people",
     "compare-many",
-    "other-table-many",
     "statistics-won",
     "statistics-first",
     "statistics-quality",

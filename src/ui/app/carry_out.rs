@@ -1,6 +1,5 @@
 //! Carries out what the parts ask for.
 
-use super::background::GameSource;
 use super::{Above, App, AppLink, Arrived, Background, Errand, Loaded, can_show, exchange, friends::to_open};
 use crate::career::AgreedMatch;
 use crate::host;
@@ -145,11 +144,6 @@ impl App {
             Request::Read(wish, game) => tasks.read_game(ctx, at_table, wish, game),
             Request::Delete(games) => at_table.profile_mut().delete_games(games),
             Request::BringBack(games) => at_table.profile_mut().restore_games(games),
-            Request::Replay(games) => {
-                self.background.other_tables.take(games.into_iter().map(GameSource::Kept).collect());
-                self.open("command-other-table");
-            }
-            Request::ReplayAs(level) => self.background.other_tables.replay_as(ctx, at_table.profile(), level),
             Request::Count => self.background.statistics.count_games(ctx, at_table.profile()),
             Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, at_table, tasks, writing),
             Request::AgreeToWrite(writing) => {

@@ -477,7 +477,6 @@ impl App {
     /// Shows what lies above the table, and then the notices.
     fn show_above(&mut self, ctx: &Context) {
         if self.above.name().is_some() {
-            self.background.other_tables.go_on(ctx, self.at_table.profile());
             let requests = self.at_table.see(&self.background, &self.stage, |seen| self.above.show(ctx, seen));
             self.carry_out(ctx, requests);
         }

@@ -47,7 +47,6 @@ impl AtTable {
                 place: background.day.seen(stage.shown_match().map(AgreedMatch::number)),
             },
             tables: self.tables(),
-            replay: background.other_tables.replay(),
         })
     }
 }

@@ -4,10 +4,10 @@
 use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
 use crate::career::{AgreedMatch, Returning};
-use crate::engine::{SEATS, Seat};
+use crate::engine::Seat;
+use crate::host;
 use crate::record::{KeptGame, Record};
 use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
-use crate::{host, nestor::Level};
 use serde::{Deserialize, Serialize};
 
 /// How many simulated moves are played through at another table between two reports. They take some
@@ -28,8 +28,6 @@ pub(in crate::ui) enum LongTask {
     /// Judge what is still open in a finished game, and find the player's mistakes if they are
     /// asked for.
     Judge { game: String, known: Option<KeptReview>, mistakes: bool },
-    /// Play a game again with a Nestor of this level in each person's seat.
-    OtherTable(String, Level),
     /// Play those deals of a match that Nestor has not played in the player's seat.
     Match(AgreedMatch),
 }
@@ -54,12 +52,6 @@ pub(in crate::ui) enum TaskNews {
 }
 
 impl LongTask {
-    /// Plays this game at the other table, if that can be done.
-    pub(in crate::ui) fn other_table(game: &KeptGame, level: Level) -> Option<LongTask> {
-        table(game, level)?;
-        Some(LongTask::OtherTable(game.to_text().ok()?, level))
-    }
-
     /// Does it to the end, or until a report finds no one who listens. Reports nothing about a game
     /// that cannot be read.
     pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(TaskNews) -> bool) {
@@ -78,11 +70,6 @@ impl LongTask {
                 host::give_way();
                 let found = read(game).and_then(|game| judge(&game, known, mistakes, tell));
                 found.map(tell);
-            }
-            LongTask::OtherTable(game, level) => {
-                if let Some(table) = read(game).and_then(|game| table(&game, level)) {
-                    play(table, tell);
-                }
             }
             LongTask::Match(played) => {
                 let done = played.nestor().len();
@@ -124,18 +111,6 @@ fn card(mistake: &Mistake) -> Returning {
     let Mistake { exercise, played, loss, habits } = mistake;
     let habits = habits.names().into_iter().map(str::to_owned).collect();
     Returning::new(exercise.to_line(), Some(played.to_string()), *loss, habits)
-}
-
-/// Sets up the other table of a game: a Nestor of this level in each person's seat, and all others
-/// as strong as before.
-fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
-    let seating = &game.played.seating;
-    let rules = game.record.rules_at_the_end();
-    let mut levels = [level; SEATS];
-    for seat in rules.all_seats() {
-        levels[seat.index()] = seating.level(seat).unwrap_or(level);
-    }
-    OtherTable::of_record(&game.record, rules.side(seating.host()), levels, game.played.id.0).ok()
 }
 
 /// Plays hand after hand for as long as someone is listening.

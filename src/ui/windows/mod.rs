@@ -108,7 +108,6 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-practice", |_| Box::new(practice::PracticeWindow)),
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
     (practice::plan::PLAN, |_| Box::new(practice::plan::PlanWindow::followed())),
-    ("command-other-table", |_| Box::new(outcome::OtherTableWindow::default())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
     ("compare-title", |_| Box::new(agreed::compare::CompareWindow::default())),
 ];

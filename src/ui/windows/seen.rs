@@ -1,6 +1,5 @@
 //! What windows are drawn from. They only read it.
 
-use crate::arena::duplicate::Comparison;
 use crate::career::fairness::Books;
 use crate::career::{AgreedMatch, Deck, HabitPlan, Met, Returning, Solved, Tally};
 use crate::engine::{Move, Rules};
@@ -61,8 +60,6 @@ pub struct Seen<'a> {
     pub matches: Matches<'a>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
-    /// The games that are played again at the other table.
-    pub replay: &'a Replaying,
 }
 
 /// What a player practises.
@@ -175,17 +172,4 @@ pub enum Counting<'a> {
     UnderWay(usize, usize),
     /// The counted games, and the revision of the archive when they were counted.
     Done(&'a [CountedGame], u64),
-}
-
-/// Games that are played again with a Nestor in the player's seat, and how far that has got.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Replaying {
-    /// How many games there are.
-    pub games: usize,
-    /// The progress from 0 to 1, once the play has started.
-    pub done: Option<f64>,
-    /// The hands played, each with the number of its game.
-    pub hands: Vec<(usize, Comparison)>,
-    /// How many games could not be read.
-    pub gone: usize,
 }

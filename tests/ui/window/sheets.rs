@@ -36,9 +36,7 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{
-                Counting, DayAsked, GameQualities, Imprint, Matches, Present, Replaying, Seen, Training, WorstPlay,
-            },
+            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Seen, Training, WorstPlay},
             settings::SettingsWindow,
         },
         words::Words,
@@ -76,7 +74,6 @@ pub(crate) struct Desk {
     pub(crate) plan: Option<HabitPlan>,
     pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
-    pub(crate) replay: Replaying,
     /// What the server has said of the day's match.
     pub(crate) place: Option<Result<DayPlaces, NoAnswer>>,
     pub(crate) open: Option<Box<dyn Window>>,
@@ -104,7 +101,6 @@ impl Default for Desk {
             plan: None,
             played: None,
             tables: friends::known(),
-            replay: Replaying { games: 1, ..Replaying::default() },
             place: None,
             open: None,
             asked: Vec::new(),
@@ -171,7 +167,6 @@ impl Desk {
                 place: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
             },
             tables: &self.tables,
-            replay: &self.replay,
         };
         does(&seen)
     }

@@ -5,7 +5,6 @@ use super::new_game::{self, company, rules_page};
 use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
 use electrum_dominoes::{
-    arena::duplicate::Comparison,
     career::{agreed::DEALS, summary::Met, tally::Wins},
     engine::{
         bone::Seat,
@@ -26,7 +25,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow},
             outcome::ScoreSheet,
             practice::plan::{PLAN, PlanWindow},
-            seen::{Replaying, Seen},
+            seen::Seen,
             settings::{SettingsWindow, Tab},
             statistics::{Page, StatisticsWindow},
         },
@@ -80,9 +79,6 @@ const SIGHTS: &[Sight] = &[
     ("compare", "compare-title", || compared(&["Ann"])),
     ("compare-many", "compare-title", || compared(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
     ("compare-alone", "compare-title", || compared(&[])),
-    ("other-table", "command-other-table", || other_table(1, 1.0)),
-    ("other-table-many", "command-other-table", || other_table(3, 0.62)),
-    ("other-table-new", "command-other-table", || Desk::row("command-other-table", |_| ())),
     ("statistics-won", "command-statistics", || statistics(Page::Won)),
     ("statistics-first", "command-statistics", || {
         let mut desk = statistics(Page::Won);
@@ -178,15 +174,6 @@ pub(crate) fn games() -> Desk {
         Box::new(window) as Box<dyn Window>
     };
     Desk::of(|_| (), choosing)
-}
-
-/// Returns the other table when this share of the hands is played.
-pub(crate) fn other_table(games: usize, done: f64) -> Desk {
-    let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
-    let hand = |(number, (here, there))| Comparison { number, here: Some(here), there };
-    let hands = (0..games).flat_map(|game| (1..).zip(hands).map(move |played| (game, hand(played)))).collect();
-    let replay = Replaying { games, done: Some(done), hands, gone: 0 };
-    Desk::row("command-other-table", |desk| desk.replay = replay)
 }
 
 /// Returns the statistics of some games, open at this page.

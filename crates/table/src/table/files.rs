@@ -5,7 +5,7 @@ use super::sitting::filing::Filed;
 use super::sitting::saved::{Saved, SavedTally};
 use super::{Playback, sitting::Sitting};
 use crate::career::{AgreedMatch, Books, Tally};
-use crate::engine::{Phase, Seat};
+use crate::engine::Seat;
 use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Outcome, Record, TimedResult};
 use jiff::Timestamp;
@@ -52,12 +52,6 @@ impl<'a> TableFiles<'a> {
     /// What chance has given, up to the last hand that is over.
     pub fn books(self) -> Books {
         self.sitting.books().clone()
-    }
-
-    /// The current game, if it is over.
-    pub fn finished(self, by: &str, when: Timestamp) -> Option<KeptGame> {
-        let is_over = self.sitting.current().state().phase() == Phase::GameOver;
-        is_over.then(|| self.sitting.kept_game(by, when))
     }
 
     /// The current game, and how it ended for the player.

@@ -2,13 +2,11 @@
 
 mod backlog;
 mod day;
-mod other_table;
 mod players;
 mod statistics;
 mod tasks;
 
 pub(super) use backlog::Backlog;
-pub(super) use other_table::GameSource;
 pub(super) use tasks::{TaskKind, Tasks};
 
 use super::{Arrived, Errand, at_table::AtTable};
@@ -18,7 +16,6 @@ use crate::ui::dialogs::Purpose;
 use crate::ui::request::GameWish;
 use day::DayQuestion;
 use egui::Context;
-use other_table::OtherTables;
 use statistics::Statistics;
 use std::path::{Path, PathBuf};
 
@@ -26,7 +23,6 @@ use std::path::{Path, PathBuf};
 #[derive(Default)]
 pub(super) struct Background {
     pub(super) tasks: Tasks,
-    pub(super) other_tables: OtherTables,
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
     pub(super) day: DayQuestion,

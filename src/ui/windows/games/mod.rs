@@ -168,7 +168,6 @@ impl GamesWindow {
             let deeds = [
                 ("review", one, first.map(|game| Request::Read(GameWish::Review, game))),
                 ("games-same-deals", one, first.map(|game| Request::Read(GameWish::SameDeals, game))),
-                ("games-other-table", some, Some(Request::Replay(meant.clone()))),
                 ("games-export-games", some, Some(Request::AskToWrite(Writing::Games(meant.clone())))),
                 (
                     "games-export-table",
