@@ -2252,9 +2252,6 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
-review-hindsight = Im Nachhinein
-review-hindsight-hand = Runde { $hand }, ab Zug { $move }: { $reached } erreicht. Mit offenen Steinen war { $par } möglich.
-review-hindsight-about = Niemand konnte das wissen, deshalb wird kein Zug danach beurteilt.
 mark-doubtful = Zweifelhaft
 mark-bad = Schlecht
 mark-blunder = Grober Fehler

@@ -2219,9 +2219,6 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
-review-hindsight = Hindsight
-review-hindsight-hand = Hand { $hand }, from move { $move }: { $reached } was reached. With every bone in sight, { $par } was possible.
-review-hindsight-about = No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder

@@ -2273,9 +2273,6 @@ review-given =
        *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
-review-hindsight = En retrospectiva
-review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se logró { $reached }. Con todas las fichas a la vista era posible { $par }.
-review-hindsight-about = Nadie podía saberlo, así que ninguna jugada se juzga por eso.
 mark-doubtful = Dudosa
 mark-bad = Mala
 mark-blunder = Error grave

@@ -2327,9 +2327,6 @@ review-given =
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
-review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $reached } obtenu. Avec tous les dominos visibles, { $par } était possible.
-review-hindsight-about = Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Gaffe

@@ -2282,9 +2282,6 @@ review-given =
        *[other] { $count } decisioni sono costate in media { $mean } l’una.
     }
 review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
-review-hindsight = Col senno di poi
-review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si è arrivati a { $reached }. A tessere scoperte si poteva arrivare a { $par }.
-review-hindsight-about = Nessuno poteva saperlo, perciò nessuna mossa è giudicata da questo.
 mark-doubtful = Dubbia
 mark-bad = Brutta
 mark-blunder = Errore grave

@@ -2223,9 +2223,6 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
-review-hindsight = Olhando para trás
-review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: deu { $reached }. Com todas as pedras à vista, dava { $par }.
-review-hindsight-about = Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
 mark-bad = Ruim
 mark-blunder = Erro grave

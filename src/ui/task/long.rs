@@ -4,10 +4,9 @@
 use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
 use crate::career::{AgreedMatch, Returning};
-use crate::engine::Seat;
 use crate::host;
 use crate::record::{KeptGame, Record};
-use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
+use crate::review::{KeptReview, Mistake, Review, luck_of};
 use serde::{Deserialize, Serialize};
 
 /// How many simulated moves are played through at another table between two reports. They take some
@@ -23,8 +22,6 @@ const SLICES: u32 = 200;
 pub(in crate::ui) enum LongTask {
     /// Measure the luck in a game.
     Luck(String),
-    /// Find out what this seat could have reached with every bone in sight.
-    Hindsight(String, usize),
     /// Judge what is still open in a finished game, and find the player's mistakes if they are
     /// asked for.
     Judge { game: String, known: Option<KeptReview>, mistakes: bool },
@@ -37,8 +34,6 @@ pub(in crate::ui) enum LongTask {
 pub(in crate::ui) enum TaskNews {
     /// The luck in the game, if it has a finished hand.
     Luck(Option<Luck>),
-    /// What a seat could have reached.
-    Hindsight(Vec<Hindsight>),
     /// What is new about a game: the review and the mistakes, if they were not known.
     Judged(Option<KeptReview>, Option<Vec<Returning>>),
     /// A hand was played at the other table.
@@ -60,11 +55,6 @@ impl LongTask {
             LongTask::Luck(game) => {
                 let record = Record::from_bytes(game.as_bytes()).ok();
                 tell(TaskNews::Luck(record.and_then(|record| luck_of(&record))));
-            }
-            LongTask::Hindsight(game, seat) => {
-                let record = Record::from_bytes(game.as_bytes()).ok();
-                let found = record.zip(Seat::new(seat)).map(|(record, seat)| hindsight(&record, seat));
-                found.map(|found| tell(TaskNews::Hindsight(found)));
             }
             LongTask::Judge { game, known, mistakes } => {
                 host::give_way();

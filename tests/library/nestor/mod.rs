@@ -18,7 +18,6 @@ mod lesson_facts;
 mod levels;
 mod luck;
 mod measured;
-mod par;
 mod past;
 mod positions;
 mod reading;

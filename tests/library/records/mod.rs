@@ -13,7 +13,6 @@ mod feats;
 mod figures;
 mod filing;
 mod habits;
-mod hindsight;
 mod lasting;
 mod ledger;
 mod notebook;
