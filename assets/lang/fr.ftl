@@ -1028,46 +1028,22 @@ agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $dea
 agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans « Annuler ».
 agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
 agreed-waiting = Nestor joue encore cette donne.
-compare-title = Comparer avec des amis
-compare-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés. Ctrl+C copie, Ctrl+V colle.
-    .fingers = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés.
-compare-copy = Copier mon résultat
-compare-paste = Coller un résultat
-compare-deal = Voir la donne
-compare-watch = { $name } : donne { $deal }
-compare-copied = Votre résultat est copié. Collez-le dans un message.
-compare-shared =
+agreed-copy = Copier mon résultat
+agreed-copied = Votre résultat est copié. Collez-le dans un message.
+agreed-shared =
     { $game }, rencontre { $number } : mieux que Nestor dans { $better ->
         [one] { $better } donne
        *[other] { $better } donnes
     } sur { $deals }
-compare-shared-practice = { $told } (rejoué, entraînement)
-compare-added =
-    Le résultat { $name-starts ->
-        [consonant] de { $name }
-       *[other] d’{ $name }
-    } est ajouté.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (entraînement)
-compare-no-result = Ce texte ne contient aucun résultat de rencontre.
-compare-too-long = Ce texte est bien plus long qu’un résultat. Collez seulement les lignes que votre ami a envoyées.
-compare-newer = Une version plus récente d’Electrum Dominoes a écrit ce résultat. Mettez le programme à jour pour le lire.
-compare-incomplete = Il manque une partie de ce résultat. Copiez-le à nouveau, du premier mot à la fin.
-compare-unreadable = « { $word } » est illisible dans ce résultat.
-compare-other-number = C’est le résultat de la rencontre { $number }, avec d’autres donnes.
-compare-other-game = Ce résultat vient d’un autre jeu ou d’autres adversaires.
-compare-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le texte a été modifié.
-compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups font { $made }.
-compare-changed = Ce résultat a été modifié après coup.
-compare-known = Ce résultat est déjà là.
-compare-day = Ma place du jour
-compare-day-asks = Demande au serveur…
-compare-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Seule la rencontre du jour est classée.
-compare-day-refused = Le serveur n’a pas accepté le résultat.
-compare-day-unknown = Ce serveur ne garde pas les résultats du jour.
-compare-day-silent = Le serveur n’a pas répondu.
+agreed-shared-practice = { $told } (rejoué, entraînement)
+agreed-day = Ma place du jour
+agreed-day-asks = Demande au serveur…
+agreed-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Seule la rencontre du jour est classée.
+agreed-day-refused = Le serveur n’a pas accepté le résultat.
+agreed-day-unknown = Ce serveur ne garde pas les résultats du jour.
+agreed-day-silent = Le serveur n’a pas répondu.
 
 ## Friends at one table, each at home
 

@@ -1,6 +1,6 @@
 //! What windows ask of the program, as data. `app` carries it out.
 
-use crate::career::{HabitPlan, Shared};
+use crate::career::HabitPlan;
 use crate::engine::Rules;
 use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Seating};
@@ -41,13 +41,6 @@ pub enum Request {
     GoOnWithMatch,
     /// Share a link to the match of this number.
     ShareMatch(u64),
-    /// Compare the match with the result of a friend.
-    AddFriend(Box<Shared>),
-    /// Ask the server at this address where this result of the day's match with this number stands.
-    AskForPlace(String, u64, String),
-    /// Watch a deal of the match, counted from zero, as the player played it or this one of the
-    /// friends.
-    WatchDeal(usize, Option<usize>),
     /// Call the player this at tables elsewhere, and keep those that they open on this server.
     KnowAtTables(String, String),
     /// Go to a table elsewhere.

@@ -182,14 +182,13 @@ fn twice_as_large(desk: Desk, size: Vec2) -> Harness<'static, Desk> {
 }
 
 /// Windows of figures, with many of them.
-const FIGURES: [&str; 13] = [
+const FIGURES: [&str; 12] = [
     "score-sheet",
     "score-sheet-kozel",
     "game-over",
     "game-over-four",
     "tally",
     "tally-people",
-    "compare-many",
     "statistics-won",
     "statistics-first",
     "statistics-quality",

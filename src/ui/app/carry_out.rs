@@ -123,18 +123,6 @@ impl App {
                 let rules = Box::new(at_table.profile().settings().game.rules);
                 return Some(Errand::Share(AppLink::Eight(rules, number)));
             }
-            Request::AddFriend(friend) => {
-                if let Some(played) = self.stage.add_friend(*friend) {
-                    at_table.profile_mut().keep_match(played);
-                }
-            }
-            Request::AskForPlace(address, number, result) => self.background.day.ask(ctx, address, number, result),
-            Request::WatchDeal(deal, who) => {
-                let game = self.stage.deal_to_watch(deal, who);
-                if game.is_some_and(|game| self.stage.watch(game, at_table.profile().settings())) {
-                    self.above.step_back();
-                }
-            }
             Request::KnowAtTables(name, server) => {
                 at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
             }
@@ -220,10 +208,6 @@ impl App {
             OnStage::LookThrough(viewer) => {
                 self.background.was_reviewed |= viewer.review().is_some_and(|review| review.progress() >= 1.0);
                 self.above.come_back();
-                // A deal of a match was watched from its result.
-                if self.above.name() == Some("compare-title") {
-                    return Some(Request::GoOnWithMatch.into());
-                }
             }
             OnStage::Exercises(_) => self.above.welcome_after(),
             // Whoever has a seat goes on sitting there.

@@ -244,7 +244,6 @@ impl App {
         self.shell.show_title(ui.ctx(), &self.at_table, instead);
         let answer = self.exchange.listen();
         self.carry_out(ui.ctx(), answer);
-        self.background.day.go_on(ui.ctx());
         let done = self.background.tasks.done();
         self.carry_out(ui.ctx(), done);
         // What a window covers is not there for a screen reader either.

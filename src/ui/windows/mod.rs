@@ -109,7 +109,6 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
     (practice::plan::PLAN, |_| Box::new(practice::plan::PlanWindow::followed())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
-    ("compare-title", |_| Box::new(agreed::compare::CompareWindow::default())),
 ];
 
 pub(crate) struct Shown<R> {

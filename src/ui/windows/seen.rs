@@ -10,7 +10,6 @@ use crate::store::{Games, Player};
 use crate::table::View;
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::{command::Commanded, look::Look, request::Wardrobe, system_clock::SystemClock};
-use crate::wire::{DayPlaces, NoAnswer};
 use std::{collections::BTreeMap, path::Path};
 
 /// What windows are drawn from.
@@ -56,8 +55,8 @@ pub struct Seen<'a> {
     pub qualities: &'a GameQualities,
     /// What the player practises.
     pub training: Training<'a>,
-    /// The matches of eight deals.
-    pub matches: Matches<'a>,
+    /// The match of eight deals that was kept last.
+    pub last_match: Option<&'a AgreedMatch>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
 }
@@ -102,28 +101,6 @@ impl Missed {
         let played = mistake.played.as_deref()?.parse().ok()?;
         Some(Missed { played, better: Exercise::from_line(&mistake.exercise)?.best, loss: mistake.loss })
     }
-}
-
-/// Matches of eight deals.
-#[derive(Clone, Copy, Debug)]
-pub struct Matches<'a> {
-    /// The one that was kept last.
-    pub kept: Option<&'a AgreedMatch>,
-    /// The one that is shown in place of the table.
-    pub shown: Option<&'a AgreedMatch>,
-    /// What has come of asking where its result stands today.
-    pub place: DayAsked<'a>,
-}
-
-/// Whether a server was asked where a result of the day stands, and what it has said.
-#[derive(Clone, Copy, Debug)]
-pub enum DayAsked<'a> {
-    /// It was not asked.
-    NotYet,
-    /// It has not answered yet.
-    UnderWay,
-    /// It has answered, or never did.
-    Answered(&'a Result<DayPlaces, NoAnswer>),
 }
 
 /// Facts about the program.

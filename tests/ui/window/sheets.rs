@@ -6,7 +6,6 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     career::{
-        agreed::AgreedMatch,
         deck::{Deck, Returning},
         fairness::Books,
         plan::HabitPlan,
@@ -36,12 +35,11 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{Counting, DayAsked, GameQualities, Imprint, Matches, Present, Seen, Training, WorstPlay},
+            seen::{Counting, GameQualities, Imprint, Present, Seen, Training, WorstPlay},
             settings::SettingsWindow,
         },
         words::Words,
     },
-    wire::{DayPlaces, NoAnswer},
 };
 
 use arrayvec::ArrayVec;
@@ -72,10 +70,7 @@ pub(crate) struct Desk {
     pub(crate) deck: Deck,
     /// The plan that the player follows.
     pub(crate) plan: Option<HabitPlan>,
-    pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
-    /// What the server has said of the day's match.
-    pub(crate) place: Option<Result<DayPlaces, NoAnswer>>,
     pub(crate) open: Option<Box<dyn Window>>,
     pub(crate) asked: Vec<Request>,
 }
@@ -99,9 +94,7 @@ impl Default for Desk {
             counted: COUNTED.clone(),
             deck: mistakes(2),
             plan: None,
-            played: None,
             tables: friends::known(),
-            place: None,
             open: None,
             asked: Vec::new(),
         }
@@ -161,11 +154,7 @@ impl Desk {
             counting: Counting::Done(&self.counted, 1),
             qualities: &judged(),
             training: Training { deck: &self.deck, plan: self.plan.as_ref(), solved: &solved },
-            matches: Matches {
-                kept: None,
-                shown: self.played.as_ref(),
-                place: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
-            },
+            last_match: None,
             tables: &self.tables,
         };
         does(&seen)

@@ -1,6 +1,6 @@
 //! Every window, each in the ways that it is looked at by the tests.
 
-use super::agreed::{TODAY, agreed_after, compared};
+use super::agreed::{TODAY, agreed_after};
 use super::new_game::{self, company, rules_page};
 use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
@@ -76,9 +76,6 @@ const SIGHTS: &[Sight] = &[
     ("agreed", "command-agreed", || Desk::with(AgreedWindow::of(471_112, None, TODAY))),
     ("agreed-ends", "command-agreed", || agreed_after(3)),
     ("agreed-over", "command-agreed", || agreed_after(DEALS)),
-    ("compare", "compare-title", || compared(&["Ann"])),
-    ("compare-many", "compare-title", || compared(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
-    ("compare-alone", "compare-title", || compared(&[])),
     ("statistics-won", "command-statistics", || statistics(Page::Won)),
     ("statistics-first", "command-statistics", || {
         let mut desk = statistics(Page::Won);

@@ -1,7 +1,6 @@
 //! What is done in the background for the player at the table.
 
 mod backlog;
-mod day;
 mod players;
 mod statistics;
 mod tasks;
@@ -14,7 +13,6 @@ use crate::record::{GameId, LARGEST, Opened};
 use crate::store::{self, Backup, Obstacle, Unread};
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::GameWish;
-use day::DayQuestion;
 use egui::Context;
 use statistics::Statistics;
 use std::path::{Path, PathBuf};
@@ -25,7 +23,6 @@ pub(super) struct Background {
     pub(super) tasks: Tasks,
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
-    pub(super) day: DayQuestion,
     /// Whether the player has read a review, after which a plan may be offered.
     pub(super) was_reviewed: bool,
 }
