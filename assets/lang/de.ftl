@@ -584,6 +584,7 @@ part-button-text = Text der Knöpfe
 ## Game tally
 
 tally-empty = Noch keine Spiele gewonnen.
+tally-bests = Rekorde
 tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
@@ -2111,7 +2112,7 @@ file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
 command-games = Spiele
 games-open = Ansehen
 games-reading = Spiele werden gelesen…
-games-none = Noch ist kein Spiel zu Ende. Jedes beendete Spiel bleibt hier erhalten.
+games-none = Jedes beendete Spiel bleibt hier erhalten.
 games-search = Stein oder Verteilung
 games-search-what = Gib den Stein ein, mit dem eine Runde eröffnet wurde, etwa 6-4, oder die Nummer einer Verteilung.
 picks-filter = Filter
@@ -2249,7 +2250,7 @@ better-leave = Zurück zur Analyse
 
 command-statistics = Statistik
 statistics-counting = Spiele werden gezählt: { $done } von { $all }
-statistics-empty = Noch nichts zu zählen. Beende ein Spiel, dann stehen hier deine Ergebnisse.
+statistics-empty = Beende ein Spiel, dann stehen hier deine Ergebnisse.
 statistics-none = Kein beendetes Spiel passt dazu.
 statistics-count =
     { $count ->
@@ -2260,40 +2261,26 @@ statistics-page = Seite
 statistics-page-won = Gewonnen
 statistics-page-quality = Wie gut du spielst
 statistics-page-habits = Gewohnheiten
-statistics-page-points = Punkte
-statistics-page-bests = Rekorde
 statistics-page-table = Tabelle
 lead-won = Du hast { $won } von { $count } Spielen gewonnen.
 lead-won-one = Ein Spiel, und du hast es gewonnen.
 lead-won-not-one = Ein Spiel, und es war nicht deins.
 lead-won-none = Noch kein Sieg in { $count } Spielen.
 lead-won-all = Du hast alle { $count } Spiele gewonnen.
-statistics-first-about = Offen heißt gewonnen, verdeckt verloren. Ab { $count } Spielen stehen hier Diagramme, Gewohnheiten und Filter.
+statistics-first-about = Offen heißt gewonnen, verdeckt verloren. Ab { $count } Spielen stehen hier auch Gewohnheiten und Filter.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Alle Zahlen
 lead-quality = Eine Entscheidung kostet dich im Schnitt { $games }.
-lead-points = Du holst im Schnitt { $own } Punkte je Runde, Nestor { $others }.
-lead-bests = Längste Siegesserie: { $count }
-statistics-over-time = Im Lauf der Zeit
-statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
 statistics-by-level = Nach Schwierigkeit
-statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil in dem Bereich, der um ihn herum gezeichnet ist. Je mehr Spiele, desto schmaler ist er.
 statistics-column-won = Gewonnen
 statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }
 statistics-interval = { $low } bis { $high }
 statistics-rate-spoken = { $name }: gewonnen { $share }, auf Dauer { $interval }
 statistics-few-spoken = { $name }: gewonnen { $share }
-statistics-stretch = Spiele { $first } bis { $last }, { $from } bis { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = { $from } bis { $to } Punkte
-statistics-bin-told = { $name }: du in { $own } der Runden, Nestor in { $others }
-statistics-spread = Punkte einer Runde
-statistics-spread-spoken = Ein Diagramm der Punkte, die Runden bringen. Die Zahlen stehen in der Tabelle.
-statistics-spread-about = Jeder Balken zählt die Runden mit so vielen Punkten: deine zeigen nach oben, Nestors nach unten.
 statistics-sources = Woher Punkte kommen
-statistics-source-told = { $name }: du { $own }, Nestor { $others }
 source-plays = Züge
 source-firecrackers = Böller
 source-going-out = Domino
@@ -2312,7 +2299,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Spiele ohne Sieger
 statistics-hands = Runden
 statistics-blocked = Gesperrte Runden insgesamt
-statistics-picture = Bild speichern…
 statistics-not-saved = Das lässt sich nicht speichern: { $why }.
 quality-judged =
     { $judged ->
@@ -2345,15 +2331,6 @@ quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
 quality-level-from = { $level }, aus { $count } Spielen
 quality-level-later = { $count } von { $least } Spielen, die eine Stufe braucht
-quality-period =
-    { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
-    }, { $from } bis { $to }
-quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
-quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
-quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
-quality-of-one = Wähl unter „Filter“ ein Spiel, um dich mit Nestors Stufen zu vergleichen.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.

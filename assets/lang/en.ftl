@@ -585,6 +585,7 @@ part-button-text = Button text
 ## Game tally
 
 tally-empty = No games won yet.
+tally-bests = Bests
 tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
@@ -2082,7 +2083,7 @@ file-cannot-be-shown = This window can’t show a game like that.
 command-games = Games
 games-open = Look through
 games-reading = Reading games…
-games-none = No finished games yet. Every game you finish is kept here.
+games-none = Every game you finish is kept here.
 games-search = Bone or deal
 games-search-what = Enter the bone that led a hand, such as 6-4, or the number of a deal.
 picks-filter = Filter
@@ -2216,7 +2217,7 @@ better-leave = Back to the review
 
 command-statistics = Statistics
 statistics-counting = Counting games: { $done } of { $all }
-statistics-empty = Nothing to count yet. Finish a game to see your results here.
+statistics-empty = Finish a game to see your results here.
 statistics-none = No finished game matches.
 statistics-count =
     { $count ->
@@ -2227,40 +2228,26 @@ statistics-page = Page
 statistics-page-won = Games won
 statistics-page-quality = How well you play
 statistics-page-habits = Habits
-statistics-page-points = Points
-statistics-page-bests = Bests
 statistics-page-table = Table
 lead-won = You have won { $won } of { $count } games.
 lead-won-one = One game, and you won it.
 lead-won-not-one = One game, and it wasn’t yours.
 lead-won-none = No win yet in { $count } games.
 lead-won-all = You have won all { $count } games.
-statistics-first-about = Face up is won, face down lost. From { $count } games on, this page has charts, habits and filters.
+statistics-first-about = Face up is won, face down lost. From { $count } games on, this page has habits and filters.
 statistics-first-game = { $result }: { $score }
 statistics-whole = All figures
 lead-quality = A decision costs you { $games } on average.
-lead-points = You score { $own } points a hand on average, Nestor { $others }.
-lead-bests = Longest winning streak: { $count }
-statistics-over-time = Over time
-statistics-over-time-spoken = A chart of your share of games won over time. The table has the figures.
 statistics-by-game = By game
 statistics-by-level = By difficulty
-statistics-interval-about = The dot is your share of wins. In 95 cases out of 100, your true share lies within what is drawn around it. The more games, the narrower that is.
 statistics-column-won = Won
 statistics-column-interval = In the long run
 statistics-share = { $share } of { $count }
 statistics-interval = { $low } to { $high }
 statistics-rate-spoken = { $name }: won { $share }, in the long run { $interval }
 statistics-few-spoken = { $name }: won { $share }
-statistics-stretch = Games { $first } to { $last }, { $from } to { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = { $from } to { $to } points
-statistics-bin-told = { $name }: you in { $own } of the hands, Nestor in { $others }
-statistics-spread = Points of a hand
-statistics-spread-spoken = A chart of how many points hands bring. The table has the figures.
-statistics-spread-about = Each bar counts the hands that brought that many points: yours point up, Nestor’s point down.
 statistics-sources = Where points come from
-statistics-source-told = { $name }: you { $own }, Nestor { $others }
 source-plays = Plays
 source-firecrackers = Firecrackers
 source-going-out = Going out
@@ -2279,7 +2266,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Games no one won
 statistics-hands = Hands
 statistics-blocked = Blocked hands
-statistics-picture = Save a picture…
 statistics-not-saved = It can’t be saved: { $why }.
 quality-judged =
     { $judged ->
@@ -2306,15 +2292,6 @@ quality-below = below “{ $level }”
 quality-no-level = levels not measured
 quality-level-from = { $level }, from { $count } games
 quality-level-later = { $count } of the { $least } games that a level needs
-quality-period =
-    { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }, { $from } to { $to }
-quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
-quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
-quality-levels = The lines are what Nestor’s levels reach in this game.
-quality-of-one = Choose a game under Filter to compare with Nestor’s levels.
 quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 cases out of 100, your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.

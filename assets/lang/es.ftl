@@ -584,6 +584,7 @@ part-button-text = Texto de los botones
 ## Game tally
 
 tally-empty = Aún no hay partidas ganadas.
+tally-bests = Récords
 tally-clear = Borrar
 tally-in-all = En total
 tally-practice =
@@ -2128,7 +2129,7 @@ file-cannot-be-shown = Esta ventana no puede mostrar una partida así.
 command-games = Partidas
 games-open = Repasar
 games-reading = Leyendo partidas…
-games-none = Aún no hay partidas terminadas. Cada partida que termines se guarda aquí.
+games-none = Cada partida que termines se guarda aquí.
 games-search = Ficha o reparto
 games-search-what = Escribe la ficha con la que se abrió una mano, por ejemplo 6-4, o el número de un reparto.
 picks-filter = Filtrar
@@ -2270,7 +2271,7 @@ better-leave = Volver al análisis
 
 command-statistics = Estadísticas
 statistics-counting = Contando partidas: { $done } de { $all }
-statistics-empty = Todavía no hay nada que contar. Termina una partida y verás aquí tus resultados.
+statistics-empty = Termina una partida y verás aquí tus resultados.
 statistics-none = Ninguna partida terminada coincide.
 statistics-count =
     { $count ->
@@ -2281,40 +2282,26 @@ statistics-page = Página
 statistics-page-won = Ganadas
 statistics-page-quality = Cómo juegas
 statistics-page-habits = Costumbres
-statistics-page-points = Puntos
-statistics-page-bests = Récords
 statistics-page-table = Tabla
 lead-won = Ganaste { $won } de { $count } partidas.
 lead-won-one = Una partida, y la ganaste.
 lead-won-not-one = Una partida, y no fue para ti.
 lead-won-none = Todavía ninguna victoria en { $count } partidas.
 lead-won-all = Ganaste las { $count } partidas.
-statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí gráficos, costumbres y filtros.
+statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí tus costumbres y filtros.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todas las cifras
 lead-quality = Una decisión te cuesta en promedio { $games }.
-lead-points = Anotas en promedio { $own } puntos por mano, y Néstor { $others }.
-lead-bests = Mejor racha de victorias: { $count }
-statistics-over-time = A lo largo del tiempo
-statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
 statistics-by-level = Por dificultad
-statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está dentro de lo dibujado a su alrededor. Cuantas más partidas, más estrecho es.
 statistics-column-won = Ganadas
 statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganadas { $share }, a la larga { $interval }
 statistics-few-spoken = { $name }: ganadas { $share }
-statistics-stretch = Partidas { $first } a { $last }, del { $from } al { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = De { $from } a { $to } puntos
-statistics-bin-told = { $name }: tú en { $own } de las manos, Néstor en { $others }
-statistics-spread = Puntos de una mano
-statistics-spread-spoken = Un gráfico de cuántos puntos dan las manos. Las cifras están en la tabla.
-statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Néstor hacia abajo.
 statistics-sources = De dónde vienen los puntos
-statistics-source-told = { $name }: tú { $own }, Néstor { $others }
 source-plays = Jugadas
 source-firecrackers = Petardos
 source-going-out = Dominadas
@@ -2333,7 +2320,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Partidas sin ganador
 statistics-hands = Manos
 statistics-blocked = Manos cerradas en total
-statistics-picture = Guardar imagen…
 statistics-not-saved = No se puede guardar: { $why }.
 quality-judged =
     { $judged ->
@@ -2366,15 +2352,6 @@ quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
 quality-level-from = { $level }, según { $count } partidas
 quality-level-later = { $count } de las { $least } partidas que hacen falta para un nivel
-quality-period =
-    { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }, del { $from } al { $to }
-quality-period-told = { $period }: costo por decisión { $given }, precisión { $accuracy }
-quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
-quality-levels = Las líneas son lo que alcanzan los niveles de Néstor en este juego.
-quality-of-one = Elige un juego en «Filtrar» para compararte con los niveles de Néstor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos bandos como uno normal. Una partida que nadie ganó cuenta la mitad.

@@ -592,6 +592,7 @@ part-button-text = Texte des boutons
 ## Game tally
 
 tally-empty = Aucune partie gagnée pour l’instant.
+tally-bests = Records
 tally-clear = Effacer
 tally-in-all = Au total
 tally-practice =
@@ -2186,7 +2187,7 @@ file-cannot-be-shown = Cette fenêtre ne peut pas montrer une telle partie.
 command-games = Parties
 games-open = Revoir
 games-reading = Lecture des parties…
-games-none = Aucune partie terminée pour l’instant. Chaque partie que vous terminez est gardée ici.
+games-none = Chaque partie que vous terminez est gardée ici.
 games-search = Domino ou donne
 games-search-what = Saisissez le domino qui a ouvert une manche, par exemple 6-4, ou le numéro d’une donne.
 picks-filter = Filtrer
@@ -2320,7 +2321,7 @@ better-leave = Retour à l’analyse
 
 command-statistics = Statistiques
 statistics-counting = Décompte des parties : { $done } sur { $all }
-statistics-empty = Rien à compter pour l’instant. Terminez une partie pour voir vos résultats ici.
+statistics-empty = Terminez une partie pour voir vos résultats ici.
 statistics-none = Aucune partie terminée ne correspond.
 statistics-count =
     { $count ->
@@ -2331,8 +2332,6 @@ statistics-page = Page
 statistics-page-won = Victoires
 statistics-page-quality = Votre niveau de jeu
 statistics-page-habits = Habitudes
-statistics-page-points = Points
-statistics-page-bests = Records
 statistics-page-table = Tableau
 lead-won =
     { $won ->
@@ -2343,32 +2342,20 @@ lead-won-one = Une partie, et vous l’avez gagnée.
 lead-won-not-one = Une partie, et elle vous a échappé.
 lead-won-none = Pas encore de victoire en { $count } parties.
 lead-won-all = Vous avez gagné les { $count } parties.
-statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre des graphiques, vos habitudes et des filtres.
+statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre aussi vos habitudes et des filtres.
 statistics-first-game = { $result } : { $score }
 statistics-whole = Tous les chiffres
 lead-quality = Une décision vous coûte { $games } en moyenne.
-lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
-lead-bests = Plus longue série de victoires : { $count }
-statistics-over-time = Au fil du temps
-statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
 statistics-by-level = Par difficulté
-statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve dans la zone dessinée autour de lui. Plus il y a de parties, plus elle est étroite.
 statistics-column-won = Gagnées
 statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }
 statistics-interval = { $low } à { $high }
 statistics-rate-spoken = { $name } : gagnées { $share }, à la longue { $interval }
 statistics-few-spoken = { $name } : gagnées { $share }
-statistics-stretch = Parties { $first } à { $last }, du { $from } au { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = De { $from } à { $to } points
-statistics-bin-told = { $name } : vous dans { $own } des manches, Nestor dans { $others }
-statistics-spread = Points d’une manche
-statistics-spread-spoken = Un graphique des points que rapportent les manches. Les chiffres sont dans le tableau.
-statistics-spread-about = Chaque barre compte les manches qui ont rapporté ces points : les vôtres vers le haut, celles de Nestor vers le bas.
 statistics-sources = D’où viennent les points
-statistics-source-told = { $name } : vous { $own }, Nestor { $others }
 source-plays = Coups
 source-firecrackers = Pétards
 source-going-out = Domino
@@ -2387,7 +2374,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Parties sans gagnant
 statistics-hands = Manches
 statistics-blocked = Manches fermées en tout
-statistics-picture = Enregistrer une image…
 statistics-not-saved = Impossible de l’enregistrer : { $why }.
 quality-judged =
     { $judged ->
@@ -2414,15 +2400,6 @@ quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
 quality-level-from = { $level }, d’après { $count } parties
 quality-level-later = { $count } des { $least } parties qu’il faut pour un niveau
-quality-period =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }, du { $from } au { $to }
-quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
-quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
-quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
-quality-of-one = Choisissez un jeu sous « Filtrer » pour vous comparer aux niveaux de Nestor.
 quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.

@@ -584,6 +584,7 @@ part-button-text = Testo dei pulsanti
 ## Game tally
 
 tally-empty = Ancora nessuna partita vinta.
+tally-bests = Record
 tally-clear = Azzera
 tally-in-all = In tutto
 tally-practice =
@@ -2137,7 +2138,7 @@ file-cannot-be-shown = Questa finestra non può mostrare una partita così.
 command-games = Partite
 games-open = Sfoglia
 games-reading = Leggo le partite…
-games-none = Ancora nessuna partita finita. Ogni partita che finisci resta qui.
+games-none = Ogni partita che finisci resta qui.
 games-search = Tessera o smazzata
 games-search-what = Scrivi la tessera con cui si è aperta una mano, per esempio 6-4, o il numero di una smazzata.
 picks-filter = Filtra
@@ -2279,7 +2280,7 @@ better-leave = Torna all’analisi
 
 command-statistics = Statistiche
 statistics-counting = Conto le partite: { $done } di { $all }
-statistics-empty = Non c’è ancora niente da contare. Finisci una partita, e qui vedrai i tuoi risultati.
+statistics-empty = Finisci una partita, e qui vedrai i tuoi risultati.
 statistics-none = Nessuna partita finita corrisponde.
 statistics-count =
     { $count ->
@@ -2290,8 +2291,6 @@ statistics-page = Pagina
 statistics-page-won = Partite vinte
 statistics-page-quality = Come giochi
 statistics-page-habits = Abitudini
-statistics-page-points = Punti
-statistics-page-bests = Record
 statistics-page-table = Tabella
 lead-won =
     { $won ->
@@ -2302,32 +2301,20 @@ lead-won-one = Una partita, e l’hai vinta tu.
 lead-won-not-one = Una partita, e non è andata a te.
 lead-won-none = Ancora nessuna vittoria in { $count } partite.
 lead-won-all = Hai vinto tutte e { $count } le partite.
-statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui grafici, abitudini e filtri.
+statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui anche abitudini e filtri.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
-lead-points = In media fai { $own } punti a mano, Nestor { $others }.
-lead-bests = Più vittorie di fila: { $count }
-statistics-over-time = Nel tempo
-statistics-over-time-spoken = Un grafico della tua quota di partite vinte nel tempo. Le cifre sono nella tabella.
 statistics-by-game = Per gioco
 statistics-by-level = Per difficoltà
-statistics-interval-about = Il punto è la tua quota di vittorie. In 95 casi su 100 la tua quota vera sta nella zona disegnata intorno. Più partite giochi, più la zona si restringe.
 statistics-column-won = Vinte
 statistics-column-interval = Alla lunga
 statistics-share = { $share } di { $count }
 statistics-interval = da { $low } a { $high }
 statistics-rate-spoken = { $name }: vinte { $share }, alla lunga { $interval }
 statistics-few-spoken = { $name }: vinte { $share }
-statistics-stretch = Partite da { $first } a { $last }, { $from } – { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = da { $from } a { $to } punti
-statistics-bin-told = { $name }: tu nel { $own } delle mani, Nestor nel { $others }
-statistics-spread = Punti di una mano
-statistics-spread-spoken = Un grafico di quanti punti danno le mani. Le cifre sono nella tabella.
-statistics-spread-about = Ogni barra conta le mani che hanno dato tanti punti: le tue in su, quelle di Nestor in giù.
 statistics-sources = Da dove vengono i punti
-statistics-source-told = { $name }: tu { $own }, Nestor { $others }
 source-plays = Mosse
 source-firecrackers = Petardi
 source-going-out = Domino
@@ -2346,7 +2333,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Partite senza vincitore
 statistics-hands = Mani
 statistics-blocked = Mani bloccate
-statistics-picture = Salva un’immagine…
 statistics-not-saved = Non si può salvare: { $why }.
 quality-judged =
     { $judged ->
@@ -2379,15 +2365,6 @@ quality-below = sotto «{ $level }»
 quality-no-level = livelli non misurati
 quality-level-from = { $level }, da { $count } partite
 quality-level-later = { $count } delle { $least } partite che servono per un livello
-quality-period =
-    { $count ->
-        [one] { $count } partita
-       *[other] { $count } partite
-    }, { $from } – { $to }
-quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
-quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
-quality-levels = Le linee sono quello che raggiungono in questo gioco i livelli di Nestor.
-quality-of-one = Scegli un gioco sotto «Filtra» per confrontarti con i livelli di Nestor.
 quality-given-about = Una decisione è un turno in cui avevi una scelta. Costa la probabilità di vincere che una mossa migliore avrebbe conservato, secondo quello che sapevi allora. L’1% è una partita su 100. In 95 casi su 100 il tuo valore vero sta nell’intervallo scritto accanto.
 quality-accuracy-about = La precisione è 100 se le tue decisioni non costano niente, e 0 se costano quanto quelle di chi gioca a caso. I turni in cui ogni mossa è buona uguale non contano.
 quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come una media per tutti e due. Una partita che non ha vinto nessuno vale mezza.

@@ -9,7 +9,6 @@ use crate::table::{HostOrder, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
 use crate::wire::{Code, NewTable, Pass, Visit, WhyClosed};
-use egui::ColorImage;
 use std::path::PathBuf;
 
 /// Something that a window asks for.
@@ -241,5 +240,4 @@ pub enum Writing {
 pub enum Export {
     Games(Vec<GameId>),
     Text(String),
-    Picture(ColorImage),
 }

@@ -182,7 +182,7 @@ fn twice_as_large(desk: Desk, size: Vec2) -> Harness<'static, Desk> {
 }
 
 /// Windows of figures, with many of them.
-const FIGURES: [&str; 12] = [
+const FIGURES: [&str; 10] = [
     "score-sheet",
     "score-sheet-kozel",
     "game-over",
@@ -192,8 +192,6 @@ const FIGURES: [&str; 12] = [
     "statistics-won",
     "statistics-first",
     "statistics-quality",
-    "statistics-points",
-    "statistics-bests",
     "statistics-table",
 ];
 

@@ -95,7 +95,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-friends", |seen| Box::new(friends::FriendsWindow::new(seen).listening())),
     ("command-players", |seen| Box::new(players::PlayersWindow::new(seen))),
     ("players-who", |seen| Box::new(players::PlayersWindow::new(seen).asking())),
-    ("command-tally", |_| Box::new(outcome::TallyWindow)),
+    ("command-tally", |_| Box::new(outcome::TallyWindow::default())),
     ("command-statistics", |seen| Box::new(statistics::StatisticsWindow::new(seen))),
     ("command-games", |seen| Box::new(games::GamesWindow::new(seen))),
     ("command-score-sheet", |seen| Box::new(outcome::ScoreSheet::new(seen).as_page())),

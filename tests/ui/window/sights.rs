@@ -85,8 +85,6 @@ const SIGHTS: &[Sight] = &[
     }),
     ("statistics-quality", "command-statistics", || statistics(Page::Quality)),
     ("statistics-habits", "command-statistics", || statistics(Page::Habits)),
-    ("statistics-points", "command-statistics", || statistics(Page::Points)),
-    ("statistics-bests", "command-statistics", || statistics(Page::Bests)),
     ("statistics-table", "command-statistics", || statistics(Page::Table)),
     ("statistics-empty", "command-statistics", || Desk::row("command-statistics", |desk| desk.counted.clear())),
     ("course", "command-course", || Desk::with(crate::course::course_after(9))),
