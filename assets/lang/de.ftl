@@ -584,6 +584,7 @@ part-button-text = Text der Knöpfe
 ## Game tally
 
 tally-empty = Noch keine Spiele gewonnen.
+tally-bests = Rekorde
 tally-clear = Löschen
 tally-in-all = Insgesamt
 tally-practice = Übung: { $won } gewonnen, { $lost } verloren
@@ -964,19 +965,11 @@ lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
 lesson-twoscores-why = Liegst du vorn, genügt der sichere Zug. Liegst du zurück, brauchst du den, der mehr bringen kann. Dieser hier passt zu deinem Stand.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor spielt deine Runden
-games-other-table = Nestor spielt deine Runden…
-other-about = Nestor setzt sich auf deinen Platz und spielt dieselben Steine gegen dieselben Gegner. Runde für Runde siehst du, wer mehr daraus gemacht hat.
-other-level = Nestors Stufe
-other-begin = Runden spielen
 other-difference = Differenz
 other-gained = Vorsprung vor den anderen
-other-hand = Runde { $hand }
-other-game-hand = Spiel { $game }, Runde { $hand }
 other-sum = Gesamt
-other-playing = Nestor spielt: { $share } der Runden sind fertig.
 other-better =
     { $points ->
         [one] Du hast einen Punkt mehr geholt als Nestor.
@@ -988,20 +981,9 @@ other-worse =
        *[other] Nestor hat { $points } Punkte mehr geholt als du.
     }
 other-same = Du warst so gut wie Nestor.
-other-mean-luck = { $mean } Punkte je Runde. Das kann Glück sein.
-other-mean-sure = { $mean } Punkte je Runde. Das ist nicht nur Glück.
-other-none = Keine Runde wurde zu Ende gespielt.
-other-gone =
-    { $count ->
-        [one] { $count } Spiel lässt sich nicht lesen.
-       *[other] { $count } Spiele lassen sich nicht lesen.
-    }
 agreed-question = Dieselben Steine wie ein Freund: Wer macht mehr daraus?
 agreed-which = Wettkampf oder Stufe ändern
 agreed-level = Nestors Stufe auf deinem Platz
-
-## A match of eight deals
-
 command-agreed = Acht Runden
 agreed-about = Mit derselben Nummer und demselben Spiel bekommt ein Freund dieselben acht Runden. Eine Nummer zählt nur beim ersten Mal.
 agreed-trust = Niemand prüft. Spiel fair.
@@ -1020,38 +1002,18 @@ agreed-ends = Du hast einen Wettkampf begonnen und bist bei Runde { $deal } von 
 agreed-none = Nach jeder Runde steht hier das Ergebnis. Jede beginnt bei null, ohne Hilfe und ohne Rückgängig.
 agreed-practice = Diese Nummer kennst du schon, darum ist das Übung.
 agreed-waiting = Nestor spielt diese Runde noch.
-compare-title = Mit Freunden vergleichen
-compare-about = Kopiere dein Ergebnis und schick es deinen Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jedes wird nachgespielt und geprüft. Strg+C kopiert, Strg+V fügt ein.
-    .fingers = Kopiere dein Ergebnis und schick es deinen Freunden, wie du willst. Ihre Ergebnisse fügst du hier ein. Jedes wird nachgespielt und geprüft.
-compare-copy = Mein Ergebnis kopieren
-compare-paste = Ergebnis einfügen
-compare-deal = Runde ansehen
-compare-watch = { $name }: Runde { $deal }
-compare-copied = Dein Ergebnis ist kopiert. Füge es in eine Nachricht ein.
-compare-shared = { $game }, Wettkampf { $number }: in { $better } von { $deals } Runden besser als Nestor
-compare-shared-practice = { $told } (noch einmal gespielt, Übung)
-compare-added = Das Ergebnis von { $name } ist dabei.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (Übung)
-compare-no-result = In diesem Text steht kein Ergebnis eines Wettkampfs.
-compare-too-long = Dieser Text ist viel länger als ein Ergebnis. Füge nur die Zeilen ein, die dein Freund geschickt hat.
-compare-newer = Dieses Ergebnis stammt von einer neueren Version von Electrum Dominoes. Aktualisiere das Programm, um es zu lesen.
-compare-incomplete = Ein Teil dieses Ergebnisses fehlt. Kopiere es noch einmal, vom ersten Wort bis zum Ende.
-compare-unreadable = „{ $word }“ in diesem Ergebnis ist nicht lesbar.
-compare-other-number = Das ist das Ergebnis von Wettkampf { $number }, mit anderen Steinen.
-compare-other-game = Dieses Ergebnis ist aus einem anderen Spiel oder gegen andere Gegner.
-compare-moves = Die Züge von Runde { $deal } passen nicht zu ihren Steinen. Der Text wurde verändert.
-compare-points = Für Runde { $deal } nennt der Text { $told }, aber die Züge ergeben { $made }.
-compare-changed = Dieses Ergebnis wurde nachträglich verändert.
-compare-known = Dieses Ergebnis ist schon dabei.
-compare-day = Mein Platz heute
-compare-day-asks = Frage an den Server…
-compare-day-place = Platz { $rank } von { $count } auf deinem Server heute
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Nur der Wettkampf von heute hat eine Rangliste.
-compare-day-refused = Der Server hat das Ergebnis nicht angenommen.
-compare-day-unknown = Dieser Server hat keine Rangliste des Tages.
-compare-day-silent = Der Server hat nicht geantwortet.
+agreed-copy = Mein Ergebnis kopieren
+agreed-copied = Dein Ergebnis ist kopiert. Füge es in eine Nachricht ein.
+agreed-shared = { $game }, Wettkampf { $number }: in { $better } von { $deals } Runden besser als Nestor
+agreed-shared-practice = { $told } (noch einmal gespielt, Übung)
+agreed-day = Mein Platz heute
+agreed-day-asks = Frage an den Server…
+agreed-day-place = Platz { $rank } von { $count } auf deinem Server heute
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Nur der Wettkampf von heute hat eine Rangliste.
+agreed-day-refused = Der Server hat das Ergebnis nicht angenommen.
+agreed-day-unknown = Dieser Server hat keine Rangliste des Tages.
+agreed-day-silent = Der Server hat nicht geantwortet.
 
 ## Friends at one table, each at home
 
@@ -1312,10 +1274,9 @@ strategy-level-2 = Auf jeder Stufe kenne ich meine Steine, den Tisch, wer wann g
 strategy-learn = Aus Spielen lernen
 strategy-learn-1 = Die Übungen zeigen dir Stellungen, in denen ein Zug klar der beste ist. Spiel ihn am Tisch. Ich sage dir, was ein anderer Zug kostet und warum. Du kannst es noch einmal versuchen oder dir den besten Zug zeigen lassen.
 strategy-learn-2 = „Wo Steine liegen können“ zeigt für jeden verdeckten Stein, wer ihn haben kann. Es folgt nur aus dem, was man an deinem Platz weiß. Ein Spiel, in dem du es nutzt, ist Übung.
-strategy-learn-3 = Mit „Nestor spielt deine Runden“ spiele ich deine Steine noch einmal auf deinem Platz. Der Unterschied, der dann bleibt, kommt nicht vom Glück beim Geben. Du findest das in der Liste der Spiele und am Ende eines Spiels im Menü.
-strategy-learn-4 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
-strategy-learn-5 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
-strategy-learn-6 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen genauso.
+strategy-learn-3 = Der Tutor fragt vor einem Zug nach, der dich etwas kostet. Wie schlecht der Zug dafür sein muss, steht in den Einstellungen. T schaltet den Tutor ein und aus.
+strategy-learn-4 = Eine Analyse zeigt, was jede Entscheidung gekostet hat, nach dem, was man damals wissen konnte, und trennt Glück von Können. Wenn du einen Fehler gemacht hast, such den besseren Zug, bevor du nachsiehst.
+strategy-learn-5 = Acht Runden ist ein Wettkampf mit einer Nummer, damit ein Freund dieselben acht spielen kann. Auch ich spiele sie, an deinem Platz. Auf dieselben Züge antworten die anderen genauso.
 
 help-games = Spiele
 
@@ -1967,7 +1928,6 @@ answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Lesezeichen gesetzt.
-answer-after-the-game = Das geht, wenn das Spiel vorbei ist.
 answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.
 answer-restarted = Dieselben Steine, von vorn.
@@ -2152,7 +2112,7 @@ file-cannot-be-shown = Dieses Fenster kann ein solches Spiel nicht zeigen.
 command-games = Spiele
 games-open = Ansehen
 games-reading = Spiele werden gelesen…
-games-none = Noch ist kein Spiel zu Ende. Jedes beendete Spiel bleibt hier erhalten.
+games-none = Jedes beendete Spiel bleibt hier erhalten.
 games-search = Stein oder Verteilung
 games-search-what = Gib den Stein ein, mit dem eine Runde eröffnet wurde, etwa 6-4, oder die Nummer einer Verteilung.
 picks-filter = Filter
@@ -2273,9 +2233,6 @@ review-given =
        *[other] { $count } Entscheidungen kosteten im Schnitt je { $mean }.
     }
 review-sums-about = Jede Entscheidung wird nach dem beurteilt, was der Spieler damals wusste. In einer laufenden Runde werden nur deine beurteilt. Die Kurve der Analyse zeigt etwas anderes: wie sich die Gewinnchancen änderten, gesehen von jemandem, der alle Steine kennt.
-review-hindsight = Im Nachhinein
-review-hindsight-hand = Runde { $hand }, ab Zug { $move }: { $reached } erreicht. Mit offenen Steinen war { $par } möglich.
-review-hindsight-about = Niemand konnte das wissen, deshalb wird kein Zug danach beurteilt.
 mark-doubtful = Zweifelhaft
 mark-bad = Schlecht
 mark-blunder = Grober Fehler
@@ -2293,7 +2250,7 @@ better-leave = Zurück zur Analyse
 
 command-statistics = Statistik
 statistics-counting = Spiele werden gezählt: { $done } von { $all }
-statistics-empty = Noch nichts zu zählen. Beende ein Spiel, dann stehen hier deine Ergebnisse.
+statistics-empty = Beende ein Spiel, dann stehen hier deine Ergebnisse.
 statistics-none = Kein beendetes Spiel passt dazu.
 statistics-count =
     { $count ->
@@ -2304,40 +2261,26 @@ statistics-page = Seite
 statistics-page-won = Gewonnen
 statistics-page-quality = Wie gut du spielst
 statistics-page-habits = Gewohnheiten
-statistics-page-points = Punkte
-statistics-page-bests = Rekorde
 statistics-page-table = Tabelle
 lead-won = Du hast { $won } von { $count } Spielen gewonnen.
 lead-won-one = Ein Spiel, und du hast es gewonnen.
 lead-won-not-one = Ein Spiel, und es war nicht deins.
 lead-won-none = Noch kein Sieg in { $count } Spielen.
 lead-won-all = Du hast alle { $count } Spiele gewonnen.
-statistics-first-about = Offen heißt gewonnen, verdeckt verloren. Ab { $count } Spielen stehen hier Diagramme, Gewohnheiten und Filter.
+statistics-first-about = Offen heißt gewonnen, verdeckt verloren. Ab { $count } Spielen stehen hier auch Gewohnheiten und Filter.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Alle Zahlen
 lead-quality = Eine Entscheidung kostet dich im Schnitt { $games }.
-lead-points = Du holst im Schnitt { $own } Punkte je Runde, Nestor { $others }.
-lead-bests = Längste Siegesserie: { $count }
-statistics-over-time = Im Lauf der Zeit
-statistics-over-time-spoken = Ein Diagramm des Anteils gewonnener Spiele im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
 statistics-by-game = Nach Spiel
 statistics-by-level = Nach Schwierigkeit
-statistics-interval-about = Der Punkt ist dein Anteil gewonnener Spiele. In 95 von 100 Fällen liegt dein wahrer Anteil in dem Bereich, der um ihn herum gezeichnet ist. Je mehr Spiele, desto schmaler ist er.
 statistics-column-won = Gewonnen
 statistics-column-interval = Auf Dauer
 statistics-share = { $share } von { $count }
 statistics-interval = { $low } bis { $high }
 statistics-rate-spoken = { $name }: gewonnen { $share }, auf Dauer { $interval }
 statistics-few-spoken = { $name }: gewonnen { $share }
-statistics-stretch = Spiele { $first } bis { $last }, { $from } bis { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = { $from } bis { $to } Punkte
-statistics-bin-told = { $name }: du in { $own } der Runden, Nestor in { $others }
-statistics-spread = Punkte einer Runde
-statistics-spread-spoken = Ein Diagramm der Punkte, die Runden bringen. Die Zahlen stehen in der Tabelle.
-statistics-spread-about = Jeder Balken zählt die Runden mit so vielen Punkten: deine zeigen nach oben, Nestors nach unten.
 statistics-sources = Woher Punkte kommen
-statistics-source-told = { $name }: du { $own }, Nestor { $others }
 source-plays = Züge
 source-firecrackers = Böller
 source-going-out = Domino
@@ -2356,7 +2299,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Spiele ohne Sieger
 statistics-hands = Runden
 statistics-blocked = Gesperrte Runden insgesamt
-statistics-picture = Bild speichern…
 statistics-not-saved = Das lässt sich nicht speichern: { $why }.
 quality-judged =
     { $judged ->
@@ -2389,15 +2331,6 @@ quality-below = unter „{ $level }“
 quality-no-level = Stufen nicht gemessen
 quality-level-from = { $level }, aus { $count } Spielen
 quality-level-later = { $count } von { $least } Spielen, die eine Stufe braucht
-quality-period =
-    { $count ->
-        [one] { $count } Spiel
-       *[other] { $count } Spiele
-    }, { $from } bis { $to }
-quality-period-told = { $period }: Kosten je Entscheidung { $given }, Genauigkeit { $accuracy }
-quality-over-time-spoken = Ein Diagramm deiner Genauigkeit im Lauf der Zeit. Die Zahlen stehen in der Tabelle.
-quality-levels = Die Linien zeigen, was Nestors Stufen in diesem Spiel erreichen.
-quality-of-one = Wähl unter „Filter“ ein Spiel, um dich mit Nestors Stufen zu vergleichen.
 quality-given-about = Eine Entscheidung ist ein Zug, bei dem du die Wahl hattest. Sie kostet dich die Gewinnchance, die ein besserer Zug behalten hätte, nach dem, was du damals wusstest. 1 % ist eines von 100 Spielen. In 95 von 100 Fällen liegt dein wahrer Wert in dem Bereich, der dahinter steht.
 quality-accuracy-about = Die Genauigkeit ist 100, wenn deine Entscheidungen nichts kosten, und 0, wenn sie so viel kosten wie die von jemandem, der aufs Geratewohl spielt. Züge, bei denen es gleich ist, was man spielt, zählen nicht.
 quality-luck-about = Ohne Glück zählt jedes Geben und jedes Kaufen für beide Seiten wie im Durchschnitt. Ein Spiel ohne Sieger zählt halb.

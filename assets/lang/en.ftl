@@ -585,6 +585,7 @@ part-button-text = Button text
 ## Game tally
 
 tally-empty = No games won yet.
+tally-bests = Bests
 tally-clear = Clear
 tally-in-all = Overall
 tally-practice = practice: { $won } won, { $lost } lost
@@ -952,19 +953,11 @@ lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
 lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor plays your deals
-games-other-table = Nestor plays your deals…
-other-about = Nestor takes your seat and plays the same deals against the same opponents. Hand by hand, you see who did better with the same bones.
-other-level = Nestor’s level
-other-begin = Play the deals
 other-difference = Difference
 other-gained = Ahead of the others
-other-hand = Hand { $hand }
-other-game-hand = Game { $game }, hand { $hand }
 other-sum = Total
-other-playing = Nestor is playing: { $share } of the hands done.
 other-better =
     { $points ->
         [one] You did better than Nestor, by one point.
@@ -976,20 +969,9 @@ other-worse =
        *[other] Nestor did better, by { $points } points.
     }
 other-same = You did as well as Nestor.
-other-mean-luck = { $mean } points a hand. That may be luck.
-other-mean-sure = { $mean } points a hand. That is not luck alone.
-other-none = No hand was played to the end.
-other-gone =
-    { $count ->
-        [one] { $count } game can’t be read.
-       *[other] { $count } games can’t be read.
-    }
 agreed-question = Same bones as a friend: who does better?
 agreed-which = Change match or level
 agreed-level = Nestor’s level in your seat
-
-## A match of eight deals
-
 command-agreed = Eight deals
 agreed-about = With the same match number and game, a friend gets the same eight deals. Only your first try at a number counts.
 agreed-trust = Nobody checks. Play fair.
@@ -1008,38 +990,18 @@ agreed-ends = You have a match in progress, at deal { $deal } of { $deals }. Sta
 agreed-none = After every deal, the result appears here. Each deal starts at zero, with no help and no Undo.
 agreed-practice = You’ve met this number before, so this is practice.
 agreed-waiting = Nestor is still playing this deal.
-compare-title = Compare with friends
-compare-about = Copy your result and send it to friends in any way you like. Then paste theirs here. Each result is played again and checked. Ctrl+C copies, Ctrl+V pastes.
-    .fingers = Copy your result and send it to friends in any way you like. Then paste theirs here. Each result is played again and checked.
-compare-copy = Copy my result
-compare-paste = Paste a result
-compare-deal = Watch deal
-compare-watch = { $name }: deal { $deal }
-compare-copied = Your result was copied. Paste it into a message.
-compare-shared = { $game }, match { $number }: better than Nestor in { $better } of { $deals } deals
-compare-shared-practice = { $told } (played again, practice)
-compare-added = { $name }’s result was added.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (practice)
-compare-no-result = There’s no match result in this text.
-compare-too-long = This text is far longer than a result. Paste only the lines that your friend sent.
-compare-newer = A newer version of Electrum Dominoes wrote this result. Update to read it.
-compare-incomplete = A part of this result is missing. Copy it again, from its first word to its end.
-compare-unreadable = “{ $word }” in this result can’t be read.
-compare-other-number = This is the result of match { $number }, which has other deals.
-compare-other-game = This result is from another game or against other opponents.
-compare-moves = The moves of deal { $deal } don’t fit its bones. The text was changed.
-compare-points = For deal { $deal }, the text says { $told }, but its moves give { $made }.
-compare-changed = This result was changed after it was written.
-compare-known = This result is already here.
-compare-day = My place today
-compare-day-asks = Asking the server…
-compare-day-place = Place { $rank } of { $count } on your server today
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Only today’s match is ranked.
-compare-day-refused = The server didn’t take the result.
-compare-day-unknown = This server doesn’t keep daily results.
-compare-day-silent = The server didn’t answer.
+agreed-copy = Copy my result
+agreed-copied = Your result was copied. Paste it into a message.
+agreed-shared = { $game }, match { $number }: better than Nestor in { $better } of { $deals } deals
+agreed-shared-practice = { $told } (played again, practice)
+agreed-day = My place today
+agreed-day-asks = Asking the server…
+agreed-day-place = Place { $rank } of { $count } on your server today
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Only today’s match is ranked.
+agreed-day-refused = The server didn’t take the result.
+agreed-day-unknown = This server doesn’t keep daily results.
+agreed-day-silent = The server didn’t answer.
 
 ## Friends at one table, each at home
 
@@ -1290,10 +1252,9 @@ strategy-level-2 = At every level I know my own bones, what’s on the table, wh
 strategy-learn = Learning from games
 strategy-learn-1 = Exercises give you positions in which one play is clearly best. Play it on the table. I’ll tell you what another play costs, and why. You can try again or see the best play.
 strategy-learn-2 = “Where bones may be” shows, for each unseen bone, who may hold it. It’s worked out from what your seat knows and nothing else. A game in which you use it is practice.
-strategy-learn-3 = “Nestor plays your deals” puts me in your seat with the same bones. Whatever difference is left between us isn’t the luck of the deal. You find it in the list of games, and in the menu at the end of a game.
-strategy-learn-4 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
-strategy-learn-5 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
-strategy-learn-6 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others give the same replies to the same plays.
+strategy-learn-3 = The tutor asks before a play that costs you something. The settings say how bad a play must be before it asks. T turns the tutor on or off.
+strategy-learn-4 = A review shows what every decision cost, judged by what could be known then, and separates luck from skill. If you made a mistake, try to find a better play before you look.
+strategy-learn-5 = Eight deals is a match with a number, so a friend can play the same eight deals. I play them too, in your seat. The others give the same replies to the same plays.
 
 help-games = Games
 
@@ -1938,7 +1899,6 @@ answer-nothing-due = Nothing to practice today.
 answer-nothing-to-review = There is nothing to review yet.
 answer-nothing-happened = Nothing has happened since your last turn.
 answer-nothing-preserved = You haven’t set a bookmark yet.
-answer-after-the-game = You can do that when the game is over.
 answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.
 answer-restarted = Same deals, from the start.
@@ -2123,7 +2083,7 @@ file-cannot-be-shown = This window can’t show a game like that.
 command-games = Games
 games-open = Look through
 games-reading = Reading games…
-games-none = No finished games yet. Every game you finish is kept here.
+games-none = Every game you finish is kept here.
 games-search = Bone or deal
 games-search-what = Enter the bone that led a hand, such as 6-4, or the number of a deal.
 picks-filter = Filter
@@ -2240,9 +2200,6 @@ review-given =
        *[other] { $count } decisions cost { $mean } each on average.
     }
 review-sums-about = Every decision is judged by what the player knew at the time. In a hand that is still being played, only yours are judged. The graph of the review shows something else: how the chances to win changed, as seen by someone who knows every bone.
-review-hindsight = Hindsight
-review-hindsight-hand = Hand { $hand }, from move { $move }: { $reached } was reached. With every bone in sight, { $par } was possible.
-review-hindsight-about = No one could have known that, so no play is judged by it.
 mark-doubtful = Doubtful
 mark-bad = Bad
 mark-blunder = Blunder
@@ -2260,7 +2217,7 @@ better-leave = Back to the review
 
 command-statistics = Statistics
 statistics-counting = Counting games: { $done } of { $all }
-statistics-empty = Nothing to count yet. Finish a game to see your results here.
+statistics-empty = Finish a game to see your results here.
 statistics-none = No finished game matches.
 statistics-count =
     { $count ->
@@ -2271,40 +2228,26 @@ statistics-page = Page
 statistics-page-won = Games won
 statistics-page-quality = How well you play
 statistics-page-habits = Habits
-statistics-page-points = Points
-statistics-page-bests = Bests
 statistics-page-table = Table
 lead-won = You have won { $won } of { $count } games.
 lead-won-one = One game, and you won it.
 lead-won-not-one = One game, and it wasn’t yours.
 lead-won-none = No win yet in { $count } games.
 lead-won-all = You have won all { $count } games.
-statistics-first-about = Face up is won, face down lost. From { $count } games on, this page has charts, habits and filters.
+statistics-first-about = Face up is won, face down lost. From { $count } games on, this page has habits and filters.
 statistics-first-game = { $result }: { $score }
 statistics-whole = All figures
 lead-quality = A decision costs you { $games } on average.
-lead-points = You score { $own } points a hand on average, Nestor { $others }.
-lead-bests = Longest winning streak: { $count }
-statistics-over-time = Over time
-statistics-over-time-spoken = A chart of your share of games won over time. The table has the figures.
 statistics-by-game = By game
 statistics-by-level = By difficulty
-statistics-interval-about = The dot is your share of wins. In 95 cases out of 100, your true share lies within what is drawn around it. The more games, the narrower that is.
 statistics-column-won = Won
 statistics-column-interval = In the long run
 statistics-share = { $share } of { $count }
 statistics-interval = { $low } to { $high }
 statistics-rate-spoken = { $name }: won { $share }, in the long run { $interval }
 statistics-few-spoken = { $name }: won { $share }
-statistics-stretch = Games { $first } to { $last }, { $from } to { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = { $from } to { $to } points
-statistics-bin-told = { $name }: you in { $own } of the hands, Nestor in { $others }
-statistics-spread = Points of a hand
-statistics-spread-spoken = A chart of how many points hands bring. The table has the figures.
-statistics-spread-about = Each bar counts the hands that brought that many points: yours point up, Nestor’s point down.
 statistics-sources = Where points come from
-statistics-source-told = { $name }: you { $own }, Nestor { $others }
 source-plays = Plays
 source-firecrackers = Firecrackers
 source-going-out = Going out
@@ -2323,7 +2266,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Games no one won
 statistics-hands = Hands
 statistics-blocked = Blocked hands
-statistics-picture = Save a picture…
 statistics-not-saved = It can’t be saved: { $why }.
 quality-judged =
     { $judged ->
@@ -2350,15 +2292,6 @@ quality-below = below “{ $level }”
 quality-no-level = levels not measured
 quality-level-from = { $level }, from { $count } games
 quality-level-later = { $count } of the { $least } games that a level needs
-quality-period =
-    { $count ->
-        [one] { $count } game
-       *[other] { $count } games
-    }, { $from } to { $to }
-quality-period-told = { $period }: cost per decision { $given }, accuracy { $accuracy }
-quality-over-time-spoken = A chart of your accuracy over time. The table has the figures.
-quality-levels = The lines are what Nestor’s levels reach in this game.
-quality-of-one = Choose a game under Filter to compare with Nestor’s levels.
 quality-given-about = A decision is a turn on which you had a choice. It costs you the chance to win that a better play would have kept, going by what you knew at the time. 1% is one game in 100. In 95 cases out of 100, your true figure lies in the range shown after it.
 quality-accuracy-about = Accuracy is 100 if your decisions cost nothing, and 0 if they cost as much as those of someone who plays at random. Turns on which every play is equally good don’t count.
 quality-luck-about = Without luck, every deal and every draw counts as an average one for both sides. A game that no one won counts as half.

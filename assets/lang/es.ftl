@@ -584,6 +584,7 @@ part-button-text = Texto de los botones
 ## Game tally
 
 tally-empty = Aún no hay partidas ganadas.
+tally-bests = Récords
 tally-clear = Borrar
 tally-in-all = En total
 tally-practice =
@@ -971,19 +972,11 @@ lesson-twoscores = Por detrás y por delante
 lesson-twoscores-idea = Las mismas fichas en la misma mesa pueden pedir otra jugada con otro marcador. Si vas por delante, basta con lo seguro. Si vas por detrás, ganar un poco no sirve. Antes de elegir, mira cuánto le falta a cada uno.
 lesson-twoscores-why = Si vas por delante, basta la jugada segura. Si vas por detrás, hace falta la que puede dar más. Esta es la que pide tu marcador.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Néstor juega tus repartos
-games-other-table = Néstor juega tus repartos…
-other-about = Néstor se sienta en tu sitio y juega los mismos repartos contra los mismos rivales. Mano por mano, ves quién sacó más provecho de las mismas fichas.
-other-level = Nivel de Néstor
-other-begin = Jugar los repartos
 other-difference = Diferencia
 other-gained = Ventaja sobre los demás
-other-hand = Mano { $hand }
-other-game-hand = Partida { $game }, mano { $hand }
 other-sum = Total
-other-playing = Néstor está jugando: ha terminado el { $share } de las manos.
 other-better =
     { $points ->
         [one] Lo hiciste mejor que Néstor por un punto.
@@ -995,20 +988,9 @@ other-worse =
        *[other] Néstor lo hizo mejor por { $points } puntos.
     }
 other-same = Lo hiciste tan bien como Néstor.
-other-mean-luck = { $mean } puntos por mano. Puede ser suerte.
-other-mean-sure = { $mean } puntos por mano. No es solo suerte.
-other-none = Ninguna mano se jugó hasta el final.
-other-gone =
-    { $count ->
-        [one] No se puede leer { $count } partida.
-       *[other] No se pueden leer { $count } partidas.
-    }
 agreed-question = Las mismas fichas que un amigo: ¿quién lo hace mejor?
 agreed-which = Cambiar encuentro o nivel
 agreed-level = Nivel de Néstor en tu sitio
-
-## A match of eight deals
-
 command-agreed = Ocho repartos
 agreed-about = Con el mismo número y el mismo juego, a un amigo le tocan los mismos ocho repartos. Un número cuenta solo la primera vez.
 agreed-trust = Nadie comprueba. Juega limpio.
@@ -1027,38 +1009,18 @@ agreed-ends = Tienes un encuentro empezado, en el reparto { $deal } de { $deals 
 agreed-none = Después de cada reparto, el resultado aparece aquí. Cada uno empieza de cero, sin ayuda y sin deshacer.
 agreed-practice = Ya conoces este número, así que es práctica.
 agreed-waiting = Néstor todavía juega este reparto.
-compare-title = Comparar con amigos
-compare-about = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba. Ctrl+C copia y Ctrl+V pega.
-    .fingers = Copia tu resultado y envíalo a tus amigos como quieras. Luego pega aquí los suyos. El programa repite las jugadas de cada texto y las comprueba.
-compare-copy = Copiar mi resultado
-compare-paste = Pegar un resultado
-compare-deal = Ver el reparto
-compare-watch = { $name }: reparto { $deal }
-compare-copied = Tu resultado está copiado. Pégalo en un mensaje.
-compare-shared = { $game }, encuentro { $number }: mejor que Néstor en { $better } de { $deals } repartos
-compare-shared-practice = { $told } (jugado de nuevo, práctica)
-compare-added = Se añadió el resultado de { $name }.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (práctica)
-compare-no-result = En este texto no hay ningún resultado de un encuentro.
-compare-too-long = Este texto es mucho más largo que un resultado. Pega solo las líneas que envió tu amigo.
-compare-newer = Una versión más nueva de Electrum Dominoes escribió este resultado. Actualiza el programa para leerlo.
-compare-incomplete = Falta una parte de este resultado. Cópialo otra vez, desde la primera palabra hasta el final.
-compare-unreadable = No se puede leer «{ $word }» en este resultado.
-compare-other-number = Este es el resultado del encuentro { $number }, con otros repartos.
-compare-other-game = Este resultado es de otro juego o contra otros rivales.
-compare-moves = Las jugadas del reparto { $deal } no van con sus fichas. El texto fue modificado.
-compare-points = Para el reparto { $deal }, el texto dice { $told }, pero sus jugadas dan { $made }.
-compare-changed = Este resultado fue modificado después de escribirse.
-compare-known = Este resultado ya está aquí.
-compare-day = Mi puesto de hoy
-compare-day-asks = Preguntando al servidor…
-compare-day-place = Puesto { $rank } de { $count } hoy en tu servidor
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Solo el encuentro de hoy tiene clasificación.
-compare-day-refused = El servidor no aceptó el resultado.
-compare-day-unknown = Este servidor no guarda los resultados del día.
-compare-day-silent = El servidor no respondió.
+agreed-copy = Copiar mi resultado
+agreed-copied = Tu resultado está copiado. Pégalo en un mensaje.
+agreed-shared = { $game }, encuentro { $number }: mejor que Néstor en { $better } de { $deals } repartos
+agreed-shared-practice = { $told } (jugado de nuevo, práctica)
+agreed-day = Mi puesto de hoy
+agreed-day-asks = Preguntando al servidor…
+agreed-day-place = Puesto { $rank } de { $count } hoy en tu servidor
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Solo el encuentro de hoy tiene clasificación.
+agreed-day-refused = El servidor no aceptó el resultado.
+agreed-day-unknown = Este servidor no guarda los resultados del día.
+agreed-day-silent = El servidor no respondió.
 
 ## Friends at one table, each at home
 
@@ -1309,10 +1271,9 @@ strategy-level-2 = En todos los niveles conozco mis fichas, la mesa, quién rob�
 strategy-learn = Aprender de las partidas
 strategy-learn-1 = Los ejercicios te dan posiciones en las que una jugada es claramente la mejor. Juégala en la mesa. Te digo qué cuesta otra jugada, y por qué. Puedes intentarlo otra vez o ver la mejor jugada.
 strategy-learn-2 = «Dónde pueden estar las fichas» muestra, de cada ficha que no has visto, quién puede tenerla. Se deduce solo de lo que se sabe desde tu sitio. Una partida en la que lo usas es de práctica.
-strategy-learn-3 = En «Néstor juega tus repartos» juego yo tus mismas fichas en tu sitio. La diferencia que queda entre nosotros no es la suerte del reparto. Lo encuentras en la lista de partidas y en el menú al final de una partida.
-strategy-learn-4 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
-strategy-learn-5 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
-strategy-learn-6 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
+strategy-learn-3 = El tutor pregunta antes de una jugada que te cuesta algo. En los ajustes eliges lo mala que tiene que ser. T lo activa y lo desactiva.
+strategy-learn-4 = Un análisis muestra lo que costó cada decisión, según lo que se podía saber entonces, y separa la suerte de la destreza. Si te equivocaste, busca una jugada mejor antes de mirar.
+strategy-learn-5 = «Ocho repartos» es un encuentro con un número, para que un amigo pueda jugar los mismos ocho. Yo también los juego, en tu sitio. A las mismas jugadas, los demás responden igual.
 
 help-games = Juegos
 
@@ -1980,7 +1941,6 @@ answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
-answer-after-the-game = Podrás hacerlo cuando acabe la partida.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
 answer-restarted = Los mismos repartos, desde el principio.
@@ -2169,7 +2129,7 @@ file-cannot-be-shown = Esta ventana no puede mostrar una partida así.
 command-games = Partidas
 games-open = Repasar
 games-reading = Leyendo partidas…
-games-none = Aún no hay partidas terminadas. Cada partida que termines se guarda aquí.
+games-none = Cada partida que termines se guarda aquí.
 games-search = Ficha o reparto
 games-search-what = Escribe la ficha con la que se abrió una mano, por ejemplo 6-4, o el número de un reparto.
 picks-filter = Filtrar
@@ -2294,9 +2254,6 @@ review-given =
        *[other] { $count } decisiones costaron en promedio { $mean } cada una.
     }
 review-sums-about = Cada decisión se juzga por lo que el jugador sabía entonces. De una mano en curso solo se juzgan las tuyas. La curva del análisis muestra otra cosa: cómo cambiaron las probabilidades de ganar, vistas por alguien que conoce todas las fichas.
-review-hindsight = En retrospectiva
-review-hindsight-hand = Mano { $hand }, desde la jugada { $move }: se logró { $reached }. Con todas las fichas a la vista era posible { $par }.
-review-hindsight-about = Nadie podía saberlo, así que ninguna jugada se juzga por eso.
 mark-doubtful = Dudosa
 mark-bad = Mala
 mark-blunder = Error grave
@@ -2314,7 +2271,7 @@ better-leave = Volver al análisis
 
 command-statistics = Estadísticas
 statistics-counting = Contando partidas: { $done } de { $all }
-statistics-empty = Todavía no hay nada que contar. Termina una partida y verás aquí tus resultados.
+statistics-empty = Termina una partida y verás aquí tus resultados.
 statistics-none = Ninguna partida terminada coincide.
 statistics-count =
     { $count ->
@@ -2325,40 +2282,26 @@ statistics-page = Página
 statistics-page-won = Ganadas
 statistics-page-quality = Cómo juegas
 statistics-page-habits = Costumbres
-statistics-page-points = Puntos
-statistics-page-bests = Récords
 statistics-page-table = Tabla
 lead-won = Ganaste { $won } de { $count } partidas.
 lead-won-one = Una partida, y la ganaste.
 lead-won-not-one = Una partida, y no fue para ti.
 lead-won-none = Todavía ninguna victoria en { $count } partidas.
 lead-won-all = Ganaste las { $count } partidas.
-statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí gráficos, costumbres y filtros.
+statistics-first-about = Boca arriba, ganada; boca abajo, perdida. A partir de { $count } partidas verás aquí tus costumbres y filtros.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todas las cifras
 lead-quality = Una decisión te cuesta en promedio { $games }.
-lead-points = Anotas en promedio { $own } puntos por mano, y Néstor { $others }.
-lead-bests = Mejor racha de victorias: { $count }
-statistics-over-time = A lo largo del tiempo
-statistics-over-time-spoken = Un gráfico del porcentaje de partidas ganadas a lo largo del tiempo. Las cifras están en la tabla.
 statistics-by-game = Por juego
 statistics-by-level = Por dificultad
-statistics-interval-about = El punto es tu porcentaje de partidas ganadas. En 95 de cada 100 casos, tu porcentaje real está dentro de lo dibujado a su alrededor. Cuantas más partidas, más estrecho es.
 statistics-column-won = Ganadas
 statistics-column-interval = A la larga
 statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganadas { $share }, a la larga { $interval }
 statistics-few-spoken = { $name }: ganadas { $share }
-statistics-stretch = Partidas { $first } a { $last }, del { $from } al { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = De { $from } a { $to } puntos
-statistics-bin-told = { $name }: tú en { $own } de las manos, Néstor en { $others }
-statistics-spread = Puntos de una mano
-statistics-spread-spoken = Un gráfico de cuántos puntos dan las manos. Las cifras están en la tabla.
-statistics-spread-about = Cada barra cuenta las manos que dieron esos puntos: las tuyas hacia arriba, las de Néstor hacia abajo.
 statistics-sources = De dónde vienen los puntos
-statistics-source-told = { $name }: tú { $own }, Néstor { $others }
 source-plays = Jugadas
 source-firecrackers = Petardos
 source-going-out = Dominadas
@@ -2377,7 +2320,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Partidas sin ganador
 statistics-hands = Manos
 statistics-blocked = Manos cerradas en total
-statistics-picture = Guardar imagen…
 statistics-not-saved = No se puede guardar: { $why }.
 quality-judged =
     { $judged ->
@@ -2410,15 +2352,6 @@ quality-below = por debajo de «{ $level }»
 quality-no-level = niveles sin medir
 quality-level-from = { $level }, según { $count } partidas
 quality-level-later = { $count } de las { $least } partidas que hacen falta para un nivel
-quality-period =
-    { $count ->
-        [one] { $count } partida
-       *[other] { $count } partidas
-    }, del { $from } al { $to }
-quality-period-told = { $period }: costo por decisión { $given }, precisión { $accuracy }
-quality-over-time-spoken = Un gráfico de tu precisión a lo largo del tiempo. Las cifras están en la tabla.
-quality-levels = Las líneas son lo que alcanzan los niveles de Néstor en este juego.
-quality-of-one = Elige un juego en «Filtrar» para compararte con los niveles de Néstor.
 quality-given-about = Una decisión es un turno en el que podías elegir. Te cuesta la probabilidad de ganar que habría conservado una jugada mejor, según lo que sabías entonces. Un 1 % es una partida de cada 100. En 95 de cada 100 casos, tu valor verdadero está en el intervalo de al lado.
 quality-accuracy-about = La precisión es 100 si tus decisiones no cuestan nada, y 0 si cuestan tanto como las de quien juega al azar. Los turnos en los que da igual qué se juegue no cuentan.
 quality-luck-about = Sin la suerte, cada reparto y cada robo cuentan para los dos bandos como uno normal. Una partida que nadie ganó cuenta la mitad.

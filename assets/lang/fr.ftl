@@ -592,6 +592,7 @@ part-button-text = Texte des boutons
 ## Game tally
 
 tally-empty = Aucune partie gagnée pour l’instant.
+tally-bests = Records
 tally-clear = Effacer
 tally-in-all = Au total
 tally-practice =
@@ -991,19 +992,11 @@ lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
 lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Votre score demande celui-ci.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor rejoue vos donnes
-games-other-table = Nestor rejoue vos donnes…
-other-about = Nestor prend votre place et joue les mêmes donnes contre les mêmes adversaires. Manche par manche, vous voyez qui a tiré le plus des mêmes dominos.
-other-level = Niveau de Nestor
-other-begin = Jouer les donnes
 other-difference = Différence
 other-gained = Avance sur les autres
-other-hand = Manche { $hand }
-other-game-hand = Partie { $game }, manche { $hand }
 other-sum = Total
-other-playing = Nestor joue : { $share } des manches sont terminées.
 other-better =
     { $points ->
         [1] Vous avez fait mieux que Nestor, d’un point.
@@ -1015,20 +1008,9 @@ other-worse =
        *[other] Nestor a fait mieux, de { $points } points.
     }
 other-same = Vous avez fait aussi bien que Nestor.
-other-mean-luck = { $mean } points par manche. C’est peut-être la chance.
-other-mean-sure = { $mean } points par manche. Ce n’est pas que de la chance.
-other-none = Aucune manche n’a été jouée jusqu’au bout.
-other-gone =
-    { $count ->
-        [one] { $count } partie ne peut pas être lue.
-       *[other] { $count } parties ne peuvent pas être lues.
-    }
 agreed-question = Les mêmes dominos qu’un ami : qui fait mieux ?
 agreed-which = Changer de rencontre ou niveau
 agreed-level = Niveau de Nestor à votre place
-
-## A match of eight deals
-
 command-agreed = Huit donnes
 agreed-about = Avec le même numéro et le même jeu, un ami reçoit les mêmes huit donnes. Un numéro ne compte que la première fois.
 agreed-trust = Personne ne contrôle : fair-play !
@@ -1047,46 +1029,22 @@ agreed-ends = Vous avez une rencontre en cours, à la donne { $deal } sur { $dea
 agreed-none = Après chaque donne, le résultat s’affiche ici. Chacune commence à zéro, sans aide et sans « Annuler ».
 agreed-practice = Vous connaissez déjà ce numéro : c’est un entraînement.
 agreed-waiting = Nestor joue encore cette donne.
-compare-title = Comparer avec des amis
-compare-about = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés. Ctrl+C copie, Ctrl+V colle.
-    .fingers = Copiez votre résultat et envoyez-le à vos amis comme vous voulez. Collez ensuite les leurs ici. Les coups de chaque texte sont rejoués et vérifiés.
-compare-copy = Copier mon résultat
-compare-paste = Coller un résultat
-compare-deal = Voir la donne
-compare-watch = { $name } : donne { $deal }
-compare-copied = Votre résultat est copié. Collez-le dans un message.
-compare-shared =
+agreed-copy = Copier mon résultat
+agreed-copied = Votre résultat est copié. Collez-le dans un message.
+agreed-shared =
     { $game }, rencontre { $number } : mieux que Nestor dans { $better ->
         [one] { $better } donne
        *[other] { $better } donnes
     } sur { $deals }
-compare-shared-practice = { $told } (rejoué, entraînement)
-compare-added =
-    Le résultat { $name-starts ->
-        [consonant] de { $name }
-       *[other] d’{ $name }
-    } est ajouté.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (entraînement)
-compare-no-result = Ce texte ne contient aucun résultat de rencontre.
-compare-too-long = Ce texte est bien plus long qu’un résultat. Collez seulement les lignes que votre ami a envoyées.
-compare-newer = Une version plus récente d’Electrum Dominoes a écrit ce résultat. Mettez le programme à jour pour le lire.
-compare-incomplete = Il manque une partie de ce résultat. Copiez-le à nouveau, du premier mot à la fin.
-compare-unreadable = « { $word } » est illisible dans ce résultat.
-compare-other-number = C’est le résultat de la rencontre { $number }, avec d’autres donnes.
-compare-other-game = Ce résultat vient d’un autre jeu ou d’autres adversaires.
-compare-moves = Les coups de la donne { $deal } ne vont pas avec ses dominos. Le texte a été modifié.
-compare-points = Pour la donne { $deal }, le texte dit { $told }, mais ses coups font { $made }.
-compare-changed = Ce résultat a été modifié après coup.
-compare-known = Ce résultat est déjà là.
-compare-day = Ma place du jour
-compare-day-asks = Demande au serveur…
-compare-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Seule la rencontre du jour est classée.
-compare-day-refused = Le serveur n’a pas accepté le résultat.
-compare-day-unknown = Ce serveur ne garde pas les résultats du jour.
-compare-day-silent = Le serveur n’a pas répondu.
+agreed-shared-practice = { $told } (rejoué, entraînement)
+agreed-day = Ma place du jour
+agreed-day-asks = Demande au serveur…
+agreed-day-place = Place { $rank } sur { $count } aujourd’hui sur votre serveur
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Seule la rencontre du jour est classée.
+agreed-day-refused = Le serveur n’a pas accepté le résultat.
+agreed-day-unknown = Ce serveur ne garde pas les résultats du jour.
+agreed-day-silent = Le serveur n’a pas répondu.
 
 ## Friends at one table, each at home
 
@@ -1363,10 +1321,9 @@ strategy-level-2 = À tous les niveaux, je connais mes dominos, la table, qui a 
 strategy-learn = Apprendre de ses parties
 strategy-learn-1 = Les exercices vous donnent des positions où un coup est nettement le meilleur. Jouez-le sur la table. Je vous dis ce que coûte un autre coup, et pourquoi. Vous pouvez réessayer ou voir le meilleur coup.
 strategy-learn-2 = « Où peuvent être les dominos » montre, pour chaque domino que vous n’avez pas vu, qui peut l’avoir. Cela découle seulement de ce qu’on sait à votre place. Une partie où vous l’utilisez est un entraînement.
-strategy-learn-3 = Avec « Nestor rejoue vos donnes », je joue vos dominos à votre place. La différence qui reste entre nous ne vient pas de la chance de la donne. C’est dans la liste des parties et, à la fin d’une partie, dans le menu.
-strategy-learn-4 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
-strategy-learn-5 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Après une erreur, essayez de trouver mieux avant de regarder.
-strategy-learn-6 = « Huit donnes » est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes donnes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
+strategy-learn-3 = Le tuteur vous interroge avant un coup qui vous coûte quelque chose. Dans les réglages, vous choisissez à quel point le coup doit être mauvais. T l’active et le désactive.
+strategy-learn-4 = Une analyse montre ce qu’a coûté chaque décision, d’après ce qu’on pouvait savoir alors, et distingue la chance de l’adresse. Après une erreur, essayez de trouver mieux avant de regarder.
+strategy-learn-5 = « Huit donnes » est une rencontre qui a un numéro, pour qu’un ami puisse jouer les mêmes donnes. Je les joue aussi, à votre place. Aux mêmes coups, les autres répondent de la même façon.
 
 help-games = Jeux
 
@@ -2042,7 +1999,6 @@ answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
-answer-after-the-game = Ce sera possible à la fin de la partie.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
 answer-restarted = Les mêmes dominos, depuis le début.
@@ -2231,7 +2187,7 @@ file-cannot-be-shown = Cette fenêtre ne peut pas montrer une telle partie.
 command-games = Parties
 games-open = Revoir
 games-reading = Lecture des parties…
-games-none = Aucune partie terminée pour l’instant. Chaque partie que vous terminez est gardée ici.
+games-none = Chaque partie que vous terminez est gardée ici.
 games-search = Domino ou donne
 games-search-what = Saisissez le domino qui a ouvert une manche, par exemple 6-4, ou le numéro d’une donne.
 picks-filter = Filtrer
@@ -2348,9 +2304,6 @@ review-given =
        *[other] { $count } décisions ont coûté { $mean } chacune en moyenne.
     }
 review-sums-about = Chaque décision est jugée d’après ce que le joueur savait alors. D’une manche en cours, seules les vôtres sont jugées. La courbe de l’analyse montre autre chose : comment les chances de gagner ont changé, vues par quelqu’un qui connaît tous les dominos.
-review-hindsight = Après coup
-review-hindsight-hand = Manche { $hand }, à partir du coup { $move } : { $reached } obtenu. Avec tous les dominos visibles, { $par } était possible.
-review-hindsight-about = Personne ne pouvait le savoir : aucun coup n’est donc jugé d’après cela.
 mark-doubtful = Douteux
 mark-bad = Mauvais
 mark-blunder = Gaffe
@@ -2368,7 +2321,7 @@ better-leave = Retour à l’analyse
 
 command-statistics = Statistiques
 statistics-counting = Décompte des parties : { $done } sur { $all }
-statistics-empty = Rien à compter pour l’instant. Terminez une partie pour voir vos résultats ici.
+statistics-empty = Terminez une partie pour voir vos résultats ici.
 statistics-none = Aucune partie terminée ne correspond.
 statistics-count =
     { $count ->
@@ -2379,8 +2332,6 @@ statistics-page = Page
 statistics-page-won = Victoires
 statistics-page-quality = Votre niveau de jeu
 statistics-page-habits = Habitudes
-statistics-page-points = Points
-statistics-page-bests = Records
 statistics-page-table = Tableau
 lead-won =
     { $won ->
@@ -2391,32 +2342,20 @@ lead-won-one = Une partie, et vous l’avez gagnée.
 lead-won-not-one = Une partie, et elle vous a échappé.
 lead-won-none = Pas encore de victoire en { $count } parties.
 lead-won-all = Vous avez gagné les { $count } parties.
-statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre des graphiques, vos habitudes et des filtres.
+statistics-first-about = Face visible : gagnée ; face cachée : perdue. À partir de { $count } parties, cette page montre aussi vos habitudes et des filtres.
 statistics-first-game = { $result } : { $score }
 statistics-whole = Tous les chiffres
 lead-quality = Une décision vous coûte { $games } en moyenne.
-lead-points = Vous marquez { $own } points par manche en moyenne, Nestor { $others }.
-lead-bests = Plus longue série de victoires : { $count }
-statistics-over-time = Au fil du temps
-statistics-over-time-spoken = Un graphique de la part de parties gagnées au fil du temps. Les chiffres sont dans le tableau.
 statistics-by-game = Par jeu
 statistics-by-level = Par difficulté
-statistics-interval-about = Le point est votre part de victoires. Dans 95 cas sur 100, votre vraie part se trouve dans la zone dessinée autour de lui. Plus il y a de parties, plus elle est étroite.
 statistics-column-won = Gagnées
 statistics-column-interval = À la longue
 statistics-share = { $share } sur { $count }
 statistics-interval = { $low } à { $high }
 statistics-rate-spoken = { $name } : gagnées { $share }, à la longue { $interval }
 statistics-few-spoken = { $name } : gagnées { $share }
-statistics-stretch = Parties { $first } à { $last }, du { $from } au { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = De { $from } à { $to } points
-statistics-bin-told = { $name } : vous dans { $own } des manches, Nestor dans { $others }
-statistics-spread = Points d’une manche
-statistics-spread-spoken = Un graphique des points que rapportent les manches. Les chiffres sont dans le tableau.
-statistics-spread-about = Chaque barre compte les manches qui ont rapporté ces points : les vôtres vers le haut, celles de Nestor vers le bas.
 statistics-sources = D’où viennent les points
-statistics-source-told = { $name } : vous { $own }, Nestor { $others }
 source-plays = Coups
 source-firecrackers = Pétards
 source-going-out = Domino
@@ -2435,7 +2374,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Parties sans gagnant
 statistics-hands = Manches
 statistics-blocked = Manches fermées en tout
-statistics-picture = Enregistrer une image…
 statistics-not-saved = Impossible de l’enregistrer : { $why }.
 quality-judged =
     { $judged ->
@@ -2462,15 +2400,6 @@ quality-below = en dessous de « { $level } »
 quality-no-level = niveaux non mesurés
 quality-level-from = { $level }, d’après { $count } parties
 quality-level-later = { $count } des { $least } parties qu’il faut pour un niveau
-quality-period =
-    { $count ->
-        [one] { $count } partie
-       *[other] { $count } parties
-    }, du { $from } au { $to }
-quality-period-told = { $period } : coût par décision { $given }, précision { $accuracy }
-quality-over-time-spoken = Un graphique de votre précision au fil du temps. Les chiffres sont dans le tableau.
-quality-levels = Les lignes montrent ce qu’atteignent les niveaux de Nestor à ce jeu.
-quality-of-one = Choisissez un jeu sous « Filtrer » pour vous comparer aux niveaux de Nestor.
 quality-given-about = Une décision est un tour où vous aviez le choix. Elle vous coûte la chance de gagner qu’un meilleur coup aurait gardée, d’après ce que vous saviez alors. 1 %, c’est une partie sur 100. Dans 95 cas sur 100, votre vraie valeur se trouve dans l’intervalle qui suit.
 quality-accuracy-about = La précision est de 100 si vos décisions ne coûtent rien, et de 0 si elles coûtent autant que celles de quelqu’un qui joue au hasard. Les tours où tous les coups se valent ne comptent pas.
 quality-luck-about = Sans la chance, chaque donne et chaque pioche compte pour les deux camps comme une donne ou une pioche moyenne. Une partie sans gagnant compte pour moitié.

@@ -584,6 +584,7 @@ part-button-text = Testo dei pulsanti
 ## Game tally
 
 tally-empty = Ancora nessuna partita vinta.
+tally-bests = Record
 tally-clear = Azzera
 tally-in-all = In tutto
 tally-practice =
@@ -975,19 +976,11 @@ lesson-twoscores = Avanti e indietro
 lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
 lesson-twoscores-why = Se sei avanti, basta la mossa sicura. Se sei indietro, ci vuole quella che può rendere di più. Questa va bene per il tuo punteggio.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor gioca le tue smazzate
-games-other-table = Nestor gioca le tue smazzate…
-other-about = Nestor prende il tuo posto e gioca le stesse smazzate contro gli stessi avversari. Mano per mano vedi chi ha fatto meglio con le stesse tessere.
-other-level = Livello di Nestor
-other-begin = Gioca le smazzate
 other-difference = Differenza
 other-gained = Vantaggio sugli altri
-other-hand = Mano { $hand }
-other-game-hand = Partita { $game }, mano { $hand }
 other-sum = Totale
-other-playing = Nestor sta giocando: { $share } delle mani fatte.
 other-better =
     Hai fatto meglio di Nestor, di { $points ->
         [one] un punto
@@ -999,20 +992,9 @@ other-worse =
        *[other] { $points } punti
     }.
 other-same = Tu e Nestor avete fatto uguale.
-other-mean-luck = { $mean } punti a mano. Può essere fortuna.
-other-mean-sure = { $mean } punti a mano. Non è solo fortuna.
-other-none = Nessuna mano è stata giocata fino alla fine.
-other-gone =
-    { $count ->
-        [one] { $count } partita non si può leggere.
-       *[other] { $count } partite non si possono leggere.
-    }
 agreed-question = Le stesse tessere di un amico: chi fa meglio?
 agreed-which = Cambia sfida o livello
 agreed-level = Livello di Nestor al tuo posto
-
-## A match of eight deals
-
 command-agreed = Otto smazzate
 agreed-about = Con lo stesso numero di sfida e lo stesso gioco, un amico ha le stesse otto smazzate. Di un numero conta solo il primo tentativo.
 agreed-trust = Nessuno controlla. Gioca pulito.
@@ -1031,38 +1013,18 @@ agreed-ends = Hai una sfida in corso, alla smazzata { $deal } di { $deals }. Se 
 agreed-none = Il risultato appare qui dopo ogni smazzata. Si parte ogni volta da zero, senza aiuti e senza ritirare mosse.
 agreed-practice = Questo numero lo conosci già, perciò è allenamento.
 agreed-waiting = Nestor sta ancora giocando questa smazzata.
-compare-title = Confronta con gli amici
-compare-about = Copia il tuo risultato e mandalo agli amici come vuoi. Poi incolla qui il loro. Ogni testo viene rigiocato e controllato. Ctrl+C copia, Ctrl+V incolla.
-    .fingers = Copia il tuo risultato e mandalo agli amici come vuoi. Poi incolla qui il loro. Ogni testo viene rigiocato e controllato.
-compare-copy = Copia il mio risultato
-compare-paste = Incolla un risultato
-compare-deal = Guarda la smazzata
-compare-watch = { $name }: smazzata { $deal }
-compare-copied = Il tuo risultato è copiato. Incollalo in un messaggio.
-compare-shared = { $game }, sfida { $number }: meglio di Nestor in { $better } su { $deals } smazzate
-compare-shared-practice = { $told } (rigiocata, allenamento)
-compare-added = Aggiunto il risultato di { $name }.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (allenamento)
-compare-no-result = In questo testo non c’è il risultato di una sfida.
-compare-too-long = Questo testo è molto più lungo di un risultato. Incolla solo le righe mandate dal tuo amico.
-compare-newer = Questo risultato viene da una versione più recente di Electrum Dominoes. Aggiorna il programma per leggerlo.
-compare-incomplete = Manca un pezzo di questo risultato. Copialo di nuovo, dalla prima parola all’ultima.
-compare-unreadable = In questo risultato «{ $word }» non si può leggere.
-compare-other-number = È il risultato della sfida { $number }, che ha altre smazzate.
-compare-other-game = È il risultato di un altro gioco o contro altri avversari.
-compare-moves = Le mosse della smazzata { $deal } non vanno d’accordo con le sue tessere. Il testo è stato cambiato.
-compare-points = Il testo dice { $told } punti per la smazzata { $deal }, ma le sue mosse ne danno { $made }.
-compare-changed = Questo risultato è stato cambiato dopo essere stato scritto.
-compare-known = Questo risultato c’è già.
-compare-day = Il mio posto di oggi
-compare-day-asks = Chiedo al server…
-compare-day-place = Posto { $rank } su { $count } oggi sul tuo server
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Solo la sfida di oggi è in classifica.
-compare-day-refused = Il server non ha accettato il risultato.
-compare-day-unknown = Questo server non tiene una classifica del giorno.
-compare-day-silent = Il server non ha risposto.
+agreed-copy = Copia il mio risultato
+agreed-copied = Il tuo risultato è copiato. Incollalo in un messaggio.
+agreed-shared = { $game }, sfida { $number }: meglio di Nestor in { $better } su { $deals } smazzate
+agreed-shared-practice = { $told } (rigiocata, allenamento)
+agreed-day = Il mio posto di oggi
+agreed-day-asks = Chiedo al server…
+agreed-day-place = Posto { $rank } su { $count } oggi sul tuo server
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Solo la sfida di oggi è in classifica.
+agreed-day-refused = Il server non ha accettato il risultato.
+agreed-day-unknown = Questo server non tiene una classifica del giorno.
+agreed-day-silent = Il server non ha risposto.
 
 ## Friends at one table, each at home
 
@@ -1323,10 +1285,9 @@ strategy-level-2 = A ogni livello so quali tessere ho io, che cosa c’è in tav
 strategy-learn = Imparare dalle partite
 strategy-learn-1 = Gli esercizi ti danno posizioni in cui una mossa è nettamente la migliore. Giocala in tavola. Ti dico quanto costa un’altra mossa, e perché. Puoi riprovare o guardare la migliore.
 strategy-learn-2 = «Dove sono le tessere?» mostra, per ogni tessera coperta, chi può averla. Si ricava da quello che si sa al tuo posto e da nient’altro. Una partita in cui lo usi è allenamento.
-strategy-learn-3 = «Nestor gioca le tue smazzate» mette me al tuo posto con le stesse tessere. La differenza che resta fra noi non è fortuna. Lo trovi nella lista delle partite, e nel menu a fine partita.
-strategy-learn-4 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
-strategy-learn-5 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
-strategy-learn-6 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
+strategy-learn-3 = Il maestro ti chiede prima di una mossa che ti costa qualcosa. Nelle impostazioni dici quanto deve essere brutta perché lo faccia. T accende e spegne il maestro.
+strategy-learn-4 = Un’analisi mostra quanto è costata ogni decisione, giudicata da quello che si poteva sapere in quel momento, e separa la fortuna dalla bravura. Se hai sbagliato, prova a trovare una mossa migliore prima di guardare.
+strategy-learn-5 = Otto smazzate è una sfida con un numero, così un amico può giocare le stesse otto. Le gioco anch’io, al tuo posto. Alle stesse mosse gli altri rispondono allo stesso modo.
 
 help-games = I giochi
 
@@ -1989,7 +1950,6 @@ answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
-answer-after-the-game = Si può fare a partita finita.
 answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
 answer-restarted = Stesse smazzate, dall’inizio.
@@ -2178,7 +2138,7 @@ file-cannot-be-shown = Questa finestra non può mostrare una partita così.
 command-games = Partite
 games-open = Sfoglia
 games-reading = Leggo le partite…
-games-none = Ancora nessuna partita finita. Ogni partita che finisci resta qui.
+games-none = Ogni partita che finisci resta qui.
 games-search = Tessera o smazzata
 games-search-what = Scrivi la tessera con cui si è aperta una mano, per esempio 6-4, o il numero di una smazzata.
 picks-filter = Filtra
@@ -2303,9 +2263,6 @@ review-given =
        *[other] { $count } decisioni sono costate in media { $mean } l’una.
     }
 review-sums-about = Ogni decisione è giudicata da quello che il giocatore sapeva in quel momento. In una mano ancora in corso si giudicano solo le tue. La curva dell’analisi mostra un’altra cosa: come sono cambiate le probabilità di vincere, viste da chi conosce tutte le tessere.
-review-hindsight = Col senno di poi
-review-hindsight-hand = Mano { $hand }, dalla mossa { $move }: si è arrivati a { $reached }. A tessere scoperte si poteva arrivare a { $par }.
-review-hindsight-about = Nessuno poteva saperlo, perciò nessuna mossa è giudicata da questo.
 mark-doubtful = Dubbia
 mark-bad = Brutta
 mark-blunder = Errore grave
@@ -2323,7 +2280,7 @@ better-leave = Torna all’analisi
 
 command-statistics = Statistiche
 statistics-counting = Conto le partite: { $done } di { $all }
-statistics-empty = Non c’è ancora niente da contare. Finisci una partita, e qui vedrai i tuoi risultati.
+statistics-empty = Finisci una partita, e qui vedrai i tuoi risultati.
 statistics-none = Nessuna partita finita corrisponde.
 statistics-count =
     { $count ->
@@ -2334,8 +2291,6 @@ statistics-page = Pagina
 statistics-page-won = Partite vinte
 statistics-page-quality = Come giochi
 statistics-page-habits = Abitudini
-statistics-page-points = Punti
-statistics-page-bests = Record
 statistics-page-table = Tabella
 lead-won =
     { $won ->
@@ -2346,32 +2301,20 @@ lead-won-one = Una partita, e l’hai vinta tu.
 lead-won-not-one = Una partita, e non è andata a te.
 lead-won-none = Ancora nessuna vittoria in { $count } partite.
 lead-won-all = Hai vinto tutte e { $count } le partite.
-statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui grafici, abitudini e filtri.
+statistics-first-about = Scoperta è vinta, coperta è persa. Da { $count } partite in poi trovi qui anche abitudini e filtri.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Tutte le cifre
 lead-quality = Una decisione ti costa in media { $games }.
-lead-points = In media fai { $own } punti a mano, Nestor { $others }.
-lead-bests = Più vittorie di fila: { $count }
-statistics-over-time = Nel tempo
-statistics-over-time-spoken = Un grafico della tua quota di partite vinte nel tempo. Le cifre sono nella tabella.
 statistics-by-game = Per gioco
 statistics-by-level = Per difficoltà
-statistics-interval-about = Il punto è la tua quota di vittorie. In 95 casi su 100 la tua quota vera sta nella zona disegnata intorno. Più partite giochi, più la zona si restringe.
 statistics-column-won = Vinte
 statistics-column-interval = Alla lunga
 statistics-share = { $share } di { $count }
 statistics-interval = da { $low } a { $high }
 statistics-rate-spoken = { $name }: vinte { $share }, alla lunga { $interval }
 statistics-few-spoken = { $name }: vinte { $share }
-statistics-stretch = Partite da { $first } a { $last }, { $from } – { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = da { $from } a { $to } punti
-statistics-bin-told = { $name }: tu nel { $own } delle mani, Nestor nel { $others }
-statistics-spread = Punti di una mano
-statistics-spread-spoken = Un grafico di quanti punti danno le mani. Le cifre sono nella tabella.
-statistics-spread-about = Ogni barra conta le mani che hanno dato tanti punti: le tue in su, quelle di Nestor in giù.
 statistics-sources = Da dove vengono i punti
-statistics-source-told = { $name }: tu { $own }, Nestor { $others }
 source-plays = Mosse
 source-firecrackers = Petardi
 source-going-out = Domino
@@ -2390,7 +2333,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Partite senza vincitore
 statistics-hands = Mani
 statistics-blocked = Mani bloccate
-statistics-picture = Salva un’immagine…
 statistics-not-saved = Non si può salvare: { $why }.
 quality-judged =
     { $judged ->
@@ -2423,15 +2365,6 @@ quality-below = sotto «{ $level }»
 quality-no-level = livelli non misurati
 quality-level-from = { $level }, da { $count } partite
 quality-level-later = { $count } delle { $least } partite che servono per un livello
-quality-period =
-    { $count ->
-        [one] { $count } partita
-       *[other] { $count } partite
-    }, { $from } – { $to }
-quality-period-told = { $period }: costo per decisione { $given }, precisione { $accuracy }
-quality-over-time-spoken = Un grafico della tua precisione nel tempo. Le cifre sono nella tabella.
-quality-levels = Le linee sono quello che raggiungono in questo gioco i livelli di Nestor.
-quality-of-one = Scegli un gioco sotto «Filtra» per confrontarti con i livelli di Nestor.
 quality-given-about = Una decisione è un turno in cui avevi una scelta. Costa la probabilità di vincere che una mossa migliore avrebbe conservato, secondo quello che sapevi allora. L’1% è una partita su 100. In 95 casi su 100 il tuo valore vero sta nell’intervallo scritto accanto.
 quality-accuracy-about = La precisione è 100 se le tue decisioni non costano niente, e 0 se costano quanto quelle di chi gioca a caso. I turni in cui ogni mossa è buona uguale non contano.
 quality-luck-about = Tolta la fortuna, ogni smazzata e ogni pescata conta come una media per tutti e due. Una partita che non ha vinto nessuno vale mezza.

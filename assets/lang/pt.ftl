@@ -584,6 +584,7 @@ part-button-text = Texto dos botões
 ## Game tally
 
 tally-empty = Nenhuma partida ganha ainda.
+tally-bests = Recordes
 tally-clear = Zerar
 tally-in-all = No total
 tally-practice = treino: ganhas { $won }, perdidas { $lost }
@@ -939,36 +940,17 @@ lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
 lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Nestor joga as suas rodadas
-games-other-table = Nestor joga as suas rodadas…
-other-about = Nestor senta no seu lugar e joga as mesmas pedras contra os mesmos adversários. Rodada a rodada, você vê quem aproveitou melhor as mesmas pedras.
-other-level = Nível de Nestor
-other-begin = Jogar as rodadas
 other-difference = Diferença
 other-gained = Vantagem sobre os outros
-other-hand = Rodada { $hand }
-other-game-hand = Partida { $game }, rodada { $hand }
 other-sum = Total
-other-playing = Nestor está jogando: { $share } das rodadas prontas.
 other-better = Você foi melhor que Nestor. Diferença de pontos: { $points }.
 other-worse = Nestor foi melhor que você. Diferença de pontos: { $points }.
 other-same = Você foi tão bem quanto Nestor.
-other-mean-luck = { $mean } pontos por rodada. Pode ser sorte.
-other-mean-sure = { $mean } pontos por rodada. Não é só sorte.
-other-none = Nenhuma rodada foi jogada até o fim.
-other-gone =
-    { $count ->
-        [one] { $count } partida não pode ser lida.
-       *[other] { $count } partidas não podem ser lidas.
-    }
 agreed-question = As mesmas pedras que um amigo: quem se sai melhor?
 agreed-which = Mudar desafio ou nível
 agreed-level = Nível de Nestor no seu lugar
-
-## A match of eight deals
-
 command-agreed = Oito rodadas
 agreed-about = Com o mesmo número e o mesmo jogo, um amigo recebe as mesmas oito rodadas. Um número só conta na primeira vez.
 agreed-trust = Ninguém confere. Jogue limpo.
@@ -987,38 +969,18 @@ agreed-ends = Você tem um desafio em andamento, na rodada { $deal } de { $deals
 agreed-none = Depois de cada rodada, o resultado aparece aqui. Cada uma começa do zero, sem ajuda e sem Desfazer.
 agreed-practice = Você já viu este número, então é treino.
 agreed-waiting = Nestor ainda está jogando esta rodada.
-compare-title = Comparar com amigos
-compare-about = Copie o seu resultado e mande para os amigos como quiser. Depois, cole os deles aqui. Cada texto é jogado de novo e conferido. Ctrl+C copia, Ctrl+V cola.
-    .fingers = Copie o seu resultado e mande para os amigos como quiser. Depois, cole os deles aqui. Cada texto é jogado de novo e conferido.
-compare-copy = Copiar meu resultado
-compare-paste = Colar um resultado
-compare-deal = Ver a rodada
-compare-watch = { $name }: rodada { $deal }
-compare-copied = O seu resultado foi copiado. Cole numa mensagem.
-compare-shared = { $game }, desafio { $number }: melhor que Nestor em { $better } de { $deals } rodadas
-compare-shared-practice = { $told } (jogado de novo, treino)
-compare-added = O resultado de { $name } foi adicionado.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (treino)
-compare-no-result = Não há resultado de desafio neste texto.
-compare-too-long = Este texto é bem mais longo que um resultado. Cole só as linhas que o seu amigo mandou.
-compare-newer = Uma versão mais nova do Electrum Dominoes escreveu este resultado. Atualize para ler.
-compare-incomplete = Falta uma parte deste resultado. Copie de novo, da primeira palavra até o fim.
-compare-unreadable = Não dá para ler “{ $word }” neste resultado.
-compare-other-number = Este é o resultado do desafio { $number }, que tem outras rodadas.
-compare-other-game = Este resultado é de outro jogo ou contra outros adversários.
-compare-moves = As jogadas da rodada { $deal } não combinam com as pedras dela. O texto foi alterado.
-compare-points = O texto diz { $told } pontos na rodada { $deal }, mas as jogadas dela dão { $made }.
-compare-changed = Este resultado foi alterado depois de escrito.
-compare-known = Este resultado já está aqui.
-compare-day = Minha posição hoje
-compare-day-asks = Perguntando ao servidor…
-compare-day-place = Posição { $rank } de { $count } hoje no seu servidor
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Só o desafio de hoje tem classificação.
-compare-day-refused = O servidor não aceitou o resultado.
-compare-day-unknown = Este servidor não guarda os resultados do dia.
-compare-day-silent = O servidor não respondeu.
+agreed-copy = Copiar meu resultado
+agreed-copied = O seu resultado foi copiado. Cole numa mensagem.
+agreed-shared = { $game }, desafio { $number }: melhor que Nestor em { $better } de { $deals } rodadas
+agreed-shared-practice = { $told } (jogado de novo, treino)
+agreed-day = Minha posição hoje
+agreed-day-asks = Perguntando ao servidor…
+agreed-day-place = Posição { $rank } de { $count } hoje no seu servidor
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Só o desafio de hoje tem classificação.
+agreed-day-refused = O servidor não aceitou o resultado.
+agreed-day-unknown = Este servidor não guarda os resultados do dia.
+agreed-day-silent = O servidor não respondeu.
 
 ## Friends at one table, each at home
 
@@ -1269,10 +1231,9 @@ strategy-level-2 = Em todos os níveis, conheço as minhas pedras, o que está n
 strategy-learn = Aprender com as partidas
 strategy-learn-1 = Os exercícios trazem posições em que uma jogada é claramente a melhor. Jogue na mesa. Digo quanto custa outra jogada, e por quê. Você pode tentar de novo ou ver a melhor jogada.
 strategy-learn-2 = “Onde podem estar as pedras” mostra, para cada pedra que você não viu, quem pode ter. Só usa o que se sabe no seu lugar. A partida em que você usa isso é de treino.
-strategy-learn-3 = Em “Nestor joga as suas rodadas”, jogo as suas pedras no seu lugar. A diferença que sobra entre nós não é a sorte da distribuição. Você encontra isso na lista de partidas e no menu, no fim de uma partida.
-strategy-learn-4 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
-strategy-learn-5 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
-strategy-learn-6 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
+strategy-learn-3 = O tutor pergunta antes de uma jogada ruim. Os ajustes dizem quão ruim ela precisa ser. T liga e desliga o tutor.
+strategy-learn-4 = A análise mostra quanto custou cada decisão, pelo que se podia saber na hora, e separa a sorte da habilidade. Se você errou, tente achar uma jogada melhor antes de olhar.
+strategy-learn-5 = Oito rodadas é um desafio com número, para um amigo poder jogar as mesmas oito. Eu também jogo, no seu lugar. Às mesmas jogadas, os outros respondem do mesmo jeito.
 
 help-games = Jogos
 
@@ -1930,7 +1891,6 @@ answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
-answer-after-the-game = Você pode fazer isso quando a partida acabar.
 answer-copied = A partida está na área de transferência.
 answer-kept = Adicionada à lista de partidas.
 answer-restarted = As mesmas pedras, desde o começo.
@@ -2119,7 +2079,7 @@ file-cannot-be-shown = Esta janela não mostra uma partida assim.
 command-games = Partidas
 games-open = Rever
 games-reading = Lendo partidas…
-games-none = Nenhuma partida terminada ainda. Toda partida que você terminar fica guardada aqui.
+games-none = Toda partida que você terminar fica guardada aqui.
 games-search = Pedra ou distribuição
 games-search-what = Digite a pedra que saiu numa rodada, por exemplo 6-4, ou o número de uma distribuição.
 picks-filter = Filtrar
@@ -2244,9 +2204,6 @@ review-given =
        *[other] { $count } decisões custaram { $mean } cada uma, em média.
     }
 review-sums-about = Cada decisão é avaliada pelo que o jogador sabia na hora. Numa rodada em andamento, só as suas são avaliadas. O gráfico da análise mostra outra coisa: como mudaram as chances de ganhar, vistas por quem conhece todas as pedras.
-review-hindsight = Olhando para trás
-review-hindsight-hand = Rodada { $hand }, desde a jogada { $move }: deu { $reached }. Com todas as pedras à vista, dava { $par }.
-review-hindsight-about = Ninguém podia saber isso, então nenhuma jogada é avaliada por aí.
 mark-doubtful = Duvidosa
 mark-bad = Ruim
 mark-blunder = Erro grave
@@ -2264,7 +2221,7 @@ better-leave = Voltar à análise
 
 command-statistics = Estatísticas
 statistics-counting = Contando partidas: { $done } de { $all }
-statistics-empty = Nada para contar ainda. Termine uma partida e veja aqui os seus resultados.
+statistics-empty = Termine uma partida e veja aqui os seus resultados.
 statistics-none = Nenhuma partida terminada com estes filtros.
 statistics-count =
     { $count ->
@@ -2276,40 +2233,26 @@ statistics-page = Página
 statistics-page-won = Vitórias
 statistics-page-quality = Como você joga
 statistics-page-habits = Hábitos
-statistics-page-points = Pontos
-statistics-page-bests = Recordes
 statistics-page-table = Tabela
 lead-won = Você ganhou { $won } de { $count } partidas.
 lead-won-one = Uma partida, e você ganhou.
 lead-won-not-one = Uma partida, e ela não foi sua.
 lead-won-none = Nenhuma vitória ainda em { $count } partidas.
 lead-won-all = Você ganhou todas as { $count } partidas.
-statistics-first-about = Aberta é ganha, fechada é perdida. A partir de { $count } partidas, esta página tem gráficos, hábitos e filtros.
+statistics-first-about = Aberta é ganha, fechada é perdida. A partir de { $count } partidas, esta página tem também hábitos e filtros.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Todos os números
 lead-quality = Uma decisão custa a você { $games } em média.
-lead-points = Você marca em média { $own } por rodada, e Nestor { $others }.
-lead-bests = Maior sequência de vitórias: { $count }
-statistics-over-time = Ao longo do tempo
-statistics-over-time-spoken = Gráfico da porcentagem de partidas ganhas ao longo do tempo. Os números estão na tabela.
 statistics-by-game = Por jogo
 statistics-by-level = Por dificuldade
-statistics-interval-about = O ponto é a sua porcentagem de partidas ganhas. Em 95 de 100 casos, a porcentagem verdadeira está na área desenhada ao redor dele. Quanto mais partidas, mais estreita ela é.
 statistics-column-won = Ganhas
 statistics-column-interval = A longo prazo
 statistics-share = { $share } de { $count }
 statistics-interval = { $low } a { $high }
 statistics-rate-spoken = { $name }: ganhas { $share }, a longo prazo { $interval }
 statistics-few-spoken = { $name }: ganhas { $share }
-statistics-stretch = Partidas { $first } a { $last }, { $from } a { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = De { $from } a { $to } pontos
-statistics-bin-told = { $name }: você em { $own } das rodadas, Nestor em { $others }
-statistics-spread = Pontos por rodada
-statistics-spread-spoken = Gráfico de quantos pontos rendem as rodadas. Os números estão na tabela.
-statistics-spread-about = Cada barra conta as rodadas que renderam esses pontos: as suas para cima, as de Nestor para baixo.
 statistics-sources = De onde vêm os pontos
-statistics-source-told = { $name }: você { $own }, Nestor { $others }
 source-plays = Jogadas
 source-firecrackers = Bombinhas
 source-going-out = Batidas
@@ -2328,7 +2271,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Partidas sem vencedor
 statistics-hands = Rodadas
 statistics-blocked = Jogos fechados no total
-statistics-picture = Salvar imagem…
 statistics-not-saved = Não dá para salvar: { $why }.
 quality-judged =
     { $judged ->
@@ -2351,14 +2293,7 @@ quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
 quality-level-from = { $level }, com base em { $count } partidas
 quality-level-later = { $count } das { $least } partidas necessárias para um nível
-quality-period = { $count ->
-    [one] { $count } partida
-   *[other] { $count } partidas
 }, { $from } a { $to }
-quality-period-told = { $period }: custo por decisão { $given }, precisão { $accuracy }
-quality-over-time-spoken = Gráfico da sua precisão ao longo do tempo. Os números estão na tabela.
-quality-levels = As linhas são o que os níveis de Nestor alcançam neste jogo.
-quality-of-one = Escolha um jogo em “Filtrar” para se comparar com os níveis de Nestor.
 quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
 quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.

@@ -593,6 +593,7 @@ part-button-text = Текст кнопок
 ## Game tally
 
 tally-empty = Побед пока нет.
+tally-bests = Рекорды
 tally-clear = Очистить
 tally-in-all = Всего
 tally-practice = тренировка: +{ $won } −{ $lost }
@@ -973,37 +974,17 @@ lesson-twoscores = Позади и впереди
 lesson-twoscores-idea = Те же кости на том же столе могут требовать другого хода, если счёт другой. Если вы впереди, хватит и верного пути. Если позади, маленький выигрыш не поможет. Прежде чем выбирать, посмотрите, сколько кому осталось.
 lesson-twoscores-why = Если вы впереди, достаточно верного хода. Если позади, нужен тот, что может дать больше. Этот подходит к вашему счёту.
 
-## The other table
+## A match of eight deals
 
-command-other-table = Нестор играет ваши раздачи
-games-other-table = Нестор играет ваши раздачи…
-other-about = Нестор садится на ваше место и играет те же раздачи против тех же соперников. Кон за коном видно, кто лучше распорядился теми же костями.
-other-level = Уровень Нестора
-other-begin = Сыграть раздачи
 other-difference = Разница
 other-gained = Перевес над другими
-other-hand = Кон { $hand }
-other-game-hand = Партия { $game }, кон { $hand }
 other-sum = Всего
-other-playing = Нестор играет: сыграно { $share } конов.
 other-better = Вы сыграли лучше Нестора. Разница в очках: { $points }.
 other-worse = Нестор сыграл лучше вас. Разница в очках: { $points }.
 other-same = Вы сыграли вровень с Нестором.
-other-mean-luck = Очков за кон в среднем: { $mean }. Это может быть везение.
-other-mean-sure = Очков за кон в среднем: { $mean }. Это не только везение.
-other-none = Ни один кон не доигран.
-other-gone =
-    { $count ->
-        [one] { $count } партия не читается.
-        [few] { $count } партии не читаются.
-       *[many] { $count } партий не читаются.
-    }
 agreed-question = Те же кости, что и у друга: кто сыграет лучше?
 agreed-which = Сменить матч или уровень
 agreed-level = Уровень Нестора на вашем месте
-
-## A match of eight deals
-
 command-agreed = Восемь раздач
 agreed-about = С тем же номером и в той же игре другу достанутся те же восемь раздач. Номер засчитывается только в первый раз.
 agreed-trust = Проверки нет. Играйте честно.
@@ -1022,38 +1003,18 @@ agreed-ends = У вас идёт матч, раздача { $deal } из { $deal
 agreed-none = Результат появится здесь после каждой раздачи. Каждая начинается с нуля, без помощи и без отмены ходов.
 agreed-practice = Этот номер у вас уже был, так что это тренировка.
 agreed-waiting = Нестор ещё играет эту раздачу.
-compare-title = Сравнение с друзьями
-compare-about = Скопируйте свой результат и пошлите друзьям, как вам удобно. Потом вставьте сюда их результаты. Программа переиграет и проверит каждый текст. Ctrl+C копирует, Ctrl+V вставляет.
-    .fingers = Скопируйте свой результат и пошлите друзьям, как вам удобно. Потом вставьте сюда их результаты. Программа переиграет и проверит каждый текст.
-compare-copy = Копировать мой результат
-compare-paste = Вставить результат
-compare-deal = Смотреть раздачу
-compare-watch = { $name }: раздача { $deal }
-compare-copied = Ваш результат скопирован. Вставьте его в сообщение.
-compare-shared = { $game }, матч { $number }: лучше Нестора в { $better } из { $deals } раздач
-compare-shared-practice = { $told } (сыграно повторно, тренировка)
-compare-added = Результат добавлен: { $name }.
-compare-rank = { $rank }. { $name }
-compare-practice = { $name } (тренировка)
-compare-no-result = В этом тексте нет результата матча.
-compare-too-long = Этот текст намного длиннее результата. Вставьте только те строки, что прислали друзья.
-compare-newer = Этот результат записан более новой версией Electrum Dominoes. Обновите программу, чтобы прочитать его.
-compare-incomplete = Части результата не хватает. Скопируйте его снова, от первого слова до конца.
-compare-unreadable = «{ $word }» в этом результате не читается.
-compare-other-number = Это результат матча { $number }, там другие раздачи.
-compare-other-game = Это результат другой игры или против других соперников.
-compare-moves = Ходы раздачи { $deal } не сходятся с её костями. Текст изменён.
-compare-points = В тексте за раздачу { $deal } записано { $told }, а по ходам выходит { $made }.
-compare-changed = Этот результат изменили после записи.
-compare-known = Этот результат уже здесь.
-compare-day = Моё место сегодня
-compare-day-asks = Спрашиваем сервер…
-compare-day-place = Место { $rank } из { $count } сегодня на вашем сервере
-compare-day-row = { $rank }. { $name } { $points }
-compare-day-other = Места есть только в сегодняшнем матче.
-compare-day-refused = Сервер не принял результат.
-compare-day-unknown = Этот сервер не хранит результаты дня.
-compare-day-silent = Сервер не ответил.
+agreed-copy = Копировать мой результат
+agreed-copied = Ваш результат скопирован. Вставьте его в сообщение.
+agreed-shared = { $game }, матч { $number }: лучше Нестора в { $better } из { $deals } раздач
+agreed-shared-practice = { $told } (сыграно повторно, тренировка)
+agreed-day = Моё место сегодня
+agreed-day-asks = Спрашиваем сервер…
+agreed-day-place = Место { $rank } из { $count } сегодня на вашем сервере
+agreed-day-row = { $rank }. { $name } { $points }
+agreed-day-other = Места есть только в сегодняшнем матче.
+agreed-day-refused = Сервер не принял результат.
+agreed-day-unknown = Этот сервер не хранит результаты дня.
+agreed-day-silent = Сервер не ответил.
 
 ## Friends at one table, each at home
 
@@ -1308,10 +1269,9 @@ strategy-level-2 = На любом уровне я знаю свои кости,
 strategy-learn = Учиться на партиях
 strategy-learn-1 = В задачах один ход явно лучший. Сделайте его на столе. Я скажу, сколько стоит другой и почему. Можно попробовать снова или посмотреть ответ.
 strategy-learn-2 = «Где могут быть кости» показывает для каждой кости, которой вы не видели, у кого она может быть. Посчитано только по тому, что видно с вашего места. Партия с этой помощью тренировочная.
-strategy-learn-3 = «Нестор играет ваши раздачи» — это те же кости, но на вашем месте я. Разница, которая остаётся между нами, — не везение в раздаче. Это есть в списке партий и в меню в конце партии.
-strategy-learn-4 = Наставник переспрашивает перед ходом, который вам дорого обойдётся. Насколько плохим должен быть ход, выбирают в настройках. Клавиша T включает и выключает наставника.
-strategy-learn-5 = Разбор показывает, сколько стоило каждое решение, судя по тому, что было известно тогда, и отделяет везение от умения. Нашлась ошибка — поищите ход лучше сами, прежде чем смотреть.
-strategy-learn-6 = «Восемь раздач» — матч с номером, и друзья могут сыграть те же восемь. Я тоже играю их, на вашем месте. На одинаковые ходы остальные отвечают одинаково.
+strategy-learn-3 = Наставник переспрашивает перед ходом, который вам дорого обойдётся. Насколько плохим должен быть ход, выбирают в настройках. Клавиша T включает и выключает наставника.
+strategy-learn-4 = Разбор показывает, сколько стоило каждое решение, судя по тому, что было известно тогда, и отделяет везение от умения. Нашлась ошибка — поищите ход лучше сами, прежде чем смотреть.
+strategy-learn-5 = «Восемь раздач» — матч с номером, и друзья могут сыграть те же восемь. Я тоже играю их, на вашем месте. На одинаковые ходы остальные отвечают одинаково.
 
 help-games = Игры
 
@@ -1991,7 +1951,6 @@ answer-nothing-due = На сегодня задач нет.
 answer-nothing-to-review = Пока нечего разбирать.
 answer-nothing-happened = После вашего хода ничего не произошло.
 answer-nothing-preserved = Вы ещё не откладывали партию.
-answer-after-the-game = Это можно, когда партия окончена.
 answer-copied = Партия в буфере обмена.
 answer-kept = Добавлено в список партий.
 answer-restarted = Те же раздачи, с начала.
@@ -2187,7 +2146,7 @@ file-cannot-be-shown = Такую партию это окно показать 
 command-games = Партии
 games-open = Посмотреть
 games-reading = Читаю партии…
-games-none = Законченных партий пока нет. Сюда попадает каждая, которую вы доиграете.
+games-none = Сюда попадает каждая партия, которую вы доиграете.
 games-search = Кость или раздача
 games-search-what = Введите кость, с которой заходили, например 6-4, или номер раздачи.
 picks-filter = Фильтр
@@ -2310,9 +2269,6 @@ review-given =
        *[many] { $count } решений стоили в среднем { $mean-object } каждое.
     }
 review-sums-about = Каждое решение оценено по тому, что игрок знал тогда. Пока кон идёт, оцениваются только ваши. График в разборе показывает другое: как менялись шансы на победу для того, кто знает все кости.
-review-hindsight = Задним числом
-review-hindsight-hand = Кон { $hand }, с хода { $move }: вышло { $reached }. При открытых костях могло быть { $par }.
-review-hindsight-about = Знать этого никто не мог, и ходы по этому не оцениваются.
 mark-doubtful = Сомнительно
 mark-bad = Плохо
 mark-blunder = Зевок
@@ -2330,7 +2286,7 @@ better-leave = Назад к разбору
 
 command-statistics = Статистика
 statistics-counting = Считаю партии: { $done } из { $all }
-statistics-empty = Считать пока нечего. Доиграйте партию, и результаты появятся здесь.
+statistics-empty = Доиграйте партию, и результаты появятся здесь.
 statistics-none = Таких законченных партий нет.
 statistics-count =
     { $count ->
@@ -2342,40 +2298,26 @@ statistics-page = Страница
 statistics-page-won = Победы
 statistics-page-quality = Как вы играете
 statistics-page-habits = Привычки
-statistics-page-points = Очки
-statistics-page-bests = Рекорды
 statistics-page-table = Таблица
 lead-won = Выиграно партий: { $won } из { $count }.
 lead-won-one = Одна партия, и она ваша.
 lead-won-not-one = Одна партия, и она не ваша.
 lead-won-none = Побед пока нет. Сыграно партий: { $count }.
 lead-won-all = Выиграны все партии: { $count }.
-statistics-first-about = Открытая кость — победа, закрытая — поражение. После { $count } партий здесь появятся графики, привычки и фильтры.
+statistics-first-about = Открытая кость — победа, закрытая — поражение. После { $count } партий здесь появятся привычки и фильтры.
 statistics-first-game = { $result }: { $score }
 statistics-whole = Все цифры
 lead-quality = Решение стоит вам в среднем { $games-object }.
-lead-points = Очков за кон в среднем: у вас { $own }, у Нестора { $others }.
-lead-bests = Самая длинная серия побед: { $count }
-statistics-over-time = Со временем
-statistics-over-time-spoken = График доли побед со временем. Числа есть в таблице.
 statistics-by-game = По играм
 statistics-by-level = По уровням
-statistics-interval-about = Точка показывает долю ваших побед. В 95 случаях из 100 ваша истинная доля лежит в области, нарисованной вокруг неё. Чем больше партий, тем эта область уже.
 statistics-column-won = Победы
 statistics-column-interval = На дистанции
 statistics-share = { $share } из { $count }
 statistics-interval = { $low }–{ $high }
 statistics-rate-spoken = { $name }: побед { $share }, на дистанции { $interval }
 statistics-few-spoken = { $name }: побед { $share }
-statistics-stretch = Партии { $first }–{ $last }, с { $from } по { $to }
 statistics-part = { $count } ({ $share })
-statistics-bin = очков от { $from } до { $to }
-statistics-bin-told = { $name }: конов у вас { $own }, у Нестора { $others }
-statistics-spread = Очки за кон
-statistics-spread-spoken = График очков за кон. Числа есть в таблице.
-statistics-spread-about = Каждый столбец — число конов с таким счётом: ваши смотрят вверх, коны Нестора — вниз.
 statistics-sources = Откуда очки
-statistics-source-told = { $name }: у вас { $own }, у Нестора { $others }
 source-plays = Ходы
 source-firecrackers = Петарды
 source-going-out = Выход
@@ -2394,7 +2336,6 @@ statistics-of-game = { $figure }, { $game }, { $when }
 statistics-drawn = Ничьих
 statistics-hands = Конов
 statistics-blocked = Рыб
-statistics-picture = Сохранить картинку…
 statistics-not-saved = Не сохранить: { $why }.
 quality-judged =
     { $judged ->
@@ -2417,11 +2358,6 @@ quality-below = ниже уровня «{ $level }»
 quality-no-level = уровни не измерены
 quality-level-from = { $level }, партий: { $count }
 quality-level-later = партий: { $count } из { $least }, нужных для уровня
-quality-period = Партий: { $count }, с { $from } по { $to }
-quality-period-told = { $period }: цена решения { $given }, точность { $accuracy }
-quality-over-time-spoken = График вашей точности со временем. Числа есть в таблице.
-quality-levels = Линии показывают, чего достигают уровни Нестора в этой игре.
-quality-of-one = Выберите игру в «Фильтре», чтобы сравнить себя с уровнями Нестора.
 quality-given-about = Решение — это ход, где был выбор. Его цена — шанс на победу, который сохранил бы ход получше, судя по тому, что вы знали тогда. 1 % — это одна партия из 100. В 95 случаях из 100 ваше истинное число лежит в пределах, указанных после него.
 quality-accuracy-about = Точность 100 — если решения ничего вам не стоили, 0 — если стоили столько же, сколько ходы наугад. Ходы, где все варианты равны, не считаются.
 quality-luck-about = Без везения каждая раздача и каждая взятая кость считаются средними для обеих сторон. Ничья — за половину.

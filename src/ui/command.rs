@@ -95,7 +95,6 @@ const FILES: MenuPlace = MenuPlace::Files;
 const MORE: MenuPlace = MenuPlace::More;
 const RECORDS: MenuPlace = MenuPlace::In(Command::Records);
 const UNSEEN: MenuPlace = MenuPlace::In(Command::Unseen);
-const REVIEW: MenuPlace = MenuPlace::In(Command::Review);
 const PRACTICE: MenuPlace = MenuPlace::In(Command::Practice);
 const HELP: MenuPlace = MenuPlace::In(Command::Help);
 
@@ -165,7 +164,6 @@ commands! {
     GiveUp "command-give-up" Game 2 TOP [];
     Results "command-results" Game 2 TOP [PLAIN + R];
     Review "command-review" Game 2 TOP [PLAIN + J];
-    OtherTable "command-other-table" Game 2 REVIEW [CTRL + T] [PLAIN + O];
     Records "command-records" Game 3 TOP [];
     Tally "command-tally" Game 3 RECORDS [PLAIN + F3] [SHIFT + T];
     Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
@@ -352,7 +350,6 @@ impl Conditions<'_> {
             Command::Tutor => (game.view().helps(), "refused-no-help"),
             Command::Hint if game.view().waiting == Waiting::NewGame => (false, "refused-game-over"),
             Command::Hint => (game.view().helps() && game.view().is_your_turn(), no_help_or("refused-not-your-turn")),
-            Command::OtherTable => (game.view().waiting == Waiting::NewGame, "answer-after-the-game"),
             Command::Again => (!game.view().is_covered(), "answer-not-now"),
             Command::Players => (self.has_players, "answer-not-now"),
             Command::Display => (can_be_compact(game.view().rules()), "answer-not-now"),

@@ -22,8 +22,6 @@ pub enum Purpose {
     ExportGames,
     /// Export the statistics as a table.
     ExportFigures,
-    /// Save a picture of what is shown.
-    ExportPicture,
 }
 
 impl Purpose {
@@ -39,7 +37,6 @@ impl Purpose {
                 ("games-export-table", FileUse::Write, Some(("CSV", &["csv"])))
             }
             Purpose::ExportGames => ("games-export-games", FileUse::Folder, None),
-            Purpose::ExportPicture => ("statistics-picture", FileUse::Write, Some(("PNG", &["png"]))),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What windows ask of the program, as data. `app` carries it out.
 
-use crate::career::{HabitPlan, Shared};
+use crate::career::HabitPlan;
 use crate::engine::Rules;
 use crate::nestor::Level;
 use crate::record::{GameId, KeptGame, Seating};
@@ -9,7 +9,6 @@ use crate::table::{HostOrder, Wish};
 use crate::ui::settings::Settings;
 use crate::ui::{command::Command, dialogs::Purpose, paint::Theme};
 use crate::wire::{Code, NewTable, Pass, Visit, WhyClosed};
-use egui::ColorImage;
 use std::path::PathBuf;
 
 /// Something that a window asks for.
@@ -41,13 +40,6 @@ pub enum Request {
     GoOnWithMatch,
     /// Share a link to the match of this number.
     ShareMatch(u64),
-    /// Compare the match with the result of a friend.
-    AddFriend(Box<Shared>),
-    /// Ask the server at this address where this result of the day's match with this number stands.
-    AskForPlace(String, u64, String),
-    /// Watch a deal of the match, counted from zero, as the player played it or this one of the
-    /// friends.
-    WatchDeal(usize, Option<usize>),
     /// Call the player this at tables elsewhere, and keep those that they open on this server.
     KnowAtTables(String, String),
     /// Go to a table elsewhere.
@@ -62,10 +54,6 @@ pub enum Request {
     Delete(Vec<GameId>),
     /// Bring back games that were deleted.
     BringBack(Vec<GameId>),
-    /// Play the deals of these games at the other table.
-    Replay(Vec<GameId>),
-    /// Let a Nestor of this level play them, or nobody any more.
-    ReplayAs(Option<Level>),
     /// Make Nestor's choices in this game again, or stop that.
     Peek(Option<String>),
     /// Count the games of the archive, for as long as this is asked in every frame.
@@ -254,5 +242,4 @@ pub enum Writing {
 pub enum Export {
     Games(Vec<GameId>),
     Text(String),
-    Picture(ColorImage),
 }

@@ -162,33 +162,6 @@ fn losses_are_the_same_for_any_number_of_jobs() {
     }
 }
 
-#[test]
-fn par_stands_beside_what_was_reached_and_is_the_same_for_a_record_and_its_deal() {
-    let block = ["--preset", "block", "--set", "single-hand=on"];
-    let record = done(&[&["record", "--seed", "12"][..], &block].concat(), "");
-    let text = done(&["par", "-", "--all"], &record);
-    let moments = lines(&text, "par");
-    assert!(moments.len() > 3, "{text}");
-    let choices = done(&["replay", "-", "--legal"], &record);
-    assert_eq!(
-        moments.len(),
-        choices.lines().filter(|line| line.starts_with("legal\t") && line.matches('\t').count() > 1).count()
-    );
-    for moment in &moments {
-        assert_eq!((moment.len(), moment[1]), (7, "1"));
-        assert!(number_of(moment[5]).abs() <= 168.0 && number_of(moment[6]).abs() <= 168.0);
-    }
-    let last = moments.last().expect("a choice");
-    assert!(number_of(last[6]) <= number_of(last[5]), "everything after the last choice is forced: {text}");
-    let first = done(&["par", "-"], &record);
-    let deal = done(&[&["par", "--deal", "12"][..], &block].concat(), "");
-    let up_to_par = |text: &str| lines(text, "par").iter().map(|columns| columns[1..6].join(" ")).collect::<Vec<_>>();
-    assert_eq!(up_to_par(&first), up_to_par(&deal));
-    assert_eq!(lines(&deal, "par")[0][6], "-", "nothing was played");
-    let unsolved = done(&["par", "--deal", "12", "--moves", "5"], "");
-    assert_eq!(lines(&unsolved, "par")[0][4..], ["-", "-", "-"]);
-}
-
 /// What a verb prints about seat 1 in the games of a folder.
 fn told_of(verb: &str, folder: &tempfile::TempDir) -> String {
     done(&[verb, &folder.path().to_string_lossy(), "--level", "tough", "--seat", "1"], "")

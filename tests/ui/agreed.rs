@@ -9,17 +9,12 @@ use crate::window::{
     agreed::{self, finish, go_on, seen, waiting},
     copied,
     files::keys,
-    in_hand, open_with, press_button,
-    sheets::{Desk, harness},
-    shows,
+    in_hand, open_with, press_button, shows,
 };
 use egui::{Event, Key, Modifiers, PointerButton, Vec2, accesskit::Role, vec2};
-use egui_kittest::{
-    Harness,
-    kittest::{NodeT as _, Queryable as _},
-};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    career::agreed::{AgreedMatch, DEALS},
+    career::agreed::{AgreedMatch, DEALS, Shared},
     engine::{
         bone::Bone,
         moves::Move,
@@ -28,20 +23,17 @@ use electrum_dominoes::{
     },
     nestor::{Level, chance_of, choose},
     seat::Input,
-    store::{Memory, Store},
+    store::{Kept, Memory, Store},
     table::Waiting,
-    ui::{
-        request::Request,
-        thinker::Thinker,
-        windows::agreed::compare::CompareWindow,
-        words::{Words, say::bone_name},
-    },
+    ui::{settings::KnownTables, thinker::Thinker},
     wire::{DayPlaces, DayRow, NoAnswer},
 };
 use std::{sync::Arc, time::Duration};
 
 /// The number of the match.
 const NUMBER: u64 = 4711;
+/// The number of the match of the day on which the tests play.
+const TODAY: u64 = 19_700_101;
 
 /// Starts the program with a game of these rules against Beginner.
 fn program(memory: &Memory, rules: Rules) -> Window {
@@ -58,10 +50,15 @@ fn program_of(size: Vec2, memory: &Memory, rules: Rules) -> Window {
 }
 
 fn begin(window: &mut Window, level: &str) {
+    begin_number(window, level, NUMBER);
+}
+
+/// Begins the match of this number.
+fn begin_number(window: &mut Window, level: &str, number: u64) {
     keys(window, Key::D);
     window.get_by_label(agreed::WHICH).click();
     window.run();
-    agreed::type_number(window, "Match number", NUMBER);
+    agreed::type_number(window, "Match number", number);
     window.get_by_label(&format!("Nestor’s level in your seat: {level}")).click();
     window.run();
     press_button(window, "Start the match");
@@ -376,37 +373,30 @@ fn a_match_has_no_help_and_only_its_own_eight_deals() {
     assert_eq!(desk.sitting().session().record().hands.len(), 1);
 }
 
-/// Plays match 4711 to its end and opens the comparison with friends.
-fn compare(memory: &Memory, choose: fn(&Observation) -> Move) -> Window {
+/// Plays the match of this number to its end.
+fn over(memory: &Memory, number: u64) -> Window {
     let mut window = program(memory, Preset::AllFives.rules(2).expect("a game for two"));
-    begin(&mut window, "Beginner");
+    begin_number(&mut window, "Beginner", number);
     for deal in 1..=DEALS {
-        assert!(window.query_by_role_and_label(Role::Button, "Compare with friends").is_none());
-        finish(&mut window, choose);
+        assert!(window.query_by_role_and_label(Role::Button, "Copy my result").is_none());
+        finish(&mut window, first);
         if deal < DEALS {
             press_button(&mut window, "Next deal");
         }
     }
-    press_button(&mut window, "Compare with friends");
     window
 }
 
-fn paste(window: &mut Window, text: &str) {
-    window.event(Event::Paste(text.to_owned()));
-    window.run();
-}
-
 #[test]
-fn friends_send_each_other_their_results_and_see_them_side_by_side() {
-    let mut theirs = compare(&Memory::default(), |seen| seen.legal().iter().last().expect("there is a legal move"));
-    assert_eq!(rows(&theirs).len(), 9 + 2, "behind the sheet the deals with their sum, in it the own row and Nestor’s");
-    theirs.event(Event::Copy);
-    theirs.step();
-    let text = copied(&theirs).expect("Ctrl+C copies the result");
-    theirs.run();
-    assert!(shows(&theirs, "Your result was copied."));
-    // Above what the program reads stands what anybody reads.
-    let (own, nestor) = (played(&theirs).player(), played(&theirs).nestor().to_vec());
+fn a_result_is_copied_for_friends_with_one_button() {
+    let mut window = over(&Memory::default(), NUMBER);
+    window.get_by_role_and_label(Role::Button, "Copy my result").click();
+    window.step();
+    let text = copied(&window).expect("the result");
+    window.run();
+    assert!(shows(&window, "Your result was copied."));
+    // Above what a program reads stands what anybody reads.
+    let (own, nestor) = (played(&window).player(), played(&window).nestor().to_vec());
     let better = own.iter().zip(&nestor).filter(|(own, nestor)| own > nestor).count();
     let mut lines = text.lines();
     let told = format!("All Fives, match 4711: better than Nestor in {better} of 8 deals");
@@ -422,94 +412,8 @@ fn friends_send_each_other_their_results_and_see_them_side_by_side() {
         }
     };
     assert_eq!(signs, own.iter().zip(&nestor).map(sign).collect::<Vec<_>>());
-    theirs.get_by_role_and_label(Role::Button, "Copy my result").click();
-    theirs.step();
-    assert_eq!(copied(&theirs).as_ref(), Some(&text), "so does the button");
-    theirs.run();
-    paste(&mut theirs, &text);
-    assert!(shows(&theirs, "This result is already here."), "it is the own result");
-
-    let memory = Memory::default();
-    let mut window = compare(&memory, first);
-    let own = rows(&window).len();
-    // A friend has the name that is in the text.
-    let points = text.lines().rev().nth(1).expect("a line with the points");
-    paste(&mut window, &text.replace(points, &points.replace(" +", " +9")));
-    assert!(shows(&window, ", but its moves give"), "{points}");
-    paste(&mut window, "Well played!");
-    assert!(shows(&window, "There’s no match result in this text."));
-    paste(&mut window, &text.replace("4711", "4712"));
-    assert!(shows(&window, "This is the result of match 4712, which has other deals."));
-    assert_eq!(rows(&window).len(), own, "nothing was added");
-    paste(&mut window, &text.replace("Player /", "Ann /"));
-    assert!(shows(&window, "Ann’s result was added."));
-    paste(&mut window, &text.replace("Player /", "Ann /"));
-    assert!(shows(&window, "This result is already here."));
-    let told = rows(&window);
-    assert_eq!(told.len(), own + 1);
-    let gained = played(&theirs).player();
-    let ranked: Vec<&String> = told.iter().filter(|row| row.contains(". ")).collect();
-    let sum =
-        |row: &str| row.rsplit(' ').next().and_then(|sum| sum.replace('−', "-").parse::<f64>().ok()).expect("a sum");
-    let sums: Vec<f64> = ranked.iter().map(|row| sum(row)).collect();
-    assert!(sums.is_sorted_by(|one, other| one >= other) && sums.len() == 3, "{ranked:?}");
-    let ann = ranked.iter().find(|row| row.contains(". Ann: ")).expect("a row for Ann");
-    assert!((sum(ann) - gained.iter().sum::<f64>()).abs() < 0.01, "{ann}");
-    for (deal, gained) in (1..).zip(gained) {
-        let told = format!("Deal {deal} {gained:+}, ").replace('-', "−").replace("+0,", "0,");
-        assert!(ann.contains(&told), "{ann}");
-    }
-    // The friend is still there the next time.
-    drop(window);
-    let mut window = program(&memory, Preset::AllFives.rules(2).expect("a game for two"));
-    keys(&mut window, Key::D);
-    press_button(&mut window, "Show the last match");
-    press_button(&mut window, "Compare with friends");
-    assert_eq!(rows(&window), told);
-    window.key_press(Key::Escape);
-    window.run();
-    assert!(shows(&window, "Deal 8 of 8") && !shows(&window, "Paste a result"), "only the window closes");
-}
-
-#[test]
-fn a_deal_of_a_friend_is_watched_move_by_move_from_the_comparison_and_so_is_the_own() {
-    let mut theirs = compare(&Memory::default(), |seen| seen.legal().iter().last().expect("there is a legal move"));
-    theirs.event(Event::Copy);
-    theirs.step();
-    let text = copied(&theirs).expect("Ctrl+C copies the result").replace("Player /", "Ann /");
-    let memory = Memory::default();
-    let mut window = compare(&memory, first);
-    paste(&mut window, &text);
-    let (own, table) = (played(&window).clone(), rows(&window));
-    let of_ann = played(&theirs).begun()[2].clone();
-    for (name, record) in [("You", own.begun()[2].clone()), ("Ann", of_ann)] {
-        window.get_by_label("Watch deal: 3").click();
-        window.run();
-        press_button(&mut window, &format!("{name}: deal 3"));
-        assert!(window.state().stage().looks_through());
-        assert_eq!(window.state().stage().looks_at(), Some((0, 0)), "it begins with the deal");
-        let moves = record.hands[0].moves.len();
-        for made in 1..=moves {
-            window.key_press(Key::ArrowRight);
-            window.run();
-            assert_eq!(window.state().stage().looks_at(), Some((0, made)));
-        }
-        assert!(shows(&window, &format!("Hand 1, move {moves} of {moves}")));
-        let bones: Vec<Bone> = record.hands[0]
-            .moves
-            .iter()
-            .filter_map(|step| if let Move::Play(bone, _) = step { Some(*bone) } else { None })
-            .collect();
-        let lies = |bone: &Bone| shows(&window, &format!("{}, played by", bone_name(&Words::english(), *bone)));
-        assert!(bones.iter().all(lies), "every bone that was played lies on the table");
-        assert!(shows(&window, &format!("{name}: ")), "the log names who played");
-        window.key_press(Key::Escape);
-        window.run();
-        assert_eq!((played(&window), rows(&window)), (&own, table.clone()), "the comparison is back");
-    }
-    window.key_press(Key::Escape);
-    window.run();
-    assert!(shows(&window, "Deal 8 of 8") && !shows(&window, "Paste a result"));
+    let read = Shared::read(&text).expect("a program reads it");
+    assert_eq!((read.by(), read.gained()), ("Player", own));
 }
 
 #[test]
@@ -520,44 +424,46 @@ fn today_has_a_match_with_the_same_number_for_everyone() {
     window.run();
     press_button(&mut window, "Today’s match");
     press_button(&mut window, "Start the match");
-    assert_eq!(played(&window).number(), 19_700_101, "year, month and day");
+    assert_eq!(played(&window).number(), TODAY, "year, month and day");
 }
 
-/// The comparison of a match with this number, for a player whose tables are at this server.
-fn compared_at(server: &str, number: u64, place: Option<Result<DayPlaces, NoAnswer>>) -> Harness<'static, Desk> {
-    let how = |desk: &mut Desk| {
-        desk.played = Some(agreed::numbered(number, 1));
-        server.clone_into(&mut desk.tables.server);
-        desk.place = place;
-    };
-    harness(vec2(960.0, 720.0), Desk::of(how, |_| Box::new(CompareWindow::default())))
+/// Plays the match of this number to its end, for a player whose tables are at this server.
+fn over_at(server: &str, number: u64) -> Window {
+    let memory = Memory::default();
+    let mut store = Store::on(Arc::new(memory.clone()));
+    let mut tables = KnownTables::default();
+    server.clone_into(&mut tables.server);
+    store.save(Kept::Tables, tables);
+    assert!(store.is_well());
+    drop(store);
+    over(&memory, number)
 }
 
 #[test]
 fn a_place_among_all_is_asked_for_where_there_is_a_server_and_only_today() {
-    const TODAY: u64 = 19_700_101;
-    let offers = |server, number| compared_at(server, number, None).query_by_label("My place today").is_some();
+    let offers = |server, number| shows(&over_at(server, number), "My place today");
     assert!(!offers("", TODAY), "nobody keeps results");
     assert!(!offers("dominoes.example", 19_691_231), "it was yesterday’s");
-    assert!(offers("dominoes.example", TODAY));
-    let mut sheet = compared_at("https://dominoes.example", TODAY, None);
-    sheet.get_by_label("My place today").click();
-    sheet.run();
-    let [Request::AskForPlace(address, TODAY, result)] = &sheet.state().asked[..] else {
-        panic!("{:?}", sheet.state().asked)
-    };
-    assert_eq!(address, "wss://dominoes.example/table");
-    assert!(result.starts_with("Electrum Dominoes match 19700101 "), "{result}");
+    let mut window = over_at("http://127.0.0.1:9", TODAY);
+    press_button(&mut window, "My place today");
+    assert!(!shows(&window, "My place today"), "it was asked");
+    assert!(shows(&window, "Asking the server…") || shows(&window, "The server didn’t answer."));
 }
 
 #[test]
 fn the_place_of_the_day_is_told_with_the_best() {
+    let mut window = over_at("dominoes.example", TODAY);
+    let answers = |window: &mut Window, answer| {
+        let screen = window.state_mut().stage_mut().agreed_mut().expect("the match is open");
+        screen.day.as_mut().expect("a server has places").answer = Some(answer);
+        window.run();
+    };
     let row = |name: &str, points| DayRow { name: name.to_owned(), points };
     let best = vec![row("Ben", 55.0), row("Ana", 40.0), row("Cleo", 40.0), row("Dora", -5.0)];
-    let sheet = compared_at("dominoes.example", 19_700_101, Some(Ok(DayPlaces { place: 2, of: 12, best })));
-    assert!(sheet.query_by_label("Place 2 of 12 on your server today").is_some());
-    let told = "1. Ben +55 · 2. Ana +40 · 2. Cleo +40 · 4. Dora −5";
-    assert!(sheet.query_by_label(told).is_some());
-    let silent = compared_at("dominoes.example", 19_700_101, Some(Err(NoAnswer::Silent)));
-    assert!(silent.query_by_label("The server didn’t answer.").is_some());
+    answers(&mut window, Ok(DayPlaces { place: 2, of: 12, best }));
+    assert!(shows(&window, "Place 2 of 12 on your server today"));
+    assert!(shows(&window, "1. Ben +55 · 2. Ana +40 · 2. Cleo +40 · 4. Dora −5"));
+    assert!(!shows(&window, "My place today"));
+    answers(&mut window, Err(NoAnswer::Silent));
+    assert!(shows(&window, "The server didn’t answer."));
 }

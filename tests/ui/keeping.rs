@@ -581,8 +581,8 @@ fn an_empty_list_of_games_offers_nothing_to_look_through() {
     let mut window = open(Preset::Draw, 5, vec2(960.0, 720.0), |_| {});
     window.key_press_modifiers(Modifiers::COMMAND, Key::G);
     window.run();
-    assert!(shows(&window, "No finished games yet.") && !shows(&window, "Look through"));
+    assert!(shows(&window, "Every game you finish is kept here.") && !shows(&window, "Look through"));
     window.key_press(Key::Escape);
     window.run();
-    assert!(!shows(&window, "No finished games yet."));
+    assert!(!shows(&window, "Every game you finish is kept here."));
 }

@@ -182,20 +182,16 @@ fn twice_as_large(desk: Desk, size: Vec2) -> Harness<'static, Desk> {
 }
 
 /// Windows of figures, with many of them.
-const FIGURES: [&str; 14] = [
+const FIGURES: [&str; 10] = [
     "score-sheet",
     "score-sheet-kozel",
     "game-over",
     "game-over-four",
     "tally",
     "tally-people",
-    "compare-many",
-    "other-table-many",
     "statistics-won",
     "statistics-first",
     "statistics-quality",
-    "statistics-points",
-    "statistics-bests",
     "statistics-table",
 ];
 

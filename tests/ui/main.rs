@@ -62,7 +62,6 @@ mod motion;
 mod naming;
 mod narrow;
 mod next_time;
-mod other_table;
 mod painting;
 mod panels;
 mod pictured;

@@ -2,6 +2,7 @@
 
 use crate::common::inside::Inside;
 use crate::window::inside::InsideDesk;
+use crate::window::sheets::{Desk, harness, points_alone};
 use crate::window::{
     self, Window, copied, go_on, middling, open, open_rules, play_until, press, press_button, shows, some_play, spoken,
     step, waiting,
@@ -9,12 +10,14 @@ use crate::window::{
 use egui::{self, Key, Modifiers, Shape, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
+    career::Feat,
     engine::{
         bone::Seat,
         rules::{Preset, Rules},
     },
     seat::Input,
     table::{HostOrder, Waiting, Wish},
+    ui::windows::outcome::ScoreSheet,
 };
 
 /// Plays to the end of the game.
@@ -83,14 +86,14 @@ fn the_points_of_each_hand_are_the_sum_of_what_they_are_made_of() {
 
 #[test]
 fn no_button_stands_alone_below_the_others_at_the_end_of_a_game() {
-    let mut window = open_rules(window::rules_for(Preset::AllFives, 2), 12, vec2(480.0, 560.0), false, |_| {});
-    finish(&mut window);
-    press_button(&mut window, "More…");
-    let [other, again] = ["Nestor plays your deals", "Same deals again"]
+    let rules = window::rules_for(Preset::AllFives, 2);
+    let mut sheet = ScoreSheet::of(points_alone(rules, 4711, usize::MAX).chronicle(Seat::FIRST), true);
+    sheet.feat = Some(Feat::LostInARow(50));
+    let window = harness(vec2(480.0, 560.0), Desk::with(sheet));
+    let [again, ahead, new] = ["Same deals again", "Begin ahead", "New game"]
         .map(|name| window.get_by_role_and_label(Role::Button, name).rect());
-    assert!(other.bottom() < again.top(), "one row has no room for all");
-    let mut new = window.query_all_by_role_and_label(Role::Button, "New game");
-    assert!(new.any(|new| (new.rect().center().y - again.center().y).abs() < 0.5));
+    assert!(again.bottom() < ahead.top(), "one row has no room for all");
+    assert!((new.center().y - ahead.center().y).abs() < 0.5);
 }
 
 #[test]
@@ -115,9 +118,6 @@ fn the_same_deals_come_again() {
     let mut window = middling(Preset::Draw, 12);
     let hand = window.state().desk().game().view().seen.dealt();
     finish(&mut window);
-    if !shows(&window, "Same deals again") {
-        press_button(&mut window, "More…");
-    }
     press_button(&mut window, "Same deals again");
     assert_ne!(waiting(&window), Waiting::NewGame);
     assert_eq!(window.state().desk().game().view().seen.dealt(), hand);
@@ -132,9 +132,7 @@ fn a_reshuffled_first_hand_is_not_offered_again() {
     step(&mut window, Input::Put(bone, end));
     step(&mut window, Input::Wish(Wish::Undo));
     finish(&mut window);
-    assert!(shows(&window, "New game"));
-    press_button(&mut window, "More…");
-    assert!(shows(&window, "Nestor plays your deals") && !shows(&window, "Same deals again"));
+    assert!(shows(&window, "New game") && !shows(&window, "Same deals again"));
 }
 
 #[test]
@@ -404,18 +402,4 @@ fn the_table_of_hands_is_folded_from_seven_hands_on() {
     assert!(!shows(&window, "Hand 2. "), "the picture comes first");
     press_button(&mut window, &format!("All {hands} hands"));
     assert!(shows(&window, "Hand 2. ") && shows(&window, "Total.  You "));
-}
-
-#[test]
-fn after_a_game_there_is_one_thing_besides_the_next_and_the_rest_behind_more() {
-    let mut window = middling(Preset::AllFives, 12);
-    finish(&mut window);
-    let offered = |window: &Window| {
-        let all = ["Review", "Nestor plays your deals", "Same deals again"];
-        all.into_iter().filter(|name| window.query_by_role_and_label(Role::Button, name).is_some()).count()
-    };
-    assert_eq!(offered(&window), 1);
-    press_button(&mut window, "More…");
-    assert_eq!(offered(&window), 3);
-    assert!(shows(&window, "Game over"), "it has stayed");
 }

@@ -11,11 +11,13 @@ use crate::window::{
 use egui::{self, Key, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
+    career::tally::Tally,
     engine::{bone::Seat, rules::Preset},
     record::kept::Outcome,
-    stats::Figures,
-    store::{Memory, Store},
+    stats::{BestGames, Figures},
+    store::{Games, Memory, Store},
     ui::{
+        command::Command,
         request::{ExercisesRequest, Request},
         system_clock::SystemClock,
         thinker::Thinker,
@@ -26,11 +28,6 @@ use std::{path::Path, sync::Arc};
 
 /// Starts the program after some games of one evening.
 fn after(games: usize) -> (Memory, Window) {
-    after_games(games, 60)
-}
-
-/// Starts the program after some games that end so many seconds apart.
-fn after_games(games: usize, apart: i64) -> (Memory, Window) {
     let memory = Memory::default();
     let mut window = program(&memory);
     for game in 0..games {
@@ -38,15 +35,12 @@ fn after_games(games: usize, apart: i64) -> (Memory, Window) {
             press(&mut window);
         }
         // Every game ends at its own minute, so they have an order in time.
-        let minute = jiff::Timestamp::from_second(apart * game as i64).expect("a time");
+        let minute = jiff::Timestamp::from_second(60 * game as i64).expect("a time");
         window.state_mut().use_clock(SystemClock::of(move || minute));
         finish(&mut window);
     }
     (memory, window)
 }
-
-/// The seconds of a day.
-const DAY: i64 = 24 * 60 * 60;
 
 /// Opens the statistics with all their pages, also after a few games.
 fn open_statistics(window: &mut Window) {
@@ -67,13 +61,32 @@ fn row(window: &Window, name: &str) -> String {
 }
 
 #[test]
-fn without_games_there_is_a_friendly_message() {
-    let (_, mut window) = after(0);
-    open_statistics(&mut window);
-    assert!(has(&window, "Nothing to count yet"));
-    window.key_press(Key::Escape);
-    window.run();
-    assert!(!has(&window, "Nothing to count yet"));
+fn without_games_there_is_one_sentence_and_a_button_that_begins_a_game() {
+    for (row, told) in [
+        ("command-statistics", "Finish a game to see your results here."),
+        ("command-tally", "No games won yet."),
+        ("command-games", "Every game you finish is kept here."),
+    ] {
+        let mut sheet = high(Desk::row(row, |desk| {
+            desk.counted.clear();
+            desk.games = Games::default();
+            desk.won = (Tally::default(), Vec::new());
+        }));
+        assert!(sheet.query_by_label(told).is_some(), "{row}");
+        sheet.get_by_role_and_label(Role::Button, "New game").click();
+        sheet.run();
+        let begins = |request: &Request| matches!(request, Request::Give(Command::NewGame));
+        assert!(sheet.state().asked.iter().any(begins), "{row}: {:?}", sheet.state().asked);
+    }
+}
+
+#[test]
+fn the_best_games_stand_beside_the_tally() {
+    let sheet = high(Desk::row("command-tally", |_| ()));
+    let best = BestGames::of(sheet.state().games.iter()).highest_win.expect("a game was won");
+    let told = format!("Biggest win: {} : {}, ", best.own_points(), best.best_other_points());
+    let mut rows = sheet.query_all_by_role(Role::Row).filter_map(|row| row.accesskit_node().label());
+    assert!(rows.any(|row| row.starts_with(&told)), "{told}");
 }
 
 #[test]
@@ -82,7 +95,7 @@ fn the_window_stays_where_it_is_from_page_to_page() {
     open_statistics(&mut window);
     let places = |window: &Window| window.query_all_by_label("Close").map(|close| close.rect()).collect::<Vec<_>>();
     let before = places(&window);
-    for page in ["Page: Points", "Page: Bests", "Page: Table"] {
+    for page in ["Page: How well you play", "Page: Habits", "Page: Table"] {
         click(&mut window, page);
         assert_eq!(places(&window), before, "{page}");
     }
@@ -141,7 +154,7 @@ fn few_games_are_told_in_a_sentence_and_a_row_of_bones() {
             );
         }
         assert_eq!(window.query_all_by_role(Role::ComboBox).count(), 0, "no filter");
-        assert!(!has(&window, "Page: ") && !has(&window, "A chart of") && !has(&window, "streak: 1"));
+        assert!(!has(&window, "Page: "));
         // Whoever wants more has it.
         click(&mut window, WHOLE);
         assert!(has(&window, "Page: Table") && !has(&window, WHOLE));
@@ -157,16 +170,11 @@ fn ten_games_have_pages_and_filters_at_once() {
 }
 
 #[test]
-fn a_chart_over_time_needs_five_days_and_not_only_five_games() {
-    for (games, apart, over_time) in [(4, DAY, false), (5, 60, false), (5, DAY, true)] {
-        let (_, mut window) = after_games(games, apart);
+fn a_share_of_few_games_has_no_range_that_it_may_lie_in() {
+    for games in [4, 5] {
+        let (_, mut window) = after(games);
         open_statistics(&mut window);
         assert!(has(&window, &format!(" of {games} games")) || has(&window, &format!("all {games} games")));
-        assert_eq!(has(&window, "A chart of your share"), over_time, "{games} games {apart} seconds apart");
-        click(&mut window, "Page: Points");
-        assert_eq!(has(&window, "A chart of"), games >= 5, "of points after {games}");
-        assert!(has(&window, "You score "));
-        // A share of few games has no range that it may lie in.
         click(&mut window, "Page: Table");
         assert_eq!(row(&window, "All games").contains("In the long run"), games >= 5);
     }
@@ -180,7 +188,7 @@ fn the_statistics_of_a_game_without_spinners_speak_of_none() {
         open_with(Thinker::here(1), store, Preset::Draw, 5, size, |settings| settings.game.rules.target = 20);
     finish(&mut window);
     open_statistics(&mut window);
-    for page in ["Games won", "Points", "Bests", "Table"] {
+    for page in ["Games won", "Table"] {
         click(&mut window, &format!("Page: {page}"));
         assert!(has(&window, "One finished game") && !has(&window, "spinner") && !has(&window, "Best play"), "{page}");
     }
@@ -188,13 +196,13 @@ fn the_statistics_of_a_game_without_spinners_speak_of_none() {
 
 #[test]
 fn in_a_small_window_the_figures_have_the_room_and_the_filters_open_on_demand() {
-    let (_, mut window) = after_games(5, DAY);
+    let (_, mut window) = after(5);
     window.set_size(vec2(480.0, 560.0));
     window.run();
     open_statistics(&mut window);
-    let chart = window.get_by_label_contains("A chart of").rect();
+    let figure = window.get_by_label_contains("All Fives: won").rect();
     let close = window.query_all_by_label("Close").map(|close| close.rect().top()).fold(0.0, f32::max);
-    assert!(chart.bottom() < close, "{chart} above {close}");
+    assert!(figure.bottom() < close, "{figure} above {close}");
     window.key_press(Key::Escape);
     window.run();
     for list in [Key::F4, Key::G] {
@@ -216,53 +224,6 @@ fn in_a_small_window_the_figures_have_the_room_and_the_filters_open_on_demand() 
         window.key_press(Key::Escape);
         window.run();
     }
-}
-
-#[test]
-fn the_pointer_on_a_chart_shows_its_figures() {
-    let (_, mut window) = after_games(5, DAY);
-    open_statistics(&mut window);
-    for (page, told) in [("Page: Games won", "Games 1 to 5, "), ("Page: Points", " points: you in ")] {
-        click(&mut window, page);
-        assert!(!has(&window, told));
-        let picture = window.get_by_label_contains("A chart of").rect();
-        window.hover_at(picture.left_center() + egui::vec2(80.0, 0.0));
-        window.run();
-        assert!(has(&window, told), "{told}");
-    }
-}
-
-#[test]
-fn the_chart_of_the_quality_tells_of_each_stretch_of_games() {
-    let mut sheet = high(statistics(Page::Quality));
-    sheet.run();
-    let picture = sheet.get_by_label_contains("A chart of your accuracy").rect();
-    let mut given = |part: f32| -> f64 {
-        sheet.hover_at(picture.left_center() + egui::vec2(part * picture.width(), 0.0));
-        sheet.run();
-        let told = sheet.get_by_label_contains(": cost per decision ").accesskit_node().value();
-        let told = told.expect("a sentence");
-        let (_, figure) = told.split_once(": cost per decision ").expect("games, and what they cost");
-        figure.split('%').next().and_then(|mean| mean.parse().ok()).expect("a percentage")
-    };
-    let (first, last) = (given(0.15), given(0.95));
-    assert!(first > last, "the good player of the games loses less and less: {first} to {last}");
-}
-
-#[test]
-fn the_levels_stand_in_the_chart_of_one_game_only() {
-    let mut sheet = high(statistics(Page::Quality));
-    let measured = "The lines are what Nestor’s levels reach in this game.";
-    let chooses = "Choose a game under Filter to compare with Nestor’s levels.";
-    assert!(sheet.query_by_label(measured).is_none(), "several games have no levels in common");
-    assert!(sheet.query_by_label(chooses).is_some());
-    sheet.get_by_label("Filter").click();
-    sheet.run();
-    sheet.get_by_label("Game: All games").click();
-    sheet.run();
-    sheet.get_by_label("Draw").click();
-    sheet.run();
-    assert!(sheet.query_by_label(measured).is_some() && sheet.query_by_label(chooses).is_none());
 }
 
 /// What the page of quality says of the level in each game.
@@ -386,39 +347,6 @@ fn figures_are_exported_as_a_table() {
     let table = std::fs::read_to_string(table.with_extension("csv")).expect("it was saved");
     assert!(table.starts_with("what,of,games,won,share,share_low,share_high,own,others\ngames,,2,"), "{table}");
     assert!(table.contains("\ngame,all-fives,2,") && table.contains("\nbest play,"), "{table}");
-}
-
-#[test]
-fn a_picture_shows_the_window_with_nothing_around_it() {
-    let folder = tempfile::tempdir().expect("a temporary folder can be made");
-    let (_, mut window) = after(2);
-    for (number, size) in [vec2(480.0, 560.0), vec2(900.0, 800.0)].into_iter().enumerate() {
-        window.set_size(size);
-        window.run();
-        open_statistics(&mut window);
-        if size.x < 500.0 {
-            click(&mut window, "Page: Games won");
-            click(&mut window, "Table");
-            // There, what can be done with the figures stands below them.
-            window.key_press(Key::End);
-            window.run();
-        } else {
-            click(&mut window, "Page: Table");
-        }
-        let path = folder.path().join(format!("{number}.png"));
-        click(&mut window, "Save a picture…");
-        save_as(&mut window, &path);
-        assert!(has(&window, "2 finished games"), "the statistics are back");
-        let picture = image::open(&path).expect("it is a picture").into_rgba8();
-        let paper = *picture.get_pixel(picture.width() / 2, 6);
-        let (wide, high) = (picture.width() as f32, picture.height() as f32);
-        assert!((wide - f32::min(860.0, size.x - 24.0)).abs() < 3.0, "{wide} points of {size}");
-        assert!((200.0..=size.y - 20.0).contains(&high), "{high} points of {size}");
-        let written = picture.pixels().filter(|pixel| pixel[1].abs_diff(paper[1]) > 60).count();
-        assert!((2_000..picture.pixels().len() / 2).contains(&written), "{written} of {wide} by {high}");
-        window.key_press(Key::Escape);
-        window.run();
-    }
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! Twins: moves with the same effect, of which only one needs to be judged.
 
-use arrayvec::ArrayVec;
-use sight::{End, MAX_ENDS};
-use sight::{Joint, Layout, Move, Moves, Observation};
+use sight::{Joint, Layout, Move, Observation};
 
 /// Every legal move, paired with the first legal move that has the same effect.
 pub fn known_as(observation: &Observation) -> Vec<(Move, Move)> {
@@ -26,16 +24,4 @@ pub fn are_twins(layout: &Layout, firecrackers: bool, one: Move, other: Move) ->
 /// The candidates: every legal move that is not the twin of an earlier one.
 pub fn candidates(observation: &Observation) -> Vec<Move> {
     known_as(observation).into_iter().filter(|(step, known_as)| step == known_as).map(|(step, _)| step).collect()
-}
-
-/// These moves in a layout without firecrackers, and without those that are the twin of an earlier
-/// one.
-pub fn without_twins<'a>(layout: &'a Layout, moves: &'a Moves<'a>) -> impl Iterator<Item = Move> + 'a {
-    let mut ends: ArrayVec<End, MAX_ENDS> = ArrayVec::new();
-    let mut is_new = move |end| {
-        ends.push(end);
-        !ends[..ends.len() - 1].iter().any(|&other| layout.is_alike(other, end))
-    };
-    let plays = moves.plays().filter(move |(end, _)| is_new(*end));
-    plays.flat_map(|(end, bones)| bones.iter().map(move |bone| Move::Play(bone, end))).chain(moves.others())
 }

@@ -5,7 +5,7 @@ use super::made::csv_of;
 use crate::career::{Met, Summary};
 use crate::engine::Preset;
 use crate::record::{InText, Person};
-use crate::stats::{GameKey, Qualities, Quality, Rate, SideSums, Spread, Sums};
+use crate::stats::{GameKey, Qualities, Quality, Rate, SideSums, Sums};
 use serde::Serialize;
 
 /// A game as a row. The words are those of files and the console tool, in every language.
@@ -85,11 +85,6 @@ fn figures_of_games(sums: &Sums) -> Vec<Figure> {
     rows.extend(sums.by_game.iter().map(of_game));
     rows.extend(sums.by_level.iter().map(|(level, rate)| Figure::of_games("level", level.to_string(), *rate)));
     rows.extend(sums.people.iter().map(figure_of_people));
-    rows.extend(
-        sums.over_time
-            .iter()
-            .map(|stretch| Figure::of_games("time", format!("{} to {}", stretch.from, stretch.to), stretch.rate)),
-    );
     rows
 }
 
@@ -113,9 +108,9 @@ fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
     };
     let points = |of: &str, number: fn(&SideSums) -> i32| row("points", of, &|side| Some(number(side).into()));
     let alone = |what, number: u32| Figure::of_hands(what, String::new(), [Some(number.into()), None]);
-    let took = sums.fastest_win.as_ref().map(|game| game.played.took.as_secs_f64());
-    let ahead = sums.highest_win.as_ref().map(|game| [game.own_points(), game.best_other_points()]);
-    let mut rows = vec![
+    let took = sums.best.fastest_win.as_ref().map(|game| game.played.took.as_secs_f64());
+    let ahead = sums.best.highest_win.as_ref().map(|game| [game.own_points(), game.best_other_points()]);
+    vec![
         row("points a hand", "", &|side| side.points.mean()),
         row("most points in a hand", "", &|side| side.points.most().map(f64::from)),
         row("best play", "", &|side| Some(side.sources.best_play.into())),
@@ -127,19 +122,14 @@ fn figures_of_hands(sums: &Sums) -> Vec<Figure> {
         alone("hands", sums.hands()),
         alone("hands blocked", sums.blocked),
         alone("games drawn", sums.drawn),
-        Figure::of_hands("games in a row", String::new(), [Some(sums.longest[0].into()), Some(sums.longest[1].into())]),
+        Figure::of_hands("games in a row", String::new(), sums.best.longest.map(|games| Some(games.into()))),
         Figure::of_hands("seconds of the fastest win", String::new(), [took, None]),
         Figure::of_hands(
             "points of the highest win",
             String::new(),
             ahead.map_or([None; 2], |points| points.map(|points| Some(points.into()))),
         ),
-    ];
-    rows.extend(Spread::bins(&sums.own.points, &sums.others.points).into_iter().map(|bin| {
-        let hands = [bin.own, bin.others].map(|times| Some(times.into()));
-        Figure::of_hands("hands with points", format!("{} to {}", bin.from, bin.to), hands)
-    }));
-    rows
+    ]
 }
 
 /// How well the player played in all judged games, and in each game with its number of players.

@@ -1,6 +1,5 @@
 //! Carries out what the parts ask for.
 
-use super::background::GameSource;
 use super::{Above, App, AppLink, Arrived, Background, Errand, Loaded, can_show, exchange, friends::to_open};
 use crate::career::AgreedMatch;
 use crate::host;
@@ -124,18 +123,6 @@ impl App {
                 let rules = Box::new(at_table.profile().settings().game.rules);
                 return Some(Errand::Share(AppLink::Eight(rules, number)));
             }
-            Request::AddFriend(friend) => {
-                if let Some(played) = self.stage.add_friend(*friend) {
-                    at_table.profile_mut().keep_match(played);
-                }
-            }
-            Request::AskForPlace(address, number, result) => self.background.day.ask(ctx, address, number, result),
-            Request::WatchDeal(deal, who) => {
-                let game = self.stage.deal_to_watch(deal, who);
-                if game.is_some_and(|game| self.stage.watch(game, at_table.profile().settings())) {
-                    self.above.step_back();
-                }
-            }
             Request::KnowAtTables(name, server) => {
                 at_table.change_tables(|tables| (tables.name, tables.server) = (name, server));
             }
@@ -145,11 +132,6 @@ impl App {
             Request::Read(wish, game) => tasks.read_game(ctx, at_table, wish, game),
             Request::Delete(games) => at_table.profile_mut().delete_games(games),
             Request::BringBack(games) => at_table.profile_mut().restore_games(games),
-            Request::Replay(games) => {
-                self.background.other_tables.take(games.into_iter().map(GameSource::Kept).collect());
-                self.open("command-other-table");
-            }
-            Request::ReplayAs(level) => self.background.other_tables.replay_as(ctx, at_table.profile(), level),
             Request::Peek(game) => self.background.peeking.test(ctx, at_table.profile(), game),
             Request::Count => self.background.statistics.count_games(ctx, at_table.profile()),
             Request::AskToWrite(writing) => return self.exchange.ask_to_write(ctx, at_table, tasks, writing),
@@ -227,10 +209,6 @@ impl App {
             OnStage::LookThrough(viewer) => {
                 self.background.was_reviewed |= viewer.review().is_some_and(|review| review.progress() >= 1.0);
                 self.above.come_back();
-                // A deal of a match was watched from its result.
-                if self.above.name() == Some("compare-title") {
-                    return Some(Request::GoOnWithMatch.into());
-                }
             }
             OnStage::Exercises(_) => self.above.welcome_after(),
             // Whoever has a seat goes on sitting there.

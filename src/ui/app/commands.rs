@@ -1,6 +1,5 @@
 //! Carries out the commands.
 
-use super::background::GameSource;
 use super::{App, Errand};
 use crate::career::Tutor;
 use crate::engine::Seat;
@@ -115,11 +114,6 @@ impl App {
             Command::Review => return Some(Request::Review.into()),
             Command::Today => return Some(Request::Practise(Book::Today).into()),
             Command::Exercises => return Some(Request::Practise(Book::All).into()),
-            Command::OtherTable => {
-                let game = self.at_table.finished().map(|game| GameSource::Here(Box::new(game)));
-                self.background.other_tables.take(game.into_iter().collect());
-                self.open(command.entry().word);
-            }
             // A match goes on if it is not over.
             Command::Agreed => match self.at_table.profile().agreed().filter(|played| !played.is_over()) {
                 Some(_) => return Some(Request::GoOnWithMatch.into()),

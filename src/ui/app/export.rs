@@ -1,9 +1,8 @@
-//! What is written to files: games, as records or as a table, statistics and pictures.
+//! What is written to files: games, as records or as a table, and statistics.
 
 use crate::record::GameId;
 use crate::store::{self, Archive, GAME_ENDING, Trouble};
 use crate::ui::{dialogs::Purpose, request::Export};
-use egui::ColorImage;
 use std::{collections::BTreeSet, path::Path};
 
 impl Export {
@@ -13,7 +12,6 @@ impl Export {
             Export::Games(games) if purpose == Purpose::ExportTable => export_table(archive, &games, path),
             Export::Games(games) => export_games(archive, &games, path),
             Export::Text(text) => store::write_file(path, text.as_bytes()).map(|()| 0),
-            Export::Picture(picture) => store::write_file(path, &png_of(&picture)?).map(|()| 0),
         }
     }
 }
@@ -39,15 +37,4 @@ fn export_games(archive: &Archive, games: &[GameId], folder: &Path) -> Result<us
         count += 1;
     }
     Ok(count)
-}
-
-fn png_of(picture: &ColorImage) -> Result<Vec<u8>, Trouble> {
-    let [width, height] = picture.size.map(|size| size as u32);
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgb);
-    let pixels: Vec<u8> = picture.pixels.iter().flat_map(|pixel| [pixel.r(), pixel.g(), pixel.b()]).collect();
-    let written = encoder.write_header().and_then(|mut writer| writer.write_image_data(&pixels));
-    written.map_err(|why| Trouble::Other(why.to_string()))?;
-    Ok(bytes)
 }

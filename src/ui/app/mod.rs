@@ -244,7 +244,6 @@ impl App {
         self.shell.show_title(ui.ctx(), &self.at_table, instead);
         let answer = self.exchange.listen();
         self.carry_out(ui.ctx(), answer);
-        self.background.day.go_on(ui.ctx());
         let done = self.background.tasks.done();
         self.carry_out(ui.ctx(), done);
         // What a window covers is not there for a screen reader either.
@@ -477,7 +476,6 @@ impl App {
     /// Shows what lies above the table, and then the notices.
     fn show_above(&mut self, ctx: &Context) {
         if self.above.name().is_some() {
-            self.background.other_tables.go_on(ctx, self.at_table.profile());
             self.background.peeking.go_on();
             let requests = self.at_table.see(&self.background, &self.stage, |seen| self.above.show(ctx, seen));
             self.carry_out(ctx, requests);

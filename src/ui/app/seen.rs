@@ -2,9 +2,8 @@
 
 use super::{at_table::AtTable, background::Background};
 use crate::VERSION;
-use crate::career::AgreedMatch;
 use crate::ui::stage::Stage;
-use crate::ui::windows::seen::{Imprint, Matches, Present, Seen};
+use crate::ui::windows::seen::{Imprint, Present, Seen};
 
 impl AtTable {
     /// Makes or shows a window from what there is to see.
@@ -41,13 +40,8 @@ impl AtTable {
             counting: background.statistics.counting(),
             qualities: background.statistics.qualities(),
             training: profile.training(),
-            matches: Matches {
-                kept: profile.agreed(),
-                shown: stage.shown_match(),
-                place: background.day.seen(stage.shown_match().map(AgreedMatch::number)),
-            },
+            last_match: profile.agreed(),
             tables: self.tables(),
-            replay: background.other_tables.replay(),
         })
     }
 }

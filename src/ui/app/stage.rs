@@ -1,17 +1,19 @@
 //! Opens, shows and closes what fills the window in place of the table.
 
 use super::{AppLink, SharedGame, at_table::AtTable};
-use crate::career::{AgreedMatch, Shared, SolverRating};
-use crate::record::{Opened, Person, Played, Record, Seating, Sitter};
+use crate::career::{AgreedMatch, SolverRating};
+use crate::net::server_of;
+use crate::record::Opened;
 use crate::table::{Help, Playback};
 use crate::ui::command::{Command, Conditions};
 use crate::ui::request::Book;
 use crate::ui::settings::Settings;
-use crate::ui::stage::agreed::AgreedScreen;
+use crate::ui::stage::agreed::{AgreedScreen, DayPlace};
 use crate::ui::stage::practice::{Practice, Practised};
 use crate::ui::stage::review::Viewer;
 use crate::ui::stage::{OnStage, Stage};
 use crate::ui::table::Desk;
+use crate::ui::words::own_name;
 use egui::Context;
 
 impl Stage {
@@ -37,23 +39,10 @@ impl Stage {
     pub(super) fn play_match(&mut self, ctx: &Context, at_table: &AtTable, played: AgreedMatch) {
         let profile = at_table.profile();
         let behind = profile.store().writes_behind();
-        let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind);
+        let day = day_place(at_table, &played);
+        let screen = AgreedScreen::open(played, at_table.desk(), profile.settings(), ctx, behind, day);
         self.show(screen.map_or(OnStage::Table, |screen| OnStage::Match(Box::new(screen))));
         ctx.request_repaint();
-    }
-
-    /// Adds the result of a friend to the match that is shown. Returns the match.
-    pub(super) fn add_friend(&mut self, friend: Shared) -> Option<&AgreedMatch> {
-        let OnStage::Match(screen) = self.shown_mut() else { return None };
-        screen.played.add_friend(friend);
-        Some(&screen.played)
-    }
-
-    /// A deal of the match that is shown, counted from zero, as the player played it or one of the
-    /// friends, by the place in the list.
-    pub(super) fn deal_to_watch(&self, deal: usize, who: Option<usize>) -> Option<Playback> {
-        let (record, played) = watched(self.shown_match()?, deal, who)?;
-        Playback::new(record, Some(played))
     }
 
     /// Shows a finished game, starting at its end. Returns whether it can be shown.
@@ -62,15 +51,6 @@ impl Stage {
         let is_shown = viewer.is_some();
         if let Some(viewer) = viewer {
             self.show(OnStage::LookThrough(Box::new(viewer)));
-        }
-        is_shown
-    }
-
-    /// Shows a finished game from its start. Returns whether it can be shown.
-    pub(super) fn watch(&mut self, game: Playback, settings: &Settings) -> bool {
-        let is_shown = self.look_through(game, settings);
-        if let Some(viewer) = self.viewer_mut() {
-            viewer.go(0, settings);
         }
         is_shown
     }
@@ -133,17 +113,12 @@ impl Stage {
     }
 }
 
-/// A deal of a finished match, counted from zero, as the player played it or one of the friends, by
-/// the place in the list.
-fn watched(played: &AgreedMatch, deal: usize, who: Option<usize>) -> Option<(Record, Played)> {
-    let friend = who.and_then(|at| played.friends().get(at));
-    let record = friend.map_or(played.begun(), Shared::deals).get(deal)?.clone();
-    let sitter = |sitter: &Sitter| match (sitter, friend) {
-        (Sitter::Person(Person::Host), Some(friend)) => Sitter::Person(Person::Guest(friend.by().into())),
-        _ => sitter.clone(),
-    };
-    let sitters: Vec<Sitter> = played.seating().sitters().map(sitter).collect();
-    let by = friend.map(Shared::by).unwrap_or_default();
-    let game = Played::elsewhere(by, Seating::new(&sitters)?, played.seating().host(), played.number());
-    Some((record, game))
+/// Where to ask for the place of a result, if it is of today's match and a server keeps the player's
+/// tables.
+fn day_place(at_table: &AtTable, played: &AgreedMatch) -> Option<DayPlace> {
+    let (profile, tables) = (at_table.profile(), at_table.tables());
+    let is_today = played.number().to_string() == at_table.clock().day().replace('-', "");
+    let address = server_of(&tables.server).filter(|_| is_today)?;
+    let name = tables.name_of(own_name(profile.words(), profile.players().name()));
+    Some(DayPlace::new(address, name.to_owned()))
 }

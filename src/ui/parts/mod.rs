@@ -173,6 +173,33 @@ pub(crate) fn nothing(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.vertical_centered(|ui| ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(theme.quiet_text())));
 }
 
+/// Says on a small card in the middle that there is nothing to show before a game was played. Returns
+/// whether the player wants to begin one.
+pub(crate) fn nothing_yet(ui: &mut Ui, look: Look<'_>, text: &str) -> bool {
+    const WIDTH: f32 = 380.0;
+    let visuals = ui.visuals().clone();
+    let width = WIDTH.min(ui.available_width());
+    ui.add_space(0.14 * ui.ctx().content_rect().height());
+    let card = Frame::new()
+        .fill(visuals.window_fill)
+        .stroke(visuals.window_stroke)
+        .corner_radius(visuals.window_corner_radius)
+        .inner_margin(24.0);
+    let shown = ui.vertical_centered(|ui| {
+        ui.set_max_width(width);
+        card.show(ui, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.label(RichText::new(text).font(text_face(ui.ctx(), 18.0)).color(look.theme.text_color()));
+                ui.add_space(8.0);
+                button(ui, look.theme, look.words.get("command-new-game"), true).clicked()
+            })
+            .inner
+        })
+        .inner
+    });
+    shown.inner
+}
+
 /// Running text.
 pub(crate) fn paragraph(ui: &mut Ui, theme: &Theme, text: &str) {
     ui.label(RichText::new(text).color(theme.text_color()));

@@ -5,10 +5,9 @@ use crate::arena::duplicate::{Comparison, OtherTable};
 use crate::arena::luck::Luck;
 use crate::arena::peeking::{Peeking, Rechosen, honest};
 use crate::career::{AgreedMatch, Returning};
-use crate::engine::{SEATS, Seat};
+use crate::host;
 use crate::record::{KeptGame, Record};
-use crate::review::{Hindsight, KeptReview, Mistake, Review, hindsight, luck_of};
-use crate::{host, nestor::Level};
+use crate::review::{KeptReview, Mistake, Review, luck_of};
 use serde::{Deserialize, Serialize};
 
 /// How many simulated moves are played through at another table between two reports. They take some
@@ -27,15 +26,11 @@ const SLICES: u32 = 200;
 pub(in crate::ui) enum LongTask {
     /// Measure the luck in a game.
     Luck(String),
-    /// Find out what this seat could have reached with every bone in sight.
-    Hindsight(String, usize),
     /// Judge what is still open in a finished game, and find the player's mistakes if they are
     /// asked for.
     Judge { game: String, known: Option<KeptReview>, mistakes: bool },
     /// Make Nestor's choices in a game again, with other bones wherever he could not see.
     Peek(String),
-    /// Play a game again with a Nestor of this level in each person's seat.
-    OtherTable(String, Level),
     /// Play those deals of a match that Nestor has not played in the player's seat.
     Match(AgreedMatch),
 }
@@ -45,8 +40,6 @@ pub(in crate::ui) enum LongTask {
 pub(in crate::ui) enum TaskNews {
     /// The luck in the game, if it has a finished hand.
     Luck(Option<Luck>),
-    /// What a seat could have reached.
-    Hindsight(Vec<Hindsight>),
     /// What is new about a game: the review and the mistakes, if they were not known.
     Judged(Option<KeptReview>, Option<Vec<Returning>>),
     /// Nestor's choices so far, and how much is done.
@@ -62,12 +55,6 @@ pub(in crate::ui) enum TaskNews {
 }
 
 impl LongTask {
-    /// Plays this game at the other table, if that can be done.
-    pub(in crate::ui) fn other_table(game: &KeptGame, level: Level) -> Option<LongTask> {
-        table(game, level)?;
-        Some(LongTask::OtherTable(game.to_text().ok()?, level))
-    }
-
     /// Does it to the end, or until a report finds no one who listens. Reports nothing about a game
     /// that cannot be read.
     pub(in crate::ui) fn work(self, tell: &mut dyn FnMut(TaskNews) -> bool) {
@@ -76,11 +63,6 @@ impl LongTask {
             LongTask::Luck(game) => {
                 let record = Record::from_bytes(game.as_bytes()).ok();
                 tell(TaskNews::Luck(record.and_then(|record| luck_of(&record))));
-            }
-            LongTask::Hindsight(game, seat) => {
-                let record = Record::from_bytes(game.as_bytes()).ok();
-                let found = record.zip(Seat::new(seat)).map(|(record, seat)| hindsight(&record, seat));
-                found.map(|found| tell(TaskNews::Hindsight(found)));
             }
             LongTask::Judge { game, known, mistakes } => {
                 host::give_way();
@@ -91,11 +73,6 @@ impl LongTask {
                 let peeking = read(game).and_then(|game| Peeking::of(&game, EXCHANGES, honest));
                 if let Some(mut peeking) = peeking {
                     while !peeking.step() && tell(TaskNews::Rechosen(peeking.chosen(), peeking.progress())) {}
-                }
-            }
-            LongTask::OtherTable(game, level) => {
-                if let Some(table) = read(game).and_then(|game| table(&game, level)) {
-                    play(table, tell);
                 }
             }
             LongTask::Match(played) => {
@@ -138,18 +115,6 @@ fn card(mistake: &Mistake) -> Returning {
     let Mistake { exercise, played, loss, habits } = mistake;
     let habits = habits.names().into_iter().map(str::to_owned).collect();
     Returning::new(exercise.to_line(), Some(played.to_string()), *loss, habits)
-}
-
-/// Sets up the other table of a game: a Nestor of this level in each person's seat, and all others
-/// as strong as before.
-fn table(game: &KeptGame, level: Level) -> Option<OtherTable> {
-    let seating = &game.played.seating;
-    let rules = game.record.rules_at_the_end();
-    let mut levels = [level; SEATS];
-    for seat in rules.all_seats() {
-        levels[seat.index()] = seating.level(seat).unwrap_or(level);
-    }
-    OtherTable::of_record(&game.record, rules.side(seating.host()), levels, game.played.id.0).ok()
 }
 
 /// Plays hand after hand for as long as someone is listening.

@@ -1,5 +1,5 @@
 //! Work in the background: reading games of the archive, exporting them, judging them, and playing
-//! them again.
+//! the deals of a match.
 
 pub mod helper;
 pub(in crate::ui) mod long;

@@ -95,7 +95,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-friends", |seen| Box::new(friends::FriendsWindow::new(seen).listening())),
     ("command-players", |seen| Box::new(players::PlayersWindow::new(seen))),
     ("players-who", |seen| Box::new(players::PlayersWindow::new(seen).asking())),
-    ("command-tally", |_| Box::new(outcome::TallyWindow)),
+    ("command-tally", |_| Box::new(outcome::TallyWindow::default())),
     ("command-statistics", |seen| Box::new(statistics::StatisticsWindow::new(seen))),
     ("command-games", |seen| Box::new(games::GamesWindow::new(seen))),
     ("command-score-sheet", |seen| Box::new(outcome::ScoreSheet::new(seen).as_page())),
@@ -108,9 +108,7 @@ pub static WINDOWS: &[WindowRow] = &[
     ("command-practice", |_| Box::new(practice::PracticeWindow)),
     ("command-course", |seen| Box::new(practice::course::CourseWindow::of(seen))),
     (practice::plan::PLAN, |_| Box::new(practice::plan::PlanWindow::followed())),
-    ("command-other-table", |_| Box::new(outcome::OtherTableWindow::default())),
     ("command-agreed", |seen| Box::new(agreed::AgreedWindow::new(seen))),
-    ("compare-title", |_| Box::new(agreed::compare::CompareWindow::default())),
 ];
 
 pub(crate) struct Shown<R> {

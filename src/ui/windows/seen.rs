@@ -1,6 +1,6 @@
 //! What windows are drawn from. They only read it.
 
-use crate::arena::{duplicate::Comparison, peeking::Rechosen};
+use crate::arena::peeking::Rechosen;
 use crate::career::{AgreedMatch, Deck, HabitPlan, Met, Returning, Solved, Tally};
 use crate::engine::{Move, Rules};
 use crate::nestor::exercises::Exercise;
@@ -10,7 +10,6 @@ use crate::store::{Games, Player};
 use crate::table::View;
 use crate::ui::settings::{KnownTables, Settings};
 use crate::ui::{command::Commanded, look::Look, request::Wardrobe, system_clock::SystemClock};
-use crate::wire::{DayPlaces, NoAnswer};
 use std::{collections::BTreeMap, path::Path};
 
 /// What windows are drawn from.
@@ -58,12 +57,10 @@ pub struct Seen<'a> {
     pub qualities: &'a GameQualities,
     /// What the player practises.
     pub training: Training<'a>,
-    /// The matches of eight deals.
-    pub matches: Matches<'a>,
+    /// The match of eight deals that was kept last.
+    pub last_match: Option<&'a AgreedMatch>,
     /// The tables elsewhere to come back to.
     pub tables: &'a KnownTables,
-    /// The games that are played again at the other table.
-    pub replay: &'a Replaying,
 }
 
 /// What a player practises.
@@ -106,28 +103,6 @@ impl Missed {
         let played = mistake.played.as_deref()?.parse().ok()?;
         Some(Missed { played, better: Exercise::from_line(&mistake.exercise)?.best, loss: mistake.loss })
     }
-}
-
-/// Matches of eight deals.
-#[derive(Clone, Copy, Debug)]
-pub struct Matches<'a> {
-    /// The one that was kept last.
-    pub kept: Option<&'a AgreedMatch>,
-    /// The one that is shown in place of the table.
-    pub shown: Option<&'a AgreedMatch>,
-    /// What has come of asking where its result stands today.
-    pub place: DayAsked<'a>,
-}
-
-/// Whether a server was asked where a result of the day stands, and what it has said.
-#[derive(Clone, Copy, Debug)]
-pub enum DayAsked<'a> {
-    /// It was not asked.
-    NotYet,
-    /// It has not answered yet.
-    UnderWay,
-    /// It has answered, or never did.
-    Answered(&'a Result<DayPlaces, NoAnswer>),
 }
 
 /// Facts about the program.
@@ -176,19 +151,6 @@ pub enum Counting<'a> {
     UnderWay(usize, usize),
     /// The counted games, and the revision of the archive when they were counted.
     Done(&'a [CountedGame], u64),
-}
-
-/// Games that are played again with a Nestor in the player's seat, and how far that has got.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct Replaying {
-    /// How many games there are.
-    pub games: usize,
-    /// The progress from 0 to 1, once the play has started.
-    pub done: Option<f64>,
-    /// The hands played, each with the number of its game.
-    pub hands: Vec<(usize, Comparison)>,
-    /// How many games could not be read.
-    pub gone: usize,
 }
 
 /// How far Nestor's choices in a game were made again, with other bones wherever he could not see.

@@ -19,7 +19,6 @@ mod lesson_facts;
 mod levels;
 mod luck;
 mod measured;
-mod par;
 mod past;
 mod peeking;
 

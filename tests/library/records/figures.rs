@@ -9,7 +9,7 @@ use electrum_dominoes::nestor::Level;
 use electrum_dominoes::record::Seating;
 use electrum_dominoes::record::{GameId, KeptGame, Played};
 use electrum_dominoes::record::{Record, Replay, Session, numbers::deal_number};
-use electrum_dominoes::stats::{CountedGame, Figures, GameKey, HandFigures, Rate, Sources, Spread, Sums};
+use electrum_dominoes::stats::{CountedGame, Figures, GameKey, HandFigures, HandPoints, Rate, Sources, Sums};
 use electrum_dominoes::{career::summary::Summary, record::kept::Outcome};
 use jiff::Timestamp;
 use proptest::prelude::*;
@@ -103,12 +103,12 @@ fn rate<'a>(games: impl Iterator<Item = &'a &'a CountedGame>) -> Rate {
     Rate { won: won.len() as u32, of: (won.len() + lost.len()) as u32 }
 }
 
-/// Compares the mean, the ranges and the highest of some numbers.
-fn assert_spread(spread: &Spread, numbers: &[i16]) {
+/// Compares the mean and the highest of some numbers.
+fn assert_points(found: HandPoints, numbers: &[i16]) {
     let mean = numbers.iter().map(|points| f64::from(*points)).sum::<f64>() / numbers.len() as f64;
-    assert_eq!(spread.count() as usize, numbers.len());
-    assert!(numbers.is_empty() || (spread.mean().expect("there are numbers") - mean).abs() < 1e-9);
-    assert_eq!(spread.most(), numbers.iter().max().copied());
+    assert_eq!(found.count() as usize, numbers.len());
+    assert!(numbers.is_empty() || (found.mean().expect("there are numbers") - mean).abs() < 1e-9);
+    assert_eq!(found.most(), numbers.iter().max().copied());
 }
 
 proptest! {
@@ -121,8 +121,8 @@ proptest! {
         let over: Vec<&CountedGame> = all.iter().filter(|counted| counted.game.result != Outcome::Unfinished).collect();
         prop_assert_eq!(sums.won, rate(over.iter()));
         prop_assert_eq!(sums.games() as usize, over.len());
-        prop_assert_eq!(sums.longest[0], row(&over, Outcome::Won));
-        prop_assert_eq!(sums.longest[1], row(&over, Outcome::Lost));
+        prop_assert_eq!(sums.best.longest[0], row(&over, Outcome::Won));
+        prop_assert_eq!(sums.best.longest[1], row(&over, Outcome::Lost));
         for (key, found) in &sums.by_game {
             let game = |game: Option<_>| game.map_or(GameKey::Own, GameKey::Named) == *key;
             prop_assert_eq!(*found, rate(over.iter().filter(|counted| game(counted.game.game()))));
@@ -140,47 +140,17 @@ proptest! {
         prop_assert_eq!(sums.own.draws, hands.iter().map(|hand| u32::from(hand.own_draws)).sum::<u32>());
         prop_assert_eq!(sums.others.draws, hands.iter().map(|hand| u32::from(hand.others_draws)).sum::<u32>());
         let (own, others): (Vec<i16>, Vec<i16>) = hands.iter().map(|hand| (hand.own, hand.others)).unzip();
-        assert_spread(&sums.own.points, &own);
-        assert_spread(&sums.others.points, &others);
+        assert_points(sums.own.points, &own);
+        assert_points(sums.others.points, &others);
         prop_assert_eq!(sums.own.sources.all(), own.iter().map(|points| i32::from(*points)).sum::<i32>());
         let best = over.iter().map(|counted| counted.figures.others.best_play).max().unwrap_or_default();
         prop_assert_eq!(sums.others.sources.best_play, best);
-        for bin in Spread::bins(&sums.own.points, &sums.others.points) {
-            let within = |points: &&i16| (bin.from..=bin.to).contains(points);
-            prop_assert_eq!(bin.own as usize, own.iter().filter(within).count());
-            prop_assert_eq!(bin.others as usize, others.iter().filter(within).count());
-        }
 
         let won: Vec<_> = over.iter().filter(|counted| counted.game.result == Outcome::Won).map(|counted| &counted.game).collect();
-        prop_assert_eq!(sums.fastest_win.map(|game| game.played.took), won.iter().map(|game| game.played.took).min());
+        prop_assert_eq!(sums.best.fastest_win.map(|game| game.played.took), won.iter().map(|game| game.played.took).min());
         let lead = |game: &Summary| game.own_points() - game.best_other_points();
         let highest = won.iter().map(|game| lead(game)).filter(|lead| *lead > 0).max();
-        prop_assert_eq!(sums.highest_win.as_deref().map(lead), highest, "a game without points has no highest win");
-    }
-
-    #[test]
-    fn every_game_is_in_exactly_one_stretch_of_time(rules in games::rules(), count in 0..450_u64) {
-        let game = kept(rules, 1);
-        let at = |number: u64| {
-            let result = if number.is_multiple_of(3) { Outcome::Won } else { Outcome::Lost };
-            let when = Timestamp::from_second(number as i64).expect("a time");
-            CountedGame { game: Arc::new(Summary { played: Played { when, ..game.game.played.clone() }, result, ..(*game.game).clone() }), figures: Figures::default(), quality: None }
-        };
-        let all: Vec<CountedGame> = (0..count).map(at).collect();
-        let found = Sums::of(&all).over_time;
-        prop_assert!(found.len() <= 20);
-        prop_assert_eq!(found.is_empty(), count == 0);
-        let mut next = 0;
-        for stretch in &found {
-            prop_assert_eq!(stretch.first, next + 1);
-            prop_assert!(stretch.last - next >= 10 || found.len() == 1, "a stretch has enough games");
-            prop_assert_eq!(stretch.from, all[next as usize].game.played.when);
-            prop_assert_eq!(stretch.to, all[stretch.last as usize - 1].game.played.when);
-            let part: Vec<&CountedGame> = all[next as usize..stretch.last as usize].iter().collect();
-            prop_assert_eq!(stretch.rate, rate(part.iter()));
-            next = stretch.last;
-        }
-        prop_assert_eq!(u64::from(next), count);
+        prop_assert_eq!(sums.best.highest_win.as_deref().map(lead), highest, "a game without points has no highest win");
     }
 }
 

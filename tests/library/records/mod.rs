@@ -11,7 +11,6 @@ mod feats;
 mod figures;
 mod filing;
 mod habits;
-mod hindsight;
 mod lasting;
 mod ledger;
 mod notebook;

@@ -8,15 +8,11 @@ use egui::{Key, accesskit::Role};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     career::agreed::AgreedMatch,
-    engine::{moves::Move, observe::Observation, rules::Preset, state::Phase},
+    engine::{moves::Move, observe::Observation, rules::Preset},
     nestor::Level,
-    record::Session,
     seat::Input,
     table::Waiting,
-    ui::{
-        windows::agreed::{AgreedWindow, compare::CompareWindow},
-        words::Words,
-    },
+    ui::windows::agreed::AgreedWindow,
 };
 
 /// What opens the choice of another match in its window.
@@ -72,40 +68,6 @@ pub(crate) fn finish(window: &mut Window, choose: impl Fn(&Observation) -> Move)
 
 /// The day on which windows are opened.
 pub(crate) const TODAY: &str = "2026-02-28";
-
-/// Returns a finished match at All Fives. In every deal, the seats play the legal moves in turn,
-/// beginning with the one of this number.
-fn match_by(first: usize) -> AgreedMatch {
-    numbered(471_112, first)
-}
-
-/// The same with another number.
-pub(crate) fn numbered(number: u64, first: usize) -> AgreedMatch {
-    let rules = rules_for(Preset::AllFives, 2);
-    let mut whole = AgreedMatch::new(number, rules, &[Level::Tough], Level::Tough).expect("a game for two");
-    for (at, number) in (0..).zip(whole.deals()) {
-        let mut session = Session::new(rules).expect("rules that can be played");
-        session.deal_number(number).expect("it is time for a deal");
-        while session.state().phase() == Phase::Playing {
-            let legal = session.state().legal();
-            session.play(legal.nth(first % legal.len()).expect("a legal move")).expect("it is legal");
-        }
-        whole.note(at, session.record());
-        whole.note_nestor([15.0, -5.0, 40.0, 10.0, 0.0, -20.0, 35.0, 5.0][usize::from(at)]);
-    }
-    whole
-}
-
-/// Opens the comparison of a match with the results of these friends.
-pub(crate) fn compared(names: &[&str]) -> Desk {
-    let (mut whole, mut window) = (match_by(1), CompareWindow::default());
-    for (name, first) in names.iter().zip(2..) {
-        let text = match_by(first).result_text(name).expect("it is over");
-        whole.add_friend(whole.read_result(&text).expect("the result of this match"));
-        window.heard(&Words::english(), Ok(name));
-    }
-    Desk::of(|desk| desk.played = Some(whole), |_| Box::new(window))
-}
 
 /// Opens the window for another match after one with this many deals played.
 pub(crate) fn agreed_after(deals: u16) -> Desk {

@@ -6,7 +6,6 @@ use egui_kittest::{Harness, kittest::Queryable as _};
 use electrum_dominoes::ui::settings::Settings;
 use electrum_dominoes::{
     career::{
-        agreed::AgreedMatch,
         deck::{Deck, Returning},
         plan::HabitPlan,
         solved::Solved,
@@ -35,15 +34,11 @@ use electrum_dominoes::{
         thinker::Thinker,
         windows::{
             Closing, WINDOWS, Window,
-            seen::{
-                Counting, DayAsked, GameQualities, Imprint, Matches, PeekingTest, Present, Replaying, Seen, Training,
-                WorstPlay,
-            },
+            seen::{Counting, GameQualities, Imprint, PeekingTest, Present, Seen, Training, WorstPlay},
             settings::SettingsWindow,
         },
         words::Words,
     },
-    wire::{DayPlaces, NoAnswer},
 };
 
 use arrayvec::ArrayVec;
@@ -74,14 +69,10 @@ pub(crate) struct Desk {
     pub(crate) deck: Deck,
     /// The plan that the player follows.
     pub(crate) plan: Option<HabitPlan>,
-    pub(crate) played: Option<AgreedMatch>,
     pub(crate) tables: KnownTables,
-    pub(crate) replay: Replaying,
     /// The hands of the current game that are over.
     pub(crate) hands_over: Option<String>,
     pub(crate) peeking: PeekingTest,
-    /// What the server has said of the day's match.
-    pub(crate) place: Option<Result<DayPlaces, NoAnswer>>,
     pub(crate) open: Option<Box<dyn Window>>,
     pub(crate) asked: Vec<Request>,
 }
@@ -105,12 +96,9 @@ impl Default for Desk {
             counted: COUNTED.clone(),
             deck: mistakes(2),
             plan: None,
-            played: None,
             tables: friends::known(),
-            replay: Replaying { games: 1, ..Replaying::default() },
             hands_over: None,
             peeking: PeekingTest::default(),
-            place: None,
             open: None,
             asked: Vec::new(),
         }
@@ -171,13 +159,8 @@ impl Desk {
             counting: Counting::Done(&self.counted, 1),
             qualities: &judged(),
             training: Training { deck: &self.deck, plan: self.plan.as_ref(), solved: &solved },
-            matches: Matches {
-                kept: None,
-                shown: self.played.as_ref(),
-                place: self.place.as_ref().map_or(DayAsked::NotYet, DayAsked::Answered),
-            },
+            last_match: None,
             tables: &self.tables,
-            replay: &self.replay,
         };
         does(&seen)
     }

@@ -1,11 +1,11 @@
 //! Every window, each in the ways that it is looked at by the tests.
 
-use super::agreed::{TODAY, agreed_after, compared};
+use super::agreed::{TODAY, agreed_after};
 use super::new_game::{self, company, rules_page};
 use super::sheets::{Desk, mistakes, plan, points_alone, view_of};
 use super::{friends, rules_for};
 use electrum_dominoes::{
-    arena::{duplicate::Comparison, peeking::Rechosen},
+    arena::peeking::Rechosen,
     career::{agreed::DEALS, summary::Met, tally::Wins},
     engine::{
         bone::Seat,
@@ -26,7 +26,7 @@ use electrum_dominoes::{
             notes::{AdviceWindow, Message, PathWindow},
             outcome::ScoreSheet,
             practice::plan::{PLAN, PlanWindow},
-            seen::{PeekingTest, Replaying, Seen},
+            seen::{PeekingTest, Seen},
             settings::{SettingsWindow, Tab},
             statistics::{Page, StatisticsWindow},
         },
@@ -78,12 +78,6 @@ const SIGHTS: &[Sight] = &[
     ("agreed", "command-agreed", || Desk::with(AgreedWindow::of(471_112, None, TODAY))),
     ("agreed-ends", "command-agreed", || agreed_after(3)),
     ("agreed-over", "command-agreed", || agreed_after(DEALS)),
-    ("compare", "compare-title", || compared(&["Ann"])),
-    ("compare-many", "compare-title", || compared(&["Ann", "Ben O’Brien", "Christoph-Maximilian", "Dana", "Eve"])),
-    ("compare-alone", "compare-title", || compared(&[])),
-    ("other-table", "command-other-table", || other_table(1, 1.0)),
-    ("other-table-many", "command-other-table", || other_table(3, 0.62)),
-    ("other-table-new", "command-other-table", || Desk::row("command-other-table", |_| ())),
     ("statistics-won", "command-statistics", || statistics(Page::Won)),
     ("statistics-first", "command-statistics", || {
         let mut desk = statistics(Page::Won);
@@ -93,8 +87,6 @@ const SIGHTS: &[Sight] = &[
     }),
     ("statistics-quality", "command-statistics", || statistics(Page::Quality)),
     ("statistics-habits", "command-statistics", || statistics(Page::Habits)),
-    ("statistics-points", "command-statistics", || statistics(Page::Points)),
-    ("statistics-bests", "command-statistics", || statistics(Page::Bests)),
     ("statistics-table", "command-statistics", || statistics(Page::Table)),
     ("statistics-empty", "command-statistics", || Desk::row("command-statistics", |desk| desk.counted.clear())),
     ("course", "command-course", || Desk::with(crate::course::course_after(9))),
@@ -199,15 +191,6 @@ pub(crate) fn tested() -> Desk {
         desk.hands_over = Some(game.to_text().expect("a text"));
         desk.peeking = PeekingTest { chosen: chosen.to_vec(), done: Some(1.0) };
     })
-}
-
-/// Returns the other table when this share of the hands is played.
-pub(crate) fn other_table(games: usize, done: f64) -> Desk {
-    let hands = [(35.0, 20.0), (-10.0, 15.0), (0.0, -25.0), (50.0, 50.0), (-22.5, 7.5), (15.0, 10.0)];
-    let hand = |(number, (here, there))| Comparison { number, here: Some(here), there };
-    let hands = (0..games).flat_map(|game| (1..).zip(hands).map(move |played| (game, hand(played)))).collect();
-    let replay = Replaying { games, done: Some(done), hands, gone: 0 };
-    Desk::row("command-other-table", |desk| desk.replay = replay)
 }
 
 /// Returns the statistics of some games, open at this page.

@@ -17,7 +17,7 @@ mod trial;
 use clap::{CommandFactory, FromArgMatches as _, Parser, Subcommand};
 use failure::Failure;
 use measures::{bench, exercises, losses, perft, reasons};
-use records::{beliefs, duplicate, habits, judge, par, record, replay};
+use records::{beliefs, duplicate, habits, judge, record, replay};
 use std::{ffi::OsString, io::Write, process::ExitCode};
 
 /// What it is, in its help. The description of the package is that of the window.
@@ -51,8 +51,6 @@ enum Verb {
     Judge(judge::Arguments),
     /// Show what a player does wrong again and again, over many records.
     Habits(habits::Arguments),
-    /// Show what best play with open hands reaches in a record or a deal.
-    Par(par::Arguments),
     /// Show what a seat could know about every bone at one moment of a record.
     Beliefs(beliefs::Arguments),
     /// Play the deals of a record again with Nestor in a player's place, and compare hand by hand.
@@ -96,7 +94,6 @@ pub fn run(version: &'static str) -> ExitCode {
         Verb::Match(arguments) => matches::run(arguments, &mut out),
         Verb::Judge(arguments) => judge::run(arguments, &mut out),
         Verb::Habits(arguments) => habits::run(arguments, &mut out),
-        Verb::Par(arguments) => par::run(arguments, &mut out),
         Verb::Beliefs(arguments) => beliefs::run(arguments, &mut out),
         Verb::Duplicate(arguments) => duplicate::run(arguments, &mut out),
         Verb::Exercises(arguments) => exercises::run(arguments, &mut out),

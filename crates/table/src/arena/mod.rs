@@ -1,10 +1,9 @@
-//! Games played between Nestors, and what they show: the other table, luck, the best that could be
-//! made of a deal, and figures with their uncertainty.
+//! Games played between Nestors, and what they show: the other table, luck, and figures with their
+//! uncertainty.
 
 pub mod duplicate;
 mod game;
 pub mod luck;
-pub mod par;
 pub mod peeking;
 pub mod signature;
 mod statistics;

@@ -1,7 +1,7 @@
 //! A game in progress and its record, which grow together.
 //!
 //! Every move goes through [`Session::play`]. Nothing else changes the game during a hand. A
-//! [`Position`] that was set up has no record, so it is not a session.
+//! position that was set up has no record, so it is not a session.
 
 use super::{Drawing, Hand, Record};
 use crate::engine::next_hand::{CannotChange, CannotDeal};

@@ -7,12 +7,10 @@
 mod finish;
 mod given;
 mod habit;
-mod hindsight;
 mod kept;
 
 pub use given::{BetweenGames, GivenAway, student};
 pub use habit::{Alike, Habit, HabitCosts, HabitSet};
-pub use hindsight::{Hindsight, hindsight};
 pub use kept::KeptReview;
 
 use crate::arena::luck::{Care, Luck, Telling};
@@ -130,9 +128,6 @@ pub struct Review {
     is_over: bool,
     /// The luck in the finished hands, once it was measured.
     pub luck: Option<Luck>,
-    /// What the player could have reached in the finished hands with every bone in sight, as far as
-    /// it was worked out.
-    pub hindsight: Vec<Hindsight>,
 }
 
 impl Review {
@@ -145,8 +140,8 @@ impl Review {
         let decisions = decisions.map(|decision| Reviewed { decision, found: Found::Open }).collect();
         let is_over = phase == Phase::GameOver;
         let (rules, as_text) = (record.rules, Fnv::of(record.to_text().as_bytes()));
-        let (record, luck, hindsight) = (fingerprint(record), None, Vec::new());
-        Ok(Review { player, rules, record, as_text, decisions, is_open, is_over, luck, hindsight })
+        let record = fingerprint(record);
+        Ok(Review { player, rules, record, as_text, decisions, is_open, is_over, luck: None })
     }
 
     /// Every decision that may be shown, in the order of play.

@@ -1,10 +1,9 @@
-//! The totals of many games: the share won, streaks, and points by source.
+//! The totals of many games: the share won, the best of them, and points by source.
 
 use super::figures::{Figures, Sources};
-use super::{quality::Quality, rate::Rate, spread::Spread};
+use super::{best_games::BestGames, hand_points::HandPoints, quality::Quality, rate::Rate};
 use crate::career::summary::{Met, Summary, met};
 use crate::{engine::Preset, nestor::Level, record::Outcome};
-use jiff::Timestamp;
 use std::{collections::BTreeMap, sync::Arc};
 
 /// A game with its figures.
@@ -25,20 +24,14 @@ pub struct Sums {
     pub won: Rate,
     /// The games without a winner.
     pub drawn: u32,
-    /// The same over time, in stretches of about the same number of games.
-    pub over_time: Vec<Stretch>,
     /// The same by game.
     pub by_game: BTreeMap<GameKey, Rate>,
     /// The same by the level of the strongest opponent.
     pub by_level: BTreeMap<Level, Rate>,
     /// The same with and against people.
     pub people: Vec<Met>,
-    /// The longest winning streak and the longest losing streak.
-    pub longest: [u32; 2],
-    /// The win that took the least time.
-    pub fastest_win: Option<Arc<Summary>>,
-    /// The win by the most points.
-    pub highest_win: Option<Arc<Summary>>,
+    /// The best of them.
+    pub best: BestGames,
     /// How many hands were blocked.
     pub blocked: u32,
     /// The totals of the player's hands.
@@ -66,45 +59,24 @@ impl GameKey {
     }
 }
 
-/// Games that ended one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Stretch {
-    /// The number of the first game, counted from 1.
-    pub first: u32,
-    /// The number of the last game.
-    pub last: u32,
-    /// When the first game ended.
-    pub from: Timestamp,
-    /// When the last game ended.
-    pub to: Timestamp,
-    /// How many were won.
-    pub rate: Rate,
-}
-
 /// The totals of one side's hands.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SideSums {
     /// The points of each hand.
-    pub points: Spread,
+    pub points: HandPoints,
     /// The points by source.
     pub sources: Sources,
     /// How many bones were drawn.
     pub draws: u32,
 }
 
-/// Fewer games are too few for a stretch.
-const FEWEST_OF_STRETCH: usize = 10;
-/// The most stretches that can be told apart at a glance.
-const MOST_STRETCHES: usize = 20;
-
 impl Sums {
     /// The totals of these games, which come in the order in which they ended.
     pub fn of<'a>(games: impl IntoIterator<Item = &'a CountedGame>) -> Sums {
         let games: Vec<&CountedGame> = games.into_iter().collect();
         let people = met(games.iter().map(|counted| &*counted.game));
-        let mut sums = Sums { people, ..Sums::default() };
-        let mut decided: Vec<(Timestamp, bool)> = Vec::new();
-        let (mut wins, mut losses) = (0, 0);
+        let best = BestGames::of(games.iter().map(|counted| &counted.game));
+        let mut sums = Sums { people, best, ..Sums::default() };
         for CountedGame { game, figures, .. } in games {
             let won = match game.result {
                 Outcome::Unfinished => continue,
@@ -112,38 +84,20 @@ impl Sums {
                 Outcome::Won => Some(true),
                 Outcome::Lost => Some(false),
             };
-            wins = if won == Some(true) { wins + 1 } else { 0 };
-            losses = if won == Some(false) { losses + 1 } else { 0 };
-            sums.longest[0] = sums.longest[0].max(wins);
-            sums.longest[1] = sums.longest[1].max(losses);
             match won {
-                Some(won) => {
-                    decided.push((game.played.when, won));
-                    sums.add_decided(game, won);
-                }
+                Some(won) => sums.add_decided(game, won),
                 None => sums.drawn += 1,
             }
             sums.add_hands(figures);
         }
-        sums.over_time = stretches(&decided);
         sums
     }
 
-    fn add_decided(&mut self, game: &Arc<Summary>, won: bool) {
+    fn add_decided(&mut self, game: &Summary, won: bool) {
         self.won.add(won);
         self.by_game.entry(game.game().map_or(GameKey::Own, GameKey::Named)).or_default().add(won);
         if let Some(level) = game.counted_level() {
             self.by_level.entry(level).or_default().add(won);
-        }
-        if !won {
-            return;
-        }
-        // Of two equal wins, the earlier one stays.
-        if self.fastest_win.as_ref().is_none_or(|best| game.played.took < best.played.took) {
-            self.fastest_win = Some(Arc::clone(game));
-        }
-        if lead(game) > self.highest_win.as_ref().map_or(0, |best| lead(best)) {
-            self.highest_win = Some(Arc::clone(game));
         }
     }
 
@@ -176,31 +130,4 @@ impl SideSums {
         let hands = self.points.count();
         (hands > 0).then(|| f64::from(self.draws) / f64::from(hands))
     }
-}
-
-/// How many points the player was ahead of the best of the others.
-fn lead(game: &Summary) -> i16 {
-    game.own_points().saturating_sub(game.best_other_points())
-}
-
-/// Cuts games into stretches whose lengths differ by at most one game.
-fn stretches(games: &[(Timestamp, bool)]) -> Vec<Stretch> {
-    stretch_ends(games.len())
-        .map(|(begin, end)| {
-            let part = &games[begin..end];
-            let won = part.iter().filter(|(_, won)| *won).count();
-            Stretch {
-                first: begin as u32 + 1,
-                last: end as u32,
-                from: part[0].0,
-                to: part[part.len() - 1].0,
-                rate: Rate { won: won as u32, of: part.len() as u32 },
-            }
-        })
-        .collect()
-}
-
-pub(super) fn stretch_ends(games: usize) -> impl Iterator<Item = (usize, usize)> {
-    let count = (games / FEWEST_OF_STRETCH).clamp(usize::from(games > 0), MOST_STRETCHES);
-    (0..count).map(move |at| (at * games / count, (at + 1) * games / count))
 }

@@ -58,12 +58,6 @@ impl<'a> TableFiles<'a> {
         if game.record.hands.is_empty() { None } else { game.to_text().ok() }
     }
 
-    /// The current game, if it is over.
-    pub fn finished(self, by: &str, when: Timestamp) -> Option<KeptGame> {
-        let is_over = self.sitting.current().state().phase() == Phase::GameOver;
-        is_over.then(|| self.sitting.kept_game(by, when))
-    }
-
     /// The current game, and how it ended for the player.
     pub fn outcome(self) -> (GameId, Outcome) {
         self.sitting.outcome()

@@ -298,11 +298,6 @@ impl AtTable {
         self.profile.keep_game_elsewhere(game);
     }
 
-    /// Returns the game just finished.
-    pub(super) fn finished(&self) -> Option<KeptGame> {
-        self.desk.files()?.finished(self.profile.players().name(), self.clock.now().timestamp())
-    }
-
     /// Whether the current game is still being played.
     pub(super) fn is_game_on(&self) -> bool {
         self.view().seen.phase() != Phase::GameOver

@@ -1,15 +1,12 @@
 //! What is done in the background for the player at the table.
 
 mod backlog;
-mod day;
-mod other_table;
 mod peeking;
 mod players;
 mod statistics;
 mod tasks;
 
 pub(super) use backlog::Backlog;
-pub(super) use other_table::GameSource;
 pub(super) use tasks::{TaskKind, Tasks};
 
 use super::{Arrived, Errand, at_table::AtTable};
@@ -17,9 +14,7 @@ use crate::record::{GameId, LARGEST, Opened};
 use crate::store::{self, Backup, Obstacle, Unread};
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::GameWish;
-use day::DayQuestion;
 use egui::Context;
-use other_table::OtherTables;
 use peeking::Peeking;
 use statistics::Statistics;
 use std::path::{Path, PathBuf};
@@ -28,11 +23,9 @@ use std::path::{Path, PathBuf};
 #[derive(Default)]
 pub(super) struct Background {
     pub(super) tasks: Tasks,
-    pub(super) other_tables: OtherTables,
     pub(super) peeking: Peeking,
     pub(super) statistics: Statistics,
     pub(super) backlog: Backlog,
-    pub(super) day: DayQuestion,
     /// Whether the player has read a review, after which a plan may be offered.
     pub(super) was_reviewed: bool,
 }

@@ -5,11 +5,16 @@
 //! There is no help here, no hints and no undo. In the same position the other players make the
 //! same play at both tables.
 
+mod day;
 mod panel;
+mod result;
+
+pub use day::DayPlace;
 
 use crate::arena::duplicate::Comparison;
 use crate::career::{AgreedMatch, DEALS};
 use crate::engine::Set;
+use crate::host;
 use crate::table::Waiting;
 use crate::table::sitting::{table_of_deal, table_of_match};
 use crate::ui::command::{Command, Commanded};
@@ -20,6 +25,7 @@ use crate::ui::stage::beside::{Beside, panel};
 use crate::ui::task::long::{LongTask, TaskNews};
 use crate::ui::{look::Look, table::Desk, task::RunningTask, thinker::Thinker};
 use egui::{Context, Ui};
+use result::result_to_share;
 
 /// The screen on which a match is played.
 pub struct AgreedScreen {
@@ -34,6 +40,10 @@ pub struct AgreedScreen {
     other: Option<RunningTask>,
     /// Whether to move the focus ring to the main button because a deal has just ended.
     ended: bool,
+    /// Whether the result was copied.
+    copied: bool,
+    /// The place of the result among all of the day, if a server has one.
+    pub day: Option<DayPlace>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,19 +51,23 @@ pub(crate) enum MatchWish {
     Close,
     Next,
     Another,
-    /// The result compared with those of friends.
-    Compare,
+    /// The result as a text for friends.
+    Copy,
+    /// The place of the result among all of the day.
+    Place,
 }
 
 impl AgreedScreen {
     /// Opens a match at its current deal. The thinker is taken from `from`. If `behind` is set,
-    /// Nestor plays on a thread of his own.
+    /// Nestor plays on a thread of his own. The server of `day` can be asked for the place of the
+    /// result.
     pub(crate) fn open(
         played: AgreedMatch,
         from: &Desk,
         settings: &Settings,
         ctx: &Context,
         behind: bool,
+        day: Option<DayPlace>,
     ) -> Option<AgreedScreen> {
         let (at, table) = (played.at(), table_of_match(&played)?);
         let thinker = from.another_thinker(Some(played.number()), ctx);
@@ -61,7 +75,7 @@ impl AgreedScreen {
         let is_open = played.nestor().len() < usize::from(DEALS);
         let task = LongTask::Match(played.clone());
         let other = is_open.then(|| RunningTask::of(|| Ok(task), behind, ctx));
-        Some(AgreedScreen { played, at, desk, side: SidePanel::default(), other, ended: false })
+        Some(AgreedScreen { played, at, desk, side: SidePanel::default(), other, ended: false, copied: false, day })
     }
 
     /// Adds Nestor's new results to the match. Returns whether there were any.
@@ -85,6 +99,16 @@ impl AgreedScreen {
             self.desk = Desk::of_one_hand(table, thinker, settings, ctx);
             self.side = SidePanel::default();
             self.at += 1;
+        }
+    }
+
+    /// Copies the result for friends.
+    fn copy(&mut self, ctx: &Context, look: Look<'_>) {
+        let by = if look.player.is_empty() { look.words.get("name-player") } else { look.player };
+        if let Some(text) = result_to_share(look.words, &self.played, by) {
+            host::share(&text);
+            ctx.copy_text(text);
+            self.copied = true;
         }
     }
 
@@ -119,7 +143,10 @@ impl Beside for AgreedScreen {
         Some(&mut self.desk)
     }
 
-    fn listen(&mut self, _: &Context, _: &Settings, _: &dyn Fn() -> Thinker) -> Vec<Request> {
+    fn listen(&mut self, ctx: &Context, _: &Settings, _: &dyn Fn() -> Thinker) -> Vec<Request> {
+        if let Some(day) = &mut self.day {
+            day.go_on(ctx);
+        }
         if self.hear_nestor() { vec![Request::KeepMatch] } else { Vec::new() }
     }
 
@@ -129,7 +156,12 @@ impl Beside for AgreedScreen {
         match wish {
             MatchWish::Close => return vec![Request::Leave],
             MatchWish::Another => return vec![Request::Open("command-agreed")],
-            MatchWish::Compare => return vec![Request::Open("compare-title")],
+            MatchWish::Copy => self.copy(ui.ctx(), look),
+            MatchWish::Place => {
+                if let Some(day) = &mut self.day {
+                    day.ask(ui.ctx(), &self.played);
+                }
+            }
             MatchWish::Next => self.go_on(look.settings, ui.ctx()),
         }
         Vec::new()

@@ -1,7 +1,7 @@
 //! The panel beside the table of a match. It shows the number of the deal, the results at both
 //! tables so far, and the buttons to go on.
 
-use super::{AgreedScreen, MatchWish};
+use super::{AgreedScreen, DayPlace, MatchWish};
 use crate::career::DEALS;
 use crate::ui::look::Look;
 use crate::ui::paint::text_face;
@@ -45,6 +45,12 @@ impl Panelled for AgreedScreen {
         if self.played.player().len() > hands.len() {
             parts::aside(ui, look.theme, words.get("agreed-waiting"));
         }
+        if let Some(day) = self.day.as_ref().filter(|_| self.is_dealt_out() && self.is_last()) {
+            day.show(ui, look);
+        }
+        if self.copied {
+            parts::remark(ui, look.theme, words.get("agreed-copied"));
+        }
         None
     }
 
@@ -58,7 +64,11 @@ impl Panelled for AgreedScreen {
         // one that goes away.
         let mut offered = vec![("agreed-another", over && self.is_last(), MatchWish::Another)];
         offered.extend((over && !self.is_last()).then_some(("agreed-next", true, MatchWish::Next)));
-        offered.extend((over && self.is_last()).then_some(("compare-title", false, MatchWish::Compare)));
+        if over && self.is_last() {
+            offered.push(("agreed-copy", false, MatchWish::Copy));
+            let asks = self.day.as_ref().is_some_and(DayPlace::is_offered);
+            offered.extend(asks.then_some(("agreed-day", false, MatchWish::Place)));
+        }
         let offered = offered.into_iter().map(|(word, main, wish)| (look.words.get(word).to_owned(), main, wish));
         parts::buttons(ui, look.theme, takes_ring, offered)
     }

@@ -1,11 +1,9 @@
 //! What each player lost by mistakes in a game: the number of decisions, the average cost, the
-//! marks, and the levels the play falls between. Below it, what the player could have reached with
-//! every bone in sight.
+//! marks, and the levels the play falls between.
 
 use super::verdict::marks_told;
 use crate::engine::Seat;
-use crate::review::{Hindsight, Review};
-use crate::ui::windows::outcome::compared::{figure, signed};
+use crate::review::Review;
 use crate::ui::words::Names;
 use crate::ui::{look::Look, parts, windows::Sheet};
 use egui::{Context, Ui};
@@ -40,20 +38,4 @@ fn body(ui: &mut Ui, look: Look<'_>, review: &Review) {
         }
     }
     parts::aside(ui, look.theme, words.get("review-sums-about"));
-    look_back(ui, look, &review.hindsight);
-}
-
-/// Shows what the player could have reached in each finished hand, next to what was reached.
-fn look_back(ui: &mut Ui, look: Look<'_>, hindsight: &[Hindsight]) {
-    if hindsight.is_empty() {
-        return;
-    }
-    let words = look.words;
-    parts::chapter(ui, look.theme, words.get("review-hindsight"));
-    for &Hindsight { hand, number, par, reached } in hindsight {
-        let points = |points: i32| signed(figure(words, points.into()), points.into()).into();
-        let args = [("hand", hand.into()), ("move", number.into()), ("par", points(par)), ("reached", points(reached))];
-        parts::paragraph(ui, look.theme, &words.format("review-hindsight-hand", &args));
-    }
-    parts::aside(ui, look.theme, words.get("review-hindsight-about"));
 }

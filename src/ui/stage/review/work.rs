@@ -19,9 +19,9 @@ pub(super) struct Work {
     game: Option<GameId>,
     thinker: Thinker,
     reading: Option<Task<Option<KeptReview>>>,
-    /// What is worked out besides: luck and hindsight.
-    reports: Vec<RunningTask>,
-    /// The record that they are worked out from.
+    /// The luck while it is measured.
+    luck: Option<RunningTask>,
+    /// The record that it is measured from.
     record: String,
     behind: bool,
     /// How many results are not saved yet.
@@ -44,8 +44,7 @@ impl Work {
         let archive = archive.clone();
         let reading = game.map(|game| Task::run(behind, ctx, move || archive.load_review(game)));
         let anew = reading.is_none();
-        let mut work =
-            Work { review, game, thinker, reading, reports: vec![], record, behind, fresh: 0, stumbled: false };
+        let mut work = Work { review, game, thinker, reading, luck: None, record, behind, fresh: 0, stumbled: false };
         if anew {
             work.judge(ctx);
         }
@@ -63,10 +62,9 @@ impl Work {
                 chance: None,
             });
         }
-        let hindsight = LongTask::Hindsight(self.record.clone(), self.review.player.index());
-        let luck = self.review.luck.is_none().then(|| LongTask::Luck(self.record.clone()));
-        for task in luck.into_iter().chain([hindsight]) {
-            self.reports.push(RunningTask::of(|| Ok(task), self.behind, ctx));
+        if self.review.luck.is_none() {
+            let task = LongTask::Luck(self.record.clone());
+            self.luck = Some(RunningTask::of(|| Ok(task), self.behind, ctx));
         }
     }
 
@@ -97,21 +95,18 @@ impl Work {
         if self.thinker.wants_time() {
             ctx.request_repaint();
         }
-        let (review, fresh, stumbled) = (&mut self.review, &mut self.fresh, &mut self.stumbled);
-        self.reports.retain_mut(|report| {
-            let Some(told) = report.news() else { return true };
+        if let Some(told) = self.luck.as_mut().and_then(RunningTask::news) {
+            self.luck = None;
             match told {
                 Ok(TaskNews::Luck(Some(luck))) => {
-                    review.luck = Some(luck);
-                    *fresh += 1;
+                    self.review.luck = Some(luck);
+                    self.fresh += 1;
                 }
-                Ok(TaskNews::Hindsight(found)) => review.hindsight = found,
-                Ok(TaskNews::Undone) | Err(()) => *stumbled = true,
+                Ok(TaskNews::Undone) | Err(()) => self.stumbled = true,
                 Ok(_) => {}
             }
-            false
-        });
-        let done = self.reading.is_none() && self.reports.is_empty() && self.review.open().next().is_none();
+        }
+        let done = self.reading.is_none() && self.luck.is_none() && self.review.open().next().is_none();
         if done || self.fresh >= KEPT_EVERY { self.unkept() } else { None }
     }
 

@@ -7,6 +7,7 @@ use super::picks::{FilterBar, is_narrow};
 use super::seen::{GameQualities, Seen};
 use super::{Closing, Done, Look, Sheet, Window, parts};
 use crate::career::{Filter, Order, Sought, Summary};
+use crate::ui::command::Command;
 use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Export, GameWish, Request, Writing};
 use crate::{record::GameId, store::Games};
@@ -38,8 +39,12 @@ struct ShownGames {
 impl Window for GamesWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let (look, games) = (seen.look, seen.games);
-        let buttons: &[&str] =
-            if games.is_some_and(|games| !games.is_empty()) { &["close", "games-open"] } else { &["close"] };
+        let buttons: &[&str] = match games.map(|games| games.is_empty()) {
+            Some(false) => &["close", "games-open"],
+            // Where there is nothing to see yet, the page has a button of its own.
+            Some(true) if self.deleted.is_empty() => &[],
+            _ => &["close"],
+        };
         let sheet = Sheet { title: "command-games", width: 860.0, buttons, page: 0, ready: false };
         let shown = sheet.show(ctx, look, |ui| {
             if let Some(games) = games {
@@ -52,7 +57,11 @@ impl Window for GamesWindow {
         let opened = if shown.pressed == Some(1) { self.chosen.or_else(first) } else { None };
         let (closing, asks) = match (shown.pressed, shown.answer(&[None])) {
             (Some(1), _) => (Closing::Stays, opened.map(open).into_iter().collect()),
-            (_, (Closing::Stays, _)) => (Closing::Stays, shown.body.into_iter().collect()),
+            (_, (Closing::Stays, _)) => {
+                // Whoever begins a game is done with the list.
+                let begins = matches!(shown.body, Some(Request::Give(Command::NewGame)));
+                (if begins { Closing::Closes } else { Closing::Stays }, shown.body.into_iter().collect())
+            }
             (_, done) => done,
         };
         (closing, std::iter::once(Request::Count).chain(asks).collect())
@@ -93,8 +102,8 @@ impl GamesWindow {
         qualities: &GameQualities,
     ) -> Option<Request> {
         if games.is_empty() && self.deleted.is_empty() {
-            parts::nothing(ui, look.theme, look.words.get("games-none"));
-            return None;
+            let begins = parts::nothing_yet(ui, look, look.words.get("games-none"));
+            return begins.then_some(Request::Give(Command::NewGame));
         }
         self.picks.find(games.iter().map(|game| &**game), revision);
         self.picks(ui, look);
@@ -168,7 +177,6 @@ impl GamesWindow {
             let deeds = [
                 ("review", one, first.map(|game| Request::Read(GameWish::Review, game))),
                 ("games-same-deals", one, first.map(|game| Request::Read(GameWish::SameDeals, game))),
-                ("games-other-table", some, Some(Request::Replay(meant.clone()))),
                 ("games-export-games", some, Some(Request::AskToWrite(Writing::Games(meant.clone())))),
                 (
                     "games-export-table",

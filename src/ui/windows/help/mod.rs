@@ -369,17 +369,11 @@ const STRATEGY: [(&str, &[&str]); 5] = [
     ("strategy-count", &["strategy-count-1", "strategy-count-2", "strategy-count-3"]),
     ("strategy-sum", &["strategy-sum-1", "strategy-sum-2"]),
     ("strategy-level", &["strategy-level-1", "strategy-level-2"]),
-    ("strategy-learn", &STRATEGY_LEARN),
+    (
+        "strategy-learn",
+        &["strategy-learn-1", "strategy-learn-2", "strategy-learn-3", "strategy-learn-4", "strategy-learn-5"],
+    ),
 ];
-const STRATEGY_LEARN: [&str; 6] = [
-    "strategy-learn-1",
-    "strategy-learn-2",
-    "strategy-learn-3",
-    "strategy-learn-4",
-    "strategy-learn-5",
-    "strategy-learn-6",
-];
-
 fn pages(ui: &mut Ui, look: Look<'_>, chapters: &[(&str, &[&str])]) {
     for (title, paragraphs) in chapters {
         parts::chapter(ui, look.theme, look.words.get(title));

@@ -1,7 +1,7 @@
 //! Compares the results of the same deals here and at the other table: each hand, the total, and a
 //! verdict in words.
 
-use crate::arena::duplicate::{Comparison, done_better};
+use crate::arena::duplicate::Comparison;
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::{Value, Words};
@@ -26,16 +26,6 @@ pub(crate) fn verdict(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
         _ => words.get("other-same").to_owned(),
     };
     parts::lead(ui, look.theme, &verdict);
-}
-
-/// Says by how much a hand on average, and whether that may be luck, as it may in five of a hundred cases.
-pub(super) fn certainty(ui: &mut Ui, look: Look<'_>, hands: &[Comparison]) {
-    if hands.len() > 1 {
-        let mean = done_better(hands);
-        let told = [("mean", Value::from(signed(look.words.number(mean.mean, 1), mean.mean)))];
-        let word = if mean.low <= 0.0 && mean.high >= 0.0 { "other-mean-luck" } else { "other-mean-sure" };
-        parts::aside(ui, look.theme, &look.words.format(word, &told));
-    }
 }
 
 /// Shows the figures of each hand, with a name for each, and the totals.

@@ -1,5 +1,5 @@
-//! Windows that show results: the score sheet, the results of a game on time, the other table, the
-//! games won, and whether chance was fair.
+//! Windows that show results: the score sheet, the results of a game on time, the games won, and
+//! whether chance was fair.
 
 pub(crate) mod compared;
 mod drawn;
@@ -7,7 +7,6 @@ mod fair;
 mod hands;
 mod highlights;
 mod honours;
-mod other_table;
 mod race;
 mod results;
 mod score_sheet;
@@ -15,7 +14,6 @@ mod tally;
 
 pub use self::drawn::DrawnGames;
 pub use self::fair::FairWindow;
-pub use self::other_table::OtherTableWindow;
 pub use self::results::ResultsWindow;
 pub use self::score_sheet::ScoreSheet;
 pub use self::tally::TallyWindow;

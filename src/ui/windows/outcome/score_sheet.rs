@@ -9,11 +9,11 @@ use crate::career::{Feat, HEAD_START};
 use crate::engine::{Rules, Side, rules::Settle};
 use crate::record::Chronicle;
 use crate::table::{HostOrder, Wish};
+use crate::ui::request::Request;
 use crate::ui::settings::Settings;
 use crate::ui::windows::seen::WorstPlay;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Reader, points};
-use crate::ui::{command::Command, request::Request};
 use egui::{Context, Frame, Margin, Ui, WidgetInfo, accesskit::Role};
 
 /// The data of a score sheet.
@@ -31,8 +31,8 @@ pub struct ScoreSheet {
     pub is_elsewhere: bool,
     /// Whether it is a page of the records, and not what shows that the game is over.
     pub is_page: bool,
-    /// Whether all hands are seen, and all that can be done next.
-    opened: [bool; 2],
+    /// Whether all hands are seen.
+    opened: bool,
     /// When it was seen first.
     since: Option<f64>,
 }
@@ -65,7 +65,7 @@ impl ScoreSheet {
             feat: None,
             is_elsewhere: false,
             is_page: false,
-            opened: [false; 2],
+            opened: false,
             since: None,
         }
     }
@@ -88,9 +88,7 @@ impl ScoreSheet {
         winner.is_some() && winner != own
     }
 
-    /// What can be done next, the first choice last. When a game is over there is one thing besides
-    /// the next game: what was missed after a loss, and else the same deals or another look. The rest
-    /// is behind "More".
+    /// What can be done next, the first choice last.
     fn offers(&self) -> Vec<(&'static str, Option<Request>)> {
         let new_game = ("button-new-game", Some(Request::Order(HostOrder::NewGame(None))));
         if self.is_elsewhere {
@@ -103,15 +101,9 @@ impl ScoreSheet {
         }
         let review = ("review", Some(Request::Review));
         let again = ("button-same-deals", Some(Request::Order(HostOrder::Restart)));
-        let other = ("command-other-table", Some(Request::Give(Command::OtherTable)));
         let again = Some(again).filter(|_| self.can_repeat);
         let ahead = matches!(self.feat, Some(Feat::LostInARow(_))).then_some((AHEAD, None));
-        if self.is_page || self.opened[1] {
-            return [review, other].into_iter().chain(again).chain(ahead).chain([new_game]).collect();
-        }
-        let knows_better = matches!(self.worst, WorstPlay::Bad(_));
-        let next = again.filter(|_| self.is_lost() && !knows_better).unwrap_or(review);
-        vec![(MORE, None), ahead.unwrap_or(next), new_game]
+        [review].into_iter().chain(again).chain(ahead).chain([new_game]).collect()
     }
 
     /// Shows the sheet. Returns what becomes of it, and what it asks for.
@@ -131,12 +123,7 @@ impl ScoreSheet {
                 .inner
         });
         self.since = self.since.or(Some(ctx.input(|input| input.time)));
-        self.opened[0] |= shown.body;
-        if shown.pressed.and_then(|at| names.get(at)) == Some(&MORE) {
-            self.opened[1] = true;
-            ctx.request_repaint();
-            return Closing::Stays.alone();
-        }
+        self.opened |= shown.body;
         if shown.pressed.and_then(|at| names.get(at)) == Some(&AHEAD) {
             return (Closing::Closes, begin_ahead(look.settings));
         }
@@ -158,8 +145,7 @@ impl ScoreSheet {
     }
 }
 
-/// The button that shows the others, and the one that begins the next game with a head start.
-const MORE: &str = "viewer-more";
+/// The button that begins the next game with a head start.
 const AHEAD: &str = "button-head-start";
 
 /// Begins the next game with a head start, and those after it until the rules are changed.
@@ -191,7 +177,7 @@ fn body(ui: &mut Ui, look: Look<'_>, reader: &Reader<'_>, sheet: &ScoreSheet, pa
     against(ui, look, &last.rules);
     let hands = reader.chronicle.hands.len();
     let folds = hands >= FOLDED || hands > 1 && ui.ctx().content_rect().height() < LOW;
-    if is_over && !sheet.is_page && !sheet.opened[0] && folds {
+    if is_over && !sheet.is_page && !sheet.opened && folds {
         let text = look.words.format("sheet-all-hands", &[("count", hands.into())]);
         return ui.vertical_centered(|ui| parts::button(ui, look.theme, &text, false).clicked()).inner;
     }

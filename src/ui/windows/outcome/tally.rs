@@ -1,11 +1,14 @@
-//! The games won by each side, by game and by level, as numbers and shares.
+//! The games won by each side, by game and by level, as numbers and shares, and the best of them.
 
 use crate::career::{Met, Tally, Wins};
 use crate::record::Person;
+use crate::stats::BestGames;
 use crate::table::HostOrder;
+use crate::ui::command::Command;
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{fits, fitting};
+use crate::ui::windows::statistics::table;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
 use crate::ui::words::{Value, Words, own_name};
 use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
@@ -17,16 +20,45 @@ const LINE: f32 = 20.0;
 const INSET: f32 = 9.0;
 
 /// The window while it is open.
-pub struct TallyWindow;
+#[derive(Default)]
+pub struct TallyWindow {
+    /// The best games, with the revision of the archive that they are of.
+    best: Option<(u64, BestGames)>,
+}
 
 impl Window for TallyWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         // The tally is of the player whose files these are, whoever has the screen.
         let look = Look { player: seen.players.name(), ..seen.look };
         let clears = !seen.tally.is_empty() || !seen.met.is_empty();
-        let buttons: &[&str] = if clears { &["tally-clear", "close"] } else { &["close"] };
+        if let Some(games) = seen.games
+            && self.best.as_ref().is_none_or(|(revision, _)| *revision != seen.revision)
+        {
+            self.best = Some((seen.revision, BestGames::of(games.iter())));
+        }
+        let best = self.best.as_ref().map(|(_, best)| best).filter(|best| best.fastest_win.is_some());
+        // Where there is nothing to see yet, the page has a button of its own.
+        let is_empty = !clears && best.is_none();
+        let buttons: &[&str] = match (is_empty, clears) {
+            (true, _) => &[],
+            (false, true) => &["tally-clear", "close"],
+            (false, false) => &["close"],
+        };
         let sheet = Sheet { title: "command-tally", width: 600.0, buttons, page: 0, ready: true };
-        let shown = sheet.show(ctx, look, |ui| body(ui, look, seen.tally, seen.met));
+        let shown = sheet.show(ctx, look, |ui| {
+            if is_empty {
+                return parts::nothing_yet(ui, look, look.words.get("tally-empty"));
+            }
+            body(ui, look, seen.tally, seen.met);
+            if let Some(best) = best {
+                let zone = seen.clock.now().time_zone().clone();
+                table::show(ui, look, &[table::bests(look.words, best, &zone)]);
+            }
+            false
+        });
+        if shown.body {
+            return Closing::Closes.asking(Request::Give(Command::NewGame));
+        }
         if clears && shown.pressed == Some(0) {
             // Undo brings them back.
             return Closing::Stays.asking(Request::Order(HostOrder::ClearTally));
@@ -37,8 +69,7 @@ impl Window for TallyWindow {
 
 fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
     if tally.is_empty() && met.is_empty() {
-        parts::paragraph(ui, look.theme, look.words.get("tally-empty"));
-        return;
+        return parts::paragraph(ui, look.theme, look.words.get("tally-empty"));
     }
     if !tally.is_empty() {
         in_all(ui, look, tally.total());

@@ -2,7 +2,7 @@
 //! a lost one face down, one that no one won across, and what is still to be played is outlined.
 
 use super::super::{Look, parts};
-use super::{Counting, PAGES, headline, table};
+use super::{Counting, PAGES, headline};
 use crate::career::Summary;
 use crate::record::Outcome;
 use crate::stats::{Rate, Sums};
@@ -10,7 +10,6 @@ use crate::ui::paint::{Face, Pose, larger_letters, paint_back, paint_bone, paint
 use crate::ui::words::Words;
 use egui::{Align2, CornerRadius, Stroke, StrokeKind, Ui, accesskit::Role, pos2, vec2};
 use egui::{Pos2, Rect};
-use jiff::tz::TimeZone;
 
 /// The greatest side of half a bone.
 const HALF: f32 = 34.0;
@@ -21,7 +20,7 @@ const DIGITS: f32 = 13.0;
 const LEAST: f32 = 58.0;
 
 /// Shows the page of the first games.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, zone: &TimeZone) {
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, counting: Counting<'_>) {
     let Counting::Done(games, _) = counting else { return };
     let (words, theme) = (look.words, look.theme);
     let sums = Sums::of(games);
@@ -33,8 +32,6 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, counting: Counting<'_>, zone: &T
     bones(ui, look, &over.collect::<Vec<_>>());
     ui.add_space(6.0);
     parts::aside(ui, theme, &words.format("statistics-first-about", &[("count", PAGES.into())]));
-    ui.add_space(6.0);
-    table::first_bests(ui, look, &sums, zone);
 }
 
 /// Says how many of some games were won. One game is not counted, it is told.
@@ -49,7 +46,7 @@ pub(super) fn sentence(words: &Words, Rate { won, of }: Rate) -> String {
     words.format(word, &[("won", won.into()), ("count", of.into())])
 }
 
-/// The row of bones, which has a place for every game until there are enough for charts.
+/// The row of bones, which has a place for every game until there are enough for the other pages.
 fn bones(ui: &mut Ui, look: Look<'_>, games: &[&Summary]) {
     let room = ui.available_width();
     let larger = larger_letters(ui.ctx());

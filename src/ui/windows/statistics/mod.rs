@@ -1,22 +1,15 @@
-//! The statistics of any choice of games from the archive, as charts and as a table.
-//!
-//! The charts are drawn with egui's own shapes. `egui_plot` was not enough for three reasons. Its
-//! bars have only a color and an outline, but here Nestor's bars are hatched, so they can be told
-//! apart without color, and every share has its confidence interval. It gives a screen reader
-//! nothing, but here the shares by game and level and the sources of points are rows with a
-//! sentence each, and the rest is in the table. And it would be one more package for two charts.
+//! The statistics of any choice of games from the archive: the share won, how well they were played, habits,
+//! and all figures as a table.
 
-mod bars;
 mod first;
 mod habits;
 mod quality;
 mod rates;
-mod table;
-mod trend;
+pub(super) mod table;
 
 use super::picks::{FilterBar, is_narrow};
 use super::seen::{Counting, Seen};
-use super::{Closing, Done, Height, Look, Sheet, Window, parts, sheet_id};
+use super::{Closing, Done, Height, Look, Sheet, Window, parts};
 use crate::career::Filter;
 use crate::record::Outcome;
 use crate::stats::{CountedGame, Finding, Qualities, Sums, findings};
@@ -24,17 +17,14 @@ use crate::store;
 use crate::ui::paint::title_face;
 use crate::ui::request::{Export, Request};
 use crate::ui::{command::Command, dialogs::Purpose};
-use egui::{ColorImage, Context, Rect, Response, RichText, Tooltip, Ui};
+use egui::{Context, Response, RichText, Tooltip, Ui};
 use jiff::{Timestamp, tz::TimeZone};
-use std::collections::BTreeSet;
-use std::sync::mpsc::{self, Receiver};
 
 const TITLE: &str = "command-statistics";
 const WIDTH: f32 = 820.0;
-/// So many games are worth a chart. Fewer show next to nothing.
+/// From so many games on a share and a cost are told with the range that they lie in. Fewer show next to
+/// nothing.
 const FEW: u32 = 5;
-/// Games on so many different days are worth a chart over time. An evening is no development.
-const DAYS: usize = 5;
 /// Fewer games than this are told in a sentence and a row of bones. Pages and filters would only show
 /// how little there is.
 const PAGES: u32 = 10;
@@ -45,11 +35,8 @@ const NARROW: f32 = 240.0;
 /// What opens the pages before.
 const WHOLE: &str = "statistics-whole";
 /// What can be done besides, each with its message.
-const DEEDS: [(&str, StatisticsDeed); 3] = [
-    ("command-fair", StatisticsDeed::Fair),
-    ("statistics-picture", StatisticsDeed::Picture),
-    ("games-export-table", StatisticsDeed::Export),
-];
+const DEEDS: [(&str, StatisticsDeed); 2] =
+    [("command-fair", StatisticsDeed::Fair), ("games-export-table", StatisticsDeed::Export)];
 /// The same while there are only a few games.
 const BEGINNING: &[(&str, StatisticsDeed)] = &[("command-fair", StatisticsDeed::Fair), (WHOLE, StatisticsDeed::Whole)];
 
@@ -61,8 +48,6 @@ pub struct StatisticsWindow {
     /// Whether the pages were asked for before there are games enough for them.
     whole: bool,
     shown: Option<ShownSums>,
-    /// The picture of the window that was asked for.
-    picture: Option<Receiver<ColorImage>>,
 }
 
 /// The sums of the chosen games, and the choice they were made for.
@@ -72,8 +57,6 @@ struct ShownSums {
     sums: Sums,
     qualities: Qualities,
     habits: Vec<Finding>,
-    /// On how many different days they were played, and those of them that are judged.
-    days: [usize; 2],
 }
 
 /// The pages of the window.
@@ -86,17 +69,12 @@ pub enum Page {
     Quality,
     /// What the player does wrong again and again.
     Habits,
-    /// The points of a hand and where they come from.
-    Points,
-    /// The records.
-    Bests,
     /// All figures as a table.
     Table,
 }
 
 named! {
-    Page: Won "statistics-page-won", Quality "statistics-page-quality", Habits "statistics-page-habits", Points "statistics-page-points",
-    Bests "statistics-page-bests", Table "statistics-page-table"
+    Page: Won "statistics-page-won", Quality "statistics-page-quality", Habits "statistics-page-habits", Table "statistics-page-table"
 }
 
 /// What can be done besides.
@@ -104,8 +82,6 @@ named! {
 enum StatisticsDeed {
     /// See whether the deals were fair.
     Fair,
-    /// Save a picture of the window.
-    Picture,
     /// Export the figures as a table.
     Export,
     /// Show the pages.
@@ -120,7 +96,9 @@ impl Window for StatisticsWindow {
         let narrow = is_narrow(ctx);
         let deeds = if begins { BEGINNING } else { &DEEDS };
         let (foot, end) = deeds.split_at(if full && (begins || !narrow) { deeds.len() } else { 0 });
-        let buttons: Vec<&str> = foot.iter().map(|(word, _)| *word).chain(["close"]).collect();
+        // Where there is nothing to see yet, the page has a button of its own.
+        let closes = (!matches!(seen.counting, Counting::Done([], _))).then_some("close");
+        let buttons: Vec<&str> = foot.iter().map(|(word, _)| *word).chain(closes).collect();
         let sheet = Sheet { title: TITLE, width: WIDTH, buttons: &buttons, page: self.page as usize, ready: false };
         let shown = sheet.show_below(
             ctx,
@@ -129,7 +107,7 @@ impl Window for StatisticsWindow {
             |_| (),
             |ui| {
                 let practises = if begins {
-                    first::page(ui, look, seen.counting, &self.picks.zone);
+                    first::page(ui, look, seen.counting);
                     None
                 } else {
                     self.body(ui, seen)
@@ -141,18 +119,16 @@ impl Window for StatisticsWindow {
             },
         );
         let mut asks = vec![Request::Count];
-        if let Some(picture) = self.picture.as_ref().and_then(|picture| picture.try_recv().ok()) {
-            self.picture = None;
-            asks.push(Request::Export(Export::Picture(picture), Purpose::ExportPicture, "statistics.png"));
-        }
         let (practises, deed) = &shown.body;
         let pressed = shown.pressed.and_then(|at| foot.get(at)).map(|(_, deed)| *deed);
         if let Some(deed) = deed.or(pressed) {
-            asks.extend(self.does(ctx, deed));
+            asks.extend(self.does(deed));
             return (Closing::Stays, asks);
         }
         let (closing, more) = match practises {
-            Some(book @ Request::Practise(_)) => Closing::Closes.asking(book.clone()),
+            Some(begins @ (Request::Practise(_) | Request::Give(Command::NewGame))) => {
+                Closing::Closes.asking(begins.clone())
+            }
             // This window returns after a plan.
             Some(plan) => Closing::Stays.asking(plan.clone()),
             None => shown.answer(&vec![None; buttons.len()]),
@@ -162,29 +138,10 @@ impl Window for StatisticsWindow {
     }
 }
 
-/// Asks for a picture of the window, which is there once this frame is on the display.
-fn picture(ctx: &Context) -> Receiver<ColorImage> {
-    let (give, take) = mpsc::channel();
-    let place = ctx.memory(|memory| memory.area_rect(sheet_id(TITLE)));
-    let place = place.unwrap_or(Rect::EVERYTHING).intersect(ctx.content_rect());
-    let (scale, again) = (ctx.pixels_per_point(), ctx.clone());
-    ctx.request_screenshot(move |display| {
-        let _ = give.send(display.region(&place, Some(scale)));
-        again.request_repaint();
-    });
-    take
-}
-
 impl StatisticsWindow {
     /// Creates a window opened now.
     pub fn new(seen: &Seen<'_>) -> StatisticsWindow {
-        StatisticsWindow {
-            picks: FilterBar::new(&seen.clock.now()),
-            page: Page::default(),
-            whole: false,
-            shown: None,
-            picture: None,
-        }
+        StatisticsWindow { picks: FilterBar::new(&seen.clock.now()), page: Page::default(), whole: false, shown: None }
     }
 
     /// Opens it at this page.
@@ -202,13 +159,9 @@ impl StatisticsWindow {
     }
 
     /// What a deed asks for.
-    fn does(&mut self, ctx: &Context, deed: StatisticsDeed) -> Option<Request> {
+    fn does(&mut self, deed: StatisticsDeed) -> Option<Request> {
         match deed {
             StatisticsDeed::Fair => Some(Request::Give(Command::Fair)),
-            StatisticsDeed::Picture => {
-                self.picture = Some(picture(ctx));
-                None
-            }
             StatisticsDeed::Whole => {
                 self.whole = true;
                 None
@@ -221,7 +174,7 @@ impl StatisticsWindow {
         }
     }
 
-    /// Shows the page. Returns what the player wants to practise with.
+    /// Shows the page. Returns what the player wants to play or to practise with.
     fn body(&mut self, ui: &mut Ui, seen: &Seen<'_>) -> Option<Request> {
         let (look, words) = (seen.look, seen.look.words);
         let (games, revision) = match seen.counting {
@@ -234,8 +187,8 @@ impl StatisticsWindow {
             }
         };
         if games.is_empty() {
-            parts::nothing(ui, look.theme, words.get("statistics-empty"));
-            return None;
+            let begins = parts::nothing_yet(ui, look, words.get("statistics-empty"));
+            return begins.then_some(Request::Give(Command::NewGame));
         }
         self.picks.find(games.iter().map(|counted| &*counted.game), revision);
         let (pages, narrow) = (words.choices(&Page::PAIRS), is_narrow(ui.ctx()));
@@ -258,21 +211,18 @@ impl StatisticsWindow {
             }
         });
         self.add_up(games, revision);
-        let ShownSums { sums, qualities, habits, days: [days, judged_days], .. } = self.shown.as_ref()?;
+        let ShownSums { sums, qualities, habits, .. } = self.shown.as_ref()?;
         if sums.games() == 0 {
             parts::nothing(ui, look.theme, words.get("statistics-none"));
             return None;
         }
-        let zone = &self.picks.zone;
         match self.page {
-            Page::Won => rates::page(ui, look, sums, *days, zone),
-            Page::Quality => quality::page(ui, look, qualities, sums.games(), *judged_days, zone),
+            Page::Won => rates::page(ui, look, sums),
+            Page::Quality => quality::page(ui, look, qualities, sums.games()),
             Page::Habits => return habits::page(ui, seen, habits, qualities.all.games),
-            Page::Points => bars::page(ui, look, sums),
-            Page::Bests => table::bests(ui, look, sums, zone),
             Page::Table => {
-                let mut all = table::all(words, sums, zone);
-                all.extend(quality::sections(words, qualities, zone));
+                let mut all = table::all(words, sums, &self.picks.zone);
+                all.extend(quality::sections(words, qualities));
                 all.push(habits::section(words, habits));
                 table::show(ui, look, &all);
             }
@@ -290,16 +240,8 @@ impl StatisticsWindow {
         let (sums, qualities) = (Sums::of(chosen()), Qualities::of(chosen()));
         let judged = chosen().filter_map(|counted| Some((&counted.game.rules, &counted.quality.as_ref()?.habits)));
         let habits = findings(&judged.collect::<Vec<_>>());
-        let zone = &self.picks.zone;
-        let days = [days(chosen(), zone), days(chosen().filter(|counted| counted.quality.is_some()), zone)];
-        self.shown = Some(ShownSums { by, sums, qualities, habits, days });
+        self.shown = Some(ShownSums { by, sums, qualities, habits });
     }
-}
-
-/// On how many different days these games ended.
-fn days<'a>(games: impl Iterator<Item = &'a CountedGame>, zone: &TimeZone) -> usize {
-    let over = games.filter(|counted| counted.game.result != Outcome::Unfinished);
-    over.map(|counted| zone.to_datetime(counted.game.played.when).date()).collect::<BTreeSet<_>>().len()
 }
 
 /// Returns a day in a form that is clear in every language.

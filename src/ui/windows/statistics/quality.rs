@@ -1,18 +1,16 @@
-//! How well the player plays: what a decision costs, how exactly that is known, how it changes, and
-//! the results without luck.
+//! How well the player plays: what a decision costs, how exactly that is known, and the results
+//! without luck.
 
 use super::super::{Look, parts};
 use super::table::{FigureRow, Section, percent, show};
-use super::trend::{Dot, Trend};
-use super::{DAYS, FEW, day, headline};
-use crate::nestor::judge::levels::{losses, range, rising};
-use crate::stats::{GameKey, Period, Qualities, Quality};
+use super::{FEW, headline};
+use crate::nestor::judge::levels::{losses, range};
+use crate::stats::{GameKey, Qualities, Quality};
 use crate::ui::words::Words;
 use egui::Ui;
-use jiff::tz::TimeZone;
 
-/// Shows the page for so many games, as far as they are judged, which were played on so many days.
-pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32, days: usize, zone: &TimeZone) {
+/// Shows the page for so many games, as far as they are judged.
+pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u32) {
     let (words, all) = (look.words, &qualities.all);
     let args = [("judged", all.games.into()), ("all", games.into())];
     let judged = words.format("quality-judged", &args);
@@ -27,10 +25,6 @@ pub(super) fn page(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, games: u3
         parts::aside(ui, look.theme, words.get(about));
     }
     show(ui, look, &[by_game(words, qualities)]);
-    if days >= DAYS {
-        parts::chapter(ui, look.theme, words.get("statistics-over-time"));
-        trend(ui, look, qualities, zone);
-    }
 }
 
 /// The fewest games that a level is told from.
@@ -38,55 +32,13 @@ const SEVERAL: u32 = 10;
 
 /// The headings of a section with a row for a number of games.
 const COLUMNS: [&str; 2] = ["quality-column-given", "quality-accuracy"];
-fn trend(ui: &mut Ui, look: Look<'_>, qualities: &Qualities, zone: &TimeZone) {
-    let (words, periods) = (look.words, &qualities.over_time);
-    let (Some(first), Some(last)) = (periods.first(), periods.last()) else { return };
-    let dot = |period: &Period| {
-        let FigureRow { name, cells: [given, accuracy] } = period_row(words, period, zone);
-        let args = [("period", name.into()), ("given", given.into()), ("accuracy", accuracy.into())];
-        let told = words.format("quality-period-told", &args);
-        let given = &period.quality.given;
-        Dot { value: given.accuracy().unwrap_or(1.0), interval: given.accuracy_interval(), told }
-    };
-    let trend = Trend {
-        name: words.get("quality-over-time-spoken"),
-        dots: periods.iter().map(dot).collect(),
-        // What a decision costs differs from game to game. How much of that was kept does not.
-        top: 1.0,
-        label: &|share| words.number(100.0 * share, 0),
-        middle_stands_out: false,
-        levels: measured_levels(words, qualities),
-        days: [first.from, last.to],
-    };
-    trend.show(ui, look, zone);
-    let mut games = qualities.by_game.keys().map(|(game, _)| game);
-    let first = games.next();
-    if !trend.levels.is_empty() {
-        parts::aside(ui, look.theme, words.get("quality-levels"));
-    } else if games.any(|game| Some(game) != first) {
-        parts::aside(ui, look.theme, words.get("quality-of-one"));
-    }
-}
-
-/// The accuracy of each of Nestor's levels, if all games are of one kind that was measured.
-fn measured_levels(words: &Words, qualities: &Qualities) -> Vec<(f64, String)> {
-    let mut kinds = qualities.by_game.keys();
-    let (Some((key, seats)), None) = (kinds.next(), kinds.next()) else { return Vec::new() };
-    let Some(rules) = key.game().and_then(|game| game.rules(*seats)) else { return Vec::new() };
-    let losses = losses(&rules);
-    rising(&losses)
-        .into_iter()
-        .zip(&losses)
-        .map(|(accuracy, loss)| (accuracy, words.level(loss.level).to_owned()))
-        .collect()
-}
 
 /// Returns its part of the table.
-pub(super) fn sections(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Vec<Section> {
+pub(super) fn sections(words: &Words, qualities: &Qualities) -> Vec<Section> {
     if qualities.all.games == 0 {
         return Vec::new();
     }
-    vec![whole(words, &qualities.all), by_game(words, qualities), over_time(words, qualities, zone)]
+    vec![whole(words, &qualities.all), by_game(words, qualities)]
 }
 
 fn whole(words: &Words, all: &Quality) -> Section {
@@ -115,17 +67,6 @@ fn by_game(words: &Words, qualities: &Qualities) -> Section {
         }
     });
     Section::new(words, "statistics-by-game", COLUMNS, rows)
-}
-
-fn over_time(words: &Words, qualities: &Qualities, zone: &TimeZone) -> Section {
-    let rows = qualities.over_time.iter().map(|period| period_row(words, period, zone));
-    Section::new(words, "statistics-over-time", COLUMNS, rows)
-}
-
-fn period_row(words: &Words, Period { from, to, quality }: &Period, zone: &TimeZone) -> FigureRow {
-    let [from, to] = [from, to].map(|time| day(*time, zone).into());
-    let args = [("count", quality.games.into()), ("from", from), ("to", to)];
-    FigureRow { name: words.format("quality-period", &args), cells: [given(words, quality), accuracy(words, quality)] }
 }
 
 /// Returns what a decision costs, and in which range that lies in the long run.

@@ -1,16 +1,16 @@
 //! All figures as a table, which a screen reader reads row by row.
 
 use super::super::{Look, parts};
-use super::{FEW, NARROW, day, headline};
+use super::{FEW, NARROW, day};
 use crate::career::{Met, Summary};
-use crate::stats::{Rate, SideSums, Sources, Spread, Stretch, Sums};
+use crate::stats::{BestGames, Rate, SideSums, Sources, Sums};
 use crate::ui::paint::{larger_letters, text_face};
 use crate::ui::windows::outcome::met_name;
 use crate::ui::words::Words;
 use egui::{Align2, Color32, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
-pub(super) struct Section {
+pub(in crate::ui::windows) struct Section {
     title: String,
     /// The headings of the two columns. Empty if they need none.
     heads: [String; 2],
@@ -42,10 +42,10 @@ impl FigureRow {
     }
 }
 
-pub(super) type PointsOf = fn(&Sources) -> i32;
+type PointsOf = fn(&Sources) -> i32;
 
 /// The sources of points, each with its message.
-pub(super) const SOURCES: [(&str, PointsOf); 4] = [
+const SOURCES: [(&str, PointsOf); 4] = [
     ("source-plays", |sources| sources.plays),
     ("source-firecrackers", |sources| sources.firecrackers),
     ("source-going-out", |sources| sources.going_out),
@@ -53,37 +53,9 @@ pub(super) const SOURCES: [(&str, PointsOf); 4] = [
 ];
 
 pub(super) fn all(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
-    let mut sections = won(words, sums, zone);
-    sections.extend([a_hand(words, sums), sources(words, sums), spread(words, sums), records(words, sums, zone)]);
+    let mut sections = won(words, sums);
+    sections.extend([a_hand(words, sums), sources(words, sums), records(words, sums, zone)]);
     sections
-}
-
-/// Shows what a player with a few games already has: the best of each kind.
-pub(super) fn first_bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
-    show(ui, look, &[records(look.words, sums, zone)]);
-}
-
-/// Shows the records, and above them the longest winning streak.
-pub(super) fn bests(ui: &mut Ui, look: Look<'_>, sums: &Sums, zone: &TimeZone) {
-    let words = look.words;
-    if sums.longest[0] >= STREAK {
-        headline(ui, look, &words.format("lead-bests", &[("count", sums.longest[0].into())]));
-    }
-    let mut records = records(words, sums, zone);
-    // What stands above is not said again, and losing is no best.
-    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].map(|word| words.get(word));
-    records.rows.retain(|row| !streaks.contains(&row.name.as_str()));
-    let sections = [records, a_hand(words, sums)];
-    if ui.available_width() < TWO_COLUMNS {
-        return show(ui, look, &sections);
-    }
-    ui.spacing_mut().item_spacing.x = 32.0;
-    ui.columns(sections.len(), |columns| {
-        for (column, section) in columns.iter_mut().zip(sections) {
-            column.spacing_mut().item_spacing.x = 8.0;
-            show(column, look, &[section]);
-        }
-    });
 }
 
 pub(super) fn percent(words: &Words, share: f64) -> String {
@@ -109,17 +81,6 @@ pub(super) fn rate_spoken(words: &Words, name: &str, rate: Rate) -> String {
     words.format(id, &[("name", name.into()), ("share", share.into()), ("interval", interval.into())])
 }
 
-pub(super) fn stretch_name(words: &Words, stretch: &Stretch, zone: &TimeZone) -> String {
-    let [first, last] = [stretch.first, stretch.last].map(|place| words.number(place.into(), 0).into());
-    let [from, to] = [stretch.from, stretch.to].map(|time| day(time, zone).into());
-    words.format("statistics-stretch", &[("first", first), ("last", last), ("from", from), ("to", to)])
-}
-
-pub(super) fn bin_name(words: &Words, from: i16, to: i16) -> String {
-    let [from, to] = [from, to].map(|points| words.number(points.into(), 0).into());
-    words.format("statistics-bin", &[("from", from), ("to", to)])
-}
-
 /// Returns the share won of each game, against each level, and with and against other people.
 pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
     let rate = |met: &Met| Rate { won: met.wins.won, of: met.wins.plain() };
@@ -131,24 +92,22 @@ pub(super) fn rates(words: &Words, sums: &Sums) -> [Vec<(String, Rate)>; 3] {
     ]
 }
 
-pub(super) fn part_of(words: &Words, part: f64, all: f64) -> String {
+fn part_of(words: &Words, part: f64, all: f64) -> String {
     let share = percent(words, if all > 0.0 { part / all } else { 0.0 });
     words.format("statistics-part", &[("count", words.number(part, 0).into()), ("share", share.into())])
 }
 
-fn won(words: &Words, sums: &Sums, zone: &TimeZone) -> Vec<Section> {
+fn won(words: &Words, sums: &Sums) -> Vec<Section> {
     let section = |title: &str, rates: Vec<(String, Rate)>| {
         let rows = rates.into_iter().map(|(name, rate)| FigureRow { name, cells: rate_texts(words, rate) });
         Section::new(words, title, ["statistics-column-won", "statistics-column-interval"], rows)
     };
     let [games, levels, people] = rates(words, sums);
-    let stretches = sums.over_time.iter().map(|stretch| (stretch_name(words, stretch, zone), stretch.rate));
     vec![
         section("statistics-page-won", vec![(words.get("pick-any-game").to_owned(), sums.won)]),
         section("statistics-by-game", games),
         section("statistics-by-level", levels),
         section("tally-people", people),
-        section("statistics-over-time", stretches.collect()),
     ]
 }
 
@@ -172,7 +131,7 @@ fn a_hand(words: &Words, sums: &Sums) -> Section {
     Section::new(words, "statistics-a-hand", BOTH, rows)
 }
 
-pub(super) fn sources(words: &Words, sums: &Sums) -> Section {
+fn sources(words: &Words, sums: &Sums) -> Section {
     let row = |(word, points): (&str, PointsOf)| FigureRow {
         name: words.get(word).to_owned(),
         cells: [&sums.own.sources, &sums.others.sources]
@@ -183,37 +142,42 @@ pub(super) fn sources(words: &Words, sums: &Sums) -> Section {
     Section::new(words, "statistics-sources", BOTH, SOURCES.into_iter().filter(brings).map(row))
 }
 
-fn spread(words: &Words, sums: &Sums) -> Section {
-    let hands = f64::from(sums.hands());
-    let bins = Spread::bins(&sums.own.points, &sums.others.points).into_iter();
-    let rows = bins.map(|bin| FigureRow {
-        name: bin_name(words, bin.from, bin.to),
-        cells: [bin.own, bin.others].map(|times| part_of(words, times.into(), hands)),
-    });
-    Section::new(words, "statistics-spread", BOTH, rows)
-}
-
 /// A streak has at least so many games. One game is none.
 const STREAK: u32 = 2;
+
+/// Returns the figures of the best games. Losing is no best.
+pub(in crate::ui::windows) fn bests(words: &Words, best: &BestGames, zone: &TimeZone) -> Section {
+    let streak = streak(words, "statistics-wins-in-a-row", best.longest[0]);
+    Section::new(words, "tally-bests", ["", ""], streak.into_iter().chain(best_wins(words, best, zone)))
+}
+
+fn streak(words: &Words, word: &str, games: u32) -> Option<FigureRow> {
+    (games >= STREAK).then(|| FigureRow::alone(words, word, words.number(games.into(), 0)))
+}
+
+/// The fastest win and the one by the most points.
+fn best_wins(words: &Words, best: &BestGames, zone: &TimeZone) -> Vec<FigureRow> {
+    let of_game = |word, game: &Summary, figure: String| {
+        let (name, when) = (words.game(game.game()), day(game.played.when, zone));
+        let args = [("figure", figure.into()), ("game", name.into()), ("when", when.into())];
+        FigureRow::alone(words, word, words.format("statistics-of-game", &args))
+    };
+    let fastest = best.fastest_win.as_ref().map(|game| {
+        let seconds = game.played.took.as_secs();
+        of_game("statistics-fastest-win", game, format!("{}:{:02}", seconds / 60, seconds % 60))
+    });
+    let highest = best.highest_win.as_ref().map(|game| {
+        of_game("statistics-highest-win", game, format!("{} : {}", game.own_points(), game.best_other_points()))
+    });
+    fastest.into_iter().chain(highest).collect()
+}
 
 fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
     let row = |word, figure| FigureRow::alone(words, word, figure);
     let count = |count: u32| words.number(count.into(), 0);
-    let of_game = |figure: String, game: &Summary| {
-        let (name, when) = (words.game(game.game()), day(game.played.when, zone));
-        words.format("statistics-of-game", &[("figure", figure.into()), ("game", name.into()), ("when", when.into())])
-    };
-    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].into_iter().zip(sums.longest);
-    let mut rows: Vec<FigureRow> =
-        streaks.filter(|(_, games)| *games >= STREAK).map(|(word, games)| row(word, count(games))).collect();
-    rows.extend(sums.fastest_win.as_ref().map(|game| {
-        let seconds = game.played.took.as_secs();
-        row("statistics-fastest-win", of_game(format!("{}:{:02}", seconds / 60, seconds % 60), game))
-    }));
-    rows.extend(sums.highest_win.as_ref().map(|game| {
-        let points = format!("{} : {}", game.own_points(), game.best_other_points());
-        row("statistics-highest-win", of_game(points, game))
-    }));
+    let streaks = ["statistics-wins-in-a-row", "statistics-losses-in-a-row"].into_iter().zip(sums.best.longest);
+    let mut rows: Vec<FigureRow> = streaks.filter_map(|(word, games)| streak(words, word, games)).collect();
+    rows.extend(best_wins(words, &sums.best, zone));
     rows.extend((sums.drawn > 0).then(|| row("statistics-drawn", count(sums.drawn))));
     rows.extend([
         row("statistics-hands", count(sums.hands())),
@@ -225,10 +189,8 @@ fn records(words: &Words, sums: &Sums, zone: &TimeZone) -> Section {
 const COLUMN: f32 = 116.0;
 /// The least width for a name beside its figures.
 const NAME: f32 = 80.0;
-/// The least width for two sections side by side.
-const TWO_COLUMNS: f32 = 640.0;
 
-pub(super) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
+pub(in crate::ui::windows) fn show(ui: &mut Ui, look: Look<'_>, sections: &[Section]) {
     for section in sections.iter().filter(|section| !section.rows.is_empty()) {
         parts::chapter(ui, look.theme, &section.title);
         let is_narrow = !has_columns(ui, section);

@@ -5,6 +5,5 @@ pub(crate) mod duplicate;
 pub(crate) mod habits;
 pub(crate) mod judge;
 pub(crate) mod many;
-pub(crate) mod par;
 pub(crate) mod record;
 pub(crate) mod replay;

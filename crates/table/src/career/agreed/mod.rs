@@ -1,8 +1,8 @@
 //! A match of agreed deals. A number names its eight deals, so that they can be played again by a
 //! friend or on another day. Each deal is the first hand of its own game, with equal scores.
 //!
-//! A Nestor plays the same deals in the player's place, and the results are compared, also with
-//! those of friends. The player's results are not stored. They follow from the moves.
+//! A Nestor plays the same deals in the player's place, and the results are compared. The player's
+//! results are not stored. They follow from the moves.
 
 mod shared;
 
@@ -39,8 +39,6 @@ pub struct AgreedMatch {
     level: Level,
     begun: Vec<Record>,
     nestor: Vec<f64>,
-    /// What others made of the same deals.
-    friends: Vec<Shared>,
     /// The numbers of the player's earlier matches.
     met: BTreeSet<u64>,
 }
@@ -57,8 +55,8 @@ impl AgreedMatch {
 
     /// A match of which nothing was played yet.
     fn at_level(level: Level, number: u64, rules: Rules, seating: Seating) -> AgreedMatch {
-        let (begun, nestor, friends, met) = Default::default();
-        AgreedMatch { number, rules, seating, level, begun, nestor, friends, met }
+        let (begun, nestor, met) = Default::default();
+        AgreedMatch { number, rules, seating, level, begun, nestor, met }
     }
 
     /// The same match of a player whose last match was this one.
@@ -162,7 +160,8 @@ fn gain_of(record: &Record, side: Side) -> Option<f64> {
     (after.state().phase() != Phase::Playing).then(|| gain(&before, after.state(), side))
 }
 
-/// A match as it is written in a file.
+/// A match as it is written in a file. Those of version 1.0 also have the results of friends, which
+/// mean nothing any more.
 #[derive(Clone, Serialize, Deserialize)]
 #[serde(rename = "Match")]
 struct MatchText {
@@ -174,9 +173,6 @@ struct MatchText {
     deals: Vec<HandText>,
     #[serde(default)]
     nestor: Vec<f64>,
-    /// The results of friends, each as it was sent.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    friends: Vec<String>,
     /// The numbers of earlier matches.
     #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
     met: BTreeSet<u64>,
@@ -192,7 +188,6 @@ impl From<AgreedMatch> for MatchText {
             deals: played.begun.iter().filter_map(|record| record.hands.first()).map(HandText::from).collect(),
             nestor: played.nestor,
             met: played.met,
-            friends: played.friends.iter().filter_map(|friend| friend.played.result_text(&friend.by)).collect(),
         }
     }
 }
@@ -214,10 +209,6 @@ impl TryFrom<MatchText> for AgreedMatch {
                 return Err("a deal of the match cannot be replayed");
             }
             whole.begun.push(record);
-        }
-        for friend in &text.friends {
-            let friend = whole.read_result(friend).map_err(|_| "the result of a friend cannot be read")?;
-            whole.friends.push(friend);
         }
         let open = whole.begun.len() - whole.player().len();
         if open > 1 { Err("a deal of the match is not over, but a later one was started") } else { Ok(whole) }

@@ -27,11 +27,11 @@ const LONGEST_TEXT: usize = 1 << 16;
 const CHECK: u32 = 5;
 const LONGEST_NAME: usize = 40;
 
-/// The finished match of somebody else, with the same deals against the same opponents.
+/// A finished match, as its player has told it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Shared {
-    pub(super) by: String,
-    pub(super) played: AgreedMatch,
+    by: String,
+    played: AgreedMatch,
 }
 
 impl Shared {
@@ -49,14 +49,9 @@ impl Shared {
     pub fn is_practice(&self) -> bool {
         self.played.is_practice()
     }
-
-    /// The deals as the player played them.
-    pub fn deals(&self) -> &[Record] {
-        self.played.begun()
-    }
 }
 
-/// Why a text is not a result to compare with.
+/// Why a text is not a result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShared {
     /// There is no result in it.
@@ -69,10 +64,6 @@ pub enum NotShared {
     Incomplete,
     /// This word in it cannot be read.
     Unreadable(String),
-    /// It is the result of the match with this number.
-    OtherNumber(u64),
-    /// It is of a match in another game or against other opponents.
-    OtherGame,
     /// The moves of this deal, counted from one, do not fit its bones.
     Moves(u16),
     /// The moves of this deal give other points than the text.
@@ -86,27 +77,17 @@ pub enum NotShared {
     },
     /// It was changed somewhere after it was written.
     Changed,
-    /// It is the player's own result, or one that is already there.
-    Known,
 }
 
 impl Shared {
-    /// Reads the result of any match. Its line breaks do not matter, nor does what is before or after
-    /// it.
-    pub fn read(text: &str) -> Result<Shared, NotShared> {
-        Shared::read_if(text, |_, _, _| Ok(()))
-    }
-
     /// The match, as it was played.
     pub const fn played(&self) -> &AgreedMatch {
         &self.played
     }
 
-    /// Reads a result if it is of a match that is wanted.
-    fn read_if(
-        text: &str,
-        is_wanted: impl FnOnce(u64, &Rules, &Seating) -> Result<(), NotShared>,
-    ) -> Result<Shared, NotShared> {
+    /// Reads the result of a match. Its line breaks do not matter, nor does what is before or after
+    /// it.
+    pub fn read(text: &str) -> Result<Shared, NotShared> {
         if text.len() > LONGEST_TEXT {
             return Err(NotShared::TooLong);
         }
@@ -123,7 +104,6 @@ impl Shared {
         let number: u64 = number.parse().map_err(|_| NotShared::Unreadable(number.to_owned()))?;
         let game = (rules, sitters);
         let (rules, seating) = (read::<Rules>(rules)?, read::<Seating>(sitters)?);
-        is_wanted(number, &rules, &seating)?;
         let nothing = AgreedMatch::at_level(read::<Level>(level)?, number, rules, seating);
         let by = by.chars().take(LONGEST_NAME).collect();
         let (code, after) = code.split_once(DIVIDER).unwrap_or((code, ""));
@@ -152,18 +132,6 @@ impl AgreedMatch {
         ))
     }
 
-    /// Reads a friend's result of this match.
-    pub fn read_result(&self, text: &str) -> Result<Shared, NotShared> {
-        let shared = Shared::read_if(text, |number, rules, seating| {
-            if number != self.number {
-                return Err(NotShared::OtherNumber(number));
-            }
-            if (rules, seating) == (&self.rules, &self.seating) { Ok(()) } else { Err(NotShared::OtherGame) }
-        })?;
-        let is_own = shared.played.begun == self.begun;
-        if is_own || self.friends.contains(&shared) { Err(NotShared::Known) } else { Ok(shared) }
-    }
-
     /// Plays the moves of a text, and checks that they give its points.
     fn played_by_code(mut self, game: (&str, &str), points: &str, code: &str) -> Result<AgreedMatch, NotShared> {
         let told: Vec<&str> = points.split(' ').collect();
@@ -183,16 +151,6 @@ impl AgreedMatch {
         let written =
             [&self.number.to_string(), game.0, game.1, points, &joined(moves.iter().map(|code| (*code).to_owned()))];
         if check(written) == sum { Ok(self) } else { Err(NotShared::Changed) }
-    }
-
-    /// The results of others that were read.
-    pub fn friends(&self) -> &[Shared] {
-        &self.friends
-    }
-
-    /// Adds the result of somebody else.
-    pub fn add_friend(&mut self, friend: Shared) {
-        self.friends.push(friend);
     }
 }
 

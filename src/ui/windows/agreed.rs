@@ -1,8 +1,6 @@
 //! The window for a match of eight deals. It warns before the last match is lost. Which deals, and who
 //! plays them in the player's seat, can be chosen behind a title.
 
-pub mod compare;
-
 use super::{Closing, Done, Look, Seen, Sheet, Window, parts, rows::opener};
 use crate::career::{AgreedMatch, DEALS};
 use crate::ui::parts::TextField;
@@ -64,7 +62,7 @@ impl Window for AgreedWindow {
 impl AgreedWindow {
     /// Creates a window that suggests new deals.
     pub fn new(seen: &Seen<'_>) -> AgreedWindow {
-        AgreedWindow::of(fresh_number(), seen.matches.kept, &seen.clock.day())
+        AgreedWindow::of(fresh_number(), seen.last_match, &seen.clock.day())
     }
 
     /// Creates a window that suggests the deals of this number, after the previous match, on a day such as
