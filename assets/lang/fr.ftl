@@ -2453,13 +2453,13 @@ writing-keep = Garder dans la liste
 ## Is it fair?
 
 command-fair = Équitable ?
-fair-peek = Nestor regarde-t-il ?
-fair-peek-about = Nestor ne sait que ce que vous sauriez à sa place. Voyez vous-même : tous les dominos qu’il ne pouvait pas voir sont échangés, encore et encore, et chaque fois il choisit à nouveau. Quelqu’un qui regarde jouerait parfois autre chose.
+fair-peek = Nestor regarde-t-il ?
+fair-peek-about = Nestor ne sait que ce que vous sauriez à sa place. Voyez vous-même : tous les dominos qu’il ne pouvait pas voir sont échangés, encore et encore, et chaque fois il choisit à nouveau. Quelqu’un qui regarde jouerait parfois autre chose.
 fair-peek-begin = Le prendre sur le fait
 fair-peek-stop = Arrêter
 fair-peek-none = Jouez d’abord une manche contre Nestor. Vous pourrez ensuite essayer ici.
 fair-peek-no-choice = Dans cette partie, il n’a jamais eu le choix.
-fair-peek-so-far = Échanges jusqu’ici : { $count }
+fair-peek-so-far = Échanges jusqu’ici : { $count }
 fair-peek-clean =
     { $count ->
         [one] { $count } échange, et le même choix. Il n’a pas regardé.
@@ -2470,11 +2470,11 @@ fair-peek-caught =
         [one] { $count } fois, il a choisi autre chose. Il en savait plus qu’il ne doit. Écrivez-nous, s’il vous plaît.
        *[other] { $count } fois, il a choisi autre chose. Il en savait plus qu’il ne doit. Écrivez-nous, s’il vous plaît.
     }
-fair-peek-choice = Manche { $hand }, { $name }, coup { $number } : { $play }. Le même { $same } fois sur { $times }.
+fair-peek-choice = Manche { $hand }, { $name }, coup { $number } : { $play }. Le même { $same } fois sur { $times }.
 fair-shuffle = Comment on mélange
 fair-shuffle-about = Avant que quiconque joue, le hasard choisit un numéro, et ce numéro décide de toute la donne, y compris l’ordre de la pioche. Personne ne le choisit, et le score n’y change rien. Après Annuler, les dominos que personne n’a piochés sont mélangés à nouveau au hasard.
-fair-again = Chaque manche a son numéro. Saisissez-le sous Nouvelle partie, et les mêmes dominos sont distribués à nouveau :
-fair-hand = Manche { $hand } : { $number }
+fair-again = Chaque manche a son numéro. Saisissez-le sous Nouvelle partie, et les mêmes dominos sont distribués à nouveau :
+fair-hand = Manche { $hand } : { $number }
 fair-more = Tout à ce sujet
 fair-friends = Mélangé entre amis
 fair-friends-about = À une table entre amis, le programme de chacun apporte son propre hasard à chaque mélange et vérifie chaque manche une fois finie. Voici ce que le vôtre a trouvé dans vos dernières parties.

@@ -2293,7 +2293,6 @@ quality-below = abaixo de “{ $level }”
 quality-no-level = níveis não medidos
 quality-level-from = { $level }, com base em { $count } partidas
 quality-level-later = { $count } das { $least } partidas necessárias para um nível
-}, { $from } a { $to }
 quality-given-about = Uma decisão é uma vez em que você tinha escolha. Ela custa a chance de ganhar que uma jogada melhor teria guardado, pelo que você sabia na hora. 1% é uma partida em 100. Em 95 de 100 casos, o seu valor verdadeiro está entre os dois números ao lado.
 quality-accuracy-about = A precisão é 100 se as suas decisões não custam nada, e 0 se custam tanto quanto as de quem joga ao acaso. As vezes em que tanto faz o que jogar não contam.
 quality-luck-about = Sem a sorte, toda distribuição e toda compra contam como médias para os dois lados. Uma partida que ninguém ganhou conta metade.
