@@ -22,6 +22,7 @@ mod games;
 mod hidden;
 mod hostile;
 mod kept;
+mod last;
 mod moved;
 mod operator;
 mod processes;

@@ -1,0 +1,150 @@
+//! Lies about hands that were missed, about bytes that were given, and about what is only told.
+
+use super::fake::Fake;
+use super::rigged::BEN;
+use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::{Event, Phase, Seat};
+use electrum_dominoes::record::text::Steps;
+use electrum_dominoes::record::{Bytes, Given, HowDrawn, Terms};
+use electrum_dominoes::wire::{ClientNews, FromTable, MissedHand, ToTable};
+
+fn fake() -> Fake {
+    Fake::new(11, Preset::Draw.rules(2).expect("a game for two"))
+}
+
+/// Ben's program says nothing against any hand, and calls this one checked.
+fn believes(fake: &Fake, hand: u16) -> bool {
+    let deal = fake.room.clients[BEN].deals().into_iter().find(|deal| deal.number == hand);
+    !fake.is_named() && deal.is_some_and(|deal| deal.how == HowDrawn::Checked)
+}
+
+/// What is believed, for who reads why a test fails.
+fn told(fake: &Fake) -> String {
+    format!("{:?} {:?}", fake.fairness(), fake.room.clients[BEN].deals())
+}
+
+/// How the game goes on after the hand that is over.
+fn next_terms(fake: &Fake) -> Terms {
+    let begins = fake.session.state().between_hands().expect("the game goes on");
+    Terms { begins, ..fake.given.terms.clone() }
+}
+
+/// The next hand, for which Ben has given his bytes, and the dealer's.
+fn next_given(fake: &mut Fake) -> (Given, Bytes) {
+    let (terms, hand) = (next_terms(fake), fake.given.hand + 1);
+    let (dealer, ana) = (Bytes([5; 32]), Bytes([7; 32]));
+    let hash = dealer.hash();
+    let said = fake.tell(&FromTable::Draw { hand, hash, terms: Box::new(terms.clone()) });
+    let own = said.into_iter().find_map(|said| match said {
+        ToTable::Hash { hash, .. } => Some(hash),
+        _ => None,
+    });
+    let hashes = vec![(Seat::FIRST, ana.hash()), (Seat::SECOND, own.expect("his hash"))];
+    let said = fake.tell(&FromTable::Hashes { hand, hashes });
+    let own = said.into_iter().find_map(|said| match said {
+        ToTable::Chance { bytes, .. } => Some(bytes),
+        _ => None,
+    });
+    let given = vec![(Seat::FIRST, ana), (Seat::SECOND, own.expect("his bytes"))];
+    (Given { hand, hash, terms, given }, dealer)
+}
+
+/// Ben's line breaks for a moment, and this is told as a hand that he has missed.
+fn misses(fake: &mut Fake, given: Given, bytes: Bytes) {
+    let now = fake.room.now;
+    fake.room.clients[BEN].disconnected(now);
+    fake.greet();
+    fake.tell(&FromTable::Missed(Box::new(MissedHand { given, bytes, moves: Steps(Vec::new()) })));
+}
+
+/// Goes on until one move more ends the hand.
+fn up_to_the_last_move(fake: &mut Fake) {
+    fake.until(|fake| {
+        let mut next = fake.session.clone();
+        let step = next.state().legal().nth(0).expect("a move");
+        next.play(step).expect("a move");
+        next.state().phase() != Phase::Playing
+    });
+}
+
+/// Once Ben's bytes are out, the deal does not suit. It is told as missed before anybody has played, and a hand
+/// is drawn in its place, or after it.
+#[test]
+fn a_deal_that_was_missed_at_once_is_not_drawn_again_in_the_same_game() {
+    for number in [2, 3] {
+        let mut fake = fake();
+        fake.finish();
+        let (given, dealer) = next_given(&mut fake);
+        fake.given.hand = given.hand;
+        misses(&mut fake, given, dealer);
+        let mut terms = next_terms(&fake);
+        terms.begins.hand = number;
+        assert!(!fake.draws(terms) && fake.is_named(), "{number}: {}", told(&fake));
+    }
+}
+
+/// Ben is in the middle of a hand, and the one that he is told to have missed is the next one.
+#[test]
+fn a_hand_is_not_left_out_by_telling_of_the_next_one() {
+    let mut fake = fake();
+    fake.steps(4);
+    let mut hidden = fake.session.clone();
+    while hidden.state().phase() == Phase::Playing {
+        let step = hidden.state().legal().nth(0).expect("a move");
+        hidden.play(step).expect("a move");
+    }
+    let begins = hidden.state().between_hands().expect("a next hand");
+    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
+    let terms = Terms { begins, ..fake.given.terms.clone() };
+    let given = Given { hand, hash: dealer.hash(), terms, given: vec![(Seat::FIRST, Bytes([7; 32]))] };
+    misses(&mut fake, given, dealer);
+    assert!(fake.is_named(), "{}", told(&fake));
+}
+
+/// What all gave is told once more before the first view, under a number for which Ben was never asked.
+#[test]
+fn bytes_that_ben_gave_are_of_no_use_under_a_later_number() {
+    let mut fake = fake();
+    fake.finish();
+    let (given, _) = next_given(&mut fake);
+    fake.tell(&FromTable::Given(Box::new(given.clone())));
+    let later = Bytes([6; 32]);
+    let given = Given { hand: given.hand + 1, hash: later.hash(), ..given };
+    fake.tell(&FromTable::Given(Box::new(given)));
+    assert!(fake.is_named(), "{}", told(&fake));
+}
+
+#[test]
+fn hands_at_the_end_that_are_only_told_otherwise() {
+    let mut fake = fake();
+    up_to_the_last_move(&mut fake);
+    let before = fake.room.news[BEN].len();
+    fake.change = Some(Box::new(|_, view| {
+        let news = view["news"].as_array_mut().expect("news");
+        let end = news.iter_mut().find(|event| !event["HandEnded"].is_null()).expect("the end of the hand");
+        end["HandEnded"]["hands"].as_array_mut().expect("hands").reverse();
+    }));
+    fake.step();
+    let is_lie = |event: &Event| matches!(event, Event::HandEnded { .. }) && !fake.story.contains(event);
+    let told_so = fake.room.news[BEN][before..].iter().any(|news| match news {
+        ClientNews::View(view) => view.news.iter().any(is_lie),
+        _ => false,
+    });
+    assert!(told_so, "it reaches the screen");
+    fake.change = None;
+    fake.set_moves(&fake.moves());
+    fake.show();
+    fake.open();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+/// Nothing that happens later is told, because the story is said to go further already.
+#[test]
+fn story_that_is_said_to_be_of_a_moment_to_come() {
+    let mut fake = fake();
+    fake.steps(3);
+    let events = fake.story.clone();
+    fake.tell(&FromTable::Story { moment: u64::MAX, events });
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
