@@ -3,13 +3,43 @@
 use super::fake::Fake;
 use super::rigged::BEN;
 use electrum_dominoes::engine::rules::Preset;
-use electrum_dominoes::engine::{Event, Phase, Seat};
+use electrum_dominoes::engine::{BetweenHands, Event, GameState, Move, Phase, Rules, Seat, Seats};
 use electrum_dominoes::record::text::Steps;
-use electrum_dominoes::record::{Bytes, Given, HowDrawn, Terms};
-use electrum_dominoes::wire::{ClientNews, FromTable, MissedHand, ToTable};
+use electrum_dominoes::record::{Bytes, GameId, Given, HowDrawn, Terms};
+use electrum_dominoes::table::{Proposal, Refusal, Wish};
+use electrum_dominoes::wire::{Client, ClientNews, Entrance, FromTable, MissedHand, ToTable};
+use serde_json::json;
+
+fn draw() -> Rules {
+    Preset::Draw.rules(2).expect("a game for two")
+}
 
 fn fake() -> Fake {
-    Fake::new(11, Preset::Draw.rules(2).expect("a game for two"))
+    Fake::new(11, draw())
+}
+
+/// How a game of these rules begins.
+fn start(rules: &Rules) -> BetweenHands {
+    GameState::new(*rules).ok().and_then(|state| state.between_hands()).expect("a game")
+}
+
+/// Ben comes to the table for the first time.
+fn fresh_ben(fake: &mut Fake) {
+    let way = Entrance::Sit { code: fake.welcome.code, with: Vec::new() };
+    fake.room.clients[BEN] = Client::new("ws://table", "Ben", way, Bytes([9; 32]));
+    fake.greet();
+}
+
+fn on_time() -> Rules {
+    let rules = [Preset::AllFives, Preset::Firecrackers, Preset::Draw].into_iter().find_map(|preset| {
+        let rules = Rules { seconds: 600, clocks: both(), firecrackers: false, ..preset.rules(2)? };
+        rules.check().is_ok().then_some(rules)
+    });
+    rules.expect("a game on time")
+}
+
+fn both() -> Seats {
+    [Seat::FIRST, Seat::SECOND].into_iter().collect()
 }
 
 /// Ben's program says nothing against any hand, and calls this one checked.
@@ -146,5 +176,79 @@ fn story_that_is_said_to_be_of_a_moment_to_come() {
     let events = fake.story.clone();
     fake.tell(&FromTable::Story { moment: u64::MAX, events });
     fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+}
+
+/// A first hand for which the host chose all bytes: Ben's seat was taken away while it was drawn.
+#[test]
+fn a_first_hand_for_which_ben_was_asked_for_nothing_is_not_called_checked() {
+    for asks in [both(), Seats::of(Seat::FIRST)] {
+        let mut fake = fake();
+        fresh_ben(&mut fake);
+        fake.tell(&FromTable::Seats(Seats::NONE));
+        let terms = Terms { begins: start(&draw()), game: GameId(77), seats: asks, ..fake.given.terms.clone() };
+        let (hand, dealer) = (9, Bytes([5; 32]));
+        let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
+        fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
+        let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
+        fake.tell(&FromTable::Given(Box::new(given.clone())));
+        fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
+        fake.change = Some(Box::new(move |_, view| view["game"] = json!(77)));
+        fake.goes_on_with(given, dealer);
+        fake.finish();
+        assert!(!believes(&fake, 0), "{} {asks:?}", told(&fake));
+    }
+}
+
+/// The same between two games at one table, after Ben has gone through a whole one.
+#[test]
+fn a_later_game_for_which_ben_was_asked_for_nothing_is_not_called_checked() {
+    let mut fake = fake();
+    fake.finish();
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    fake.room.clients[BEN].wish(Wish::Propose(Proposal::NewGame), moment).expect("he wishes it");
+    fake.room.clients[BEN].lines();
+    fake.tell(&FromTable::Seats(Seats::NONE));
+    let terms = Terms { begins: start(&draw()), game: GameId(77), ..fake.given.terms.clone() };
+    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
+    let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
+    fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
+    let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
+    fake.tell(&FromTable::Given(Box::new(given.clone())));
+    fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
+    fake.change = Some(Box::new(move |_, view| view["game"] = json!(77)));
+    fake.goes_on_with(given, dealer);
+    fake.finish();
+    assert!(!believes(&fake, 0), "{}", told(&fake));
+}
+
+/// The game is over and filed. Ben's program starts again, and the last hand is played once more.
+#[test]
+fn a_hand_that_is_over_is_not_played_again_after_a_restart() {
+    let mut fake = fake();
+    fake.steps(2);
+    let before = fake.moves();
+    fake.make(Move::Resign(Seat::FIRST));
+    fake.open();
+    assert_eq!(fake.room.filed(BEN).len(), 1, "{}", told(&fake));
+    fake.restart();
+    fake.set_moves(&before);
+    fake.resume();
+    fake.finish();
+    assert!(!believes(&fake, 1), "{}", told(&fake));
+    assert_eq!(fake.room.filed(BEN).len(), 1, "it stays as it was filed: {}", told(&fake));
+}
+
+#[test]
+fn giving_up_that_was_refused_is_no_giving_up() {
+    let mut fake = Fake::new(11, on_time());
+    fake.steps(2);
+    let moment = fake.room.clients[BEN].view().expect("a view").moment;
+    let id = fake.room.clients[BEN].wish(Wish::GiveUp, moment).expect("he wishes it");
+    fake.room.clients[BEN].lines();
+    fake.tell(&FromTable::Refused { id, why: Refusal::NotThere });
+    fake.steps(6);
+    fake.make(Move::Resign(Seat::SECOND));
+    fake.open();
     assert!(!believes(&fake, 1), "{}", told(&fake));
 }

@@ -97,6 +97,8 @@ pub(super) struct Deals {
     broke_at: Option<Duration>,
     /// The moves that one has sent and not seen yet.
     sent: Vec<SentMove>,
+    /// The wish by which one gives up the game.
+    resigning: Option<u64>,
     clock: WatchedClocks,
     last_seen: Option<Duration>,
     news: Vec<DealNews>,
@@ -130,6 +132,7 @@ impl Deals {
             may_undo: Seats::NONE,
             broke_at: None,
             sent: Vec::new(),
+            resigning: None,
             clock: WatchedClocks::default(),
             last_seen: None,
             news: Vec::new(),
@@ -211,9 +214,9 @@ impl Deals {
         }
     }
 
-    /// One gives up the game.
-    pub(super) fn resign(&mut self) {
-        self.memory.gives_up = true;
+    /// One wishes to give up the game.
+    pub(super) fn resign(&mut self, wish: u64) {
+        (self.memory.gives_up, self.resigning) = (true, Some(wish));
         self.news.push(DealNews::Changed);
     }
 
@@ -234,6 +237,9 @@ impl Deals {
     /// A wish was refused.
     pub(super) fn refused(&mut self, wish: u64) {
         self.sent.retain(|sent| sent.wish != wish);
+        if self.resigning == Some(wish) {
+            self.memory.gives_up = false;
+        }
     }
 
     /// The own seats in a game. They stay what they were when it began.
@@ -489,8 +495,13 @@ impl Deals {
         // What all gave was not shown before the hand, or another hand came.
         let Some(given) = given else { return Err(Unfair::Shuffle) };
         let own = self.own_in(deal.0, spot);
+        if self.memory.closed.is_some_and(|closed| given.hand <= closed) {
+            // A hand that is over is not played again, and stays as it was filed.
+            return Ok(());
+        }
         let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
-        let is_own = |pledge: &&Pledge| pledge.hand == given.hand && pledge.is_given();
+        // Who was asked for nothing, because the seat was said to be another's, has given nothing.
+        let is_own = |pledge: &&Pledge| pledge.hand == given.hand && pledge.own == own && pledge.is_given();
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
             pledge.is_dealt = true;

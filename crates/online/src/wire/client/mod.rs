@@ -305,7 +305,7 @@ impl Client {
             }
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
             (_, Wish::Helped | Wish::Show(_)) => self.deals.help(),
-            (_, Wish::GiveUp) => self.deals.resign(),
+            (_, Wish::GiveUp) => self.deals.resign(id),
             _ => {}
         }
         self.pending.last = id;
