@@ -38,6 +38,21 @@ fn on_time() -> Rules {
     rules.expect("a game on time")
 }
 
+/// The host says that Ben's seat is another's, chooses the bytes of all for another game, and gives it back.
+fn plays_a_game_of_its_own(fake: &mut Fake, asks: Seats) {
+    fake.tell(&FromTable::Seats(Seats::NONE));
+    let terms = Terms { begins: start(&draw()), game: GameId(77), seats: asks, ..fake.given.terms.clone() };
+    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
+    let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
+    fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
+    let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
+    fake.tell(&FromTable::Given(Box::new(given.clone())));
+    fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
+    fake.change = Some(Box::new(move |_, view| view["game"] = json!(77)));
+    fake.goes_on_with(given, dealer);
+    fake.finish();
+}
+
 fn both() -> Seats {
     [Seat::FIRST, Seat::SECOND].into_iter().collect()
 }
@@ -185,17 +200,7 @@ fn a_first_hand_for_which_ben_was_asked_for_nothing_is_not_called_checked() {
     for asks in [both(), Seats::of(Seat::FIRST)] {
         let mut fake = fake();
         fresh_ben(&mut fake);
-        fake.tell(&FromTable::Seats(Seats::NONE));
-        let terms = Terms { begins: start(&draw()), game: GameId(77), seats: asks, ..fake.given.terms.clone() };
-        let (hand, dealer) = (9, Bytes([5; 32]));
-        let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
-        fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
-        let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
-        fake.tell(&FromTable::Given(Box::new(given.clone())));
-        fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
-        fake.change = Some(Box::new(move |_, view| view["game"] = json!(77)));
-        fake.goes_on_with(given, dealer);
-        fake.finish();
+        plays_a_game_of_its_own(&mut fake, asks);
         assert!(!believes(&fake, 0), "{} {asks:?}", told(&fake));
     }
 }
@@ -208,17 +213,7 @@ fn a_later_game_for_which_ben_was_asked_for_nothing_is_not_called_checked() {
     let moment = fake.room.clients[BEN].view().expect("a view").moment;
     fake.room.clients[BEN].wish(Wish::Propose(Proposal::NewGame), moment).expect("he wishes it");
     fake.room.clients[BEN].lines();
-    fake.tell(&FromTable::Seats(Seats::NONE));
-    let terms = Terms { begins: start(&draw()), game: GameId(77), ..fake.given.terms.clone() };
-    let (hand, dealer) = (fake.given.hand + 1, Bytes([5; 32]));
-    let bytes = vec![(Seat::FIRST, Bytes([7; 32])), (Seat::SECOND, Bytes([8; 32]))];
-    fake.tell(&FromTable::Draw { hand, hash: dealer.hash(), terms: Box::new(terms.clone()) });
-    let given = Given { hand, hash: dealer.hash(), terms, given: bytes };
-    fake.tell(&FromTable::Given(Box::new(given.clone())));
-    fake.tell(&FromTable::Seats(Seats::of(Seat::SECOND)));
-    fake.change = Some(Box::new(move |_, view| view["game"] = json!(77)));
-    fake.goes_on_with(given, dealer);
-    fake.finish();
+    plays_a_game_of_its_own(&mut fake, both());
     assert!(!believes(&fake, 0), "{}", told(&fake));
 }
 
