@@ -199,11 +199,6 @@ impl Seating {
         at.and_then(Seat::new).unwrap_or(Seat::FIRST)
     }
 
-    /// The seat of the player whose files the game is in, if that player sits there.
-    pub fn player(&self) -> Option<Seat> {
-        self.has_host().then(|| self.host())
-    }
-
     /// Whether the player whose files the game is in sits there.
     pub fn has_host(&self) -> bool {
         self.sitters.contains(&Sitter::HOST)

@@ -15,7 +15,7 @@ pub(crate) mod teller;
 mod wrong;
 
 pub(crate) use judged::{mark_word, reasons, reasons_alone};
-pub(crate) use names::{Names, names_from, own_name, player_name, unnamed};
+pub(crate) use names::{Names, met_name, names_from, own_name, player_name, unnamed};
 pub use phrase::{Phrase, Value};
 pub(crate) use reader::{LogLine, Reader};
 pub use say::{

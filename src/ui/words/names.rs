@@ -1,6 +1,7 @@
 //! The names of the players.
 
 use super::{Phrase, Words, say::points};
+use crate::career::Met;
 use crate::engine::{GameEnd, Rules, Seat, Side};
 use crate::record::{Person, Seating, Sitter};
 use crate::ui::settings::Settings;
@@ -52,6 +53,22 @@ pub(crate) fn unnamed(words: &Words, seat: Seat) -> String {
 /// Returns the player's own name, or "You" if none is set.
 pub(crate) fn own_name<'a>(words: &'a Words, own: &'a str) -> &'a str {
     if own.is_empty() { words.get("you") } else { own }
+}
+
+/// Returns with and against whom games were played: "with Ann against Ben, Cleo".
+pub(crate) fn met_name(words: &Words, met: &Met) -> String {
+    let names = |people: &[Person]| {
+        let unnamed = words.get("game-person");
+        let names = people.iter().map(Person::name).map(|name| if name.is_empty() { unnamed } else { name });
+        names.collect::<Vec<_>>().join(", ")
+    };
+    let args = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
+    let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
+        (true, _) => "tally-against",
+        (false, true) => "tally-with",
+        (false, false) => "tally-with-against",
+    };
+    words.format(id, &args)
 }
 
 #[derive(Clone, Copy)]

@@ -17,4 +17,3 @@ pub use self::fair::FairWindow;
 pub use self::results::ResultsWindow;
 pub use self::score_sheet::ScoreSheet;
 pub use self::tally::TallyWindow;
-pub(crate) use self::tally::met_name;

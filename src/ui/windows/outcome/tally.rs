@@ -1,7 +1,6 @@
 //! The games won by each side, by game and by level, as numbers and shares, and the best of them.
 
 use crate::career::{Met, Tally, Wins};
-use crate::record::Person;
 use crate::stats::BestGames;
 use crate::table::HostOrder;
 use crate::ui::command::Command;
@@ -10,7 +9,7 @@ use crate::ui::request::Request;
 use crate::ui::windows::outcome::compared::{fits, fitting};
 use crate::ui::windows::statistics::table;
 use crate::ui::windows::{Closing, Done, Look, Seen, Sheet, Window, parts};
-use crate::ui::words::{Value, Words, own_name};
+use crate::ui::words::{Value, met_name, own_name};
 use egui::{Align2, Context, CornerRadius, Rect, Sense, Ui, accesskit::Role, pos2, vec2};
 
 /// With less width than this, a figure has a line of its own below its name.
@@ -97,22 +96,6 @@ fn body(ui: &mut Ui, look: Look<'_>, tally: &Tally, met: &[Met]) {
         row(ui, look, &who, &name, "tally-people-spoken", met.wins);
     }
     parts::aside(ui, look.theme, look.words.get("tally-about-practice"));
-}
-
-/// Returns with and against whom games were played: "with Ann against Ben, Cleo".
-pub(crate) fn met_name(words: &Words, met: &Met) -> String {
-    let names = |people: &[Person]| {
-        let unnamed = words.get("game-person");
-        let names = people.iter().map(Person::name).map(|name| if name.is_empty() { unnamed } else { name });
-        names.collect::<Vec<_>>().join(", ")
-    };
-    let args = [("with", names(&met.partners).into()), ("against", names(&met.opponents).into())];
-    let id = match (met.partners.is_empty(), met.opponents.is_empty()) {
-        (true, _) => "tally-against",
-        (false, true) => "tally-with",
-        (false, false) => "tally-with-against",
-    };
-    words.format(id, &args)
 }
 
 fn in_all(ui: &mut Ui, look: Look<'_>, wins: Wins) {

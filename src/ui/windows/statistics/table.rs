@@ -5,8 +5,8 @@ use super::{FEW, NARROW, day};
 use crate::career::{Met, Summary};
 use crate::stats::{BestGames, Rate, SideSums, Sources, Sums};
 use crate::ui::paint::{larger_letters, text_face};
-use crate::ui::windows::outcome::met_name;
 use crate::ui::words::Words;
+use crate::ui::words::met_name;
 use egui::{Align2, Color32, Sense, Ui, accesskit::Role, pos2, vec2};
 use jiff::tz::TimeZone;
 
