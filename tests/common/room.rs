@@ -152,6 +152,8 @@ impl Room {
         loop {
             let mut is_quiet = true;
             for at in 0..self.clients.len() {
+                let news = self.clients[at].news();
+                self.note(at, news);
                 for line in self.clients[at].lines() {
                     is_quiet = false;
                     if let Some(id) = self.connections[at] {

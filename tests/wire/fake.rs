@@ -93,7 +93,9 @@ impl Fake {
         });
         let (before, deal) = dealt(&given, welcome.table, dealer);
         let view = room.clients[BEN].view().expect("a view");
-        let (base, moment) = (serde_json::to_value(view).expect("a view"), view.moment);
+        let (mut base, moment) = (serde_json::to_value(view).expect("a view"), view.moment);
+        // Ben's program has a name of its own for the game.
+        base["game"] = json!(given.terms.game);
         // A clock that runs between hands is read before the first move.
         let (begun, now) = (given.terms.begins.seconds, view.seen.public().seconds);
         let read = Seat::first(2).filter(|seat| now[seat.index()] < begun[seat.index()]);

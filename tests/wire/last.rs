@@ -10,27 +10,27 @@ use electrum_dominoes::table::{Proposal, Refusal, Wish};
 use electrum_dominoes::wire::{Client, ClientNews, Entrance, FromTable, MissedHand, ToTable};
 use serde_json::json;
 
-fn draw() -> Rules {
+pub(super) fn draw() -> Rules {
     Preset::Draw.rules(2).expect("a game for two")
 }
 
-fn fake() -> Fake {
+pub(super) fn fake() -> Fake {
     Fake::new(11, draw())
 }
 
 /// How a game of these rules begins.
-fn start(rules: &Rules) -> BetweenHands {
+pub(super) fn start(rules: &Rules) -> BetweenHands {
     GameState::new(*rules).ok().and_then(|state| state.between_hands()).expect("a game")
 }
 
 /// Ben comes to the table for the first time.
-fn fresh_ben(fake: &mut Fake) {
+pub(super) fn fresh_ben(fake: &mut Fake) {
     let way = Entrance::Sit { code: fake.welcome.code, with: Vec::new() };
     fake.room.clients[BEN] = Client::new("ws://table", "Ben", way, Bytes([9; 32]));
     fake.greet();
 }
 
-fn on_time() -> Rules {
+pub(super) fn on_time() -> Rules {
     let rules = [Preset::AllFives, Preset::Firecrackers, Preset::Draw].into_iter().find_map(|preset| {
         let rules = Rules { seconds: 600, clocks: both(), firecrackers: false, ..preset.rules(2)? };
         rules.check().is_ok().then_some(rules)
@@ -53,29 +53,29 @@ fn plays_a_game_of_its_own(fake: &mut Fake, asks: Seats) {
     fake.finish();
 }
 
-fn both() -> Seats {
+pub(super) fn both() -> Seats {
     [Seat::FIRST, Seat::SECOND].into_iter().collect()
 }
 
 /// Ben's program says nothing against any hand, and calls this one checked.
-fn believes(fake: &Fake, hand: u16) -> bool {
+pub(super) fn believes(fake: &Fake, hand: u16) -> bool {
     let deal = fake.room.clients[BEN].deals().into_iter().find(|deal| deal.number == hand);
     !fake.is_named() && deal.is_some_and(|deal| deal.how == HowDrawn::Checked)
 }
 
 /// What is believed, for who reads why a test fails.
-fn told(fake: &Fake) -> String {
+pub(super) fn told(fake: &Fake) -> String {
     format!("{:?} {:?}", fake.fairness(), fake.room.clients[BEN].deals())
 }
 
 /// How the game goes on after the hand that is over.
-fn next_terms(fake: &Fake) -> Terms {
+pub(super) fn next_terms(fake: &Fake) -> Terms {
     let begins = fake.session.state().between_hands().expect("the game goes on");
     Terms { begins, ..fake.given.terms.clone() }
 }
 
 /// The next hand, for which Ben has given his bytes, and the dealer's.
-fn next_given(fake: &mut Fake) -> (Given, Bytes) {
+pub(super) fn next_given(fake: &mut Fake) -> (Given, Bytes) {
     let (terms, hand) = (next_terms(fake), fake.given.hand + 1);
     let (dealer, ana) = (Bytes([5; 32]), Bytes([7; 32]));
     let hash = dealer.hash();
@@ -95,7 +95,7 @@ fn next_given(fake: &mut Fake) -> (Given, Bytes) {
 }
 
 /// Ben's line breaks for a moment, and this is told as a hand that he has missed.
-fn misses(fake: &mut Fake, given: Given, bytes: Bytes) {
+pub(super) fn misses(fake: &mut Fake, given: Given, bytes: Bytes) {
     let now = fake.room.now;
     fake.room.clients[BEN].disconnected(now);
     fake.greet();
@@ -103,7 +103,7 @@ fn misses(fake: &mut Fake, given: Given, bytes: Bytes) {
 }
 
 /// Goes on until one move more ends the hand.
-fn up_to_the_last_move(fake: &mut Fake) {
+pub(super) fn up_to_the_last_move(fake: &mut Fake) {
     fake.until(|fake| {
         let mut next = fake.session.clone();
         let step = next.state().legal().nth(0).expect("a move");

@@ -26,6 +26,7 @@ mod last;
 mod moved;
 mod operator;
 mod processes;
+mod put_right;
 mod redrawn;
 mod rigged;
 mod silent;

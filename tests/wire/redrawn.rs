@@ -85,7 +85,7 @@ fn nobody_gives_up_twice_or_who_was_not_asked() {
     }));
     next_hand(&mut room);
     let (_, heard) = revealed();
-    let terms = Terms { game: room.clients[BEN].view().expect("a view").game, ..(*heard.terms).clone() };
+    let terms = (*heard.terms).clone();
     let hash = drawn(&mut room, heard.hand, terms.clone()).expect("a hash");
     bytes(&mut room, heard.hand, hash, &[Seat::FIRST]);
     let terms = Terms { given_up: vec![(heard.hand, CLEO)], seats: two.into_iter().collect(), ..terms };
@@ -204,13 +204,6 @@ fn whoever_comes_back_while_another_game_is_drawn_has_checked_the_last_hand_befo
         if is_over && matches!(line, FromTable::Dealer { .. }) { Vec::new() } else { vec![line] }
     }));
     room.play();
-    let game = room.clients[BEN].view().expect("a view").game;
-    room.disconnect(BEN);
-    room.rig = None;
-    // The other one wants another game at once.
-    let moment = room.clients[0].view().expect("a view").moment;
-    room.clients[0].wish(Wish::GoOn, moment);
-    room.carry();
     let drawn = |room: &Room, at: usize| {
         let asked = |line: &String| match serde_json::from_str(line) {
             Ok(FromTable::Draw { terms, .. }) => Some(terms.game),
@@ -218,11 +211,18 @@ fn whoever_comes_back_while_another_game_is_drawn_has_checked_the_last_hand_befo
         };
         room.sent[at].iter().rev().find_map(asked).expect("a drawing")
     };
+    let game = drawn(&room, BEN);
+    room.disconnect(BEN);
+    room.rig = None;
+    // The other one wants another game at once.
+    let moment = room.clients[0].view().expect("a view").moment;
+    room.clients[0].wish(Wish::GoOn, moment);
+    room.carry();
     assert!(drawn(&room, 0) != game && drawn(&room, BEN) == game, "the next game is drawn without Ben");
     room.connect(BEN);
     assert_ne!(drawn(&room, BEN), game);
     let filed = room.filed(BEN);
-    assert_eq!((filed.len(), filed[0].played.id), (1, game));
+    assert_eq!((filed.len(), filed[0].played.id), (1, room.filed(0)[0].played.id));
     assert_eq!(played(filed[0]), played(room.filed(0)[0]));
     assert_eq!(phase(&room, BEN), Phase::Playing, "and the game begins");
 }

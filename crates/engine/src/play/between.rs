@@ -1,6 +1,6 @@
 //! How a game stands between two hands, and a game that begins there.
 
-use super::public::Carryover;
+use super::public::{Carryover, Public};
 use super::score::SCORES;
 use super::state::{GameState, Phase};
 use crate::deal::Lead;
@@ -26,10 +26,9 @@ pub struct BetweenHands {
     pub carryover: Carryover,
 }
 
-impl GameState {
-    /// How the game stands, if the next hand is to be dealt.
-    pub fn between_hands(&self) -> Option<BetweenHands> {
-        let public = &self.public;
+impl BetweenHands {
+    /// How a game stands of which everybody sees this, if the next hand is to be dealt.
+    pub fn of(public: &Public) -> Option<BetweenHands> {
         (public.phase == Phase::HandOver).then_some(BetweenHands {
             hand: public.hand_number,
             scores: public.scores,
@@ -39,6 +38,13 @@ impl GameState {
             why: public.lead_reason,
             carryover: public.carryover,
         })
+    }
+}
+
+impl GameState {
+    /// How the game stands, if the next hand is to be dealt.
+    pub fn between_hands(&self) -> Option<BetweenHands> {
+        BetweenHands::of(&self.public)
     }
 
     /// A game of which nothing is known but how it stands between two hands. `None` if no game with

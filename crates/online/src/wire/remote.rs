@@ -95,6 +95,7 @@ impl<T: Transport> Remote<T> {
             self.client.try_now(now);
             self.transport.dial(self.client.address());
         }
+        news.extend(self.client.news());
         // What must be kept before the next lines are sent is kept by who is told of it now.
         if !news.iter().any(|news| matches!(news, ClientNews::Pledged(_))) {
             self.flush();

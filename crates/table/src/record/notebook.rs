@@ -13,8 +13,8 @@ use super::terms::{Given, Letters, Terms};
 use super::text::{HandText, Steps, in_text};
 use super::{Bytes, Hand, Record, Seating};
 use crate::engine::{
-    Act, BetweenHands, Bone, Bones, BySeat, Deal, Deeds, Event, GameEndReason, Move, Observation, Phase, Revealed,
-    Rules, SEATS, Seat, Seats,
+    Act, BetweenHands, Bone, Bones, BySeat, Deal, Deed, Deeds, Event, GameEndReason, Move, Observation, Phase,
+    Revealed, Rules, SEATS, Seat, Seats,
 };
 use crate::nestor::Level;
 use jiff::Timestamp;
@@ -112,9 +112,10 @@ struct Glimpse {
     /// These came after them.
     #[serde(with = "in_text")]
     steps: Steps,
-    /// How much was shown. Nothing for an end that no deed has brought about, which is compared with the
-    /// whole hand.
-    frame: Option<Frame>,
+    /// What had ended the game then without a deed: somebody gave it up, or a clock ran out.
+    #[serde(with = "in_text")]
+    end: Steps,
+    frame: Frame,
     digest: u64,
 }
 
@@ -205,30 +206,24 @@ impl Notebook {
 
     /// The screen sees this once a hand is over, and has heard this story of it. Between two hands a game can
     /// only end by a clock, or because somebody gives it up, which is noted.
-    pub fn rest(&mut self, seen: &Observation, story: &[Event]) -> Result<(), Unfair> {
+    pub fn rest(
+        &mut self,
+        seen: &Observation,
+        (open, lot, story): (&Revealed, &[Bone], &[Event]),
+    ) -> Result<(), Unfair> {
         let mut session = self.record().replay().map_err(|_| Unfair::Hand)?;
-        let agrees = |session: &Session| {
-            let here = session.observe(seen.seat());
-            let here = if seen.is_covered() { here.covered() } else { here };
-            here.with_seconds(seen.public().seconds) == *seen
-        };
-        if self.hands.last().is_none_or(|hand| hand.deal.how != HowDrawn::Checked) {
-            return Ok(());
-        }
-        if !is_told_truly(seen, story, self.own) || self.is_other_story(story) {
+        let sight = Sight { seen: seen.clone(), open: open.hands, boneyard: open.boneyard.clone() };
+        let agrees = |session: &Session| sight.agrees(&Position::of(session));
+        let Some(last) = self.hands.last().filter(|hand| hand.deal.how == HowDrawn::Checked) else { return Ok(()) };
+        let turned = last.hand.as_ref().and_then(|hand| hand.deal.lot.last());
+        let is_other_lot = !lot.is_empty() && turned.is_none_or(|turned| turned.bones() != lot);
+        if is_other_lot || !is_told_truly(seen, story) || self.is_other_story(story) {
             return Err(Unfair::Hand);
         }
         if agrees(&session) {
             return Ok(());
         }
-        let seconds = seen.public().seconds;
-        let ran_out =
-            Seat::first(seconds.len()).find(|seat| seen.rules().time_of(*seat) > 0 && seconds[seat.index()] == 0);
-        let end = match (seen.public().end, ran_out) {
-            (Some((GameEndReason::Resigned(seat), _)), _) => Move::Resign(seat),
-            (Some((GameEndReason::Time, _)), Some(seat)) => Move::Clock(seat, 0),
-            _ => return Err(Unfair::Hand),
-        };
+        let end = sight.end().ok_or(Unfair::Hand)?;
         let played = session.play(end);
         if played.is_err() || !agrees(&session) {
             return Err(Unfair::Hand);
@@ -240,7 +235,7 @@ impl Notebook {
         Ok(())
     }
 
-    /// The game.
+    /// The game, as the table calls it.
     pub const fn game(&self) -> GameId {
         self.game
     }
@@ -300,27 +295,32 @@ impl Notebook {
 
     /// Whether what is told before a hand agrees with what was noted of the hands before it.
     pub fn check_terms(&self, terms: &Terms) -> Result<(), Unfair> {
-        // Without the dealer's bytes, nobody can tell how the last hand has ended.
-        let Some(last) = self.hands.last().filter(|_| terms.game == self.game && self.open.is_none()) else {
+        let last = self.open().map(|given| given.terms.begins.hand);
+        let Some(last) = last.or_else(|| Some(self.hands.last()?.deal.number)) else { return Ok(()) };
+        if terms.game != self.game {
             return Ok(());
-        };
-        let is_known = last.check() != HandCheck::Seen;
-        if terms.begins.hand != last.deal.number + 1 || !self.keeps_seats(&terms.sitters) {
+        }
+        if terms.begins.hand != last + 1 || !self.keeps_seats(&terms.sitters) {
             return Err(Unfair::Shuffle);
         }
-        let follows = || {
-            self.stands().is_some_and(|(stands, rules)| {
-                // Clocks are read between hands too.
-                BetweenHands { seconds: terms.begins.seconds, ..stands } == terms.begins && rules == terms.rules
-            })
+        let follows = |(stands, rules): (Option<BetweenHands>, Rules)| {
+            // Clocks are read between hands too.
+            let stands = stands.map(|stands| BetweenHands { seconds: terms.begins.seconds, ..stands });
+            stands == Some(terms.begins) && rules == terms.rules
         };
-        if !is_known || follows() { Ok(()) } else { Err(Unfair::Shuffle) }
+        if self.stands().is_none_or(follows) { Ok(()) } else { Err(Unfair::Shuffle) }
     }
 
-    /// How the game stands after the hands that are over, and its rules.
-    fn stands(&self) -> Option<(BetweenHands, Rules)> {
+    /// How the game stands after the last hand, and its rules. It does not go on without the former. Nothing
+    /// if nobody can tell, because the hand was not seen to end and the dealer's bytes never came.
+    fn stands(&self) -> Option<(Option<BetweenHands>, Rules)> {
+        if let Some(open) = &self.open {
+            let seen = open.last.as_ref().map(|last| &last.seen).filter(|seen| seen.phase() != Phase::Playing)?;
+            return Some((BetweenHands::of(seen.public()), *seen.rules()));
+        }
+        self.hands.last().filter(|last| last.hand.is_some() && (last.is_ended || last.deal.letters.is_some()))?;
         let session = self.record().replay().ok()?;
-        Some((session.state().between_hands()?, *session.state().rules()))
+        Some((session.state().between_hands(), *session.state().rules()))
     }
 
     /// Whether nobody has become another Nestor between two hands, or taken this player's seats. Where
@@ -361,10 +361,9 @@ impl Notebook {
         let before = hand.last.as_ref().map_or_else(Vec::new, |last| steps(&last.seen));
         let kept = before.iter().zip(&now).take_while(|(one, other)| one == other).count();
         let (grows, is_taken_back) = (kept == before.len(), kept == now.len());
-        // No hand that has ended goes on.
-        let was_over = hand.last.as_ref().is_some_and(|last| last.seen.phase() != Phase::Playing);
+        let is_other_end = hand.last.as_ref().is_some_and(|last| !last.may_become(&sight, before == now));
         let is_other_lot = !lot.is_empty() && !hand.lot.is_empty() && hand.lot != lot;
-        if was_over && seen.phase() == Phase::Playing || is_other_lot || !is_told_truly(seen, story, own) {
+        if is_other_end || is_other_lot || !is_told_truly(seen, story) {
             return Err(Unfair::Hand);
         }
         if !lot.is_empty() {
@@ -398,19 +397,17 @@ impl Notebook {
         Ok(hand.note(sight, kept, story))
     }
 
-    /// The story of the hand as it was seen last is told anew. Returns whether there is anything to keep.
-    pub fn hear(&mut self, story: &[Event]) -> Result<bool, Unfair> {
-        let own = self.own;
+    /// The story of the hand as this seat saw it last is told anew. Returns whether there is anything to keep.
+    pub fn hear(&mut self, seat: Seat, story: &[Event]) -> Result<bool, Unfair> {
         let Some(hand) = &mut self.open else {
-            return if self.is_other_story(story) { Err(Unfair::Hand) } else { Ok(false) };
+            let is_other = self.is_other_story(story)
+                || self.is_last_checked()
+                    && self.record().replay().is_ok_and(|session| !is_told_truly(&session.observe(seat), story));
+            return if is_other { Err(Unfair::Hand) } else { Ok(false) };
         };
         let Some(sight) = hand.last.clone() else { return Ok(false) };
         let deeds = sight.seen.deeds().len();
-        if is_told_truly(&sight.seen, story, own) {
-            Ok(hand.note(sight, deeds, Some(story)))
-        } else {
-            Err(Unfair::Hand)
-        }
+        if is_told_truly(&sight.seen, story) { Ok(hand.note(sight, deeds, Some(story))) } else { Err(Unfair::Hand) }
     }
 
     /// Something was seen that leaves the hand unchecked, or the last one if none is played.
@@ -423,15 +420,23 @@ impl Notebook {
     }
 
     /// The dealer's bytes have come. Plays the hand again, and compares all that was seen of it. `told` are
-    /// its moves as the table tells them to who was away.
-    pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>) -> Result<(), Unfair> {
+    /// its moves as the table tells them to who was away, without an end of the game that no deed has brought
+    /// about, unless it is one's own giving up.
+    pub fn close(&mut self, dealer: Bytes, told: Option<&[Move]>, gives_up: bool) -> Result<(), Unfair> {
         // The moves of a hand that was seen to end are those that were seen.
         let told = told.filter(|_| self.is_played());
+        let is_unseen = |step: &Move| match step {
+            Move::Resign(seat) => !(gives_up && self.own.contains(*seat)),
+            step => matches!(step, Move::Clock(_, 0)),
+        };
+        let unseen = told.and_then(|told| told.iter().position(is_unseen));
+        let told = told.map(|told| &told[..unseen.unwrap_or(told.len())]);
         let Some(open) = self.open.take() else { return Ok(()) };
         match self.played(&open, dealer, told) {
             Ok((hand, deal, phase)) => {
-                self.hands.push(NotedHand { deal, is_ended: phase != Phase::Playing, hand: Some(hand) });
-                self.is_over = phase == Phase::GameOver;
+                let has_ended = unseen.is_some();
+                self.hands.push(NotedHand { deal, is_ended: has_ended || phase != Phase::Playing, hand: Some(hand) });
+                self.is_over = has_ended || phase == Phase::GameOver;
             }
             Err(unfair) => {
                 self.open = Some(open);
@@ -447,7 +452,8 @@ impl Notebook {
         if let Some(open) = self.open.take() {
             let hand = self.as_seen(&open);
             let how = if self.gives(&open) { HowDrawn::Unseen } else { HowDrawn::WithoutOwn };
-            self.hands.push(NotedHand { deal: Self::deal_of(&open, how, None), is_ended: true, hand });
+            let is_ended = open.last.as_ref().is_some_and(|last| last.seen.phase() != Phase::Playing);
+            self.hands.push(NotedHand { deal: Self::deal_of(&open, how, None), is_ended, hand });
         }
     }
 
@@ -466,9 +472,9 @@ impl Notebook {
         self.is_over
     }
 
-    /// The hands that are over, as the player keeps them, if there are more than when they were taken last.
-    /// Nothing for who only watched.
-    pub fn take_kept(&mut self, doubted: bool) -> Option<KeptGame> {
+    /// The hands that are over, as the player keeps them under this name, if there are more than when they were
+    /// taken last. Nothing for who only watched.
+    pub fn take_kept(&mut self, name: GameId, doubted: bool) -> Option<KeptGame> {
         let (record, seat) = (self.record(), self.own.iter().next()?);
         let moves = record.hands.iter().map(|hand| hand.moves.len()).sum();
         if std::mem::replace(&mut self.filed, moves) == moves {
@@ -476,7 +482,7 @@ impl Notebook {
         }
         let number = record.hands.first()?.deal.number.unwrap_or_default();
         let played = Played {
-            id: self.game,
+            id: name,
             by: String::new(),
             seating: self.sitters.seen_from(seat),
             seat,
@@ -488,6 +494,22 @@ impl Notebook {
             doubted,
         };
         Some(KeptGame { record, played })
+    }
+
+    /// The moves on the seats of this screen in the last hand that is over, each with the number of its deed.
+    pub fn own_moves(&self) -> Vec<(usize, Move)> {
+        let mut moves = Vec::new();
+        let Some((mut session, _, last)) = self.last_dealt() else { return moves };
+        let deeds = last.moves.iter().filter(|step| !matches!(step, Move::Clock(..) | Move::Resign(_)));
+        for (deed, step) in deeds.enumerate() {
+            if self.own.contains(session.state().to_move()) {
+                moves.push((deed, *step));
+            }
+            if session.play(*step).is_err() {
+                return moves;
+            }
+        }
+        moves
     }
 
     /// The moves that Nestors have made in the last hand and that were no only ones.
@@ -522,8 +544,13 @@ impl Notebook {
 
     /// Whether the last hand that is over was checked, and this is not what happened in it.
     fn is_other_story(&self, story: &[Event]) -> bool {
-        let is_checked = self.hands.last().is_some_and(|hand| hand.deal.how == HowDrawn::Checked);
-        is_checked && self.story().is_some_and(|happened| !story.iter().filter_map(as_all_hear).eq(happened))
+        self.is_last_checked()
+            && self.story().is_some_and(|happened| !story.iter().filter_map(as_all_hear).eq(happened))
+    }
+
+    /// Whether the last hand that is over was checked.
+    fn is_last_checked(&self) -> bool {
+        self.hands.last().is_some_and(|hand| hand.deal.how == HowDrawn::Checked)
     }
 
     /// What all hear of the last hand that is over.
@@ -627,36 +654,33 @@ fn as_all_hear(event: &Event) -> Option<Event> {
 
 /// Whether what only one seat hears, and how the game ended, is told as it is seen. All else of a story is
 /// compared with the whole hand.
-fn is_told_truly(seen: &Observation, story: &[Event], own: Seats) -> bool {
+fn is_told_truly(seen: &Observation, story: &[Event]) -> bool {
     let is_deed = |event: &&Event| {
         matches!(event, Event::Played { .. } | Event::Drew { .. } | Event::Passed { .. } | Event::Destroyed { .. })
     };
     let told = story.iter().filter(is_deed).zip(seen.deeds());
-    let draws = told.filter_map(|(event, deed)| match event {
-        Event::Drew { seat, bone: Some(bone), .. } => Some((seat, bone, deed)),
-        _ => None,
-    });
-    // Of several people before one screen, each sees only their own draws.
-    let is_so = |bone, act| matches!(act, Act::Drew(seen) if seen.is_none_or(|seen| seen == bone));
+    let is_other_draw = |(event, deed): (&Event, &Deed)| match event {
+        Event::Drew { seat, bone: Some(bone), .. } => *seat != seen.seat() || deed.act != Act::Drew(Some(*bone)),
+        _ => false,
+    };
     let is_other_end = |event: &Event| matches!(event, Event::GameEnded(end) if seen.public().result() != Some(*end));
-    draws.into_iter().all(|(seat, bone, deed)| own.contains(*seat) && is_so(*bone, deed.act))
-        && !story.iter().any(is_other_end)
+    !told.into_iter().any(is_other_draw) && !story.iter().any(is_other_end)
 }
 
 impl OpenHand {
     /// Notes what is shown and told, where so many of the deeds before still stand. Returns whether anything
     /// of it is new.
     fn note(&mut self, sight: Sight, kept: usize, story: Option<&[Event]>) -> bool {
-        let frame = (!sight.is_ended_otherwise()).then(|| Frame { has_story: story.is_some(), ..sight.frame() });
+        let (frame, end) = (Frame { has_story: story.is_some(), ..sight.frame() }, Steps(Vec::from_iter(sight.end())));
         let story: Vec<Event> = story.unwrap_or_default().iter().filter_map(as_all_hear).collect();
         let digest = sight.timeless().digest(&story);
         let steps = Steps(sight.seen.deeds()[kept..].iter().map(|deed| deed.act.step()).collect());
         let before = self.last.replace(sight);
         let (count, clocks) =
             before.map_or((0, None), |sight| (sight.seen.deeds().len(), Some(sight.seen.public().seconds)));
-        let is_same = |last: &Glimpse| (last.frame, last.digest) == (frame, digest);
+        let is_same = |last: &Glimpse| (&last.end, last.frame, last.digest) == (&end, frame, digest);
         let is_new = kept < count || !steps.0.is_empty() || !self.glimpses.last().is_some_and(is_same);
-        self.glimpses.extend(is_new.then_some(Glimpse { kept, steps, frame, digest }));
+        self.glimpses.extend(is_new.then_some(Glimpse { kept, steps, end, frame, digest }));
         is_new || clocks != self.last.as_ref().map(|last| last.seen.public().seconds)
     }
 
@@ -683,12 +707,13 @@ impl OpenHand {
                 story.extend(events.iter().filter_map(as_all_hear));
                 path.push((position, story));
             }
-            let (position, story) = &path[path.len() - 1];
-            let is_other = |frame: Frame| {
-                let story = if frame.has_story { &story[..] } else { &[] };
-                Sight::of(position, frame).digest(story) != glimpse.digest
-            };
-            if glimpse.frame.filter(|_| self.is_readable()).is_some_and(is_other) {
+            let (mut position, mut story) = path[path.len() - 1].clone();
+            for step in &glimpse.end.0 {
+                let events = position.play(*step).map_err(|_| Unfair::Hand)?;
+                story.extend(events.iter().filter_map(as_all_hear));
+            }
+            let story = if glimpse.frame.has_story { &story[..] } else { &[] };
+            if self.is_readable() && Sight::of(&position, glimpse.frame).digest(story) != glimpse.digest {
                 return Err(Unfair::Hand);
             }
         }
@@ -716,9 +741,26 @@ impl OpenHand {
 }
 
 impl Sight {
-    /// Whether the game has ended by a clock, or because somebody gave it up.
-    fn is_ended_otherwise(&self) -> bool {
-        matches!(self.seen.public().end, Some((GameEndReason::Resigned(_) | GameEndReason::Time, _)))
+    /// What has ended the game, if no deed did: somebody gave it up, or a clock ran out.
+    fn end(&self) -> Option<Move> {
+        let (rules, public) = (self.seen.rules(), self.seen.public());
+        let has_run_out = |seat: &Seat| rules.time_of(*seat) > 0 && public.seconds[seat.index()] == 0;
+        match public.end?.0 {
+            GameEndReason::Resigned(seat) => Some(Move::Resign(seat)),
+            GameEndReason::Time => Seat::first(SEATS).find(has_run_out).map(|seat| Move::Clock(seat, 0)),
+            _ => None,
+        }
+    }
+
+    /// Whether this can be seen after it, with or without the same deeds. No hand that has ended goes on, and
+    /// after it the game only ends without a deed.
+    fn may_become(&self, next: &Sight, is_same: bool) -> bool {
+        let end_of = |sight: &Sight| (sight.seen.phase(), sight.seen.public().end);
+        match self.seen.phase() {
+            Phase::Playing => true,
+            Phase::HandOver if next.end().is_some() => is_same,
+            _ => is_same && end_of(self) == end_of(next),
+        }
     }
 
     /// How much of a hand this shows.

@@ -25,9 +25,21 @@ pub(super) struct WatchedClocks {
 }
 
 impl WatchedClocks {
-    /// The line broke. Any clock may run until the next view.
-    pub(super) const fn broke(&mut self) {
+    /// The line broke, on which something was heard at this time. Any clock may run from then until the next
+    /// view.
+    pub(super) fn broke(&mut self, heard: Duration) {
+        self.run_until(heard);
         self.running = Seats::ALL;
+    }
+
+    /// What runs has run until now.
+    fn run_until(&mut self, now: Duration) {
+        let passed = now.saturating_sub(self.seen_at);
+        for seat in self.running.iter() {
+            let least = &mut self.least[seat.index()];
+            *least = least.saturating_sub(passed);
+        }
+        self.seen_at = self.seen_at.max(now);
     }
 
     /// Whether a clock has shown less than it can, since this was asked last.
@@ -43,17 +55,14 @@ impl WatchedClocks {
             self.least = begins.map_or(shown, |begins| begins.map(|seconds| Duration::from_secs(seconds.into())));
             self.running = Seats::NONE;
         }
-        let passed = now.saturating_sub(self.seen_at);
+        self.run_until(now);
         for seat in view.rules().all_seats() {
             let (least, shown) = (&mut self.least[seat.index()], shown[seat.index()]);
-            if self.running.contains(seat) {
-                *least = least.saturating_sub(passed);
-            }
             if shown + CLOCKS_DIFFER < *least {
                 (self.differed, *least) = (true, shown);
             }
         }
-        (self.running, self.seen_at) = (running(view), now);
+        self.running = running(view);
     }
 }
 

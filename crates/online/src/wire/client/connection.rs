@@ -73,6 +73,11 @@ impl TableConnection {
         (self.state, self.heard, self.since, self.ungreeted) = (LineState::Up, now, now, Some(tries));
     }
 
+    /// When something was last heard on it.
+    pub(super) const fn heard(&self) -> Duration {
+        self.heard
+    }
+
     /// Something was heard on it.
     pub(super) const fn hear(&mut self, now: Duration) {
         self.heard = now;

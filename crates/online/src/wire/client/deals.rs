@@ -10,6 +10,7 @@ use super::clock::WatchedClocks;
 use super::pledge::{Pledge, common, in_order};
 use crate::engine::deal::Lead;
 use crate::engine::{Act, Bones, Deed, Event, GameEndReason, Move, Observation, Phase, Seat, Seats};
+use crate::record::text::{Steps, in_text};
 use crate::record::{Bytes, GameId, Given, HandDeal, HowDrawn, KeptGame, NestorMove, Notebook, Seating, Terms, Unfair};
 use crate::table::{Proposal, View};
 use crate::wire::MissedHand;
@@ -55,12 +56,18 @@ pub struct DealMemory {
     /// The game that is played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     notes: Option<Box<Notebook>>,
+    /// What the table calls the game that was written down last, and the name under which one files it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    name: Option<(GameId, GameId)>,
     /// Whether one has agreed to leave the hand that is played.
     #[serde(default)]
     leaves: bool,
     /// Whether one has given up the game.
     #[serde(default)]
     gives_up: bool,
+    /// The moves that one has sent and not seen yet.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sent: Vec<SentMove>,
     /// What was wrong first.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     unfair: Option<Unfair>,
@@ -93,10 +100,8 @@ pub(super) struct Deals {
     is_unbroken: bool,
     /// With whose Undo one has agreed.
     may_undo: Seats,
-    /// When the line broke. Unknown to a program that has started again.
+    /// When the line was heard last before it broke. Unknown to a program that has started again.
     broke_at: Option<Duration>,
-    /// The moves that one has sent and not seen yet.
-    sent: Vec<SentMove>,
     /// The wish by which one gives up the game.
     resigning: Option<u64>,
     clock: WatchedClocks,
@@ -105,10 +110,11 @@ pub(super) struct Deals {
 }
 
 /// A move that one has sent.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 struct SentMove {
     wish: u64,
-    step: Move,
+    #[serde(with = "in_text")]
+    step: Steps,
     /// Whether it draws until a bone fits.
     draws_on: bool,
     /// Which deed of the hand it becomes. A move that was sent for one moment is made in no other.
@@ -131,7 +137,6 @@ impl Deals {
             is_unbroken: false,
             may_undo: Seats::NONE,
             broke_at: None,
-            sent: Vec::new(),
             resigning: None,
             clock: WatchedClocks::default(),
             last_seen: None,
@@ -146,7 +151,7 @@ impl Deals {
     /// What is to be kept. A game that is over is in a file of its own.
     pub(super) fn memory(&self) -> DealMemory {
         let notes = self.memory.notes.clone().filter(|notes| !notes.is_over());
-        DealMemory { notes, pledge: self.memory.pledge.clone(), ..self.memory }
+        DealMemory { notes, ..self.memory.clone() }
     }
 
     /// What was written down of the game.
@@ -185,13 +190,18 @@ impl Deals {
         }
     }
 
-    /// The line has broken.
-    pub(super) fn broke(&mut self, now: Duration) {
+    /// The line has broken, on which something was heard at this time.
+    pub(super) fn broke(&mut self, heard: Duration) {
         if self.is_unbroken {
-            self.broke_at = Some(now);
+            self.broke_at = Some(heard);
         }
         (self.is_unbroken, self.last_seen, self.given) = (false, None, None);
-        self.clock.broke();
+        self.clock.broke(heard);
+    }
+
+    /// Whether others may have waited for long enough that Nestor could play for this player.
+    fn was_long_away(&self, now: Duration) -> bool {
+        !self.is_unbroken && self.broke_at.is_none_or(|broke| now.saturating_sub(broke) >= SHORTEST_PATIENCE)
     }
 
     /// One agrees to leave the hand that is played for another game.
@@ -231,15 +241,26 @@ impl Deals {
     /// One sends a move.
     pub(super) fn send(&mut self, wish: u64, step: Move, draws_on: bool) {
         let deed = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
-        self.sent.push(SentMove { wish, step, draws_on, deed });
+        self.memory.sent.push(SentMove { wish, step: Steps(vec![step]), draws_on, deed });
+        self.news.push(DealNews::Changed);
     }
 
     /// A wish was refused.
     pub(super) fn refused(&mut self, wish: u64) {
-        self.sent.retain(|sent| sent.wish != wish);
+        self.memory.sent.retain(|sent| sent.wish != wish);
         if self.resigning == Some(wish) {
             self.memory.gives_up = false;
         }
+    }
+
+    /// The own seats in the game that is written down.
+    pub(super) fn own(&self, spot: OwnPlace) -> Seats {
+        self.notes().map_or(spot.own, Notebook::own)
+    }
+
+    /// A game as it is called where this player keeps it.
+    pub(super) fn file(&self, game: GameId) -> GameId {
+        self.memory.name.filter(|(other, _)| *other == game).map_or(game, |(_, name)| name)
     }
 
     /// The own seats in a game. They stay what they were when it began.
@@ -259,14 +280,28 @@ impl Deals {
     /// What a seat gives to a drawing. Another table, game, drawing or hash of the dealer's gives other
     /// bytes, so none of them can be exchanged later.
     fn bytes(&self, table: u64, game: GameId, (hand, dealer): (u64, Bytes), seat: Seat) -> Bytes {
-        let mut all = Sha256::new();
-        all.update(self.secret.0);
-        all.update(table.to_be_bytes());
-        all.update(game.0.to_be_bytes());
-        all.update(hand.to_be_bytes());
+        let mut all = self.only_here(table, game, hand);
         all.update(dealer.0);
         all.update([seat.index() as u8]);
         Bytes(all.finalize().into())
+    }
+
+    /// What nobody else can work out, and what is another at each table and for each game and drawing there.
+    fn only_here(&self, table: u64, game: GameId, hand: u64) -> Sha256 {
+        let all = Sha256::new().chain_update(self.secret.0).chain_update(table.to_be_bytes());
+        all.chain_update(game.0.to_be_bytes()).chain_update(hand.to_be_bytes())
+    }
+
+    /// The name under which one files a game of which one has seen this hand first. It is the same for all who
+    /// gave bytes to it, and no table can give a second game the name of an earlier one.
+    fn name_for(&self, given: &Given, table: u64, own: Seats) -> GameId {
+        let gave = given.gave();
+        let name = if own.iter().all(|seat| gave.contains(seat)) {
+            given.given.iter().fold(Sha256::new(), |all, (_, bytes)| all.chain_update(bytes.0))
+        } else {
+            self.only_here(table, given.terms.game, given.hand)
+        };
+        GameId(name.finalize().iter().take(8).fold(0, |number, byte| number << 8 | u64::from(*byte)))
     }
 
     fn bytes_for(&self, pledge: &Pledge, table: u64, seat: Seat) -> Bytes {
@@ -281,7 +316,9 @@ impl Deals {
         }
         if self.memory.pledge.as_ref().is_none_or(|pledge| pledge.hand != hand) {
             let own = common(spot.own, terms.seats);
-            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes: Vec::new(), is_dealt: false });
+            let is_instead = self.is_instead(&terms);
+            let hashes = Vec::new();
+            self.memory.pledge = Some(Pledge { hand, dealer, terms, own, hashes, is_instead, is_dealt: false });
             self.news.push(DealNews::Changed);
         }
         let Some(pledge) = &self.memory.pledge else { return Vec::new() };
@@ -309,11 +346,17 @@ impl Deals {
             Some(notes) if notes.game() == terms.game => notes.check_terms(terms),
             // Another game begins with its first hand, once the one before is over or all have left it.
             notes => {
-                let is_left = notes.is_none_or(Notebook::has_ended_game) || self.memory.leaves || !self.is_unbroken;
+                let is_left = notes.is_none() || !self.is_instead(terms) || !self.is_unbroken;
                 let is_old = pledge.is_dealt && pledge.terms.game == terms.game;
                 if terms.begins.hand == 0 && is_left && !is_old { Ok(()) } else { Err(Unfair::Shuffle) }
             }
         }
+    }
+
+    /// Whether a hand comes in place of a game that is not over, and that one has not agreed to leave.
+    fn is_instead(&self, terms: &Terms) -> bool {
+        let is_left = |notes: &Notebook| notes.game() != terms.game && !notes.has_ended_game() && !self.memory.leaves;
+        self.notes().is_some_and(is_left)
     }
 
     /// The hashes of all are there. Returns the bytes of the own seats.
@@ -390,8 +433,8 @@ impl Deals {
     }
 
     /// The story of the hand is told anew.
-    pub(super) fn hear(&mut self, story: &[Event]) {
-        match self.memory.notes.as_mut().map(|notes| notes.hear(story)) {
+    pub(super) fn hear(&mut self, seat: Seat, story: &[Event]) {
+        match self.memory.notes.as_mut().map(|notes| notes.hear(seat, story)) {
             Some(Err(unfair)) => self.accuse(unfair),
             Some(Ok(true)) => self.news.push(DealNews::Changed),
             Some(Ok(false)) | None => {}
@@ -409,31 +452,40 @@ impl Deals {
         let is_known = notes.is_some_and(|notes| notes.has_hand(deal.1));
         let has_ended = notes.is_some_and(|notes| notes.has_ended(deal.1));
         let is_given = self.given.as_ref().is_some_and(is_of);
-        let leaves_one = notes.is_some_and(Notebook::is_played) && !is_given;
+        let leaves_one = self.notes().is_some_and(Notebook::is_played) && !is_given;
+        // Whoever was away may not have heard that the others have left the game.
+        let may_leave = self.watches || (notes.is_none() && !self.is_unbroken);
         // A lead that is forced is made with the deal, and what it scores can end the game.
         if !is_known && (is_playing || is_given) {
             return self.see_deal(view, deal, spot);
         }
         // Nothing of a hand that is over is taken back, and no hand is over without its end.
         let is_other = is_known && has_ended == is_playing;
-        if is_other || (leaves_one && !self.watches) {
+        if is_other || (leaves_one && !may_leave) {
             return Err(Unfair::Hand);
         }
         // Between two hands a game ends with the number of the next one.
         let resting = if is_known || is_playing { deal.1 } else { deal.1.saturating_sub(1) };
         let is_last = self.notes().is_some_and(|notes| notes.is_last(resting) && notes.has_ended(resting));
         let is_resigned = self.is_resigned(view, spot);
+        let has_none = self.memory.notes.is_none();
         match self.memory.notes.as_mut().filter(|notes| notes.game() == deal.0 && is_last) {
             Some(notes) if !is_resigned => {
                 let was_over = notes.is_over();
-                notes.rest(&view.seen, story)?;
+                notes.rest(&view.seen, (&view.open, &view.lot, story))?;
                 if notes.is_over() && !was_over {
                     self.end();
                 }
                 Ok(())
             }
             Some(_) => Err(Unfair::Hand),
-            None => Ok(()),
+            None if self.watches || has_none => Ok(()),
+            None if self.is_unbroken => Err(Unfair::Hand),
+            None => {
+                // Whoever was away has not heard of a hand.
+                self.memory.notes.iter_mut().for_each(|notes| notes.doubt());
+                Ok(())
+            }
         }
     }
 
@@ -474,8 +526,7 @@ impl Deals {
             return Ok(());
         }
         let is_replaced = common(view.gathering.stand_ins, own) != Seats::NONE;
-        let was_long_away =
-            was_away && self.broke_at.is_none_or(|broke| now.saturating_sub(broke) >= SHORTEST_PATIENCE);
+        let was_long_away = self.was_long_away(now);
         if !(was_away || is_replaced) {
             return Err(Unfair::Hand);
         }
@@ -501,26 +552,31 @@ impl Deals {
         }
         let judged = judge_deal(view, &given, self.memory.pledge.as_ref(), own);
         // Who was asked for nothing, because the seat was said to be another's, has given nothing.
-        let is_own = |pledge: &&Pledge| pledge.hand == given.hand && pledge.own == own && pledge.is_given();
+        let is_own = |pledge: &&Pledge| {
+            // Who breaks a line could deal again until the bones suit him, and say that all had left the game.
+            pledge.hand == given.hand && pledge.own == own && pledge.is_given() && !pledge.is_instead
+        };
         let is_whole = self.watches || self.memory.pledge.as_ref().is_some_and(|pledge| is_own(&pledge));
         if let Some(pledge) = self.memory.pledge.as_mut().filter(|pledge| given.hand >= pledge.hand) {
             pledge.is_dealt = true;
         }
-        self.turn_to(&given.terms, spot);
+        self.turn_to(&given, spot);
         if let Some(notes) = &mut self.memory.notes {
             notes.begin(given, is_whole);
         }
         (self.memory.leaves, self.may_undo, self.memory.gives_up) = (false, Seats::NONE, false);
-        self.sent.clear();
+        self.memory.sent.clear();
         self.news.push(DealNews::Changed);
         judged
     }
 
     /// Another game is noted than before. The one before is over, however far it came.
-    fn turn_to(&mut self, terms: &Terms, spot: OwnPlace) {
+    fn turn_to(&mut self, given: &Given, spot: OwnPlace) {
+        let terms = &given.terms;
         if self.notes().is_none_or(|notes| notes.game() != terms.game) {
             let own = self.own_in(terms.game, spot);
             self.end();
+            self.memory.name = Some((terms.game, self.name_for(given, spot.table, own)));
             self.memory.notes = Some(Box::new(Notebook::new(spot.table, terms, own)));
         }
     }
@@ -531,15 +587,15 @@ impl Deals {
         let mut are_own = true;
         for at in (first..deeds.len()).filter(|at| own.contains(deeds[*at].seat)) {
             let (deed, step) = (&deeds[at], deeds[at].act.step());
-            are_own &= self.sent.iter().any(|sent| (sent.deed, sent.step) == (at, step));
+            are_own &= self.memory.has_sent(at, step);
             // Whoever draws until a bone fits draws no more then.
             let can_play = deed.seat == seen.seat() && !held_before(seen, at + 1).is_disjoint(deed.fitting);
-            for sent in self.sent.iter_mut().filter(|sent| sent.deed == at && sent.draws_on) {
+            for sent in self.memory.sent.iter_mut().filter(|sent| sent.deed == at && sent.draws_on) {
                 sent.deed += usize::from(step == Move::Draw && !can_play);
             }
         }
         // Once moves are taken back, what was sent before is for a moment that has passed.
-        self.sent.retain(|sent| sent.deed >= deeds.len() && first <= deeds.len());
+        self.memory.sent.retain(|sent| sent.deed >= deeds.len() && first <= deeds.len());
         are_own
     }
 
@@ -565,8 +621,8 @@ impl Deals {
     }
 
     /// A hand that is over is told to who was away.
-    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace) {
-        let MissedHand { given, bytes, moves } = missed;
+    pub(super) fn missed(&mut self, missed: MissedHand, spot: OwnPlace, now: Duration) {
+        let MissedHand { given, bytes, moves: Steps(moves) } = missed;
         // Such a line comes to who was away, before anything else.
         if self.is_unbroken || self.memory.closed.is_some_and(|closed| given.hand <= closed) {
             return;
@@ -579,18 +635,44 @@ impl Deals {
             pledge.is_dealt = true;
         }
         if self.notes().and_then(Notebook::open).is_none_or(|open| open.hand != hand) {
-            self.turn_to(&given.terms, spot);
+            self.memory.sent.clear();
+            self.turn_to(&given, spot);
             if let Some(notes) = &mut self.memory.notes {
                 notes.begin(given, false);
             }
         }
-        self.close(hand, bytes, Some(&moves.0));
+        let own = self.own(spot);
+        if moves.iter().any(|step| matches!(step, Move::Resign(seat) if own.contains(*seat))) && !self.memory.gives_up {
+            self.accuse(Unfair::Hand);
+        }
+        let seen = self.notes().and_then(Notebook::last_seen).map_or(0, |seen| seen.deeds().len());
+        let is_told = self.notes().is_some_and(Notebook::is_played);
+        self.close(hand, bytes, Some(&moves));
+        if is_told {
+            self.judge_told(seen, now);
+        }
+    }
+
+    /// The moves on the own seats in a hand that was told from this deed on are those that one has sent, or
+    /// Nestor's.
+    fn judge_told(&mut self, seen: usize, now: Duration) {
+        let moves = self.notes().map_or_else(Vec::new, Notebook::own_moves);
+        if moves.iter().skip_while(|(deed, _)| *deed < seen).all(|(deed, step)| self.memory.has_sent(*deed, *step)) {
+            return;
+        }
+        let was_long_away = self.was_long_away(now);
+        if let Some(notes) = &mut self.memory.notes {
+            notes.help();
+            if !was_long_away {
+                notes.doubt();
+            }
+        }
     }
 
     fn close(&mut self, hand: u64, bytes: Bytes, moves: Option<&[Move]>) {
         self.memory.closed = Some(hand);
         let Some(notes) = &mut self.memory.notes else { return };
-        let closed = notes.close(bytes, moves);
+        let closed = notes.close(bytes, moves, self.memory.gives_up);
         let (nestors, is_over) = (notes.nestor_moves(), notes.is_over());
         match closed {
             Err(unfair) => self.accuse(unfair),
@@ -606,9 +688,10 @@ impl Deals {
     /// Nothing more comes of the game. What was seen of it is kept.
     pub(super) fn end(&mut self) {
         let is_doubted = self.memory.unfair.is_some();
-        let Some(notes) = &mut self.memory.notes else { return };
+        let name = self.notes().map(|notes| self.file(notes.game()));
+        let (Some(notes), Some(name)) = (&mut self.memory.notes, name) else { return };
         notes.leave_open();
-        self.news.extend(notes.take_kept(is_doubted).map(|kept| DealNews::Finished(Box::new(kept))));
+        self.news.extend(notes.take_kept(name, is_doubted).map(|kept| DealNews::Finished(Box::new(kept))));
     }
 
     /// One leaves the table for good, and loses a game that is not over.
@@ -617,6 +700,13 @@ impl Deals {
             notes.resign();
         }
         self.end();
+    }
+}
+
+impl DealMemory {
+    /// Whether one has sent this move to be this deed of the hand.
+    fn has_sent(&self, deed: usize, step: Move) -> bool {
+        self.sent.iter().any(|sent| sent.deed == deed && sent.step.0 == [step])
     }
 }
 

@@ -1,7 +1,8 @@
 //! What a screen saw last, and what it has heard of the hand.
 
-use crate::engine::Event;
 use crate::engine::event::since_last_move;
+use crate::engine::{Event, Phase};
+use crate::record::GameId;
 use crate::table::View;
 use crate::wire::change;
 use crate::wire::line::read;
@@ -13,6 +14,8 @@ use serde_json::Value;
 pub(super) struct LastSeen {
     /// Without the news.
     pub(super) view: Option<Box<View>>,
+    /// What the table calls its game.
+    game: Option<GameId>,
     /// What was heard of the hand.
     story: Vec<Event>,
     /// The moment up to which it was told at once. News from before it are in it.
@@ -58,6 +61,9 @@ impl LastSeen {
         if has_view {
             self.take_coming();
         }
+        if let Some(view) = &self.view {
+            self.story = heard(view, std::mem::take(&mut self.story));
+        }
         has_view
     }
 
@@ -67,23 +73,48 @@ impl LastSeen {
         }
     }
 
+    /// The game that is seen is called this here.
+    pub(super) fn name(&mut self, game: GameId) {
+        self.view.iter_mut().for_each(|view| view.game = game);
+    }
+
     /// A view is seen by who plays there or only watches. Returns it with all that follows from what was
     /// heard before, and only with news that were not.
     pub(super) fn see(&mut self, mut view: View, plays: bool) -> View {
         self.take_coming();
-        if self.told.is_some_and(|told| view.moment <= told) {
+        let is_told = self.told.is_some_and(|told| view.moment <= told);
+        let is_same = self.game.replace(view.game) == Some(view.game);
+        if is_told || (is_same && self.view.as_ref().is_some_and(|before| takes_back(before, &view))) {
             view.news.clear();
         }
-        for event in &view.news {
-            if matches!(event, Event::Dealt { .. }) {
-                self.story.clear();
-            }
-            self.story.push(event.clone());
+        // A hand begins with its deal.
+        if let Some(dealt) = view.news.iter().rposition(|event| matches!(event, Event::Dealt { .. })) {
+            view.news.drain(..dealt);
+            self.story.clear();
         }
+        let news = std::mem::take(&mut view.news);
+        view.news = heard(&view, news);
+        self.story.extend(view.news.iter().cloned());
+        // Of several people before one screen, nobody hears what another one has drawn.
+        self.story = heard(&view, std::mem::take(&mut self.story));
         let player = plays.then(|| view.viewer());
         let since = since_last_move(&self.story, player, view.rules()).to_vec();
         let view = View { since, ..view };
         self.view = Some(Box::new(View { news: Vec::new(), ..view.clone() }));
         view
     }
+}
+
+/// A story as whoever looks at a view hears it.
+fn heard(view: &View, story: Vec<Event>) -> Vec<Event> {
+    let is_covered = view.seen.is_covered();
+    let hears = |event: Event| if is_covered { event.seen_by_all() } else { event.seen_by(view.viewer()) };
+    story.into_iter().map(hears).collect()
+}
+
+/// Whether a view takes back deeds of the hand that the one before it of the same game has shown.
+fn takes_back(before: &View, now: &View) -> bool {
+    let steps = |view: &View| view.seen.deeds().iter().map(|deed| (deed.seat, deed.act.step())).collect::<Vec<_>>();
+    let is_same = before.seen.public().hand_number == now.seen.public().hand_number;
+    is_same && before.seen.phase() == Phase::Playing && !steps(now).starts_with(&steps(before))
 }

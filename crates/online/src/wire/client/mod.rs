@@ -173,7 +173,7 @@ impl Client {
     /// was heard of.
     pub fn chronicle(&self) -> Option<Chronicle> {
         let view = self.view()?;
-        let notes = self.deals.notes().filter(|notes| notes.game() == view.game);
+        let notes = self.deals.notes().filter(|notes| self.deals.file(notes.game()) == view.game);
         let (over, has_hand) = (notes.map(Notebook::record), notes.is_some_and(|notes| notes.has_hand(hand_of(view))));
         let story = if has_hand { &[][..] } else { self.last.story() };
         Some(Chronicle::heard(over.as_ref(), story, &view.seen))
@@ -268,7 +268,7 @@ impl Client {
         // that has passed.
         self.pending.wishes.retain(|(_, _, wish)| lasts(wish));
         self.out.clear();
-        self.deals.broke(now);
+        self.deals.broke(self.connection.heard());
         Some(ClientNews::LineState(self.link()))
     }
 
@@ -300,7 +300,8 @@ impl Client {
             (Some(Proposal::NewGame | Proposal::NewSeats | Proposal::End), _) => self.deals.leave(),
             (Some(Proposal::Undo), _) => {
                 let asked = self.view().and_then(|view| view.gathering.asked).map(|asked| Seats::of(asked.by));
-                let askers = asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.seats());
+                let askers =
+                    asked.filter(|_| matches!(wish, Wish::Agree(_))).unwrap_or_else(|| self.deals.own(self.spot()));
                 self.deals.agree_to_undo(askers);
             }
             (_, Wish::Play { step, draws_on, .. }) => self.deals.send(id, step, draws_on),
@@ -340,13 +341,13 @@ impl Client {
             self.say_line(&ToTable::Leave);
         }
         self.deals.give_up();
-        self.noticed()
+        self.news()
     }
 
     /// Nothing more is heard of the table. Returns what is to be kept of the game.
     pub fn end(&mut self) -> Vec<ClientNews> {
         self.deals.end();
-        self.noticed()
+        self.news()
     }
 
     /// A line came. What cannot be understood is ignored.
@@ -392,10 +393,12 @@ impl Client {
                 return Vec::new();
             }
             FromTable::Story { moment, events } => {
-                if self.last.hear(moment, events) {
-                    self.deals.hear(self.last.story());
+                if self.last.hear(moment, events)
+                    && let Some(view) = &self.last.view
+                {
+                    self.deals.hear(view.viewer(), self.last.story());
                 }
-                return self.noticed();
+                return self.news();
             }
             FromTable::Done(id) => {
                 self.pending.wishes.retain(|(other, ..)| *other != id);
@@ -420,25 +423,25 @@ impl Client {
                 for (seat, hash) in self.deals.draw((hand, hash), *terms, self.spot()) {
                     self.say_line(&ToTable::Hash { hand, hash, seat });
                 }
-                return self.noticed();
+                return self.news();
             }
             FromTable::Hashes { hand, hashes } => {
                 for (seat, bytes) in self.deals.hashes(hand, hashes, self.spot()) {
                     self.say_line(&ToTable::Chance { hand, bytes, seat });
                 }
-                return self.noticed();
+                return self.news();
             }
             FromTable::Given(given) => {
                 self.deals.given(*given, self.spot());
-                return self.noticed();
+                return self.news();
             }
             FromTable::Dealer { hand, bytes } => {
                 self.deals.dealer(hand, bytes);
-                return self.noticed();
+                return self.news();
             }
             FromTable::Missed(missed) => {
-                self.deals.missed(*missed, self.spot());
-                return self.noticed();
+                self.deals.missed(*missed, self.spot(), now);
+                return self.news();
             }
             FromTable::Halted(is_halted) => {
                 self.is_halted = is_halted;
@@ -456,9 +459,11 @@ impl Client {
     /// A view came, whole or as a change.
     fn see(&mut self, view: View, now: Duration) -> Vec<ClientNews> {
         let Some(view) = plausible(view) else { return Vec::new() };
-        let view = self.last.see(view, !self.seats().is_empty());
+        let mut view = self.last.see(view, !self.seats().is_empty());
         self.deals.see(&view, self.last.story(), self.spot(), now);
-        std::iter::once(ClientNews::View(Box::new(view))).chain(self.noticed()).collect()
+        view.game = self.deals.file(view.game);
+        self.last.name(view.game);
+        std::iter::once(ClientNews::View(Box::new(view))).chain(self.news()).collect()
     }
 
     fn greeted(&mut self, welcome: Welcome) -> Vec<ClientNews> {
@@ -493,8 +498,8 @@ impl Client {
         OwnPlace { table: self.welcome.as_ref().map_or(0, |welcome| welcome.table), own: self.seats() }
     }
 
-    /// What is new about the deals, and what is to be kept.
-    fn noticed(&mut self) -> Vec<ClientNews> {
+    /// What is new about the deals, and what is to be kept, also after a wish.
+    pub fn news(&mut self) -> Vec<ClientNews> {
         let mut news = Vec::new();
         let mut has_changed = false;
         for what in self.deals.news() {

@@ -18,6 +18,9 @@ pub(super) struct Pledge {
     /// The hashes of all, once they were told.
     #[serde(default)]
     pub(super) hashes: Vec<(Seat, Bytes)>,
+    /// Whether it is for a game in place of one that was not over and that one has not agreed to leave.
+    #[serde(default)]
+    pub(super) is_instead: bool,
     /// Whether its hand, or a later one, was dealt.
     #[serde(default)]
     pub(super) is_dealt: bool,
