@@ -5,7 +5,7 @@ use super::dealing::DrawStep;
 use super::drawing::Drawings;
 use super::people::People;
 use super::progress::GamesPlayed;
-use super::{ConnectionId, Output, Scene, TableId};
+use super::{ConnectionId, Network, Output, Scene, TableId};
 use crate::engine::{Event, GameState, Phase, Seat, Seats};
 use crate::record::{Bytes, GameId, Terms};
 use crate::table::{
@@ -22,6 +22,8 @@ use std::time::Duration;
 pub(super) struct Hosted {
     pub(super) id: TableId,
     pub(super) code: Code,
+    /// From where it was opened, if that was since the server began.
+    pub(super) opened_from: Option<Network>,
     pub(super) people: People,
     pub(super) audience: Audience,
     pub(super) drawings: Drawings,
@@ -35,10 +37,16 @@ pub(super) struct Hosted {
 }
 
 impl Hosted {
-    pub(super) fn new(id: TableId, code: Code, plan: NewTable, now: Duration) -> Hosted {
+    pub(super) fn new(
+        id: TableId,
+        code: Code,
+        plan: NewTable,
+        (opened_from, now): (Option<Network>, Duration),
+    ) -> Hosted {
         Hosted {
             id,
             code,
+            opened_from,
             people: People::new(plan),
             audience: Audience::new(now),
             drawings: Drawings::default(),
@@ -263,6 +271,11 @@ impl Hosted {
         let drawn = self.drawings.due(self.people.patience());
         let game = self.table.as_ref().and_then(Table::next_tick);
         self.people.missed_next().into_iter().chain(game).chain(drawn).min()
+    }
+
+    /// Whether anybody has ever played here.
+    pub(super) fn were_played(&self) -> bool {
+        self.table.is_some() && self.people.have_wished()
     }
 
     /// Whether nobody needs it any more.
