@@ -275,9 +275,9 @@ struct Filled {
 }
 
 impl Filled {
-    fn new() -> Filled {
+    fn new(limits: Limits) -> Filled {
         let chance = ChaCha20Rng::seed_from_u64(23);
-        Filled { host: Host::new(Limits::default(), chance, Timestamp::UNIX_EPOCH), lines: 0 }
+        Filled { host: Host::new(limits, chance, Timestamp::UNIX_EPOCH), lines: 0 }
     }
 
     /// Somebody comes from a network and says how. Returns the welcome, or why there is none.
@@ -310,7 +310,7 @@ impl Filled {
 #[test]
 fn a_hundred_addresses_that_fill_a_server_keep_no_table_of_friends_out() {
     let (friends, now) = (Network::V4(1), Duration::ZERO);
-    let mut filled = Filled::new();
+    let mut filled = Filled::new(Limits::default());
     let fill = |filled: &mut Filled, now: Duration| {
         for attacker in 100..200 {
             for _ in 0..20 {
@@ -333,9 +333,26 @@ fn a_hundred_addresses_that_fill_a_server_keep_no_table_of_friends_out() {
 }
 
 #[test]
+fn who_has_a_seat_comes_back_where_there_are_as_many_connections_as_there_may_be() {
+    let now = Duration::ZERO;
+    for limits in [Limits { connections: 5, ..Limits::default() }, Limits { connections_each: 5, ..Limits::default() }]
+    {
+        let mut filled = Filled::new(limits);
+        let seat = filled.opens(Network::V4(7), now);
+        filled.host.disconnect(ConnectionId(1), now);
+        let answers: Vec<Value> = (0..8).map(|_| filled.opens(Network::V4(7), now)).collect();
+        let is_in = |answer: &&Value| answer["code"].is_string();
+        assert_eq!(answers.iter().filter(is_in).count(), 5, "{answers:?}");
+        let back =
+            filled.greet(Network::V4(7), &json!({"return": {"code": seat["code"], "token": seat["token"]}}), now);
+        assert_eq!(back["code"], seat["code"], "{back}");
+    }
+}
+
+#[test]
 fn whoever_has_many_networks_of_one_block_opens_four_times_as_many_tables_at_most() {
     let now = Duration::ZERO;
-    let mut filled = Filled::new();
+    let mut filled = Filled::new(Limits::default());
     let opened = |filled: &mut Filled, networks: &[u64]| {
         let mut opens = |bits: &u64| filled.opens(Network::V6(*bits), now)["code"].is_string();
         networks.iter().flat_map(|bits| [bits; 30]).filter(|bits| opens(bits)).count()

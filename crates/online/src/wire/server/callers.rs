@@ -212,9 +212,10 @@ impl Callers {
 
     /// The connections that are open from a network, or from a block that it is in, if no more may come from
     /// there.
-    pub(super) fn crowd(&self, network: Network, limits: &Limits) -> Option<&BTreeSet<ConnectionId>> {
+    /// `each` is how many may come from one network.
+    pub(super) fn crowd(&self, network: Network, each: usize) -> Option<&BTreeSet<ConnectionId>> {
         let is_crowd = |(block, times): (Block, u32)| {
-            let most = limits.connections_each.saturating_mul(times as usize);
+            let most = each.saturating_mul(times as usize);
             self.known.get(&block).filter(|known| known.connections_in_all() >= most)
         };
         network.blocks().find_map(is_crowd).map(|known| &known.connections)

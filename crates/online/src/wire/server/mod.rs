@@ -136,7 +136,9 @@ impl Host {
     /// Somebody connects. Where there are as many connections as there may be, one that has not said
     /// who it is gives way.
     pub fn connect(&mut self, id: ConnectionId, from: Caller, now: Duration) -> Vec<Output> {
-        match self.one_too_many(from.network) {
+        // Whoever has a seat is known once they have greeted. Some more are let in as far as that.
+        let spare = |most: usize| most.saturating_add(most / 8 + 1);
+        match self.one_too_many((id, from.network), spare) {
             Some((why, Some(other))) => self.close(other, why, now),
             Some((why, None)) => {
                 self.refuse(why, Some(from.network), now);
@@ -151,13 +153,20 @@ impl Host {
         self.done()
     }
 
-    /// Whether there are as many connections as there may be, why, and which one gives way.
-    fn one_too_many(&self, network: Network) -> Option<(WhyClosed, Option<ConnectionId>)> {
-        let is_silent = |id: &ConnectionId| self.connections.get(id).is_some_and(|other| !other.is_at_table());
-        if let Some(crowd) = self.callers.crowd(network, &self.limits) {
+    /// Whether there are too many connections for this one of a network, why, and which one gives way. `most` is
+    /// how many there may be before it where the limits say so many.
+    fn one_too_many(
+        &self,
+        (id, network): (ConnectionId, Network),
+        most: impl Fn(usize) -> usize,
+    ) -> Option<(WhyClosed, Option<ConnectionId>)> {
+        let is_silent = |other: &ConnectionId| {
+            *other != id && self.connections.get(other).is_some_and(|other| !other.is_at_table())
+        };
+        if let Some(crowd) = self.callers.crowd(network, most(self.limits.connections_each)) {
             return Some((WhyClosed::TooManyHere, crowd.iter().copied().find(is_silent)));
         }
-        let is_full = self.connections.len() >= self.limits.connections;
+        let is_full = self.connections.len() >= most(self.limits.connections);
         is_full.then(|| (WhyClosed::NoRoom, self.connections.keys().copied().find(is_silent)))
     }
 
@@ -361,6 +370,18 @@ impl Host {
             (Entrance::Return { token, .. }, Some(hosted)) => hosted.at_seat_of(token),
             _ => None,
         };
+        let is_seated = match (&hello.way, found.and_then(|table| self.tables.get(&table))) {
+            (Entrance::Return { token, .. }, Some(hosted)) => hosted.people.screen_of(token).is_some(),
+            _ => false,
+        };
+        // This connection is counted already, and was let in.
+        let one_more = |most: usize| most.saturating_add(1);
+        let too_many = if is_seated { None } else { self.one_too_many((id, from.network), one_more) };
+        match too_many {
+            Some((why, Some(other))) => self.close(other, why, now),
+            Some((why, None)) => return Err(why),
+            None => {}
+        }
         if before.is_some() && !is_awake {
             self.ask_for_life(id, Box::new(hello), Onward::Here, now);
             return Ok(());
