@@ -30,7 +30,7 @@ pub use sitting::practice::Help;
 pub use sitting::{MadeMove, Sitting};
 pub use wish::{HostOrder, NextGame, TableEffect, TableInput};
 
-use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seats};
+use crate::engine::{BetweenHands, Event, Events, Move, Phase, Rules, SEATS, Seat, Seats};
 use crate::nestor::question::{Answer, Found};
 use crate::record::Seating;
 use ceremony::Preparation;
@@ -328,6 +328,16 @@ impl Table {
     /// The number of this moment.
     pub const fn moment(&self) -> u64 {
         self.moment
+    }
+
+    /// The person on whose turn the game waits and who has no clock, and after how many moves of the hand.
+    pub fn waits_for(&self) -> Option<(Seat, usize)> {
+        let game = self.sitting.current();
+        let (state, seat) = (game.state(), game.state().to_move());
+        let waits = self.preparation.is_none() && self.phase() == Phase::Playing && !self.clock.is_paused(game);
+        let is_theirs = game.seating().is_person(seat) && !state.rules().has_clock(seat);
+        let moves = game.session().record().hands.last().map_or(0, |hand| hand.moves.len());
+        (waits && is_theirs).then_some((seat, moves))
     }
 
     /// How far the game at the table has come.

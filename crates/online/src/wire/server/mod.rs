@@ -509,6 +509,7 @@ impl Host {
         let has_page = self.has_page;
         let mut scene = Scene { now, has_page, chance, tally, out: Vec::new(), changed: Changed::default() };
         what(hosted, &mut scene);
+        hosted.watch_turn(now);
         let Scene { out, changed, .. } = scene;
         let unsaid = self.unsaid.entry(id).or_default();
         if let Some(entry) = hosted.entry(changed) {

@@ -243,8 +243,26 @@ impl Hosted {
         is_over.is_none_or(|is_over| !is_over && self.people.may_come_back(now))
     }
 
+    /// Notes whose turn it is from now on.
+    pub(super) fn watch_turn(&mut self, now: Duration) {
+        let is_drawing = self.drawings.current().is_some();
+        let turn = self.table.as_ref().filter(|_| !is_drawing).and_then(Table::waits_for);
+        self.progress.watch_turn(turn, now);
+    }
+
+    /// Who has a turn and is there, and since when. Whoever does nothing in it is away after the patience, although
+    /// their program answers.
+    fn keeps_waiting(&self) -> Option<(Seat, Duration)> {
+        self.progress.turn().filter(|(seat, _)| !self.people.away().contains(*seat))
+    }
+
     /// Time has passed.
     pub(super) fn tick(&mut self, scene: &mut Scene<'_>) {
+        if let Some((seat, since)) = self.keeps_waiting()
+            && since + self.people.patience() <= scene.now
+        {
+            self.miss(Seats::of(seat), since, scene);
+        }
         if let Some((silent, since)) = self.drawings.overdue(scene.now, self.people.patience()) {
             self.miss(silent, since, scene);
         }
@@ -269,8 +287,9 @@ impl Hosted {
             return Some(since + kept);
         }
         let drawn = self.drawings.due(self.people.patience());
+        let turn = self.keeps_waiting().map(|(_, since)| since + self.people.patience());
         let game = self.table.as_ref().and_then(Table::next_tick);
-        self.people.missed_next().into_iter().chain(game).chain(drawn).min()
+        self.people.missed_next().into_iter().chain(game).chain(drawn).chain(turn).min()
     }
 
     /// Whether anybody has ever played here.
