@@ -16,6 +16,8 @@ use std::path::PathBuf;
 pub enum Request {
     /// Open the window of this row in `WINDOWS`. The one that asks returns after it, if it stays.
     Open(&'static str),
+    /// Open a new game at what is called this there, by the message of its name.
+    ShowRule(String),
     /// Give a command, as its keys do.
     Give(Command),
     /// Wish something at the table.

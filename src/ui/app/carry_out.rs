@@ -11,6 +11,7 @@ use crate::ui::dialogs::Purpose;
 use crate::ui::request::{Book, ExercisesRequest, FirstAnswer, GameWish, Request};
 use crate::ui::side::SidePanel;
 use crate::ui::stage::{OnStage, Stage, friends::FriendsScreen};
+use crate::ui::windows::game::GameWindow;
 use crate::ui::windows::notes::{PathWindow, Wait};
 use crate::ui::windows::practice::plan::{PLAN, PlanWindow};
 use crate::ui::windows::{agreed::AgreedWindow, friends::FriendsWindow, seen::Seen};
@@ -88,6 +89,10 @@ impl App {
         let (at_table, tasks) = (&mut self.at_table, &mut self.background.tasks);
         match request {
             Request::Open(name) => self.open(name),
+            Request::ShowRule(name) => {
+                let window = at_table.see(&self.background, &self.stage, |seen| GameWindow::new(seen).showing(name));
+                self.above.put("settings-rules", Box::new(window));
+            }
             Request::Give(command) => self.run(command, ctx),
             Request::Wish(wish) => _ = self.act_here(|desk| desk.step(Input::Wish(wish))),
             Request::Order(order) => at_table.step(order),

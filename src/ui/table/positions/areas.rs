@@ -66,6 +66,8 @@ const LOW: f32 = 400.0;
 /// hand.
 const PANEL: f32 = 0.2;
 const HAND: f32 = 0.5;
+/// The share that a panel with a place for every bone has.
+const PANEL_FOR_ALL: f32 = 0.25;
 /// The share of their place's height that the played bones take, so that they keep clear of its edge.
 const CLEAR: f32 = 0.9;
 /// The share of the compact display that the table has there, and that your hand and the played

@@ -34,6 +34,8 @@ use tiles::{GameCard, SEEKER, seeker, small_card};
 /// The time limits for a game on time, in minutes.
 const MINUTES: [u16; 6] = [1, 3, 5, 10, 15, 30];
 const TARGETS: [u16; 7] = [50, 100, 150, 200, 250, 305, 500];
+/// What is chosen with a game and stands on its first page.
+const ABOUT_PLAYERS: [&str; 2] = ["game-players", "game-partners"];
 /// The heights of the card of a family and of that of a game, and the width from which three of
 /// these stand in a row.
 const FAMILY: f32 = 64.0;
@@ -76,6 +78,8 @@ struct NewName {
 #[derive(Clone, Debug)]
 pub struct GameWindow {
     page: GamePage,
+    /// What was asked for on the page of the rules, by the message of its name, and whether it has come into sight.
+    shown: Option<(String, bool)>,
     rules: Rules,
     seats: Chairs,
     /// As the player has set everything, with the levels of every game.
@@ -138,6 +142,7 @@ impl GameWindow {
         let asks = players.saves && players.name().is_empty();
         GameWindow {
             page: GamePage::Game,
+            shown: None,
             rules: settings.game.rules,
             seats: Chairs::new(settings, players.name(), others),
             settings: settings.clone(),
@@ -163,6 +168,14 @@ impl GameWindow {
     #[must_use]
     pub fn at(self, page: GamePage) -> GameWindow {
         GameWindow { page, ..self }
+    }
+
+    /// Opens where this is chosen, by the message of its name.
+    #[must_use]
+    pub fn showing(self, name: String) -> GameWindow {
+        let is_rule = !ABOUT_PLAYERS.contains(&name.as_str());
+        let page = if is_rule { GamePage::Rules } else { GamePage::Game };
+        GameWindow { page, shown: is_rule.then_some((name, false)), ..self }
     }
 
     fn chosen(&self) -> Option<ChosenGame> {

@@ -4,15 +4,15 @@
 //! `NAME-VALUE`.
 
 use super::spinners::spinner_picture;
-use super::{GameWindow, opener, told};
-use crate::engine::options::{self, OPTIONS, RuleChapter, RuleOption, Values};
+use super::{ABOUT_PLAYERS, GameWindow, opener, told};
+use crate::engine::options::{self, RuleChapter, RuleOption, Values};
 use crate::engine::rules::{BlockLead, BlockWhat, BlockWho, FirstLead, NextLead, Settle};
 use crate::engine::{Rules, RulesError};
 use crate::ui::windows::cards::Pictures;
-use crate::ui::windows::rows::{Rows, question_with};
+use crate::ui::windows::rows::{Rows, question_with, unfold};
 use crate::ui::windows::{Look, parts};
 use crate::ui::words::Words;
-use egui::{Painter, Rect, Ui};
+use egui::{Align, Painter, Rect, Ui};
 
 /// The least width of the card of a kind of spinner, and the height of its picture.
 const SPINNER: f32 = 120.0;
@@ -34,13 +34,33 @@ const fn title(chapter: RuleChapter) -> &'static str {
 
 /// The options that the answers to the questions depend on most.
 const ASKED_OPTIONS: [&[&str]; told::ASKED.len()] = [
-    &["set", "hand"],
+    &["set", "hand", "max-doublets"],
     &["single-hand"],
-    &["draws", "free-draw"],
-    &["fives", "threes"],
+    &["draws", "free-draw", "reserve"],
+    &["spinner", "fives", "threes"],
     &["lead-first", "lead-next"],
-    &["block-who", "block-what", "block-tie"],
+    &["block-who", "block-what", "block-tie", "rounding"],
 ];
+
+/// The message of the name of an option.
+fn name_of(option: &RuleOption) -> String {
+    match option.name {
+        // Free draw is shown as what the manuals call it when it is off.
+        "free-draw" => "setting-restrict-draw".to_owned(),
+        name => format!("setting-{name}"),
+    }
+}
+
+/// What unfolds the row of this name.
+fn question_of(name: &str) -> &'static str {
+    let has = |options: &[&str]| options.iter().any(|option| name_of(options::named(option)) == name);
+    let asked = told::ASKED.into_iter().zip(ASKED_OPTIONS).find(|(_, options)| has(options));
+    match asked {
+        Some((question, _)) => question,
+        None if name == "setting-target" => "rules-ask-goal",
+        None => "rules-unusual",
+    }
+}
 
 impl GameWindow {
     /// Shows every rule of the chosen game, below what is unlike its usual rules.
@@ -48,6 +68,9 @@ impl GameWindow {
         parts::lead(ui, look.theme, &look.words.game_with_rules(look.words.game(self.rules.game()), &self.rules));
         if let Err(error) = self.rules.check() {
             parts::remark(ui, look.theme, &explain(look, error));
+        }
+        if let Some((shown, false)) = &self.shown {
+            unfold(ui, question_of(shown));
         }
         let mut answers = told::answers(look.words, &self.rules);
         self.house_rules(ui, look, &mut answers);
@@ -58,11 +81,13 @@ impl GameWindow {
             parts::paragraph(ui, look.theme, &answer.join(" "));
             if is_open {
                 if question == "rules-ask-goal" {
+                    let top = ui.cursor().top();
                     self.points(ui, look);
+                    self.bring_into_sight(ui, "setting-target", top);
                 }
                 let mut rows = Rows { ui, look, sought: "", any: false };
-                for option in OPTIONS.iter().filter(|option| options.contains(&option.name)) {
-                    self.rule(&mut rows, option);
+                for option in options {
+                    self.rule(&mut rows, options::named(option));
                 }
             }
         }
@@ -79,15 +104,27 @@ impl GameWindow {
         }
     }
 
+    /// Scrolls to a row that begins at this height, if it was asked for, until it is in sight.
+    fn bring_into_sight(&mut self, ui: &Ui, name: &str, top: f32) {
+        if let Some((shown, in_sight @ false)) = &mut self.shown
+            && shown == name
+        {
+            let row = ui.cursor().with_min_y(top).with_max_y(ui.cursor().top());
+            ui.scroll_to_rect(row, Some(Align::Center));
+            *in_sight = ui.clip_rect().contains(row.left_center());
+        }
+    }
+
     fn rule(&mut self, rows: &mut Rows<'_>, option: &'static RuleOption) {
-        let look = rows.look;
-        if !matters(option.name, &self.rules) {
+        let (look, name, top) = (rows.look, name_of(option), rows.ui.cursor().top());
+        // What was asked for is there even where it means nothing now.
+        let is_asked_for = self.shown.as_ref().is_some_and(|(shown, _)| *shown == name);
+        if !matters(option.name, &self.rules) && !is_asked_for {
             return;
         }
         let before = self.rules;
         let mut value = option.get(&before);
         let changed = if option.values == Values::Switch {
-            // Free draw is shown as what the manuals call it when it is off.
             let (word, shown) = if option.name == "free-draw" { ("restrict-draw", "off") } else { (option.name, "on") };
             let before = value == shown;
             let mut on = before;
@@ -117,6 +154,7 @@ impl GameWindow {
                 rows.choice(&word, &about, &choices, &mut value)
             }
         };
+        self.bring_into_sight(rows.ui, &name, top);
         if changed {
             // Only values that the option takes are offered.
             let _ = options::set(&mut self.rules, option.name, &value);
@@ -131,16 +169,12 @@ impl GameWindow {
 /// be chosen.
 pub(in crate::ui::windows) fn chosen_with_a_game(words: &Words) -> impl Iterator<Item = (String, String)> {
     let of_rules = RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).map(|option| {
-        let name = match option.name {
-            "free-draw" => "setting-restrict-draw".to_owned(),
-            name => format!("setting-{name}"),
-        };
         let values: &[&str] = if let Values::OneOf(values) = &option.values { values } else { &[] };
         let named = values.iter().filter_map(|value| words.find(&format!("{}-{value}", option.name)));
-        (name, named.collect::<Vec<_>>().join("\n"))
+        (name_of(option), named.collect::<Vec<_>>().join("\n"))
     });
-    let first = ["setting-target", "game-players", "game-partners"].map(|name| (name.to_owned(), String::new()));
-    first.into_iter().chain(of_rules)
+    let first = std::iter::once("setting-target").chain(ABOUT_PLAYERS).map(|name| (name.to_owned(), String::new()));
+    first.chain(of_rules)
 }
 
 fn matters(name: &str, rules: &Rules) -> bool {

@@ -1,0 +1,131 @@
+//! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
+//! their words and through the window.
+
+use crate::window::{Window, files::keys, middling, open_rules, press_button, rules_for, shows};
+use egui::{Event, Key, Rect, accesskit::Role, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use electrum_dominoes::{engine::rules::Preset, ui::words::Words};
+
+/// How a setting is called there, and the message of its name here.
+const SETTINGS: &[(&str, &str)] = &[
+    // The manual of 2014.
+    ("Difficulty", "setting-level"),
+    ("Points to win", "setting-target"),
+    ("Block scoring", "setting-block-who"),
+    ("Block scoring", "setting-block-what"),
+    ("Block scoring: Low", "setting-block-who"),
+    ("Block scoring: Last", "setting-block-who"),
+    ("Block scoring: Difference", "setting-block-what"),
+    ("Block scoring: Opponent", "setting-block-what"),
+    ("Block scoring: Both", "setting-block-what"),
+    ("Leader of next hand", "setting-lead-next"),
+    ("Leader: Doublet", "setting-lead-next"),
+    ("Leader: Winner", "setting-lead-next"),
+    ("Leader: Loser", "setting-lead-next"),
+    ("Leader: Alternate", "setting-lead-next"),
+    ("Spinner", "setting-spinner"),
+    ("Draws", "setting-draws"),
+    ("Fives", "setting-fives"),
+    ("Threes", "setting-threes"),
+    ("Rounding", "setting-rounding"),
+    ("Auto-OK", "setting-auto-ok"),
+    ("Auto-Draw", "setting-auto-draw"),
+    ("Table count", "setting-table-count"),
+    // The manual of 2004.
+    ("difficulty", "setting-level"),
+    ("lead", "setting-lead-next"),
+    ("lead: Domino", "setting-lead-next"),
+    ("points to win", "setting-target"),
+    ("bones to draw", "setting-hand"),
+    ("Nearest 5", "setting-rounding"),
+    ("doublets max", "setting-max-doublets"),
+    ("Flicker", "setting-flicker"),
+    ("No spinner", "setting-spinner"),
+    ("Restrict draw", "setting-restrict-draw"),
+    ("No draws", "setting-draws"),
+    ("Board count", "setting-table-count"),
+    ("No fives", "setting-fives"),
+    ("Bury 2 bones", "setting-reserve"),
+    // The Draw Game.
+    ("Novice", "setting-level"),
+    ("Expert", "setting-level"),
+    ("starts", "setting-lead-next"),
+    ("draw for the set", "setting-lead-first"),
+];
+
+/// What the manual of 2014 has in its menu of settings and is a rule here.
+const MENU_OF_2014: [&str; 9] = [
+    "setting-target",
+    "setting-block-who",
+    "setting-block-what",
+    "setting-lead-next",
+    "setting-spinner",
+    "setting-draws",
+    "setting-fives",
+    "setting-threes",
+    "setting-rounding",
+];
+
+/// Opens the settings and types this there.
+fn search_for(window: &mut Window, typed: &str) {
+    keys(window, Key::Comma);
+    window.event(Event::Text(typed.to_owned()));
+    window.run();
+}
+
+/// The places of what is called this or begins with this and a colon, as each of its choices does.
+fn rows(window: &Window, name: &str) -> Vec<Rect> {
+    let choice = format!("{name}: ");
+    let all = window.query_all_by_label_contains(name);
+    let own = all.filter(|node| {
+        node.accesskit_node().label().is_some_and(|label| label == name || label.starts_with(&choice))
+    });
+    own.map(|node| node.rect()).collect()
+}
+
+#[test]
+fn every_setting_is_found_by_the_words_of_the_manuals_and_shown_where_it_stands() {
+    let words = Words::english();
+    for (typed, found) in SETTINGS {
+        // In Block some of them mean nothing, and are found there too.
+        let mut window = open_rules(rules_for(Preset::Block, 2), 1, vec2(960.0, 720.0), false, |_| {});
+        let typed = typed.replace(':', "");
+        search_for(&mut window, &typed);
+        let name = words.get(found);
+        assert!(!rows(&window, name).is_empty(), "{typed} finds {name}");
+        if !shows(&window, words.get("settings-in-rules")) || window.query_by_role_and_label(Role::Button, name).is_none()
+        {
+            continue;
+        }
+        press_button(&mut window, name);
+        window.run();
+        let foot = window.get_by_role_and_label(Role::Button, "Begin").rect().top();
+        let in_sight = |row: &Rect| row.top() > 60.0 && row.bottom() < foot;
+        assert!(rows(&window, name).iter().any(in_sight), "{name} is in sight: {:?}", rows(&window, name));
+    }
+}
+
+#[test]
+fn the_rules_of_the_menu_of_2014_are_ordinary_rows_and_the_settings_lead_to_them() {
+    let words = Words::english();
+    let mut window = middling(Preset::AllFives, 1);
+    keys(&mut window, Key::Comma);
+    for name in ["Difficulty: Beginner", "Auto-OK", "Auto-Draw"] {
+        window.get_by_label(name);
+    }
+    window.get_by_label(words.get("settings-to-rules")).click_accesskit();
+    window.run();
+    for question in ["goal", "draws", "scores", "leads", "blocked", "players"] {
+        let question = words.get(&format!("rules-ask-{question}")).to_owned();
+        window.get_by_role_and_label(Role::Button, &question).click_accesskit();
+        window.run();
+    }
+    let others = ["setting-max-doublets", "setting-reserve", "setting-restrict-draw", "setting-hand"];
+    for name in MENU_OF_2014.into_iter().chain(others) {
+        assert!(!rows(&window, words.get(name)).is_empty(), "{name} is no unusual rule");
+    }
+    assert!(!shows(&window, words.get("setting-exact")), "the unusual ones are folded");
+    window.get_by_label(words.get("rules-unusual")).click_accesskit();
+    window.run();
+    assert!(shows(&window, words.get("setting-exact")));
+}
