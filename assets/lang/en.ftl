@@ -632,7 +632,7 @@ end-nobody-wins = No one wins
 end-hand-domino = Domino!
 end-hand-blocked = Blocked!
 end-time = Time’s up.
-end-bonus = Bonus: { $spread } for the margin, { $time } for the time left. { $total } in all.
+end-bonus = Bonus: { $spread } for the spread, { $time } for the time left. { $total } in all.
 sheet-hand = Hand { $number }
 sheet-led = { $name } led.
 sheet-out = { $name } went out.
@@ -1242,7 +1242,7 @@ fire-tips-1 = If nothing fits, destroy a bone to clear an end for one of yours. 
 fire-tips-2 = Destroy a bone to change the count. If it becomes a multiple of five, you score without playing a bone.
 fire-points = Points and results
 fire-points-1 = When you go out, you score five for every bone that the other player still holds. A blocked hand is worth nothing, and you lead next.
-fire-points-2 = If you win, your margin is added, and half a point for every second left, times your score as a percentage, rounded up. If you don’t win, a second counts a quarter of a point. Giving up counts as a loss.
+fire-points-2 = If you win, your lead is added as the spread bonus, and half a point for every second left, times your score as a percentage, rounded up. If you don’t win, a second counts a quarter of a point. Giving up counts as a loss.
 fire-points-3 = A win with 100 points and 2:15 left: 135 s × 0.5 × 100% = 68. One with 110 points and 3:38 left: 218 s × 0.5 × 110% = 120.
 
 strategy-any = In every game
@@ -1681,7 +1681,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Every side has won a hand: all scores go back to zero.
-say-locked = The hand is blocked: neither of us can play. No one scores.
+say-locked = Locked board: neither of us can play. No one scores.
 say-you-lead-next = You lead the next hand.
 say-blocked-side =
     The hand is blocked. { $side } { $side-who ->
@@ -1715,8 +1715,9 @@ say-undone-this = Undone: { $what }.
 say-redone-this = Redone: { $what }.
 a-draw = a draw
 a-pass = a pass
-say-preserved = This game is bookmarked. “Go to bookmark” brings it back.
-say-restored = The game at the bookmark is back.
+say-preserved = Preserved: hand { $hand }, { $scores }. “Restore” brings it back.
+say-preserved-game = This game is preserved. “Restore” brings it back.
+say-restored = The preserved game is back.
 say-opened = Game opened.
 say-hint = I would play { $play }.
 say-hint-draw = I would draw.
@@ -1868,7 +1869,7 @@ results-again = Play again
 results-target = { $target } points reached.
 results-yours = Your points
 results-theirs = { $name }’s points
-results-spread = Margin bonus
+results-spread = Spread bonus
 results-time = Time bonus
 results-time-sum = { $seconds } s × { $each } × { $share } = { $bonus }
 results-total = Total
@@ -1882,8 +1883,8 @@ results-destroy = { $name }: { $points } with the firecracker
 results-firecrackers = Firecrackers that scored: you { $yours }, { $name } { $theirs }
 command-show-hands = Show Nestor’s hand
 command-show-boneyard = Show boneyard
-command-preserve = Bookmark
-command-restore = Go to bookmark
+command-preserve = Preserve
+command-restore = Restore
 command-tally = Game tally
 command-review = Review the game
 command-display = Compact display
@@ -1909,7 +1910,7 @@ answer-nothing-to-redo = Nothing to redo.
 answer-nothing-due = Nothing to practice today.
 answer-nothing-to-review = There is nothing to review yet.
 answer-nothing-happened = Nothing has happened since your last turn.
-answer-nothing-preserved = You haven’t set a bookmark yet.
+answer-nothing-preserved = You haven’t preserved a game yet.
 answer-copied = The game is on the clipboard.
 answer-kept = Added to the list of games.
 answer-restarted = Same deals, from the start.

@@ -1716,7 +1716,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Todos los bandos han ganado una mano: todos vuelven a cero.
-say-locked = La mano está cerrada: ninguno de los dos puede jugar. Nadie anota.
+say-locked = Mesa cerrada: ninguno de los dos puede jugar. Nadie anota.
 say-you-lead-next = Sales en la próxima mano.
 say-blocked-side =
     La mano está cerrada. { $side-who ->
@@ -1753,7 +1753,8 @@ say-undone-this = Deshecho: { $what }.
 say-redone-this = Rehecho: { $what }.
 a-draw = un robo
 a-pass = un pase
-say-preserved = Posición guardada. «Recuperar posición» vuelve a ella.
+say-preserved = Posición guardada: mano { $hand }, { $scores }. «Recuperar posición» vuelve a ella.
+say-preserved-game = Posición guardada. «Recuperar posición» vuelve a ella.
 say-restored = Volvió la posición guardada.
 say-opened = La partida está abierta.
 say-hint = Yo jugaría el { $play }.

@@ -1754,7 +1754,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Chaque camp a gagné une manche : tous repartent de zéro.
-say-locked = La manche est fermée : aucun de nous ne peut poser. Personne ne marque.
+say-locked = Table fermée : aucun de nous ne peut poser. Personne ne marque.
 say-you-lead-next = Vous ouvrez la prochaine manche.
 say-blocked-side =
     La manche est fermée. { $side } { $side-who ->
@@ -1795,7 +1795,8 @@ say-undone-this = Annulé : { $what }.
 say-redone-this = Rejoué : { $what }.
 a-draw = une pioche
 a-pass = une passe
-say-preserved = Position gardée. « Revenir à la position gardée » la ramène.
+say-preserved = Position gardée : manche { $hand }, { $scores }. « Revenir à la position gardée » la ramène.
+say-preserved-game = Position gardée. « Revenir à la position gardée » la ramène.
 say-restored = La position gardée est de retour.
 say-opened = La partie est ouverte.
 say-hint = Je poserais le { $play }.

@@ -1722,7 +1722,7 @@ say-passed-for =
        *[other] { $side }
     }.
 say-started-over = Ogni squadra ha vinto una mano: si riparte tutti da zero.
-say-locked = La mano è bloccata: nessuno dei due può giocare. Nessuno fa punti.
+say-locked = Tavolo bloccato: nessuno dei due può giocare. Nessuno fa punti.
 say-you-lead-next = La prossima mano la apri tu.
 say-blocked-side =
     La mano è bloccata. { $side-who ->
@@ -1766,7 +1766,8 @@ say-undone-this = Ritiro: { $what }.
 say-redone-this = Rifaccio: { $what }.
 a-draw = una pescata
 a-pass = un passo
-say-preserved = Partita messa da parte. «Riprendi» la riporta in tavola.
+say-preserved = Partita messa da parte: mano { $hand }, { $scores }. «Riprendi» la riporta in tavola.
+say-preserved-game = Partita messa da parte. «Riprendi» la riporta in tavola.
 say-restored = La partita messa da parte è di nuovo in tavola.
 say-opened = Partita aperta.
 say-hint = Io giocherei { $play }.

@@ -1670,7 +1670,7 @@ say-passed-for = Passe! { $points } para { $side-who ->
        *[other] { $side }
     }.
 say-started-over = Todos os lados já ganharam uma rodada: o placar volta a zero.
-say-locked = O jogo fechou: nenhum de nós pode jogar. Ninguém marca.
+say-locked = Mesa fechada: nenhum de nós pode jogar. Ninguém marca.
 say-you-lead-next = A próxima saída é sua.
 say-blocked-side =
     O jogo fechou. { $side } { $side-who ->
@@ -1707,7 +1707,8 @@ say-undone-this = Desfeito: { $what }.
 say-redone-this = Refeito: { $what }.
 a-draw = uma compra
 a-pass = um passe
-say-preserved = Posição guardada. “Recuperar posição” volta a ela.
+say-preserved = Posição guardada: rodada { $hand }, { $scores }. “Recuperar posição” volta a ela.
+say-preserved-game = Posição guardada. “Recuperar posição” volta a ela.
 say-restored = A posição guardada está de volta.
 say-opened = Partida aberta.
 say-hint = Eu jogaria { $play }.

@@ -165,7 +165,6 @@ commands! {
     Results "command-results" Game 2 TOP [PLAIN + R];
     Review "command-review" Game 2 TOP [PLAIN + J];
     Records "command-records" Game 3 TOP [];
-    Tally "command-tally" Game 3 RECORDS [PLAIN + F3] [SHIFT + T];
     Statistics "command-statistics" Game 3 RECORDS [PLAIN + F4];
     Games "command-games" Game 3 RECORDS [CTRL + G] [SHIFT + G];
     ScoreSheet "command-score-sheet" Game 3 RECORDS [SHIFT + F3] [SHIFT + F4];
@@ -177,6 +176,7 @@ commands! {
     KeepGame "command-keep-game" Game 4 FILES [CTRL + K] [SHIFT + K];
     SaveAll "command-save-all" Game 4 FILES [CTRL_SHIFT + S] [PLAIN + X];
     AddAll "command-add-all" Game 4 FILES [CTRL_SHIFT + O] [PLAIN + I];
+    Tally "command-tally" Game 4 MORE [PLAIN + F3] [SHIFT + T];
     Restart "command-restart" Game 4 MORE [CTRL + R] [SHIFT + R];
     Preserve "command-preserve" Game 4 MORE [PLAIN + F5] [PLAIN + K];
     Restore "command-restore" Game 4 MORE [PLAIN + F9] [PLAIN + Z];
@@ -197,7 +197,7 @@ commands! {
     ShowBoneyard "command-show-boneyard" Help 0 MORE [PLAIN + F7] [PLAIN + Y];
     Help "command-help" Help 1 TOP [PLAIN + F1] [PLAIN + Questionmark];
     Fair "command-fair" Help 1 HELP [];
-    About "command-about" Help 1 HELP [];
+    About "command-about" Help 1 TOP [];
 }
 
 /// The groups with the commands of the program itself, which mean the same at every screen.

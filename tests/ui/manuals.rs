@@ -1,10 +1,16 @@
 //! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
 //! their words and through the window.
 
-use crate::window::{Window, files::keys, middling, open_rules, press_button, rules_for, shows};
+use crate::firecrackers::command;
+use crate::window::{
+    Window, files::keys, middling, open_rules, press_button, put, rules_for, shows, some_play, spoken,
+};
 use egui::{Event, Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-use electrum_dominoes::{engine::rules::Preset, ui::words::Words};
+use electrum_dominoes::{
+    engine::rules::Preset,
+    ui::{command::Command, words::Words},
+};
 
 /// How a setting is called there, and the message of its name here.
 const SETTINGS: &[(&str, &str)] = &[
@@ -77,9 +83,8 @@ fn search_for(window: &mut Window, typed: &str) {
 fn rows(window: &Window, name: &str) -> Vec<Rect> {
     let choice = format!("{name}: ");
     let all = window.query_all_by_label_contains(name);
-    let own = all.filter(|node| {
-        node.accesskit_node().label().is_some_and(|label| label == name || label.starts_with(&choice))
-    });
+    let own = all
+        .filter(|node| node.accesskit_node().label().is_some_and(|label| label == name || label.starts_with(&choice)));
     own.map(|node| node.rect()).collect()
 }
 
@@ -93,7 +98,8 @@ fn every_setting_is_found_by_the_words_of_the_manuals_and_shown_where_it_stands(
         search_for(&mut window, &typed);
         let name = words.get(found);
         assert!(!rows(&window, name).is_empty(), "{typed} finds {name}");
-        if !shows(&window, words.get("settings-in-rules")) || window.query_by_role_and_label(Role::Button, name).is_none()
+        if !shows(&window, words.get("settings-in-rules"))
+            || window.query_by_role_and_label(Role::Button, name).is_none()
         {
             continue;
         }
@@ -128,4 +134,51 @@ fn the_rules_of_the_menu_of_2014_are_ordinary_rows_and_the_settings_lead_to_them
     window.get_by_label(words.get("rules-unusual")).click_accesskit();
     window.run();
     assert!(shows(&window, words.get("setting-exact")));
+}
+
+/// What the line of the note says.
+fn note(window: &Window) -> String {
+    spoken(window).note
+}
+
+#[test]
+fn what_was_preserved_is_said_until_the_next_turn_and_undo_of_restore_says_so() {
+    let mut window = middling(Preset::AllFives, 4711);
+    command(&mut window, Command::Preserve);
+    assert_eq!(note(&window), "Preserved: hand 1, 0 : 0. “Restore” brings it back.");
+    // A player may think for as long as they like.
+    window.input_mut().time = Some(600.0);
+    window.run();
+    assert!(note(&window).starts_with("Preserved"), "{}", note(&window));
+    let before = window.state().desk().game().view().seen.layout().bones().len();
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    assert_eq!(note(&window), "");
+    command(&mut window, Command::Restore);
+    assert_eq!(window.state().desk().game().view().seen.layout().bones().len(), before);
+    command(&mut window, Command::Undo);
+    assert_eq!(note(&window), "Undone: Restore.");
+    assert_eq!(window.state().desk().game().view().seen.layout().bones().len(), before + 1);
+    command(&mut window, Command::Redo);
+    assert_eq!(note(&window), "Redone: Restore.");
+}
+
+#[test]
+fn the_commands_of_the_manual_stand_in_the_menus_by_its_names() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 1, vec2(1200.0, 1000.0), false, |_| {});
+    for (menu, names) in [
+        ("Game", &["Game tally", "Undo", "Preserve", "Restore", "New game"][..]),
+        ("Options", &["Settings", "Colors"][..]),
+        ("Help", &["Show Nestor’s hand", "Show boneyard", "About", "Help"][..]),
+    ] {
+        window.get_by_label(menu).click();
+        window.run();
+        for name in names {
+            let is_named = |label: String| label == *name || label.starts_with(&format!("{name} "));
+            let mut found = window.query_all_by_label_contains(name).filter_map(|node| node.accesskit_node().label());
+            assert!(found.any(is_named), "{name} stands in {menu}");
+        }
+        window.key_press(Key::Escape);
+        window.run();
+    }
 }

@@ -28,7 +28,7 @@ use practice::Help;
 use results::Ended;
 use std::time::Duration;
 pub use timeline::MOST_STEPS;
-use timeline::Timeline;
+use timeline::{KeptBefore, Timeline};
 
 /// One player's time at the table, over many games and many starts of the program.
 #[derive(Clone, PartialEq, Debug)]
@@ -116,7 +116,7 @@ impl Sitting {
         let before = undoes.then(|| self.current.place());
         let events = self.make(step)?;
         if let Some(before) = before {
-            self.timeline.keep(before, true);
+            self.timeline.keep(before, KeptBefore::Turn);
         }
         self.timeline.read_clocks(&mut self.current);
         self.count_if_over();
@@ -215,7 +215,7 @@ impl Sitting {
         if self.current.phase() == Phase::GameOver {
             self.timeline.future.clear();
         } else {
-            self.timeline.keep(self.current.place(), false);
+            self.timeline.keep(self.current.place(), KeptBefore::Other);
         }
     }
 
@@ -343,7 +343,7 @@ impl Sitting {
 
     /// Clears the tally. This can be undone.
     pub fn clear_tally(&mut self) {
-        self.timeline.keep(self.current.place(), false);
+        self.timeline.keep(self.current.place(), KeptBefore::Other);
         self.current.about.era = fresh_number();
         self.accounts.note_change();
         self.add_up();

@@ -83,6 +83,9 @@ pub(super) struct PlaceText {
 pub(super) struct MarkText {
     pub(super) place: PlaceText,
     pub(super) takes_back: bool,
+    /// Whether it was kept before Restore.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub(super) restores: bool,
 }
 
 #[derive(Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //! number.
 
 use super::super::place::{About, Hands, Snapshot};
-use super::super::timeline::{Bookmark, Undone};
+use super::super::timeline::{Bookmark, KeptBefore, Undone};
 use super::Saved;
 use super::form::{
     ClockText, EndedText, GameText, LinkText, MarkText, MarkedText, PlaceText, SavedText, TimeText, UndoneText,
@@ -64,7 +64,8 @@ impl Packer {
     }
 
     fn mark(&mut self, mark: &Bookmark) -> MarkText {
-        MarkText { place: self.place(&mark.place), takes_back: mark.takes_back }
+        let (takes_back, restores) = (mark.before == KeptBefore::Turn, mark.before == KeptBefore::Restore);
+        MarkText { place: self.place(&mark.place), takes_back, restores }
     }
 
     pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
