@@ -1811,6 +1811,7 @@ refused-covered = Deine Steine sind noch verdeckt. Zeig sie zuerst.
 refused-of-people = Das würde die Steine eines Mitspielers zeigen.
 refused-no-help = An diesem Tisch wird ohne Hilfe gespielt.
 refused-no-clock = Dieses Spiel hat keine Uhr.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
 refused-nothing-to-destroy = Kein Stein auf dem Tisch lässt sich jetzt sprengen.
 refused-no-firecrackers = In diesem Spiel gibt es keine Böller.
 refused-firecracker-used = Du hast deinen Böller in dieser Runde schon benutzt.

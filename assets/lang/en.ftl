@@ -1782,6 +1782,7 @@ refused-covered = Your hand is covered. Show it first.
 refused-of-people = That would show another person’s hand.
 refused-no-help = This table has agreed to play without help.
 refused-no-clock = This game has no clock.
+refused-not-over = The game isn’t over yet.
 refused-nothing-to-destroy = No bone on the table can be destroyed now.
 refused-no-firecrackers = There are no firecrackers in this game.
 refused-firecracker-used = You have used your firecracker in this hand.

@@ -1824,6 +1824,7 @@ refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
 refused-no-clock = Esta partida no tiene reloj.
+refused-not-over = La partida aún no ha terminado.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
 refused-firecracker-used = Ya usaste tu petardo en esta mano.

@@ -1862,6 +1862,7 @@ refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
 refused-no-clock = Cette partie n’a pas de pendule.
+refused-not-over = La partie n’est pas encore finie.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
 refused-firecracker-used = Vous avez déjà utilisé votre pétard dans cette manche.

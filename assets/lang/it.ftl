@@ -1833,6 +1833,7 @@ refused-covered = Le tue tessere sono coperte. Prima mostrale.
 refused-of-people = Si vedrebbero le tessere di un’altra persona.
 refused-no-help = A questo tavolo avete deciso di giocare senza aiuti.
 refused-no-clock = Questa partita non ha orologio.
+refused-not-over = La partita non è ancora finita.
 refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
 refused-no-firecrackers = In questo gioco non ci sono petardi.
 refused-firecracker-used = In questa mano hai già usato il petardo.

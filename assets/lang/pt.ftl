@@ -1774,6 +1774,7 @@ refused-covered = A sua mão está coberta. Mostre primeiro.
 refused-of-people = Isso mostraria a mão de outra pessoa.
 refused-no-help = Esta mesa combinou jogar sem ajuda.
 refused-no-clock = Esta partida não tem relógio.
+refused-not-over = A partida ainda não acabou.
 refused-nothing-to-destroy = Nenhuma pedra da mesa pode explodir agora.
 refused-no-firecrackers = Não há bombinhas neste jogo.
 refused-firecracker-used = Você já usou a sua bombinha nesta rodada.

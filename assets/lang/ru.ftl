@@ -1834,6 +1834,7 @@ refused-covered = Ваши кости закрыты. Сначала откро�
 refused-of-people = Так стала бы видна чужая рука.
 refused-no-help = За этим столом играют без помощи.
 refused-no-clock = В этой партии нет часов.
+refused-not-over = Партия ещё не окончена.
 refused-nothing-to-destroy = Сейчас на столе взрывать нечего.
 refused-no-firecrackers = В этой игре нет петард.
 refused-firecracker-used = Свою петарду в этом кону вы уже взорвали.

@@ -330,17 +330,19 @@ impl Conditions<'_> {
             return can.err();
         }
         let (game, past) = (self.game, &self.game.view().past);
+        let has_clock = game.view().left().is_some();
+        // A clock that has run its time is still one.
+        let no_clock = if has_clock { "refused-game-over" } else { "refused-no-clock" };
         let no_help_or = |why| if game.view().helps() { why } else { "refused-no-help" };
         let (can, why) = match command {
             Command::Undo => (past.undo.is_some(), "say-nothing-to-undo"),
             Command::Redo => (past.redo.is_some(), "answer-nothing-to-redo"),
             Command::Restore => (past.restore.is_some(), "answer-nothing-preserved"),
             Command::Firecracker => (game.lights() || !game.view().targets().is_empty(), "refused-nothing-to-destroy"),
-            Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), "refused-no-clock"),
-            Command::Pause => (self.is_timed(), "refused-no-clock"),
-            Command::Results => {
-                (game.view().left().is_some() && game.view().waiting == Waiting::NewGame, "refused-no-clock")
-            }
+            Command::GiveUp => (self.is_timed() && !game.view().hides_the_hand(), no_clock),
+            Command::Pause => (self.is_timed(), no_clock),
+            Command::Results if self.is_timed() => (false, "refused-not-over"),
+            Command::Results => (has_clock, "refused-no-clock"),
             Command::KeepGame => (game.view().is_under_way && !self.keeps_hands(), "log-empty"),
             Command::CopyGame | Command::SaveGame => (!self.keeps_hands(), "refused-of-people"),
             Command::SaveAll => (!past.has_unfinished_company, "refused-of-people"),

@@ -207,7 +207,7 @@ fn a_dragged_bone_that_fits_nowhere_goes_back_and_the_line_says_why() {
 
 /// Ends a game on time. It is played to the target, given up, or runs out of time while ahead,
 /// behind or tied.
-fn ended(how: &str) -> Window {
+pub(crate) fn ended(how: &str) -> Window {
     let ahead = |window: &Window| {
         let [you, nestor] = [Seat::FIRST, Seat::SECOND].map(|seat| game(window).view().seen.score(rules().side(seat)));
         (you - nestor).signum()

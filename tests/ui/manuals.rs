@@ -1,14 +1,18 @@
 //! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
 //! their words and through the window.
 
-use crate::firecrackers::command;
+use crate::firecrackers::{self, command};
 use crate::window::{
-    Window, files::keys, middling, open_rules, press_button, put, rules_for, shows, some_play, spoken,
+    Window,
+    files::{keys, program_again},
+    middling, open_rules, press_button, put, rules_for, shows, some_play, spoken, waiting,
 };
 use egui::{Event, Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
     engine::rules::Preset,
+    store::Memory,
+    table::Waiting,
     ui::{command::Command, words::Words},
 };
 
@@ -181,4 +185,32 @@ fn the_commands_of_the_manual_stand_in_the_menus_by_its_names() {
         window.key_press(Key::Escape);
         window.run();
     }
+}
+
+#[test]
+fn results_wait_for_the_end_of_a_game_against_the_clock_and_enter_only_closes_them() {
+    let mut window = firecrackers::at(5);
+    window.key_press(Key::R);
+    window.run();
+    assert_eq!(spoken(&window).note, "The game isn’t over yet.");
+    let mut window = middling(Preset::AllFives, 1);
+    window.key_press(Key::R);
+    window.run();
+    assert_eq!(spoken(&window).note, "This game has no clock.");
+    let mut window = firecrackers::ended("win");
+    assert!(shows(&window, "Play again"));
+    let game = window.state().desk().game().view().game;
+    window.key_press(Key::Enter);
+    window.run();
+    assert!(!shows(&window, "Play again"), "they are closed");
+    assert_eq!(window.state().desk().game().view().game, game, "and no other game has begun");
+    assert_eq!(waiting(&window), Waiting::NewGame);
+}
+
+#[test]
+fn the_quick_game_is_called_by_its_points_and_has_no_house_rules() {
+    let mut window = program_again(&Memory::default());
+    press_button(&mut window, "A quick game");
+    let title = window.root().accesskit_node().label().expect("the window has a name");
+    assert!(title.contains("All Fives, to 50"), "{title}");
 }
