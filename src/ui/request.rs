@@ -34,6 +34,8 @@ pub enum Request {
     Set(Box<Settings>),
     /// Wear a theme, and keep them all.
     Wear(Box<Wardrobe>),
+    /// Reject these themes of the player, of which this one was edited, and offer to undo that for a while.
+    RejectColors(Box<[Theme; 3]>, usize),
     /// Practise with this book.
     Practise(Book),
     /// Begin a match with the deals of this number, and a Nestor of this level in the player's seat.

@@ -164,6 +164,7 @@ impl AtTable {
             settings.game.names.clone_from(&chosen.names);
             settings.game.remember_company(&chosen.rules, &chosen.seating);
             settings.look.set_compact(&chosen.rules, chosen.compact);
+            settings.game.was_asked_for_a_name = true;
         });
         self.step(HostOrder::NewGame(chosen.deal));
     }

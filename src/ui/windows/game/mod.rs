@@ -139,7 +139,7 @@ impl GameWindow {
         let (settings, players) = (seen.settings, &seen.players);
         let others = players.list.iter().filter(|player| player.folder != players.folder());
         let others = others.map(|player| (player.folder.clone(), player.name.clone())).collect();
-        let asks = players.saves && players.name().is_empty();
+        let asks = players.saves && players.name().is_empty() && !settings.game.was_asked_for_a_name;
         GameWindow {
             page: GamePage::Game,
             shown: None,
