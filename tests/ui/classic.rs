@@ -4,19 +4,23 @@
 use crate::table::{short, whole_game};
 use crate::window::sheets::{self, settings};
 use crate::window::{
-    Window, click, end_label, files::keys, in_hand, open_rules, play_until, press, press_button, put, rules_for, shows,
-    some_play, spoken, step, waiting,
+    Window, click, end_label, files::keys, go_on, in_hand, open_rules, play_until, press, press_button, put, rules_for,
+    shows, some_play, spoken, step, waiting,
 };
-use egui::{Key, vec2};
+use egui::{Key, Rect, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
+        bone::Bone,
         rules::{Preset, Rules},
         state::Phase,
     },
     seat::Input,
     table::{Hidden, Waiting, Wish},
-    ui::{table::positions::Display, words::Words},
+    ui::{
+        table::positions::{Display, Spot, Token},
+        words::Words,
+    },
 };
 
 /// Turns on the classic controls in the window of settings.
@@ -140,4 +144,60 @@ fn a_game_without_points_shows_no_score() {
     play_until(&mut window, |window| waiting(window) == Waiting::NewGame);
     let line = spoken(&window).line;
     assert!(line.contains("the game.") && !line.contains('0'), "{line}");
+}
+
+/// Opens a game with classic controls.
+fn classic(rules: Rules, deal: u64) -> Window {
+    open_rules(rules, deal, vec2(960.0, 720.0), true, |settings| settings.set_as_in_manuals(true))
+}
+
+#[test]
+fn in_classic_controls_bones_keep_their_places_and_their_size_and_played_ones_come_from_the_other_corner() {
+    let mut most = 0;
+    for deal in 1..=12 {
+        let mut window = classic(rules_for(Preset::Draw, 2), deal);
+        let mut places: Vec<(Bone, Rect)> = Vec::new();
+        let mut listed: Vec<(Bone, Rect)> = Vec::new();
+        let mut dealt: Vec<Rect> = Vec::new();
+        while waiting(&window) != Waiting::NewHand {
+            let spots = &window.state().desk().scene().expect("the display was shown").spots;
+            let held: Vec<(Bone, Rect)> = spots.hand().map(|(bone, pose)| (bone, pose.rect())).collect();
+            let panel =
+                |spot: &Spot| if let Token::Panel(bone) = spot.token { Some((bone, spot.pose.rect())) } else { None };
+            let played: Vec<(Bone, Rect)> = spots.bones.iter().filter_map(panel).collect();
+            if dealt.is_empty() {
+                dealt = held.iter().map(|(_, rect)| *rect).collect();
+                let rows = |rects: &[Rect]| {
+                    rects.is_sorted_by(|one, next| {
+                        one.top() < next.top() - 1.0 || (one.top() - next.top()).abs() < 1.0 && one.left() < next.left()
+                    })
+                };
+                assert!(rows(&dealt), "from left to right and from top to bottom: {dealt:?}");
+            }
+            for (bone, rect) in places.iter().filter(|(bone, _)| held.iter().any(|(other, _)| other == bone)) {
+                assert!(held.contains(&(*bone, *rect)), "{bone} has not moved and has not shrunk");
+            }
+            let free = |rect: &&Rect| !held.iter().any(|(_, other)| other == *rect);
+            let was_held = |bone: &Bone| places.iter().any(|(other, _)| other == bone);
+            for (bone, rect) in held.iter().filter(|(bone, _)| !places.is_empty() && !was_held(bone)) {
+                let before = |other: &Rect| {
+                    other.top() < rect.top() - 1.0 || other.top() < rect.top() + 1.0 && other.left() < rect.left()
+                };
+                assert!(!dealt.iter().filter(free).any(before), "{bone} has taken the next free place");
+            }
+            assert!(listed.iter().all(|one| played.contains(one)), "the played ones stay as well");
+            if let [(_, first), (_, second), ..] = played[..] {
+                assert!(second.right() <= first.left() && (second.top() - first.top()).abs() < 1.0, "from the right");
+            }
+            let all: Vec<Rect> = held.iter().chain(&played).map(|(_, rect)| *rect).collect();
+            for (at, rect) in all.iter().enumerate() {
+                assert!(rect.height() >= 40.0, "{rect}");
+                assert!(all[..at].iter().all(|other| !other.intersects(rect.shrink(0.5))), "{rect} lies on another");
+            }
+            most = most.max(held.len());
+            (places, listed) = (held, played);
+            go_on(&mut window);
+        }
+    }
+    assert!(most > 11, "some hand was large: {most}");
 }

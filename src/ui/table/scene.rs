@@ -321,8 +321,8 @@ impl Maker<'_> {
     fn listed(&self) -> Vec<Spot> {
         let played = self.game.view().played().into_iter().map(|(bone, seat)| (bone, self.played(bone, seat)));
         let shown = self.shown(laid_open(self.game)).into_iter().map(|(bone, name)| (bone, (Face::Selected, name)));
-        let all = played.chain(shown).enumerate();
         let set = self.game.view().rules().set;
+        let all = self.key.areas.places_beside(set, &self.key.cells).into_iter().zip(played.chain(shown));
         all.map(|(number, (bone, looks))| Spot::in_panel(&self.key.areas, set, number, bone, looks)).collect()
     }
 
