@@ -7,7 +7,7 @@ use crate::window::{
     Window, click, end_label, files::keys, go_on, in_hand, open_rules, play_until, press, press_button, put, rules_for,
     shows, some_play, spoken, step, waiting,
 };
-use egui::{Key, Rect, vec2};
+use egui::{Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::Queryable as _;
 use electrum_dominoes::{
     engine::{
@@ -149,6 +149,83 @@ fn a_game_without_points_shows_no_score() {
 /// Opens a game with classic controls.
 fn classic(rules: Rules, deal: u64) -> Window {
     open_rules(rules, deal, vec2(960.0, 720.0), true, |settings| settings.set_as_in_manuals(true))
+}
+
+/// A hand of All Fives by the manual, click by click: a bone, the end where it goes, OK for each thing that Nestor
+/// does, and the one button where nothing fits.
+const HAND: &[&str] = &[
+    "OK",
+    "5-1",
+    "Arm(West)",
+    "OK",
+    "6-0",
+    "Arm(East)",
+    "OK",
+    "2-0",
+    "Arm(East)",
+    "OK",
+    "Draw",
+    "6-2",
+    "Arm(South)",
+    "OK",
+    "OK",
+    "OK",
+    "5-3",
+    "Arm(South)",
+    "OK",
+    "Draw",
+    "2-1",
+    "Arm(South)",
+    "OK",
+    "OK",
+    "3-3",
+    "Arm(East)",
+    "OK",
+    "OK",
+    "4-3",
+    "Arm(South)",
+    "New hand",
+];
+
+#[test]
+fn a_hand_by_the_manual_takes_these_clicks_and_shows_nothing_else() {
+    let mut window = classic(rules_for(Preset::AllFives, 2), 3);
+    for tool in ["Redo", "Hint", "Log", "Review"] {
+        assert!(window.query_by_label(tool).is_none(), "{tool} is no tool of the manual");
+    }
+    assert!(shows(&window, "Undo"));
+    let mut clicks: Vec<String> = Vec::new();
+    while clicks.last().is_none_or(|last| last != "New hand") {
+        let desk = window.state().desk();
+        assert!(desk.scene().expect("the display was shown").sheet.is_none(), "nothing lies over the cloth");
+        assert!(desk.lit_ends().is_empty(), "nothing is lit before a bone is chosen");
+        let button = match waiting(&window) {
+            Waiting::You { .. } => {
+                let (bone, end) = some_play(&window).expect("a bone that fits");
+                for button in ["OK", "Draw", "Pass", "New hand"] {
+                    assert!(window.query_by_role_and_label(Role::Button, button).is_none(), "{button}");
+                }
+                window.get_by_label_contains(&in_hand(bone)).hover();
+                window.run();
+                assert!(window.state().desk().lit_ends().is_empty(), "the pointer chooses nothing");
+                click(&mut window, &in_hand(bone));
+                assert!(window.state().desk().lit_ends().contains(&end));
+                let label = end_label(&window, end);
+                window.get_by_label(&label).click();
+                window.run();
+                clicks.extend([bone.to_string(), format!("{end:?}")]);
+                continue;
+            }
+            Waiting::Ok => "OK",
+            Waiting::Draw => "Draw",
+            Waiting::Pass => "Pass",
+            Waiting::NewHand => "New hand",
+            other => panic!("nothing waits for this: {other:?}"),
+        };
+        press_button(&mut window, button);
+        clicks.push(button.to_owned());
+    }
+    assert_eq!(clicks, HAND, "{} clicks", clicks.len());
 }
 
 #[test]
