@@ -605,11 +605,6 @@ tally-practice =
     }
 tally-column-practice = práctica
 tally-about-practice = La práctica se cuenta aparte: partidas en las que el programa ayudó. Ayuda es lo que enseña una ficha oculta o juzga una mano antes de que acabe: una pista, un reparo del tutor, «Dónde pueden estar las fichas», un análisis, una copia, deshacer después de ver algo nuevo. También son práctica los repartos elegidos o ya jugados.
-tally-left =
-    { $count ->
-        [one] Dejaste una partida después de una mano.
-       *[other] Dejaste { $count } partidas después de una mano.
-    }
 tally-people = Con y contra personas
 tally-others = Otros
 tally-against = contra { $against }
@@ -1438,14 +1433,14 @@ lesson-fives-3 = El 6-2 baja la suma a cinco y la anota.
 lesson-count = El atajo, jugado hasta el final
 lesson-count-about = La suma es seis, tienes estas fichas y te toca. No sumes cada mesa: para anotar, la suma tiene que bajar uno o subir cuatro.
 lesson-count-1 = El este muestra un uno: el 1-0 o el 5-1. El oeste un dos: el 2-1. El norte un tres: el 3-2. El sur una blanca: el 4-0. De todas esas, tienes el 1-0.
-lesson-domino = El tercer plan: dominar
-lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Tienes estas dos fichas.
-lesson-domino-1 = El 4-3 no anota nada, pero ahora dos extremos muestran un tres. Solo puedo tapar uno, y en el otro encaja cualquiera de tus fichas.
 lesson-count-2 = Ahora míralo con mis ojos: desde cinco faltan cinco, o nada. El 0-0 está en tu mano, así que solo queda el 5-0.
 lesson-goals = Tres planes: anotar, cerrar, dominar
 lesson-goals-about = Una ficha puede anotar, hacerme pasar o acercarte a dominar. Al principio de la mano, anota. Cuando sepas qué fichas quedan, piensa cuánto vale hacerme pasar, sobre todo con un número que controles. Aquí el 5-2 sirve para ambas cosas.
 lesson-goals-1 = Al este anota diez. Puedo responder con cualquier cinco.
 lesson-goals-2 = Al oeste no anota nada. Pero ahora todos los extremos muestran un dos, y los doses que faltan los tienes tú. Tengo que robar y pasar, y juegas otra vez.
+lesson-domino = El tercer plan: dominar
+lesson-domino-about = Quien domina gana lo que le queda al otro, y quizá la próxima salida. Busca un número que controles y llévalo a los extremos, para poder jugar seguro la próxima vez. Tienes estas dos fichas.
+lesson-domino-1 = El 4-3 no anota nada, pero ahora dos extremos muestran un tres. Solo puedo tapar uno, y en el otro encaja cualquiera de tus fichas.
 lesson-out = Dominar
 lesson-out-about = La suma es nueve, y estas son tus dos últimas fichas. Si dominas, ganas los puntos que aún tengo. Donde quien gana una mano sale en la siguiente, ganas también la salida, y eso puede decidir una partida reñida.
 lesson-out-1 = El 3-2 anota diez. Pero entonces el 2-2 no encaja en ningún sitio, y tienes que robar.
@@ -1755,8 +1750,6 @@ a-draw = un robo
 a-pass = un pase
 say-preserved = Posición guardada: mano { $hand }, { $scores }. «Recuperar posición» vuelve a ella.
 say-preserved-game = Posición guardada. «Recuperar posición» vuelve a ella.
-say-restored = Volvió la posición guardada.
-say-opened = La partida está abierta.
 say-hint = Yo jugaría el { $play }.
 say-hint-draw = Yo robaría.
 say-hint-destroy = Yo destruiría el { $bone } con el petardo.
@@ -1817,7 +1810,6 @@ refused-thinking = Un momento, estoy pensando.
 refused-hand-over = La mano ha terminado.
 refused-game-over = La partida ha terminado.
 refused-no-draws = En este juego no se roba.
-refused-not-over = La partida aún no ha terminado.
 refused-boneyard-empty = No queda nada que robar.
 refused-playable = Tienes una ficha que encaja.
 refused-paused = El reloj está parado. Continúa primero.
@@ -1825,6 +1817,7 @@ refused-covered = Tus fichas están tapadas. Descúbrelas primero.
 refused-of-people = Eso mostraría las fichas de otra persona.
 refused-no-help = En esta mesa se juega sin ayuda.
 refused-no-clock = Esta partida no tiene reloj.
+refused-not-over = La partida aún no ha terminado.
 refused-nothing-to-destroy = Ahora no se puede destruir ninguna ficha de la mesa.
 refused-no-firecrackers = En este juego no hay petardos.
 refused-firecracker-used = Ya usaste tu petardo en esta mano.
@@ -1956,7 +1949,6 @@ answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
-answer-restarted = Los mismos repartos, desde el principio.
 command-quit = Salir
 
 hint-title = Pista

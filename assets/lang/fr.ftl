@@ -613,11 +613,6 @@ tally-practice =
     }
 tally-column-practice = entraîn.
 tally-about-practice = L’entraînement est compté à part : les parties où le programme a aidé. Une aide montre un domino caché ou juge une manche avant sa fin : un conseil, une objection du tuteur, « Où peuvent être les dominos », une analyse, une copie, un coup annulé après avoir vu du nouveau. Les donnes choisies ou déjà jouées sont aussi de l’entraînement.
-tally-left =
-    { $count ->
-        [one] Vous avez quitté { $count } partie après une manche.
-       *[other] Vous avez quitté { $count } parties après une manche.
-    }
 tally-people = Avec et contre des personnes
 tally-others = Autres
 tally-against = contre { $against }
@@ -1488,14 +1483,14 @@ lesson-fives-3 = Le 6-2 fait descendre la somme à cinq et la marque.
 lesson-count = Le raccourci, joué jusqu’au bout
 lesson-count-about = La somme est six, vous avez ces dominos et c’est à vous. N’additionnez pas chaque table : pour marquer, la somme doit baisser d’un ou monter de quatre.
 lesson-count-1 = L’est montre un : le 1-0 ou le 5-1. L’ouest deux : le 2-1. Le nord trois : le 3-2. Le sud un blanc : le 4-0. De tous ceux-là, vous avez le 1-0.
-lesson-domino = Le troisième plan : finir
-lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Vous avez ces deux dominos.
-lesson-domino-1 = Le 4-3 ne marque rien, mais deux bouts montrent maintenant un trois. Je ne peux en couvrir qu’un, et vos deux dominos vont à l’autre.
 lesson-count-2 = Regardez maintenant avec mes yeux : de cinq, il manque cinq, ou rien. Le 0-0 est dans votre main, il ne reste donc que le 5-0.
 lesson-goals = Trois plans : marquer, bloquer, finir
 lesson-goals-about = Un domino peut marquer, me faire passer ou vous rapprocher de la fin. Au début d’une manche, marquez. Quand vous savez quels dominos restent, demandez-vous ce que cela vaut de me faire passer, surtout avec un nombre que vous tenez. Ici, le 5-2 peut faire l’un ou l’autre.
 lesson-goals-1 = À l’est, il marque dix. Je peux répondre avec n’importe quel cinq.
 lesson-goals-2 = À l’ouest, il ne marque rien. Mais tous les bouts montrent maintenant un deux, et vous avez tous ceux qui restent. Je dois piocher et passer, et vous rejouez.
+lesson-domino = Le troisième plan : finir
+lesson-domino-about = Celui qui finit gagne ce que l’autre tient encore, et peut-être l’ouverture suivante. Cherchez un nombre que vous tenez et amenez-le aux bouts, pour être sûr de poser la prochaine fois. Vous avez ces deux dominos.
+lesson-domino-1 = Le 4-3 ne marque rien, mais deux bouts montrent maintenant un trois. Je ne peux en couvrir qu’un, et vos deux dominos vont à l’autre.
 lesson-out = Faire domino
 lesson-out-about = La somme est de neuf, et voici vos deux derniers dominos. Si vous faites domino, vous gagnez les points que j’ai encore. Là où le gagnant d’une manche ouvre la suivante, vous gagnez aussi l’ouverture, et elle peut décider d’une partie serrée.
 lesson-out-1 = Le 3-2 marque dix. Mais alors le 2-2 ne va nulle part, et vous devez piocher.
@@ -1797,8 +1792,6 @@ a-draw = une pioche
 a-pass = une passe
 say-preserved = Position gardée : manche { $hand }, { $scores }. « Revenir à la position gardée » la ramène.
 say-preserved-game = Position gardée. « Revenir à la position gardée » la ramène.
-say-restored = La position gardée est de retour.
-say-opened = La partie est ouverte.
 say-hint = Je poserais le { $play }.
 say-hint-draw = Je piocherais.
 say-hint-destroy = Je détruirais le { $bone } avec le pétard.
@@ -1855,7 +1848,6 @@ refused-thinking = Un instant, je réfléchis.
 refused-hand-over = La manche est finie.
 refused-game-over = La partie est finie.
 refused-no-draws = On ne pioche pas à ce jeu.
-refused-not-over = La partie n’est pas encore finie.
 refused-boneyard-empty = Il ne reste rien à piocher.
 refused-playable = Vous avez un domino jouable.
 refused-paused = La pendule est arrêtée. Continuez d’abord.
@@ -1863,6 +1855,7 @@ refused-covered = Votre main est cachée. Découvrez-la d’abord.
 refused-of-people = Cela montrerait la main d’une autre personne.
 refused-no-help = À cette table, on joue sans aide.
 refused-no-clock = Cette partie n’a pas de pendule.
+refused-not-over = La partie n’est pas encore finie.
 refused-nothing-to-destroy = Aucun domino de la table ne peut être détruit maintenant.
 refused-no-firecrackers = Il n’y a pas de pétards à ce jeu.
 refused-firecracker-used = Vous avez déjà utilisé votre pétard dans cette manche.
@@ -2014,7 +2007,6 @@ answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
-answer-restarted = Les mêmes dominos, depuis le début.
 command-quit = Quitter
 
 hint-title = Conseil

@@ -605,11 +605,6 @@ tally-practice =
     }
 tally-column-practice = allenamento
 tally-about-practice = L’allenamento si conta a parte: le partite in cui il programma ha aiutato. È un aiuto ciò che mostra una tessera coperta o giudica una mano prima che finisca: un consiglio, un’obiezione del maestro, «Dove possono stare», un’analisi, una copia, una mossa ritirata dopo aver visto qualcosa di nuovo. Sono allenamento anche le smazzate scelte o già giocate.
-tally-left =
-    { $count ->
-        [one] Hai lasciato una partita dopo una mano.
-       *[other] Hai lasciato { $count } partite dopo una mano.
-    }
 tally-people = Con e contro persone
 tally-others = Altri
 tally-against = contro { $against }
@@ -1452,14 +1447,14 @@ lesson-fives-3 = Il 6-2 porta la somma giù a cinque, e li fa.
 lesson-count = La scorciatoia, passo per passo
 lesson-count-about = La somma è sei, hai queste tessere, e tocca a te. Non sommare ogni tavola: per fare punti la somma deve scendere di uno o salire di quattro.
 lesson-count-1 = L’est mostra un uno: l’1-0 o il 5-1. L’ovest un due: il 2-1. Il nord un tre: il 3-2. Il sud un bianco: il 4-0. Di tutte queste hai l’1-0.
-lesson-domino = Il terzo piano: domino
-lesson-domino-about = Chi fa domino vince quello che resta all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
-lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
 lesson-count-2 = Ora guardala con i miei occhi: da cinque ce ne vogliono altri cinque, o niente. Lo 0-0 ce l’hai tu, perciò resta solo il 5-0.
 lesson-goals = Tre piani: punti, blocco, domino
 lesson-goals-about = Una tessera può fare punti, lasciarmi fuori o portarti più vicino al domino. All’inizio di una mano, fai punti. Quando sai quali tessere restano, chiediti che cosa vale farmi passare, soprattutto su un numero che controlli tu. Qui il 5-2 può fare l’una o l’altra cosa.
 lesson-goals-1 = A est fa dieci. Io posso rispondere con qualsiasi cinque.
 lesson-goals-2 = A ovest non fa niente, ma ora ogni estremità mostra un due, e i due rimasti li hai tutti tu. Devo pescare e passare, e tu giochi di nuovo.
+lesson-domino = Il terzo piano: domino
+lesson-domino-about = Chi fa domino vince quello che resta all’altro, e forse la prossima apertura. Cerca un numero che controlli tu e portalo alle estremità, così la prossima volta giochi di sicuro. Hai queste due tessere.
+lesson-domino-1 = Il 4-3 non fa punti, ma ora due estremità mostrano un tre. Io posso coprirne una sola, e all’altra va ognuna delle tue tessere.
 lesson-out = Fare domino
 lesson-out-about = La somma è nove, e queste sono le tue ultime due tessere. Se fai domino, vinci i punti che ho ancora in mano. Dove chi vince una mano apre la prossima, vinci anche l’apertura, e in una partita tirata può decidere.
 lesson-out-1 = Il 3-2 fa dieci. Ma poi il 2-2 non va da nessuna parte, e devi pescare.
@@ -1768,8 +1763,6 @@ a-draw = una pescata
 a-pass = un passo
 say-preserved = Partita messa da parte: mano { $hand }, { $scores }. «Riprendi» la riporta in tavola.
 say-preserved-game = Partita messa da parte. «Riprendi» la riporta in tavola.
-say-restored = La partita messa da parte è di nuovo in tavola.
-say-opened = Partita aperta.
 say-hint = Io giocherei { $play }.
 say-hint-draw = Io pescherei.
 say-hint-destroy = Io farei saltare { $bone } con il petardo.
@@ -1826,7 +1819,6 @@ refused-thinking = Un momento, ci sto pensando.
 refused-hand-over = La mano è finita.
 refused-game-over = La partita è finita.
 refused-no-draws = In questo gioco non si pesca.
-refused-not-over = La partita non è ancora finita.
 refused-boneyard-empty = Non c’è più niente da pescare.
 refused-playable = Hai una tessera che va.
 refused-paused = L’orologio è fermo. Prima continua la partita.
@@ -1834,6 +1826,7 @@ refused-covered = Le tue tessere sono coperte. Prima mostrale.
 refused-of-people = Si vedrebbero le tessere di un’altra persona.
 refused-no-help = A questo tavolo avete deciso di giocare senza aiuti.
 refused-no-clock = Questa partita non ha orologio.
+refused-not-over = La partita non è ancora finita.
 refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
 refused-no-firecrackers = In questo gioco non ci sono petardi.
 refused-firecracker-used = In questa mano hai già usato il petardo.
@@ -1965,7 +1958,6 @@ answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
 answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
-answer-restarted = Stesse smazzate, dall’inizio.
 command-quit = Esci
 
 hint-title = Consiglio

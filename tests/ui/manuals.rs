@@ -5,14 +5,14 @@ use crate::firecrackers::{self, command};
 use crate::window::{
     Window,
     files::{keys, program_again},
-    middling, open_rules, press_button, put, rules_for, shows, some_play, spoken, waiting,
+    middling, open_rules, play_until, press, press_button, put, rules_for, shows, some_play, spoken, step, waiting,
 };
 use egui::{Event, Key, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::Preset,
+    engine::rules::{Preset, Rules},
     store::Memory,
-    table::Waiting,
+    table::{HostOrder, Waiting},
     ui::{command::Command, words::Words},
 };
 
@@ -213,4 +213,25 @@ fn the_quick_game_is_called_by_its_points_and_has_no_house_rules() {
     press_button(&mut window, "A quick game");
     let title = window.root().accesskit_node().label().expect("the window has a name");
     assert!(title.contains("All Fives, to 50"), "{title}");
+}
+
+#[test]
+fn who_chickens_out_begins_restores_or_restarts_a_game_is_told_only_whose_turn_it_is() {
+    let long = Rules { target: 250, ..rules_for(Preset::AllFives, 2) };
+    let mut window = open_rules(long, 4711, vec2(960.0, 720.0), false, |_| {});
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    press(&mut window);
+    play_until(&mut window, |window| matches!(waiting(window), Waiting::You { .. }));
+    command(&mut window, Command::Preserve);
+    for leave in [
+        |window: &mut Window| step(window, HostOrder::NewGame(None)),
+        |window: &mut Window| command(window, Command::Restore),
+        |window: &mut Window| command(window, Command::Restart),
+    ] {
+        leave(&mut window);
+        let said = spoken(&window);
+        assert_eq!(said.note, "", "{said:?}");
+        assert_eq!(said.prompt == "Your turn.", matches!(waiting(&window), Waiting::You { .. }), "{said:?}");
+        assert!(window.state_mut().tally().is_empty(), "nothing was counted");
+    }
 }

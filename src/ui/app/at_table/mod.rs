@@ -210,7 +210,6 @@ impl AtTable {
     /// Restarts the game with the same deals.
     pub(super) fn restart(&mut self) {
         self.step(HostOrder::Restart);
-        self.answer("answer-restarted", Command::Restart);
     }
 
     /// Says in the line what a command did, or why it did nothing.

@@ -145,8 +145,8 @@ impl Teller<'_> {
             Arrival::WelcomeBack => "say-welcome-back",
             Arrival::TakenBack(change) => return self.gone_to(change, "say-undone", "say-undone-this"),
             Arrival::DoneAgain(change) => return self.gone_to(change, "say-redone", "say-redone-this"),
-            Arrival::Restored => "say-restored",
-            Arrival::Opened => "say-opened",
+            // Which game somebody plays is nobody's business, and the line says whose turn it is.
+            Arrival::Restored | Arrival::Opened => return String::new(),
         };
         self.words.get(word).to_owned()
     }

@@ -275,16 +275,13 @@ impl Sitting {
         self.add_up();
     }
 
-    /// What the tally has of the current game if it is left now for a new one. On time it is lost.
+    /// What the tally has of the current game if it is left now for a new one. On time it is lost, and otherwise
+    /// that is nobody's business.
     fn line_of_left(&self) -> Option<Line> {
         let is_after_a_hand = self.current.state().hand_number() > 0 || self.current.phase() == Phase::HandOver;
+        let is_lost = self.current.rules().on_time() && is_after_a_hand && self.current.phase() != Phase::GameOver;
         let is_practice = self.is_practice_at(self.current.seating().host());
-        let wins = match self.current.rules().seconds {
-            1.. => Wins::of(false, is_practice),
-            0 if is_practice => return None,
-            0 => Wins::LEFT,
-        };
-        self.line_with(wins).filter(|_| is_after_a_hand && self.current.phase() != Phase::GameOver)
+        self.line_with(Wins::of(false, is_practice)).filter(|_| is_lost)
     }
 
     /// The line that the current game adds to the tally. Games with other people and games without a
