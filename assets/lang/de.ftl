@@ -220,6 +220,9 @@ rules-ask-scores = Was bringt während der Runde Punkte?
 rules-ask-leads = Wer eröffnet?
 rules-ask-blocked = Was, wenn niemand legen kann?
 rules-unusual = Seltenere Regeln
+rules-next-hand = Ab der nächsten Runde
+rules-next-game = Ab dem nächsten Spiel
+rules-new-game-only = Das kann ein Spiel nicht ändern, das schon läuft. Dafür brauchst du ein neues.
 settings-scoring = Gewinnen und Zählen
 setting-head-start = Vorsprung
 setting-head-start-about = Der erste Spieler beginnt mit so vielen Punkten Vorsprung.
@@ -630,6 +633,7 @@ end-hand-blocked = Gesperrt!
 end-time = Die Zeit ist um.
 end-bonus = Bonus: { $spread } für den Vorsprung, { $time } für die übrige Zeit. Zusammen { $total } Punkte.
 sheet-hand = Runde { $number }
+sheet-rules = Ab hier: { $game }.
 sheet-led =
     { $name-who ->
         [you] Du hast
@@ -1934,6 +1938,8 @@ answer-nothing-due = Heute gibt es nichts zu üben.
 answer-nothing-to-review = Es gibt noch nichts zu analysieren.
 answer-nothing-happened = Seit deinem letzten Zug ist nichts geschehen.
 answer-nothing-preserved = Du hast noch kein Spiel bewahrt.
+answer-next-hand = Ab der nächsten Runde: { $game }.
+answer-next-game = Ab dem nächsten Spiel: { $game }.
 answer-copied = Das Spiel ist in der Zwischenablage.
 answer-kept = In die Liste der Spiele aufgenommen.
 command-quit = Beenden

@@ -220,6 +220,9 @@ rules-ask-scores = ¿Qué da puntos durante la mano?
 rules-ask-leads = ¿Quién sale?
 rules-ask-blocked = ¿Y si nadie puede jugar?
 rules-unusual = Reglas poco comunes
+rules-next-hand = Desde la próxima mano
+rules-next-game = Desde la próxima partida
+rules-new-game-only = Una partida ya empezada no puede cambiar esto. Hace falta una nueva.
 settings-scoring = Ganar y anotar
 setting-head-start = Ventaja
 setting-head-start-about = El primer jugador empieza con tantos puntos de ventaja.
@@ -637,6 +640,7 @@ end-hand-blocked = ¡Cierre!
 end-time = Se acabó el tiempo.
 end-bonus = Bono: { $spread } por la ventaja, { $time } por el tiempo restante. En total, { $total }.
 sheet-hand = Mano { $number }
+sheet-rules = Desde aquí: { $game }.
 sheet-led =
     { $name-who ->
         [you] Saliste tú
@@ -1947,6 +1951,8 @@ answer-nothing-due = Hoy no hay nada que practicar.
 answer-nothing-to-review = Todavía no hay nada que analizar.
 answer-nothing-happened = No ha pasado nada desde tu último turno.
 answer-nothing-preserved = Aún no has guardado ninguna posición.
+answer-next-hand = Desde la próxima mano: { $game }.
+answer-next-game = Desde la próxima partida: { $game }.
 answer-copied = La partida está en el portapapeles.
 answer-kept = Añadida a la lista de partidas.
 command-quit = Salir

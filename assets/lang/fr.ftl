@@ -228,6 +228,9 @@ rules-ask-scores = Qu’est-ce qui rapporte pendant une manche ?
 rules-ask-leads = Qui ouvre ?
 rules-ask-blocked = Et si personne ne peut poser ?
 rules-unusual = Règles plus rares
+rules-next-hand = Dès la prochaine manche
+rules-next-game = Dès la prochaine partie
+rules-new-game-only = Une partie commencée ne peut pas changer cela. Il en faut une nouvelle.
 settings-scoring = Gagner et marquer
 setting-head-start = Avance
 setting-head-start-about = Le premier joueur commence avec autant de points d’avance.
@@ -645,6 +648,7 @@ end-hand-blocked = Fermée !
 end-time = Le temps est écoulé.
 end-bonus = Bonus : { $spread } pour l’avance, { $time } pour le temps restant. Au total, { $total }.
 sheet-hand = Manche { $number }
+sheet-rules = À partir d’ici : { $game }.
 sheet-led =
     { $name-who ->
         [you] Vous avez
@@ -2005,6 +2009,8 @@ answer-nothing-due = Rien à travailler aujourd’hui.
 answer-nothing-to-review = Il n’y a encore rien à analyser.
 answer-nothing-happened = Rien ne s’est passé depuis votre dernier tour.
 answer-nothing-preserved = Vous n’avez encore gardé aucune position.
+answer-next-hand = Dès la prochaine manche : { $game }.
+answer-next-game = Dès la prochaine partie : { $game }.
 answer-copied = La partie est dans le presse-papiers.
 answer-kept = Gardée dans la liste des parties.
 command-quit = Quitter

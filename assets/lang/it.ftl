@@ -220,6 +220,9 @@ rules-ask-scores = Che cosa fa punti durante la mano?
 rules-ask-leads = Chi apre?
 rules-ask-blocked = E se nessuno può giocare?
 rules-unusual = Regole meno comuni
+rules-next-hand = Dalla prossima mano
+rules-next-game = Dalla prossima partita
+rules-new-game-only = Una partita già iniziata non può cambiarlo. Ne serve una nuova.
 settings-scoring = Vincere e fare punti
 setting-head-start = Vantaggio
 setting-head-start-about = Il primo giocatore comincia con tanti punti di vantaggio.
@@ -637,6 +640,7 @@ end-hand-blocked = Bloccata!
 end-time = Tempo scaduto.
 end-bonus = Premi: { $spread } per lo scarto, { $time } per il tempo rimasto. In tutto { $total }.
 sheet-hand = Mano { $number }
+sheet-rules = Da qui in poi: { $game }.
 sheet-led =
     { $name-who ->
         [you] Hai aperto tu
@@ -1956,6 +1960,8 @@ answer-nothing-due = Oggi non c’è niente da ripassare.
 answer-nothing-to-review = Non c’è ancora niente da analizzare.
 answer-nothing-happened = Dal tuo ultimo turno non è successo niente.
 answer-nothing-preserved = Non hai ancora messo da parte nessuna partita.
+answer-next-hand = Dalla prossima mano: { $game }.
+answer-next-game = Dalla prossima partita: { $game }.
 answer-copied = La partita è negli appunti.
 answer-kept = Aggiunta alla lista delle partite.
 command-quit = Esci

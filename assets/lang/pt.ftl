@@ -220,6 +220,9 @@ rules-ask-scores = O que marca durante a rodada?
 rules-ask-leads = Quem sai?
 rules-ask-blocked = E se ninguém pode jogar?
 rules-unusual = Regras menos comuns
+rules-next-hand = A partir da próxima rodada
+rules-next-game = A partir da próxima partida
+rules-new-game-only = Uma partida já começada não pode mudar isto. É preciso uma nova.
 settings-scoring = Vitória e pontos
 setting-head-start = Vantagem
 setting-head-start-about = O primeiro jogador começa com tantos pontos de vantagem.
@@ -625,6 +628,7 @@ end-hand-blocked = Fechou!
 end-time = O tempo acabou.
 end-bonus = Bônus: { $spread } pela vantagem, { $time } pelo tempo que sobrou. No total, { $total }.
 sheet-hand = Rodada { $number }
+sheet-rules = Daqui em diante: { $game }.
 sheet-led =
     { $name-who ->
         [you] A saída foi sua
@@ -1897,6 +1901,8 @@ answer-nothing-due = Nada para treinar hoje.
 answer-nothing-to-review = Ainda não há nada para analisar.
 answer-nothing-happened = Nada aconteceu desde a sua última vez.
 answer-nothing-preserved = Você ainda não guardou nenhuma posição.
+answer-next-hand = A partir da próxima rodada: { $game }.
+answer-next-game = A partir da próxima partida: { $game }.
 answer-copied = A partida está na área de transferência.
 answer-kept = Adicionada à lista de partidas.
 command-quit = Sair

@@ -229,6 +229,9 @@ rules-ask-scores = За что очки по ходу кона?
 rules-ask-leads = Кто заходит?
 rules-ask-blocked = А если ходить не может никто?
 rules-unusual = Редкие правила
+rules-next-hand = Со следующего кона
+rules-next-game = Со следующей партии
+rules-new-game-only = В начатой партии это не меняют. Нужна новая.
 settings-scoring = Победа и счёт
 setting-head-start = Фора
 setting-head-start-about = Первый игрок начинает на столько очков впереди.
@@ -639,6 +642,7 @@ end-hand-blocked = Рыба!
 end-time = Время вышло.
 end-bonus = Премия: { $spread } за перевес, { $time } за оставшееся время. Всего { $total }.
 sheet-hand = Кон { $number }
+sheet-rules = Отсюда: { $game }.
 sheet-led =
     { $name-who ->
         [you] Заход ваш
@@ -1957,6 +1961,8 @@ answer-nothing-due = На сегодня задач нет.
 answer-nothing-to-review = Пока нечего разбирать.
 answer-nothing-happened = После вашего хода ничего не произошло.
 answer-nothing-preserved = Вы ещё не откладывали партию.
+answer-next-hand = Со следующего кона: { $game }.
+answer-next-game = Со следующей партии: { $game }.
 answer-copied = Партия в буфере обмена.
 answer-kept = Добавлено в список партий.
 command-quit = Выход

@@ -28,6 +28,9 @@ pub enum Request {
     Restart,
     /// Begin this game.
     Begin(Box<ChosenGame>),
+    /// Play by these rules from the next hand of the game at the table, or from the next game if that has a single
+    /// hand.
+    ChangeRules(Box<Rules>),
     /// Review the game at the table, or if it has not started yet the last one.
     Review,
     /// Take these settings.

@@ -7,10 +7,10 @@ use crate::window::{
     files::{keys, program_again},
     middling, open_rules, play_until, press, press_button, put, rules_for, shows, some_play, spoken, step, waiting,
 };
-use egui::{Event, Key, Rect, accesskit::Role, vec2};
+use egui::{Event, Key, Modifiers, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::{Preset, Rules},
+    engine::rules::{NextLead, Preset, Rules},
     store::Memory,
     table::{HostOrder, Waiting},
     ui::{command::Command, words::Words},
@@ -234,4 +234,80 @@ fn who_chickens_out_begins_restores_or_restarts_a_game_is_told_only_whose_turn_i
         assert_eq!(said.prompt == "Your turn.", matches!(waiting(&window), Waiting::You { .. }), "{said:?}");
         assert!(window.state_mut().tally().is_empty(), "nothing was counted");
     }
+}
+
+/// Unfolds a question on the page of the rules.
+fn ask(window: &mut Window, question: &str) {
+    let question = Words::english().get(&format!("rules-ask-{question}")).to_owned();
+    window.get_by_role_and_label(Role::Button, &question).click_accesskit();
+    window.run();
+}
+
+/// Presses what has this name wherever it stands on a page.
+fn press_there(window: &mut Window, name: &str) {
+    window.get_by_label(name).click_accesskit();
+    window.run();
+}
+
+#[test]
+fn rules_of_the_game_in_progress_change_from_the_next_hand() {
+    let mut window = open_rules(rules_for(Preset::AllFives, 2), 4711, vec2(960.0, 720.0), false, |_| {});
+    let game = |window: &Window| window.state().desk().game().view().clone();
+    play_until(&mut window, |window| game(window).played().len() > 3 && matches!(waiting(window), Waiting::You { .. }));
+    let (id, scores) = (game(&window).game, [0, 1].map(|side| game(&window).seen.public().scores[side]));
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "players");
+    press_there(&mut window, "Set of bones: Double nine, 55 bones");
+    assert!(shows(&window, "It needs a new one."), "what cannot change says so where it stands");
+    press_button(&mut window, "From the next hand");
+    assert!(shows(&window, "From the next hand"), "and nothing was changed");
+    press_there(&mut window, "Set of bones: Double six, 28 bones");
+    ask(&mut window, "scores");
+    press_there(&mut window, "Fives");
+    ask(&mut window, "leads");
+    press_there(&mut window, "Later hands are led by: Winner");
+    press_button(&mut window, "From the next hand");
+    assert!(spoken(&window).note.starts_with("From the next hand: "), "{:?}", spoken(&window));
+    let view = game(&window);
+    assert!(view.game == id && view.rules().fives, "this hand goes on as it began");
+    assert_eq!([0, 1].map(|side| view.seen.public().scores[side]), scores, "who sits there and the scores stay");
+    // Undo of a play leaves the choice alone.
+    let (bone, end) = some_play(&window).expect("a bone that fits");
+    put(&mut window, bone, end);
+    command(&mut window, Command::Undo);
+    assert!(play_until(&mut window, |window| waiting(window) == Waiting::NewHand));
+    let before = game(&window);
+    let winner = before.rules().all_seats().find(|seat| before.seen.hand_len(*seat) == 0);
+    press(&mut window);
+    let view = game(&window);
+    assert!(view.game == id && !view.rules().fives, "the next hand is played by the new rules");
+    assert_eq!(view.seen.public().scores, before.seen.public().scores);
+    assert!(winner.is_none_or(|winner| view.seen.leader().0 == winner), "and its winner leads");
+    window.key_press_modifiers(Modifiers::SHIFT, Key::F3);
+    window.run();
+    let rows: Vec<String> =
+        window.query_all_by_label_contains("Hand ").filter_map(|row| row.accesskit_node().value()).collect();
+    assert_eq!(
+        rows.iter().filter(|row| row.contains("From here on: ")).count(),
+        1,
+        "the sheet says what was played when: {rows:?}"
+    );
+}
+
+#[test]
+fn who_starts_in_the_draw_game_changes_from_the_next_game_without_a_new_one() {
+    let mut window = open_rules(rules_for(Preset::DrawGame, 2), 3, vec2(960.0, 720.0), false, |_| {});
+    play_until(&mut window, |window| window.state().desk().game().view().played().len() > 3);
+    let game = window.state().desk().game().view().game;
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "leads");
+    press_there(&mut window, "Later hands are led by: Winner");
+    press_button(&mut window, "From the next game");
+    assert_eq!(window.state().desk().game().view().game, game, "the game goes on");
+    assert_eq!(window.state().settings().game.rules.lead_next, NextLead::Winner);
+    assert!(!play_until(&mut window, |_| false));
+    press(&mut window);
+    assert_eq!(window.state().desk().game().view().rules().lead_next, NextLead::Winner, "and the next is played so");
 }

@@ -109,6 +109,7 @@ impl App {
                 let visit = to_open(at_table.tables(), table.clone());
                 return self.stage.visit(ctx, at_table, visit);
             }
+            Request::ChangeRules(rules) => at_table.change_rules(*rules),
             Request::Review => self.review(ctx),
             Request::Set(settings) => at_table.set(|changed| *changed = *settings),
             Request::Wear(wardrobe) => at_table.profile_mut().wear(&wardrobe),

@@ -189,6 +189,9 @@ impl Table {
                 self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
                 self.next = Some(next);
             }
+            // People before screens of their own would all have to agree.
+            HostOrder::NextHand(_) if self.shared.is_some() => {}
+            HostOrder::NextHand(rules) => self.keep(|sitting| _ = sitting.change_rules(rules)),
             HostOrder::NewGame(number) => self.new_game(number, now),
             HostOrder::Open(opened, levels) => {
                 self.clock.paused = false;

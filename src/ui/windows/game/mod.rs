@@ -89,8 +89,8 @@ pub struct GameWindow {
     seeks: bool,
     sought: String,
     compact: bool,
-    /// Whether a game is being played. Undo would bring it back.
-    under_way: bool,
+    /// The rules of the game that is being played, if one is. Undo would bring it back.
+    under_way: Option<Rules>,
     /// The name of a player who has none.
     own_name: Option<NewName>,
     /// The game that begins once the player has that name, and whether that is so.
@@ -102,9 +102,14 @@ impl Window for GameWindow {
     fn show(&mut self, ctx: &Context, seen: &Seen<'_>) -> Done {
         let look = seen.look;
         let invites = self.seats.table(&self.rules).is_some();
-        let buttons = &["cancel", if invites { "game-invite" } else { "game-begin" }];
+        let begin = if invites { "game-invite" } else { "game-begin" };
+        // The rules alone can also change for the game that is being played, or for the one after it.
+        let change = self.under_way.filter(|_| self.page == GamePage::Rules && !invites);
+        let change = change.map(|rules| if rules.single_hand { "rules-next-game" } else { "rules-next-hand" });
+        let with_change = ["cancel", change.unwrap_or_default(), begin];
+        let buttons = if change.is_some() { &with_change[..] } else { &["cancel", begin][..] };
         let sheet = Sheet { title: self.page.name(), width: 700.0, buttons, page: 0, ready: true };
-        let note = if self.under_way { look.words.get("game-under-way") } else { "" };
+        let note = if self.under_way.is_some() { look.words.get("game-under-way") } else { "" };
         let shown = sheet.show_noting(ctx, look, note, |ui| match self.page {
             GamePage::Game => self.body(ui, look),
             GamePage::Rules => {
@@ -117,7 +122,10 @@ impl Window for GameWindow {
         if let Some(chosen) = self.begins.take_if(|_| self.named) {
             return Closing::Closes.asking(Request::Begin(chosen));
         }
-        if shown.body || shown.pressed == Some(1) {
+        if change.is_some() && shown.pressed == Some(1) {
+            return self.change();
+        }
+        if shown.body || shown.pressed == Some(buttons.len() - 1) {
             // What cannot be played is not begun.
             return self.chosen().map_or(Closing::Stays.alone(), |chosen| self.begin(chosen, seen.players));
         }
@@ -150,7 +158,7 @@ impl GameWindow {
             seeks: false,
             sought: String::new(),
             compact: settings.look.is_compact(&settings.game.rules),
-            under_way: seen.view.is_under_way,
+            under_way: seen.view.is_under_way.then(|| *seen.view.rules()),
             own_name: asks.then(|| NewName { name: seen.tables.name.clone(), ..NewName::default() }),
             begins: None,
             named: false,
@@ -194,6 +202,21 @@ impl GameWindow {
             compact: self.compact,
             own_name: self.own_name.as_ref().map(|own| own.name.trim().to_owned()).unwrap_or_default(),
         })
+    }
+
+    /// Changes the rules from the next hand of the game that is being played, or from the next game if that has a
+    /// single hand. What cannot be is not done.
+    fn change(&self) -> Done {
+        let (Some(chosen), Some(now)) = (self.chosen(), self.under_way) else { return Closing::Stays.alone() };
+        if now.single_hand || self.can_follow() {
+            return Closing::Closes.asking(Request::ChangeRules(Box::new(chosen.rules)));
+        }
+        Closing::Stays.alone()
+    }
+
+    /// Whether the game that is being played can go on with the chosen rules.
+    fn can_follow(&self) -> bool {
+        self.under_way.is_some_and(|now| options::can_follow(&now, &self.rules))
     }
 
     /// Begins the game, once the player at the table has the name that was entered with it.

@@ -69,6 +69,13 @@ impl GameWindow {
         if let Err(error) = self.rules.check() {
             parts::remark(ui, look.theme, &explain(look, error));
         }
+        // Who plays is chosen on the other page, and another game has what only a new one can have.
+        let is_shown =
+            |name: &str| RuleChapter::ALL.into_iter().flat_map(RuleChapter::options).any(|row| row.name == name);
+        let hidden = options::OF_A_WHOLE_GAME.into_iter().filter(|name| !is_shown(name));
+        if hidden.map(options::named).any(|option| self.needs_a_new_game(option)) {
+            parts::remark(ui, look.theme, look.words.get("rules-new-game-only"));
+        }
         if let Some((shown, false)) = &self.shown {
             unfold(ui, question_of(shown));
         }
@@ -115,6 +122,12 @@ impl GameWindow {
         }
     }
 
+    /// Whether an option is chosen otherwise than the game that is being played can have it.
+    fn needs_a_new_game(&self, option: &RuleOption) -> bool {
+        let is_other = |now: &Rules| !now.single_hand && option.get(now) != option.get(&self.rules);
+        options::OF_A_WHOLE_GAME.contains(&option.name) && self.under_way.as_ref().is_some_and(is_other)
+    }
+
     fn rule(&mut self, rows: &mut Rows<'_>, option: &'static RuleOption) {
         let (look, name, top) = (rows.look, name_of(option), rows.ui.cursor().top());
         // What was asked for is there even where it means nothing now.
@@ -155,6 +168,9 @@ impl GameWindow {
             }
         };
         self.bring_into_sight(rows.ui, &name, top);
+        if self.needs_a_new_game(option) {
+            parts::remark(rows.ui, look.theme, look.words.get("rules-new-game-only"));
+        }
         if changed {
             // Only values that the option takes are offered.
             let _ = options::set(&mut self.rules, option.name, &value);

@@ -19,8 +19,8 @@ pub use made::MadeMove;
 pub use start::{table_of_deal, table_of_match};
 
 use super::NextGame;
-use crate::career::{Line, Tally, Wins};
-use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way};
+use crate::career::{Line, Tally, Wins, is_all_of};
+use crate::engine::{BetweenHands, Deal, End, Event, Events, Illegal, Move, Phase, Rules, Seat, Seats, Way, options};
 use crate::nestor::Level;
 use crate::record::{Drawing, GameId, Opened, Record, Seating, Session, deal_number, fresh_number};
 use place::{About, Snapshot};
@@ -140,7 +140,24 @@ impl Sitting {
             return Vec::new();
         }
         self.current.close_hand();
+        let about = &mut self.current.about;
+        if let Some(rules) = about.next_hand.take()
+            && self.current.session.change_rules(rules).is_ok()
+        {
+            about.wanted = rules;
+        }
         self.deal(None)
+    }
+
+    /// Plays by these rules from the next hand on. Who sits there and the scores stay. Returns whether the game can
+    /// go on with them.
+    pub fn change_rules(&mut self, rules: Rules) -> bool {
+        let now = self.current.rules();
+        let can = rules.check().is_ok() && options::can_follow(now, &rules) && self.current.phase() != Phase::GameOver;
+        if can {
+            self.current.about.next_hand = (rules != *now).then_some(rules);
+        }
+        can
     }
 
     /// Begins a new game, from a number or at random. Undo can bring back a game that was in
@@ -290,7 +307,9 @@ impl Sitting {
         let (seating, rules) = (self.counted_seating(), self.current.rules());
         let level =
             seating.strongest_against(seating.host(), rules).filter(|_| seating.has_host() && !seating.is_company())?;
-        Some(Line { game: rules.game(), level, wins })
+        // Hands of several games make none of them.
+        let game = rules.game().filter(|game| is_all_of(self.current.session().record(), *game));
+        Some(Line { game, level, wins })
     }
 
     fn add_up(&mut self) {
@@ -352,6 +371,12 @@ impl Sitting {
         let before = std::mem::replace(&mut self.current, Current::at(place, session));
         if before.about.era != self.current.about.era {
             self.accounts.note_change();
+        }
+        // What was chosen for the next hand of a game stays chosen.
+        let chosen = before.about.next_hand.unwrap_or(before.about.wanted);
+        let about = &mut self.current.about;
+        if about.game == before.about.game && about.wanted != chosen {
+            about.next_hand = Some(chosen);
         }
         // The levels of the Nestors are not part of the past, so they stay as they are.
         self.current.take_levels(&self.strengths);

@@ -51,6 +51,9 @@ pub(super) struct GameText {
     /// The rules that the player chose, if they differ from the rules in play.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(super) wanted: Option<Text<Rules>>,
+    /// The rules from the next hand on, if they were changed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) next_hand: Option<Text<Rules>>,
     pub(super) seating: Text<Seating>,
 }
 

@@ -69,12 +69,13 @@ impl Packer {
     }
 
     pub(super) fn place(&mut self, place: &Snapshot) -> PlaceText {
-        let About { game, number, led_west, wanted, seating, era } = &place.about;
+        let About { game, number, led_west, wanted, next_hand, seating, era } = &place.about;
         let played = place.hands.rules_at_the_end().unwrap_or(place.rules);
         let game = GameText {
             game: *game,
             rules: Text(place.rules),
             wanted: (*wanted != played).then_some(Text(*wanted)),
+            next_hand: next_hand.map(Text),
             seating: Text(seating.clone()),
         };
         PlaceText {

@@ -77,6 +77,7 @@ impl Unpacker {
             number: text.number,
             led_west: text.led_west,
             wanted,
+            next_hand: game.next_hand.as_ref().map(|rules| rules.0),
             seating: game.seating.0.for_table(rules.seats()),
             era: text.era,
         };
