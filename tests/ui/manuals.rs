@@ -1,6 +1,7 @@
 //! What a player looks for who knows the manuals of 2004 and 2014 or the other games that this one comes from, by
 //! their words and through the window.
 
+use crate::common::table::{awards, play, start};
 use crate::firecrackers::{self, command};
 use crate::window::{
     Window,
@@ -10,7 +11,10 @@ use crate::window::{
 use egui::{Event, Key, Modifiers, Rect, accesskit::Role, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use electrum_dominoes::{
-    engine::rules::{NextLead, Preset, Rules},
+    engine::{
+        bone::Seat,
+        rules::{BlockWhat, BlockWho, FirstLead, NextLead, Preset, Rules},
+    },
     store::Memory,
     table::{HostOrder, Waiting},
     ui::{command::Command, words::Words},
@@ -310,4 +314,23 @@ fn who_starts_in_the_draw_game_changes_from_the_next_game_without_a_new_one() {
     assert!(!play_until(&mut window, |_| false));
     press(&mut window);
     assert_eq!(window.state().desk().game().view().rules().lead_next, NextLead::Winner, "and the next is played so");
+}
+
+#[test]
+fn a_blocked_hand_of_the_last_to_play_is_worth_the_difference_between_the_hands() {
+    let mut window = open_rules(rules_for(Preset::Block, 2), 3, vec2(960.0, 720.0), false, |_| {});
+    keys(&mut window, Key::Comma);
+    press_there(&mut window, "Rules of the game…");
+    ask(&mut window, "blocked");
+    press_there(&mut window, "Blocked hands go to: last to play");
+    assert!(shows(&window, "Blocked hands are worth: the difference between the hands"));
+    assert!(!shows(&window, "Blocked hands are worth: the difference, never below zero"), "that is of old games");
+    press_button(&mut window, "Begin");
+    let rules = *window.state().desk().game().view().rules();
+    assert_eq!((rules.block_who, rules.block_what), (BlockWho::Last, BlockWhat::Between));
+    // The manual: the last to play holds nine, the other six, and three are awarded.
+    let mut state = start(Rules { lead_first: FirstLead::Seat(Seat::FIRST), ..rules }, &["1-0 5-1", "2-1 5-4"], "");
+    let events = play(&mut state, "1-0e, 2-1e, pass, pass");
+    let [award] = &awards(&events)[..] else { panic!("{events:?}") };
+    assert_eq!((award.side, award.points), (rules.side(Seat::SECOND), 3));
 }

@@ -151,8 +151,10 @@ impl GameWindow {
                 "lead-next" => lead_about(look, &before),
                 name => look.words.find(&format!("setting-{name}-about")).unwrap_or_default().to_owned(),
             };
-            let choices: Vec<_> =
-                offered(option, &before).into_iter().map(|value| (said(look, option, &value), value)).collect();
+            let choices: Vec<_> = offered(option, &before)
+                .into_iter()
+                .map(|value| (said(look, option, &value, &before), value))
+                .collect();
             let word = format!("setting-{}", option.name);
             if option.name == "spinner" {
                 let paint = |painter: &Painter, rect: Rect, kind: &String| {
@@ -244,8 +246,12 @@ fn offered(option: &RuleOption, rules: &Rules) -> Vec<String> {
     values
 }
 
-fn said(look: Look<'_>, option: &RuleOption, value: &str) -> String {
+fn said(look: Look<'_>, option: &RuleOption, value: &str, rules: &Rules) -> String {
     let words = look.words;
+    // Only old rules have it so: there the last to play wins nothing if they hold more.
+    if (option.name, value, rules.block_who) == ("block-what", "difference", BlockWho::Last) {
+        return words.get("block-what-never-less").to_owned();
+    }
     let own = format!("{}-{value}", option.name);
     match (words.find(&own), value) {
         (Some(text), _) => text.to_owned(),
