@@ -371,7 +371,7 @@ fn restore_and_redo_ask_those_whose_turns_they_change() {
     }
     window.key_press(Key::F9);
     window.run();
-    press_button(&mut window, "Go to bookmark");
+    press_button(&mut window, "Restore");
     assert!(acted(&window) < before && window.state().desk().game().view().hides_the_hand());
 }
 

@@ -3,7 +3,7 @@
 use crate::common::table::{awards, play, start};
 use electrum_dominoes::engine::Set;
 use electrum_dominoes::engine::bone::{Bone, Bones, Seat};
-use electrum_dominoes::engine::layout::{End, Layout};
+use electrum_dominoes::engine::layout::{End, Joint, Layout};
 use electrum_dominoes::engine::rules::{FirstLead, Preset, Rules};
 use electrum_dominoes::ui::windows::help::examples::{Problem, examples, problems};
 
@@ -124,13 +124,29 @@ fn the_problem_of_fives_is_as_the_chapter_tells_it() {
 
 #[test]
 fn the_problem_of_goals_is_as_the_chapter_tells_it() {
-    let [.., goals, _] = problems();
+    let [.., goals, _, _] = problems();
     assert_eq!(counted(&goals), [(10, 10), (6, 0)]);
     let [score, block] = &goals.tables[..] else { panic!("two tables") };
     assert_eq!(score.layout.ends().filter(|(_, joint)| joint.pips() == 5).count(), 2, "any five answers");
     assert!(block.layout.ends().all(|(_, joint)| joint.pips() == 2));
     let twos: Bones = Set::Six.bones().iter().filter(|bone| bone.has(2)).collect();
     assert_eq!(twos - block.layout.bones() - own(&goals), Bones::NONE, "you hold all that are left");
+}
+
+#[test]
+fn the_problem_of_domino_is_as_the_chapter_tells_it() {
+    let [.., domino, _] = problems();
+    let [table] = &domino.tables[..] else { panic!("one table") };
+    let threes = |joint: &Joint| joint.pips() == 3;
+    assert_eq!(table.layout.ends().filter(|(_, joint)| threes(joint)).count(), 2, "both ends show a three");
+    assert!(domino.hand.len() == 2 && domino.hand.iter().all(|bone| bone.has(3)), "both bones fit either");
+    // Whatever the other plays, one of them stays open, unless it is a doublet, which is a three again.
+    for bone in Set::Six.bones() - own(&domino) - table.layout.bones() {
+        for (end, _) in table.layout.ends().filter(|(_, joint)| bone.has(joint.pips())) {
+            let after = table.layout.after(Seat::SECOND, bone, end);
+            assert!(after.ends().any(|(_, joint)| threes(&joint)), "{bone}");
+        }
+    }
 }
 
 #[test]

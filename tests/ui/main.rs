@@ -57,6 +57,7 @@ mod lessons;
 mod letters;
 mod links;
 mod log_pictures;
+mod manuals;
 mod menus;
 mod motion;
 mod naming;

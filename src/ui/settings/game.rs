@@ -36,6 +36,8 @@ pub struct GameSettings {
     pub company: Option<Company>,
     /// The changes of level that were proposed, each as both levels. Each is proposed only once.
     pub proposed: BTreeSet<String>,
+    /// Whether the player was asked for a name. Once is enough.
+    pub was_asked_for_a_name: bool,
 }
 
 impl GameSettings {

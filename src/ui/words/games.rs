@@ -2,7 +2,7 @@
 //! of the lessons. The ids of the messages contain the name that each has in text.
 
 use super::{Words, rules::usual_beside};
-use crate::engine::rules::{Family, Preset, Rules};
+use crate::engine::rules::{Family, FirstLead, Preset, Rules};
 use crate::nestor::judge::levels::Bracket;
 use crate::{nestor::Level, review::Habit};
 
@@ -23,7 +23,10 @@ impl Words {
     pub fn game_with_rules(&self, name: &str, rules: &Rules) -> String {
         let Some(usual) = usual_beside(rules) else { return name.to_owned() };
         let args = [("game", name.into()), ("points", rules.target.into())];
-        if usual != *rules {
+        // Who leads the first game of all is no rule that somebody chose.
+        let is_led_for_once = matches!(rules.lead_first, FirstLead::Seat(_));
+        let lead_first = if is_led_for_once { usual.lead_first } else { rules.lead_first };
+        if usual != (Rules { lead_first, ..*rules }) {
             return self.format("game-house-rules", &args);
         }
         let named = rules.game().and_then(|game| game.rules(rules.seats()));

@@ -128,6 +128,27 @@ impl RuleOption {
     }
 }
 
+/// The options that stay as they are for a whole game: what is on the table, who sits there, and what a score means.
+/// All others can change before a hand.
+pub const OF_A_WHOLE_GAME: [&str; 11] = [
+    "seats",
+    "set",
+    "partners",
+    "counting",
+    "head-start",
+    "love",
+    "domino-what",
+    "settle",
+    "single-hand",
+    "firecrackers",
+    "opener-doublet",
+];
+
+/// Whether a game that was begun with some rules can go on with others from its next hand.
+pub fn can_follow(begun: &Rules, others: &Rules) -> bool {
+    !begun.single_hand && differing(begun, others).all(|option| !OF_A_WHOLE_GAME.contains(&option.name))
+}
+
 /// The range of numbers that an option takes.
 ///
 /// # Panics

@@ -19,8 +19,8 @@ mod turns;
 mod wish;
 
 pub use electrum_dominoes_seat::{
-    Agreement, Arrival, Ceremony, Clocks, Ends, Gathering, Hidden, Outlook, Proposal, Reach, Refusal, TableHabits,
-    View, Waiting, Watcher, Wish,
+    Agreement, Arrival, Ceremony, Change, Clocks, Ends, Gathering, Hidden, Outlook, Proposal, Reach, Refusal,
+    TableHabits, View, Waiting, Watcher, Wish,
 };
 pub use files::TableFiles;
 pub use past::History;
@@ -37,7 +37,7 @@ use ceremony::Preparation;
 use clock::GameClock;
 use consent::{Agreements, asking::proposed_by};
 use going_on::ceremony_of;
-use past::Trail;
+use past::{Trail, change};
 use screen::Screens;
 use sitting::clock::seconds_of;
 use std::time::Duration;
@@ -189,6 +189,9 @@ impl Table {
                 self.keep(|sitting| sitting.set_strengths(next.seating.clone()));
                 self.next = Some(next);
             }
+            // People before screens of their own would all have to agree.
+            HostOrder::NextHand(_) if self.shared.is_some() => {}
+            HostOrder::NextHand(rules) => self.keep(|sitting| _ = sitting.change_rules(rules)),
             HostOrder::NewGame(number) => self.new_game(number, now),
             HostOrder::Open(opened, levels) => {
                 self.clock.paused = false;
@@ -203,7 +206,9 @@ impl Table {
                 self.begun(events, now);
             }
             HostOrder::Redo => {
-                _ = self.go(Sitting::redo, |before, after| Arrival::DoneAgain(before.next_towards(after)), now);
+                let [_, restores] = self.sitting.timeline.restores();
+                let note = |before: &Trail, after: &Trail| Arrival::DoneAgain(change(restores, before, after));
+                _ = self.go(Sitting::redo, note, now);
             }
             HostOrder::Restore => _ = self.go(Sitting::restore, |_, _| Arrival::Restored, now),
             HostOrder::Preserve => self.keep(Sitting::preserve),
@@ -454,7 +459,7 @@ impl Table {
     fn go(
         &mut self,
         how: impl FnOnce(&mut Sitting) -> bool,
-        arrival: fn(&Trail, &Trail) -> Arrival,
+        arrival: impl FnOnce(&Trail, &Trail) -> Arrival,
         now: Duration,
     ) -> bool {
         let before = Trail::of(self.sitting.current());

@@ -1,6 +1,6 @@
 //! The examples of the help. They are played by the engine, so what they show is true.
 //!
-//! Nine examples show how to count, seven problems show how to play well, and one table shows both
+//! Nine examples show how to count, eight problems show how to play well, and one table shows both
 //! displays.
 
 use crate::engine::rules::{FirstLead, NextLead};
@@ -34,7 +34,7 @@ const EXAMPLES: [WrittenExample; 3] = [
 ];
 
 /// The problems in the order of the chapter.
-const PROBLEMS: [WrittenExample; 7] = [
+const PROBLEMS: [WrittenExample; 8] = [
     // The hand in which you choose a lead. Three of those leads and what follows.
     WrittenExample {
         leader: Seat::FIRST,
@@ -59,6 +59,8 @@ const PROBLEMS: [WrittenExample; 7] = [
         hand: "5-2 4-2 3-2 2-1 2-0 4-4",
         tables: &["6-5e 6-2e 2-2e 5-2e", "6-5e 6-2e 2-2e 5-2w"],
     },
+    // The hand with two of the threes at both ends.
+    WrittenExample { leader: Seat::SECOND, hand: "3-2 3-1", tables: &["5-5e 5-3w 5-4e 4-3e"] },
     // The last two bones of a hand, in one order and in the other.
     WrittenExample {
         leader: Seat::FIRST,
@@ -85,7 +87,7 @@ pub struct Problem {
 }
 
 /// Returns the problems in the order of the chapter.
-pub fn problems() -> [Problem; 7] {
+pub fn problems() -> [Problem; 8] {
     PROBLEMS.map(|problem| Problem { hand: read_all(problem.hand), tables: problem.played() })
 }
 

@@ -265,13 +265,14 @@ fn seen(layout: &Layout) -> TableView {
 type Name = fn(usize) -> String;
 
 /// The lessons of the problems, with the messages about their tables.
-const LESSONS: [(&str, Name); 7] = [
+const LESSONS: [(&str, Name); 8] = [
     ("lead", |number| format!("lesson-lead-{number}")),
     ("control", |number| format!("lesson-control-{number}")),
     ("small", |number| format!("lesson-small-{number}")),
     ("fives", |number| format!("lesson-fives-{number}")),
     ("count", |number| format!("lesson-count-{number}")),
     ("goals", |number| format!("lesson-goals-{number}")),
+    ("domino", |number| format!("lesson-domino-{number}")),
     ("out", |number| format!("lesson-out-{number}")),
 ];
 
