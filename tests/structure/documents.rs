@@ -199,7 +199,7 @@ fn the_page_says_how_many_games_there_are() {
 /// they are all the same.
 fn figures(preset: Preset, of: impl Fn(&Rules) -> u16) -> Vec<String> {
     let mut all: Vec<u16> =
-        preset.players().filter_map(|players| preset.rules(players)).map(|rules| of(&rules)).collect();
+        preset.players().flat_map(|players| preset.rules(players)).map(|rules| of(&rules)).collect();
     if all.iter().all(|figure| *figure == all[0]) {
         all.truncate(1);
     }
@@ -225,7 +225,7 @@ fn the_tables_of_games_list_every_game_with_its_players_bones_and_target() {
         };
         assert_eq!(row[3], span, "{name}");
         assert_eq!(figures_in(&row[4]), figures(preset, |rules| rules.hand.into()), "{name}");
-        let is_one_hand = preset.rules(*preset.players().start()).is_some_and(|rules| rules.single_hand);
+        let is_one_hand = preset.rules(*preset.players().start()).is_ok_and(|rules| rules.single_hand);
         let target = if is_one_hand { Vec::new() } else { figures(preset, |rules| rules.target) };
         assert_eq!(figures_in(&row[6]), target, "{name}");
     }

@@ -28,10 +28,8 @@ pub(crate) fn level(name: &str) -> Result<Level, String> {
 
 impl RulesArguments {
     pub(crate) fn rules(&self) -> Result<Rules, Failure> {
-        let range = self.preset.players();
-        let players = self.players.unwrap_or(*range.start());
-        let refuse = || Failure::usage(format!("{} is for {} players, not for {players}", self.preset, span(&range)));
-        let mut rules = self.preset.rules(players).ok_or_else(refuse)?;
+        let players = self.players.unwrap_or(*self.preset.players().start());
+        let mut rules = self.preset.rules(players).map_err(Failure::usage)?;
         for setting in &self.set {
             let wrong = || format!("--set takes OPTION=VALUE, such as target=250, not “{setting}”");
             let (name, value) = setting.split_once('=').ok_or_else(|| Failure::usage(wrong()))?;
@@ -47,13 +45,5 @@ impl RulesArguments {
         let mut state = GameState::new(rules).map_err(Failure::usage)?;
         state.deal(&Deal::from_number(number, &rules, state.lead())).map_err(Failure::wrong)?;
         Ok(state)
-    }
-}
-
-fn span(range: &std::ops::RangeInclusive<usize>) -> String {
-    if range.start() == range.end() {
-        range.start().to_string()
-    } else {
-        format!("{} to {}", range.start(), range.end())
     }
 }
