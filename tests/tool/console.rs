@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use electrum_dominoes::VERSION;
-use electrum_dominoes::engine::rules::Preset;
+use electrum_dominoes::engine::options;
+use electrum_dominoes::engine::protocol::read_rules;
+use electrum_dominoes::engine::rules::{Preset, Rules};
 
 fn out(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).expect("text")
@@ -374,6 +376,20 @@ fn presets_lists_every_game_and_every_option() {
             "{} is missing",
             option.name
         );
+    }
+}
+
+#[test]
+fn presets_says_what_a_name_stands_for_when_a_bot_is_told_it() {
+    let text = done(&["presets"]);
+    for (preset, today) in Preset::tables() {
+        let players = today.seats().to_string();
+        let lines = text.lines().filter(|line| line.split_whitespace().take(2).eq([preset.name(), &players]));
+        let mut rules = Rules::default();
+        for (name, value) in lines.flat_map(str::split_whitespace).filter_map(|word| word.split_once('=')) {
+            options::set(&mut rules, name, value).expect("an option that is listed");
+        }
+        assert_eq!(read_rules(&format!("{preset} {players}")), Ok(rules), "{preset} for {players}");
     }
 }
 
