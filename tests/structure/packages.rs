@@ -4,6 +4,8 @@
 use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 use electrum_dominoes::VERSION;
+#[cfg(feature = "console")]
+use electrum_dominoes::engine::Preset;
 
 /// The programs that are built with these tests, by name.
 const PROGRAMS: &[(&str, &str)] = &[
@@ -119,13 +121,17 @@ fn the_manual_page_says_of_every_verb_what_the_program_says() {
 
 #[cfg(feature = "console")]
 #[test]
-fn a_shell_completes_every_verb() {
+fn a_shell_completes_every_verb_and_every_game() {
     let program = env!("CARGO_BIN_EXE_nestor");
     for shell in ["bash", "zsh", "fish", "powershell"] {
         let output = Command::new(program).args(["completions", shell]).output().expect("a program that runs");
         let text = String::from_utf8(output.stdout).expect("text");
         for verb in verbs(&said(program, "--help")) {
             assert!(text.contains(&verb), "{shell} does not know {verb}");
+        }
+        // What PowerShell is given has no values of options.
+        for game in Preset::ALL.into_iter().map(Preset::name).filter(|_| shell != "powershell") {
+            assert!(text.contains(game), "{shell} does not know {game}");
         }
     }
 }

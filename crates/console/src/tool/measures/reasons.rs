@@ -22,7 +22,7 @@ ahead than can be said.";
 #[command(after_long_help = OUTPUT)]
 pub(crate) struct Arguments {
     /// Only the exercises of this game.
-    #[arg(long, value_name = "NAME", value_parser = crate::tool::rules_args::preset)]
+    #[arg(long, value_name = "NAME", value_parser = crate::tool::rules_args::preset(), hide_possible_values = true)]
     preset: Option<Preset>,
 }
 
