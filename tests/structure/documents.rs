@@ -195,6 +195,18 @@ fn the_page_says_how_many_games_there_are() {
     assert!(page.contains(&format!(" {} games", Preset::ALL.len())), "the page has another number of games");
 }
 
+#[test]
+fn the_engine_is_taken_everywhere_in_the_version_that_it_has() {
+    let read = |file: &str| fs::read_to_string(file).expect("the tests run at the top of the project");
+    let manifest = read("crates/engine/Cargo.toml");
+    let version = manifest.lines().find_map(|line| line.strip_prefix("version = \"")).expect("a version");
+    let (numbers, _) = version.rsplit_once('.').expect("three numbers");
+    for file in ["CONTRIBUTING.md", "crates/engine/src/lib.rs"] {
+        let told = format!("electrum-dominoes-engine = \"{numbers}\"");
+        assert!(read(file).contains(&told), "{file} does not say {told}");
+    }
+}
+
 /// What a column of figures shows for a game, from the fewest players to the most: one figure if
 /// they are all the same.
 fn figures(preset: Preset, of: impl Fn(&Rules) -> u16) -> Vec<String> {
