@@ -103,7 +103,8 @@ fn commands(text: &str) -> Vec<Vec<&str>> {
 }
 
 /// Programs of other people.
-const OTHERS: [&str; 9] = ["cargo", "cd", "gh", "git", "nice", "node", "python3", "sh", "sha256sum"];
+const OTHERS: [&str; 12] =
+    ["apt", "cargo", "cd", "dnf", "gh", "git", "nice", "node", "pacman", "python3", "sh", "sha256sum"];
 
 /// What is wrong with a command, if anything. What `nestor` is told, the tests of the console tool
 /// check.
