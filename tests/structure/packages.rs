@@ -179,8 +179,8 @@ fn this_version_is_the_newest_release_or_comes_after_it() {
     }
 }
 
-/// The kinds of changes of keepachangelog.com.
-const KINDS: [&str; 6] = ["Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"];
+/// For whom there is more than the lines for players.
+const OTHERS: [&str; 4] = ["packagers", "authors of bots", "operators of table servers", "users of the library"];
 
 #[test]
 fn the_changelog_has_the_form_that_a_release_moves() {
@@ -194,5 +194,21 @@ fn the_changelog_has_the_form_that_a_release_moves() {
         let numbers = |text: &str, sign| text.split(sign).filter(|part| part.parse::<u16>().is_ok()).count();
         assert_eq!((numbers(version, '.'), numbers(date, '-')), (3, 3), "{heading}");
     }
-    assert!(headings("### ").all(|kind| KINDS.contains(&kind)));
+    assert!(headings("### ").all(|whom| whom.strip_prefix("For ").is_some_and(|whom| OTHERS.contains(&whom))));
+}
+
+#[test]
+fn a_version_has_ten_lines_for_players_at_most() {
+    let changelog = read("CHANGELOG.md");
+    for version in changelog.split("\n## ").skip(1) {
+        let for_players = version.split("\n### ").next().unwrap_or_default();
+        let lines: Vec<&str> =
+            for_players.lines().skip(1).filter(|line| !line.is_empty() && !line.starts_with('[')).collect();
+        assert!((1..=10).contains(&lines.len()), "{} lines for players: {for_players}", lines.len());
+        for line in lines {
+            let told = line.strip_prefix("- ").unwrap_or_else(|| panic!("{line} is no entry"));
+            assert!(told.chars().count() <= 200, "{told} is more than a line");
+            assert!(!told.contains('`'), "{told} is not for players");
+        }
+    }
 }
