@@ -51,10 +51,38 @@ fn every_program_prints_its_version() {
     }
 }
 
+/// The heading of what the page of the console tool says of a server of tables.
+const TABLES: &str = "\n.Sh KEEPING TABLES\n";
+
+#[cfg(feature = "console")]
+#[test]
+fn the_manual_page_explains_every_option_of_a_server_of_tables() {
+    let output = Command::new(env!("CARGO_BIN_EXE_nestor")).args(["table", "--help"]).output();
+    let help = String::from_utf8(output.expect("a program that runs").stdout).expect("text");
+    let page = read("assets/linux/man/nestor.6");
+    let part = page.split(TABLES).nth(1).and_then(|rest| rest.split("\n.Sh ").next()).expect("a part about tables");
+    let is_built_in = |name: &String| cfg!(feature = "cluster") || !(name.starts_with("--cluster") || name == "--here");
+    let named = explained(part, "Fl").into_iter().map(|name| format!("-{name}")).filter(is_built_in);
+    let options: BTreeSet<String> = options(&help).into_iter().filter(|name| name != "--help").collect();
+    assert_eq!(named.collect::<BTreeSet<String>>(), options);
+}
+
+#[test]
+fn the_manual_page_explains_every_variable_that_the_tool_reads() {
+    let variables = |text: &str| -> BTreeSet<String> {
+        let words = text.split(|c: char| !(c.is_ascii_uppercase() || c == '_'));
+        words.filter(|word| word.starts_with("NESTOR_")).map(str::to_owned).collect()
+    };
+    let page = read("assets/linux/man/nestor.6");
+    let part = page.split("\n.Sh ENVIRONMENT\n").nth(1).and_then(|rest| rest.split("\n.Sh ").next());
+    assert_eq!(variables(&read("crates/console/src/tool/table.rs")), variables(part.expect("a part about variables")));
+}
+
 #[test]
 fn the_manual_pages_explain_every_option_and_every_verb_and_no_others() {
     for (name, program) in PROGRAMS {
         let (help, page) = (said(program, "--help"), read(&format!("assets/linux/man/{name}.6")));
+        let page = page.split(TABLES).next().unwrap_or_default().to_owned();
         let options_explained = explained(&page, "Fl").into_iter().map(|name| format!("-{name}")).collect();
         assert_eq!(options(&help), options_explained, "{name}");
         assert_eq!(verbs(&help), explained(&page, "Cm"), "{name}");
