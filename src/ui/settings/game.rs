@@ -82,7 +82,7 @@ impl GameSettings {
 
     /// Remembers the points to win for the games of these rules.
     pub fn keep_target(&mut self, rules: &Rules) {
-        let usual = rules.game().and_then(|game| game.rules(rules.seats())).map(|usual| usual.target);
+        let usual = rules.game().and_then(|game| game.rules(rules.seats()).ok()).map(|usual| usual.target);
         if usual == Some(rules.target) {
             self.targets_of.remove(&table_name(rules));
         } else {

@@ -29,7 +29,7 @@ impl Words {
         if usual != (Rules { lead_first, ..*rules }) {
             return self.format("game-house-rules", &args);
         }
-        let named = rules.game().and_then(|game| game.rules(rules.seats()));
+        let named = rules.game().and_then(|game| game.rules(rules.seats()).ok());
         let aims = named.is_some_and(|game| !rules.single_hand && game.target != rules.target);
         if aims { self.format("game-to", &args) } else { name.to_owned() }
     }

@@ -151,7 +151,7 @@ fn r51_the_side_that_has_lost_101_loses_the_game() {
     };
     assert_eq!(play_to(13), (Phase::GameOver, Some(side(0))));
     assert_eq!(play_to(14), (Phase::HandOver, None));
-    assert_eq!(Preset::Kozel.rules(2).map(|rules| rules.target), Some(101));
+    assert_eq!(Preset::Kozel.rules(2).map(|rules| rules.target), Ok(101));
 }
 
 #[test]

@@ -70,7 +70,7 @@ fn seen(session: &Session, seat: Seat) -> Observation {
 
 /// Every game without firecrackers, whose thrown bones come back to a place that nobody sees.
 fn games() -> impl Iterator<Item = Rules> {
-    let all = Preset::ALL.into_iter().flat_map(|preset| preset.players().filter_map(move |seats| preset.rules(seats)));
+    let all = Preset::ALL.into_iter().flat_map(|preset| preset.players().flat_map(move |seats| preset.rules(seats)));
     all.filter(|rules| !rules.firecrackers)
 }
 

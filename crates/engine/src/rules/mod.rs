@@ -14,7 +14,7 @@ pub use ending::{
     Awards, BlockTie, BlockWhat, BlockWho, BonesLeft, Bonuses, CloserLoses, DominoWhat, Love, Rounding, Settle, Winning,
 };
 pub use lead::{BlockLead, FirstLead, LeadAfter, LeadBone, LeadScores, Leading, NextLead, NoDoublet, TieLead};
-pub use preset::{Family, Preset};
+pub use preset::{Family, PlayersError, Preset};
 
 use super::bone::{Bone, BoneBits, Bones, BySeat, SEATS, Seat, Seats, Side, Word};
 use super::set::Set;

@@ -77,7 +77,7 @@ impl From<Unreadable> for BadLine {
 /// that has no name, the named game with the fewest differing options, the number of players, and
 /// those options. A name stands for the rules that it had when it came into files.
 pub fn write_rules(rules: &Rules) -> String {
-    let table = |preset: Preset, seats| Some((preset, preset.rules_in_files(seats)?));
+    let table = |preset: Preset, seats| Some((preset, preset.rules_in_files(seats).ok()?));
     let written = |(preset, named): (Preset, Rules)| {
         let words = std::iter::once(format!("{preset} {}", named.seats));
         words.chain(lasting::differences(rules, &named)).collect::<Vec<_>>()
@@ -100,8 +100,7 @@ pub fn read_rules(text: &str) -> Result<Rules, BadLine> {
     if let Some(word) = words.next_if(|word| word.bytes().all(|byte| byte.is_ascii_digit())) {
         players = number(word)?;
     }
-    let refuse = || BadLine::new(format!("{preset} is not for {players} players"));
-    let mut rules = preset.rules_in_files(players).ok_or_else(refuse)?;
+    let mut rules = preset.rules_in_files(players).map_err(BadLine::new)?;
     lasting::set(&mut rules, words).map_err(BadLine::new)?;
     rules.check().map_err(BadLine::new)?;
     Ok(rules)

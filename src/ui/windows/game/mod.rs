@@ -411,7 +411,7 @@ impl GameWindow {
             }
         });
         if seats != self.rules.seats()
-            && let Some(rules) = game.and_then(|game| game.rules(seats))
+            && let Some(rules) = game.and_then(|game| game.rules(seats).ok())
         {
             self.rules = self.settings.game.with_target(rules);
         }

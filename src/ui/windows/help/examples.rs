@@ -129,7 +129,7 @@ impl WrittenExample {
         let rules = Rules {
             lead_first: FirstLead::Seat(self.leader),
             lead_next: NextLead::Winner,
-            ..Preset::AllFives.rules(2)?
+            ..Preset::AllFives.rules(2).ok()?
         };
         let mut session = Session::new(rules).ok()?;
         session.deal(self.deal(&rules, plays)).ok()?;

@@ -162,7 +162,7 @@ impl HelpWindow {
         self.game = game;
         let played = Some(self.played).filter(|rules| rules.game() == game);
         let tables = || {
-            let tables = game.map(|game| game.players().filter_map(move |players| game.rules(players)));
+            let tables = game.map(|game| game.players().flat_map(move |players| game.rules(players)));
             tables.into_iter().flatten().collect::<Vec<_>>()
         };
         let page = rules::page(look.words, &played.map_or_else(tables, |played| vec![played]));
