@@ -35,9 +35,10 @@ pub static LIBRARIES: [Library; 11] = [
 ];
 
 /// What each package manager is told to install these libraries.
-pub fn ways_to_install<'a>(libraries: impl Iterator<Item = &'a Library> + Clone) -> [String; 3] {
+pub fn ways_to_install<'a>(libraries: impl Iterator<Item = &'a Library>) -> [String; 3] {
+    let libraries: Vec<&Library> = libraries.collect();
     [0, 1, 2].map(|manager| {
-        let mut packages: Vec<&str> = libraries.clone().map(|library| library.packages[manager]).collect();
+        let mut packages: Vec<&str> = libraries.iter().map(|library| library.packages[manager]).collect();
         packages.dedup();
         iter::once(INSTALL[manager]).chain(packages).collect::<Vec<&str>>().join(" ")
     })

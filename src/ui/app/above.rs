@@ -30,7 +30,7 @@ pub(super) struct Above {
 
 /// The colors that the player has rejected, which Undo brings back for a while.
 struct Rejected {
-    themes: [Theme; 3],
+    themes: Box<[Theme; 3]>,
     /// The number of the theme that was edited.
     edited: usize,
     /// When it is too late.
@@ -136,13 +136,13 @@ impl Above {
     }
 
     /// Offers for a while to bring back these colors, which the player has just rejected.
-    pub(super) fn reject(&mut self, ctx: &Context, themes: [Theme; 3], edited: usize) {
+    pub(super) fn reject(&mut self, ctx: &Context, themes: Box<[Theme; 3]>, edited: usize) {
         let until = ctx.input(|input| input.time) + A_WHILE;
         self.rejected = Some(Rejected { themes, edited, until });
     }
 
     /// Shows the offer to bring back what was rejected. Returns it if the player takes it.
-    pub(super) fn show_rejected(&mut self, ctx: &Context, look: Look<'_>) -> Option<([Theme; 3], usize)> {
+    pub(super) fn show_rejected(&mut self, ctx: &Context, look: Look<'_>) -> Option<(Box<[Theme; 3]>, usize)> {
         let left = self.rejected.as_ref()?.until - ctx.input(|input| input.time);
         if left <= 0.0 || self.open.is_some() {
             self.rejected = None;

@@ -113,7 +113,7 @@ impl App {
             Request::Review => self.review(ctx),
             Request::Set(settings) => at_table.set(|changed| *changed = *settings),
             Request::Wear(wardrobe) => at_table.profile_mut().wear(&wardrobe),
-            Request::RejectColors(themes, edited) => self.above.reject(ctx, *themes, edited),
+            Request::RejectColors(themes, edited) => self.above.reject(ctx, themes, edited),
             Request::Practise(book) => self.stage.practise(ctx, at_table, book),
             Request::BeginMatch(number, level) => {
                 let (game, before) = (&at_table.profile().settings().game, at_table.profile().agreed());

@@ -488,7 +488,7 @@ impl App {
         self.above.hear(news, stumbled, well);
         self.above.show_notices(ctx, self.at_table.look());
         if let Some((themes, edited)) = self.above.show_rejected(ctx, self.at_table.look()) {
-            let window = |seen: &Seen<'_>| ColorsWindow::editing(seen.wardrobe, themes, edited);
+            let window = |seen: &Seen<'_>| ColorsWindow::editing(seen.wardrobe, *themes, edited);
             let window = self.at_table.see(&self.background, &self.stage, window);
             self.above.put("command-colors", Box::new(window));
         }
