@@ -224,7 +224,10 @@ settings-scoring = Ganar y anotar
 setting-head-start = Ventaja
 setting-head-start-about = El primer jugador empieza con tantos puntos de ventaja.
 setting-exact = Final exacto
-setting-exact-about = No se anotan los puntos que pasarían de la meta.
+setting-exact-about = No se anotan los puntos que pasarían de la meta. Donde solo dan puntos las manos, una partida así puede durar cientos de manos, salvo que cerca de la meta valgan todos los puntos.
+exact-off = No
+exact-on = Sí
+exact-near = Sí, pero cerca de la meta valen todos
 setting-love = Seis a cero
 setting-love-about = El ganador tiene que llegar a la meta mientras otro bando no tiene nada. Si no, todos vuelven a cero. Con «Uno a uno, la siguiente vale dos», tras un uno a uno la siguiente mano ganada vale dos.
 love-off = No
@@ -405,7 +408,7 @@ setting-out-blank = Dominar con el 0-0
 setting-pass = Cada pase de los rivales
 setting-pass-round = Pasan todos los demás
 setting-pass-lead = Pase de salida
-setting-pass-lead-about = El siguiente pasa en la salida, pero el compañero de quien salió juega.
+setting-pass-lead-about = El siguiente pasa en la salida, pero el que va después juega.
 setting-pass-lead-doublet = Solo si se sale con doble
 setting-pass-lead-doublet-about = El pase de salida vale solo si se salió con un doble.
 setting-hand-bonus = Las primeras manos ganadas
@@ -1282,7 +1285,9 @@ rules-target-collect = La partida acaba cuando un bando ha bajado a −{ $points
 rules-target-hands = Cada mano vale uno. El primero que llega a { $points } gana la partida.
 rules-head-start = El primer jugador empieza en { $points }.
 rules-head-start-collect = Todos menos el primer jugador empiezan en −{ $points }.
-rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero y sale otra vez el doble más alto.
+rules-exact = No se anotan los puntos que pasarían de la meta.
+rules-exact-near = No se anotan los puntos que pasarían de la meta, salvo que te falten { $points } o menos.
+rules-love = Cuando todos los bandos han ganado una mano, todos vuelven a cero, y la salida se decide como al principio.
 rules-love-play-two = Si era uno a uno, la siguiente mano que se gane vale dos.
 rules-clock =
     Tienes { $minutes ->
@@ -1292,30 +1297,57 @@ rules-clock =
 rules-single = La partida es una sola mano.
 rules-set-nine = Se juega con el doble nueve: 55 fichas, del 0-0 al 9-9, diez de cada número.
 rules-set-twelve = Se juega con el doble doce: 91 fichas, del 0-0 al 12-12, trece de cada número.
-rules-dealt = { $players } jugadores reciben { $bones } fichas cada uno.
-rules-dealt-partners = { $players } jugadores, dos contra dos, reciben { $bones } fichas cada uno.
+rules-dealt =
+    { $players } jugadores reciben { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } cada uno.
+rules-dealt-partners =
+    { $players } jugadores, dos contra dos, reciben { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } cada uno.
 rules-lead-doublet-always = Quien tiene el doble más alto sale con él en cada mano.
 rules-lead-doublet = Quien tiene el doble más alto sale con él en la primera mano.
 rules-lead-low-doublet = Quien tiene el doble más bajo sale con él en la primera mano. El 1-1 es el más bajo y el 0-0 va el último.
 rules-lead-three-two = Quien tiene el 3-2 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo, desde el 1-1 y con el 0-0 al final.
 rules-lead-blank = Quien tiene el 0-0 sale con él en la primera mano. Si nadie lo tiene, sale el doble más bajo.
-rules-no-doublet-heaviest = Si nadie tiene un doble, sale la ficha más alta, del 6-5 hacia abajo.
+rules-no-doublet-heaviest = Si nadie tiene un doble, sale la ficha más alta, del { $bone } hacia abajo.
 rules-no-doublet-lowest = Si tampoco hay dobles, sale la ficha con menos puntos.
 rules-lead-lot = Cada jugador destapa una ficha. Quien tiene la más alta sale con cualquier ficha.
-rules-lead-you = Sales en la primera mano con tu doble más alto.
-rules-next-winner = Después sale quien ganó la mano anterior, con cualquier ficha. Tras un cierre se decide como al principio.
-rules-next-low-hand = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien tiene menos puntos en la pareja que gana.
+rules-lead-seat =
+    { $number ->
+        [1] El primer jugador
+       *[other] El jugador { $number }
+    } sale en la primera mano con cualquier ficha.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] El primer jugador
+       *[other] El jugador { $number }
+    } sale en la primera mano con su doble más alto.
+rules-next-winner = Después sale quien dominó, con cualquier ficha.
+rules-next-loser = Después sale quien se quedó con más puntos, con cualquier ficha.
+rules-next-loser-pairs = Después sale, en la pareja que perdió, quien se quedó con más puntos, con cualquier ficha.
+rules-next-lot = Después se sortea la salida de cada mano, con cualquier ficha.
+rules-next-doublet = Después, en cada mano sale quien tiene el doble más alto, con él.
+rules-block-first = Tras un cierre, la salida se decide como al principio.
+rules-block-low-hand = Tras un cierre sale, en el bando que ganó, quien tiene menos puntos.
+rules-block-closer = Tras un cierre sale quien cerró si ganó su bando; si no, el siguiente.
+rules-block-last = Tras un cierre sale el último que jugó.
 rules-next-none = Si no gana nadie, se decide como al principio.
-rules-next-closer = Después sale quien dominó, con cualquier ficha. Tras un cierre sale quien cerró si ganó su bando; si ganó el otro, el siguiente.
-rules-next-last = Después sale quien dominó, con cualquier ficha. Tras un cierre sale el último que jugó.
 rules-next-alternate = Después los jugadores se turnan para salir con cualquier ficha.
 rules-next-same = Si nadie gana la mano, vuelve a salir el mismo.
-rules-next-with-doublet = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha. Tras un cierre se decide como al principio.
-rules-next-doublet-or-next = Después sale quien ganó la mano anterior, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
+rules-next-with-doublet = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y el siguiente sale con cualquier ficha.
+rules-next-doublet-or-next = Después sale quien dominó, con un doble. Si no tiene ninguno, pasa, y sale el siguiente que tenga uno, con él.
 rules-next-each-doublet = Después los dobles salen por turno: el 1-1 en la segunda mano, el 2-2 en la tercera, y así sigue. Tras el más alto vuelve a tocarle al 0-0.
 rules-void = Si una mano tiene más de { $doublets } dobles, se reparte de nuevo.
+rules-void-no-doublet = Si nadie tiene un doble, se reparte de nuevo.
 rules-leave-out = El 0-0 queda fuera.
-rules-left-over = Quien sale toma la ficha que sobra. Si esa ficha es el doble más alto, la juega quien va justo antes del que tiene el doble siguiente.
+rules-left-over =
+    Quien sale toma { $bones ->
+        [one] la ficha que sobra
+       *[other] las { $bones } fichas que sobran
+    }. Si ahí está el doble más alto, lo juega quien va justo antes del que tiene el doble siguiente.
 rules-line = Las fichas forman una línea con dos extremos.
 rules-spinner = El primer doble es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos.
 rules-led-spinner = Si se sale con un doble, ese es el pivote. Cuando sus dos lados están ocupados, se abren también sus dos extremos. Si se sale con otra ficha, no hay pivote.
@@ -1330,7 +1362,16 @@ rules-sevens = Las fichas van en línea, también los dobles. Las mitades que se
 rules-draws = Si no puedes jugar, robas hasta que algo encaje. Cuando no queda nada que robar, pasas.
 rules-free-draw = Si no puedes jugar, robas hasta que algo encaje. Puedes robar aunque puedas jugar. Cuando no queda nada que robar y nada encaja, pasas.
 rules-block = No se roba. Si no puedes jugar, pasas.
-rules-limit = Quien tiene { $bones } fichas y no puede jugar pasa en vez de robar.
+rules-reserve =
+    { $bones ->
+        [one] La última ficha del pozo no se roba
+       *[other] Las últimas { $bones } fichas del pozo no se roban
+    } nunca.
+rules-limit =
+    Quien tiene { $bones ->
+        [one] una ficha
+       *[other] { $bones } fichas
+    } y no puede jugar pasa en vez de robar.
 rules-draw-most = En un turno se roba como mucho { $bones ->
         [one] una ficha
        *[other] { $bones } fichas
@@ -1345,12 +1386,19 @@ rules-out-pair = Quien domina gana los puntos que aún tiene la otra pareja.
 rules-out-five = Quien domina gana cinco puntos por cada ficha que aún tienen los demás.
 rules-out-five-pair = Quien domina gana cinco puntos por cada ficha que aún tiene la otra pareja.
 rules-out-collect = Cuando alguien domina, cada uno de los otros bandos pierde los puntos que le quedan.
+rules-out-subtract = Cuando alguien domina, cada bando pierde los puntos que le quedan.
+rules-out-subtract-blocked = Cada bando pierde los puntos que le quedan.
+rules-both-out = La mano sigue hasta que los dos compañeros se quedan sin fichas.
+rules-five-each = Cada ficha que queda en una mano cuenta cinco, sean cuales sean sus puntos.
 rules-out-one = Quien domina gana la mano.
 rules-out-point = Dominar vale un punto.
 rules-for = { $players } jugadores: { $told }
 rules-count-parts = Tras cada jugada se suman los dos extremos. Si la suma es divisible por cinco, vale un punto por cada cinco; si lo es por tres, uno por cada tres. Quince vale 8.
-rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número, valen dos puntos, o tres si uno de ellos es un doble.
+rules-count-parts-fives = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Si la suma es divisible por cinco, vale un punto por cada cinco.
+rules-count-parts-threes = Tras cada jugada se suman los extremos abiertos, los dobles con ambas mitades. Si la suma es divisible por tres, vale un punto por cada tres.
+rules-count-twins = Tras cada jugada, si todos los extremos abiertos muestran el mismo número, valen dos puntos, o tres si uno de ellos es un doble que no sea la salida.
 rules-lead-scores-double-five = La primera ficha de una mano solo da puntos si es el 5-5, y nunca en la primera mano.
+rules-lead-scores-double-five-cap = La primera ficha de una mano solo da puntos si es el 5-5, nunca en la primera mano y nunca a un bando con { $points } puntos o más.
 rules-lead-scores-nothing = La primera ficha de una mano no da puntos.
 rules-lead-wins-not = La primera ficha de una mano no puede ganar la partida.
 rules-at-hand-end = Una mano se juega hasta el final aunque alguien llegue a la meta. Entonces gana quien vaya por delante.
@@ -1358,22 +1406,24 @@ rules-out-both = La mano sigue hasta que los dos compañeros se quedan sin ficha
 rules-out-both-point = La mano sigue hasta que los dos compañeros se quedan sin fichas, y eso vale un punto.
 rules-out-nothing = Dominar termina la mano y no da puntos.
 rules-out-all = Quien domina gana todos los puntos que quedan, también los de su compañero.
-rules-blocked-difference = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana la diferencia.
-rules-blocked-opponent = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana los de los demás.
-rules-blocked-both = Cuando nadie puede seguir, la mano queda cerrada. Quien tiene menos puntos gana todos los que quedan.
+rules-blocked-low = Cuando nadie puede seguir, la mano queda cerrada. La gana quien tiene menos puntos.
+rules-blocked-low-side = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
+rules-blocked-low-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
+rules-blocked-last = Cuando nadie puede seguir, la mano queda cerrada. La gana el último que jugó.
+rules-blocked-last-side = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando que jugó la última ficha.
+rules-blocked-subtract = Cuando nadie puede seguir, la mano queda cerrada. Cada bando pierde los puntos que le quedan.
+rules-block-difference = Una mano cerrada vale los puntos de quienes pierden menos los de quien gana.
+rules-block-between = Una mano cerrada vale la diferencia entre los puntos de quien gana y los de quienes pierden, aunque quien gana tenga más.
+rules-block-opponent = Una mano cerrada vale los puntos de quienes pierden.
+rules-block-both = Una mano cerrada vale todos los puntos que quedan.
+rules-block-one = Una mano cerrada vale un punto.
+rules-block-nothing = Una mano cerrada no da puntos.
+rules-block-collect = Los demás bandos pierden los puntos que les quedan.
+rules-tie-share = Si dos de los tres empatan con el mínimo de puntos, se reparten lo que le queda al tercero.
 rules-blocked-nothing = Cuando nadie puede seguir, la mano queda cerrada y nadie gana nada.
-rules-blocked-collect = Cuando nadie puede seguir, la mano queda cerrada. Gana el bando con menos puntos. Los demás pierden los que les quedan.
 rules-lone = El 0-0 a solas en una mano cuenta 25, y el { $doublet } a solas, 50.
-rules-blocked-one = Cuando nadie puede seguir, la mano queda cerrada. La gana el bando con menos puntos.
-rules-blocked-one-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas la gana para su bando.
 rules-blocked-closer = Cuando nadie puede seguir, la mano queda cerrada. La mano de quien cerró se compara con la de cada rival, y la más baja gana para su bando.
 rules-block-two = Una mano cerrada vale dos puntos.
-rules-blocked-all-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana todos los puntos para su pareja.
-rules-blocked-opponent-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja la gana para su pareja, que se lleva los puntos de la otra.
-rules-blocked-difference-hand = Cuando nadie puede seguir, la mano queda cerrada. La mano más baja de todas gana la diferencia para su pareja.
-rules-blocked-all-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana todos los que quedan.
-rules-blocked-opponent-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana los de la otra.
-rules-blocked-difference-side = Cuando nadie puede seguir, la mano queda cerrada. La pareja con menos puntos gana la diferencia.
 rules-tie-nobody = Si varios empatan con el mínimo de puntos, no gana nadie.
 rules-tie-nobody-pairs = Si las parejas empatan en un cierre, no gana ninguna.
 rules-tie-leader = Si varios empatan con el mínimo de puntos, gana la pareja que salió.
@@ -1396,16 +1446,20 @@ rules-both-ends-double = Capicúa, una última ficha que va por los dos extremos
 rules-both-ends-double-too = Una última ficha que va por los dos extremos, también un doble, dobla los puntos de la mano.
 rules-bonus-doublet-ends = Un último doble que va por los dos extremos: otros { $points } más.
 rules-bonus-blank = Chuchazo, acabar con el doble blanco: { $points } más.
-rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada.
-rules-bonus-round = Pase corrido, los otros tres pasan: { $points } al momento.
-rules-bonus-lead = Pase de salida, el siguiente pasa y el compañero no: { $points }.
-rules-bonus-lead-doublet = Si se sale con un doble, el siguiente pasa y el compañero no (salida): { $points }.
+rules-bonus-pass = Cada pase de un rival de quien jugó la última ficha: { $points }, en cuanto se juega la siguiente. El pase del compañero no da nada, ni los pases de un cierre.
+rules-bonus-pass-lead = Lo mismo se paga si quien debe salir no tiene ningún doble y pasa.
+rules-bonus-round = Pase corrido, todos los demás pasan: { $points } al momento, salvo en un cierre.
+rules-bonus-round-instead = Se paga en lugar de esos pases.
+rules-bonus-round-asleep = Pase corrido, todos los demás pasan: { $points } al momento, salvo que ya estén en la mesa todas las fichas que encajan.
+rules-bonus-lead = Pase de salida, el siguiente pasa y el que va después juega: { $points }.
+rules-bonus-lead-doublet = Si se sale con un doble, el siguiente pasa y el que va después juega (salida): { $points }.
 rules-bonus-hands = Las primeras manos ganadas valen { $points } más.
 rules-rounded = Los puntos de las fichas se redondean al múltiplo de cinco más cercano.
 rules-rounded-down = Los puntos de las fichas se redondean hacia abajo a un múltiplo de cinco.
 rules-rounded-up = Los puntos de las fichas se redondean hacia arriba a un múltiplo de cinco.
-rules-cap = Con los puntos de las fichas nadie pasa de { $points }.
-rules-single-end = Gana quien domina. Cuando nadie puede seguir, gana quien tiene menos puntos.
+rules-cap = Con lo que vale una mano nadie pasa de { $points }.
+rules-single-end = Gana quien domina.
+rules-single-tie = Si hay empate, la mano se juega otra vez.
 
 display-stacks = La misma mesa en las dos vistas. En la compacta, de una ficha sobre la que se ha jugado solo se ve el borde bajo la siguiente, en el color del jugador. De un brazo largo se ven las cuatro últimas.
 

@@ -224,7 +224,10 @@ settings-scoring = Vincere e fare punti
 setting-head-start = Vantaggio
 setting-head-start-about = Il primo giocatore comincia con tanti punti di vantaggio.
 setting-exact = Finale esatto
-setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano.
+setting-exact-about = I punti che ti porterebbero oltre il traguardo non contano. Dove solo le mani danno punti, una partita così può durare centinaia di mani, a meno che vicino al traguardo valgano tutti i punti.
+exact-off = No
+exact-on = Sì
+exact-near = Sì, ma vicino al traguardo valgono tutti
 setting-love = Cappotto
 setting-love-about = Chi vince deve arrivare al traguardo mentre un’altra squadra è ancora a zero. Se no, si riparte tutti da zero. Con «Uno pari vale due», dopo l’uno pari la prossima mano vinta vale due.
 love-off = No
@@ -405,7 +408,7 @@ setting-out-blank = Domino con lo 0-0
 setting-pass = Ogni volta che un avversario passa
 setting-pass-round = Passano tutti gli altri
 setting-pass-lead = Passo sull’apertura
-setting-pass-lead-about = Sull’apertura il prossimo passa, ma il compagno di chi ha aperto gioca.
+setting-pass-lead-about = Sull’apertura il prossimo passa, ma quello dopo gioca.
 setting-pass-lead-doublet = Solo se si apre con un doppio
 setting-pass-lead-doublet-about = Il passo sull’apertura paga solo se si è aperto con un doppio.
 setting-hand-bonus = Le prime mani vinte
@@ -1296,7 +1299,9 @@ rules-target-collect = La partita finisce quando una squadra scende a −{ $poin
 rules-target-hands = Una mano vale uno. Vince la partita chi arriva per primo a { $points }.
 rules-head-start = Il primo giocatore comincia da { $points }.
 rules-head-start-collect = Tutti tranne il primo giocatore cominciano da −{ $points }.
-rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e riapre il doppio più alto.
+rules-exact = I punti che ti porterebbero oltre il traguardo non contano.
+rules-exact-near = I punti che ti porterebbero oltre il traguardo non contano, a meno che te ne manchino { $points } o meno.
+rules-love = Quando ogni squadra ha vinto una mano, si riparte tutti da zero, e chi apre si decide come all’inizio.
 rules-love-play-two = Se si era uno pari, la prossima mano vinta vale due.
 rules-clock =
     Hai { $minutes ->
@@ -1306,30 +1311,57 @@ rules-clock =
 rules-single = Una mano decide la partita.
 rules-set-nine = Si gioca con il doppio nove: 55 tessere, dallo 0-0 al 9-9, dieci per ogni numero.
 rules-set-twelve = Si gioca con il doppio dodici: 91 tessere, dallo 0-0 al 12-12, tredici per ogni numero.
-rules-dealt = Si gioca in { $players }, con { $bones } tessere a testa.
-rules-dealt-partners = Si gioca in { $players }, due contro due, con { $bones } tessere a testa.
+rules-dealt =
+    Si gioca in { $players }, con { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } a testa.
+rules-dealt-partners =
+    Si gioca in { $players }, due contro due, con { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } a testa.
 rules-lead-doublet-always = Ogni mano la apre chi ha il doppio più alto, con quello.
 rules-lead-doublet = La prima mano la apre chi ha il doppio più alto, con quello.
 rules-lead-low-doublet = La prima mano la apre chi ha il doppio più basso, con quello. Il più basso è l’1-1, e lo 0-0 viene per ultimo.
 rules-lead-three-two = La prima mano la apre chi ha il 3-2, con quello. Se non l’ha nessuno, apre il doppio più basso, dall’1-1 in su, e lo 0-0 per ultimo.
 rules-lead-blank = La prima mano la apre chi ha lo 0-0, con quello. Se non l’ha nessuno, apre il doppio più basso.
-rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal 6-5 in giù.
+rules-no-doublet-heaviest = Se nessuno ha un doppio, apre la tessera più alta, dal { $bone } in giù.
 rules-no-doublet-lowest = Se non c’è nemmeno un doppio, apre la tessera con meno punti.
 rules-lead-lot = Ognuno scopre una tessera. Chi ha la più alta apre con la tessera che vuole.
-rules-lead-you = La prima mano la apri tu, con il tuo doppio più alto.
-rules-next-winner = Poi chi vince una mano apre la prossima con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
-rules-next-low-hand = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-lead-seat =
+    La prima mano la apre { $number ->
+        [1] il primo giocatore
+       *[other] il giocatore { $number }
+    }, con la tessera che vuole.
+rules-lead-seat-doublet =
+    La prima mano la apre { $number ->
+        [1] il primo giocatore
+       *[other] il giocatore { $number }
+    }, con il suo doppio più alto.
+rules-next-winner = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole.
+rules-next-loser = Poi apre la prossima mano chi è rimasto con più punti, con la tessera che vuole.
+rules-next-loser-pairs = Poi apre la prossima mano, nella squadra che ha perso, chi è rimasto con più punti, con la tessera che vuole.
+rules-next-lot = Poi si estrae a sorte in ogni mano chi apre, con la tessera che vuole.
+rules-next-doublet = Poi ogni mano la apre chi ha il doppio più alto, con quello.
+rules-block-first = Dopo una mano bloccata chi apre si decide come all’inizio.
+rules-block-low-hand = Dopo una mano bloccata apre, nella squadra che l’ha vinta, chi ha meno punti.
+rules-block-closer = Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se no, il prossimo.
+rules-block-last = Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-none = Se non l’ha vinta nessuno, si decide chi apre come all’inizio.
-rules-next-closer = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi l’ha bloccata, se l’ha vinta la sua squadra; se l’ha vinta l’altra, il prossimo.
-rules-next-last = Poi chi ha fatto domino apre la prossima mano con la tessera che vuole. Dopo una mano bloccata apre chi ha giocato per ultimo.
 rules-next-alternate = Poi si apre una volta per uno, con la tessera che si vuole.
 rules-next-same = Se una mano non la vince nessuno, riapre lo stesso giocatore.
-rules-next-with-doublet = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole. Dopo una mano bloccata si decide chi apre come all’inizio.
-rules-next-doublet-or-next = Poi chi vince una mano apre la prossima con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
+rules-next-with-doublet = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo apre con la tessera che vuole.
+rules-next-doublet-or-next = Poi chi ha fatto domino apre la prossima mano con un doppio. Se non ne ha, passa, e il prossimo che ne ha uno apre con quello.
 rules-next-each-doublet = Poi i doppi aprono a turno: l’1-1 la seconda mano, il 2-2 la terza e così via. Dopo il più alto tocca di nuovo allo 0-0.
 rules-void = Se qualcuno riceve più di { $doublets } doppi, si ridistribuisce.
+rules-void-no-doublet = Se nessuno ha un doppio, si ridistribuisce.
 rules-leave-out = Lo 0-0 resta fuori.
-rules-left-over = Chi apre prende la tessera che avanza. Se è proprio il doppio più alto, la mette giù chi gioca prima di chi ha il secondo doppio più alto.
+rules-left-over =
+    Chi apre prende { $bones ->
+        [one] la tessera che avanza
+       *[other] le { $bones } tessere che avanzano
+    }. Se c’è il doppio più alto, lo mette giù chi gioca prima di chi ha il secondo doppio più alto.
 rules-line = Le tessere si mettono in una fila con due estremità.
 rules-spinner = Il primo doppio è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità.
 rules-led-spinner = Se si apre con un doppio, quello è il perno. Quando i suoi due lati sono occupati, si aprono anche le sue due estremità. Se si apre con un’altra tessera, la mano non ha perno.
@@ -1344,7 +1376,16 @@ rules-sevens = Le tessere si mettono in fila, anche i doppi. Le metà che si toc
 rules-draws = Chi non può giocare pesca finché ne trova una che va. Quando non c’è più niente da pescare, passa.
 rules-free-draw = Chi non può giocare pesca finché ne trova una che va. Si può pescare anche quando si potrebbe giocare. Quando non c’è più niente da pescare e non va niente, si passa.
 rules-block = Non si pesca. Chi non può giocare passa.
-rules-limit = Chi ha { $bones } tessere e non può giocare passa invece di pescare.
+rules-reserve =
+    { $bones ->
+        [one] L’ultima tessera del pozzo non si pesca
+       *[other] Le ultime { $bones } tessere del pozzo non si pescano
+    } mai.
+rules-limit =
+    Chi ha { $bones ->
+        [one] una tessera
+       *[other] { $bones } tessere
+    } e non può giocare passa invece di pescare.
 rules-draw-most = In un turno si pesca al massimo { $bones ->
         [one] una tessera
        *[other] { $bones } tessere
@@ -1359,12 +1400,19 @@ rules-out-pair = Chi fa domino vince i punti che l’altra coppia ha ancora in m
 rules-out-five = Chi fa domino vince cinque punti per ogni tessera che gli altri hanno ancora in mano.
 rules-out-five-pair = Chi fa domino vince cinque punti per ogni tessera che l’altra coppia ha ancora in mano.
 rules-out-collect = Quando qualcuno fa domino, ogni altra squadra scende dei punti che ha ancora in mano.
+rules-out-subtract = Quando qualcuno fa domino, ogni squadra scende dei punti che ha ancora in mano.
+rules-out-subtract-blocked = Ogni squadra scende dei punti che ha ancora in mano.
+rules-both-out = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra.
+rules-five-each = Una tessera rimasta in mano conta cinque, qualunque siano i suoi punti.
 rules-out-one = Chi fa domino vince la mano.
 rules-out-point = Fare domino vale un punto.
 rules-for = In { $players }: { $told }
 rules-count-parts = Dopo ogni mossa si sommano le due estremità. La somma vale un punto per ogni cinque che contiene, se si divide per cinque, e uno per ogni tre, se si divide per tre. Quindici ne vale 8.
-rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio.
+rules-count-parts-fives = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Se la somma si divide per cinque, vale un punto per ogni cinque.
+rules-count-parts-threes = Dopo ogni mossa si sommano le estremità aperte. I doppi contano con tutte e due le metà. Se la somma si divide per tre, vale un punto per ogni tre.
+rules-count-twins = Dopo ogni mossa, se le estremità aperte mostrano tutte lo stesso numero, si fanno due punti, o tre se una è un doppio che non sia l’apertura.
 rules-lead-scores-double-five = La prima tessera di una mano fa punti solo se è il 5-5, e mai nella prima mano.
+rules-lead-scores-double-five-cap = La prima tessera di una mano fa punti solo se è il 5-5, mai nella prima mano e mai per una squadra con { $points } punti o più.
 rules-lead-scores-nothing = La prima tessera di una mano non fa punti.
 rules-lead-wins-not = La prima tessera di una mano non può vincere la partita.
 rules-at-hand-end = La mano si gioca fino alla fine anche se qualcuno arriva al traguardo. Poi vince il punteggio più alto.
@@ -1372,22 +1420,24 @@ rules-out-both = La mano va avanti finché non fanno domino tutti e due i compag
 rules-out-both-point = La mano va avanti finché non fanno domino tutti e due i compagni di una squadra, e vale un punto.
 rules-out-nothing = Chi fa domino mette fine alla mano, ma non fa punti.
 rules-out-all = Chi fa domino vince tutti i punti rimasti, anche quelli del compagno.
-rules-blocked-difference = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince la differenza.
-rules-blocked-opponent = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince i punti degli altri.
-rules-blocked-both = Se nessuno può continuare, la mano è bloccata. Chi ha meno punti vince tutti i punti rimasti.
+rules-blocked-low = Se nessuno può continuare, la mano è bloccata. La vince chi ha meno punti.
+rules-blocked-low-side = Se nessuno può continuare, la mano è bloccata. La vince la squadra con meno punti.
+rules-blocked-low-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra.
+rules-blocked-last = Se nessuno può continuare, la mano è bloccata. La vince chi ha giocato per ultimo.
+rules-blocked-last-side = Se nessuno può continuare, la mano è bloccata. La vince la squadra che ha giocato per ultima.
+rules-blocked-subtract = Se nessuno può continuare, la mano è bloccata. Ogni squadra scende dei punti che ha ancora in mano.
+rules-block-difference = Una mano bloccata vale i punti di chi perde meno quelli di chi vince.
+rules-block-between = Una mano bloccata vale la differenza tra i punti di chi vince e quelli di chi perde, anche se chi vince ne ha di più.
+rules-block-opponent = Una mano bloccata vale i punti di chi perde.
+rules-block-both = Una mano bloccata vale tutti i punti rimasti.
+rules-block-one = Una mano bloccata vale un punto.
+rules-block-nothing = Una mano bloccata non dà punti.
+rules-block-collect = Ogni altra squadra scende dei punti che ha in mano.
+rules-tie-share = Se due dei tre sono pari con i punti più bassi, si dividono quelli rimasti al terzo.
 rules-blocked-nothing = Se nessuno può continuare, la mano è bloccata, e nessuno vince niente.
-rules-blocked-collect = Se nessuno può continuare, la mano è bloccata. Vince la squadra con meno punti. Ogni altra perde i punti che ha in mano.
 rules-lone = Lo 0-0 da solo in mano conta 25, e il { $doublet } da solo 50.
-rules-blocked-one = Se nessuno può continuare, la mano è bloccata. La vince la squadra con meno punti.
-rules-blocked-one-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua squadra.
 rules-blocked-closer = Se nessuno può continuare, la mano è bloccata. Le tessere di chi l’ha bloccata si confrontano con quelle di ogni avversario, e vince la squadra di chi ha meno punti.
 rules-block-two = Una mano bloccata vale due punti.
-rules-blocked-all-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa vince tutti i punti rimasti per la sua squadra.
-rules-blocked-opponent-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa la vince per la sua coppia, che prende i punti dell’altra.
-rules-blocked-difference-hand = Se nessuno può continuare, la mano è bloccata. La mano singola più bassa vince la differenza per la sua squadra.
-rules-blocked-all-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince tutti i punti rimasti.
-rules-blocked-opponent-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince i punti dell’altra.
-rules-blocked-difference-side = Se nessuno può continuare, la mano è bloccata. La squadra con meno punti vince la differenza.
 rules-tie-nobody = Se due o più sono pari con i punti più bassi, non vince nessuno.
 rules-tie-nobody-pairs = Se le due coppie sono pari in una mano bloccata, non vince nessuno.
 rules-tie-leader = Se due o più sono pari con i punti più bassi, vince la squadra che ha aperto la mano.
@@ -1410,16 +1460,20 @@ rules-both-ends-double = Un’ultima tessera che va con le sue metà a tutte e d
 rules-both-ends-double-too = Un’ultima tessera che va a tutte e due le estremità, anche un doppio, raddoppia i punti della mano.
 rules-bonus-doublet-ends = Un doppio che va a tutte e due le estremità come ultima tessera: altri { $points } in più.
 rules-bonus-blank = Il doppio bianco come ultima tessera (chuchazo): { $points } in più.
-rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga.
-rules-bonus-round = Una tessera su cui passano gli altri tre (pase corrido): { $points } subito.
-rules-bonus-lead = Se sull’apertura il prossimo passa e il compagno no (pase de salida): { $points }.
-rules-bonus-lead-doublet = Se su un doppio d’apertura il prossimo passa e il compagno no (salida): { $points }.
+rules-bonus-pass = Quando passa un avversario di chi ha giocato per ultimo: { $points }, appena si gioca la prossima tessera. Il passo del compagno non paga, e nemmeno i passi che bloccano la mano.
+rules-bonus-pass-lead = Lo stesso vale se passa chi deve aprire e non ha doppi.
+rules-bonus-round = Una tessera su cui passano tutti gli altri (pase corrido): { $points } subito, a meno che la mano sia bloccata.
+rules-bonus-round-instead = Prende il posto di quello che pagano quei passi.
+rules-bonus-round-asleep = Una tessera su cui passano tutti gli altri (pase corrido): { $points } subito, a meno che tutte le tessere che vanno siano già in tavola.
+rules-bonus-lead = Se sull’apertura il prossimo passa e quello dopo gioca (pase de salida): { $points }.
+rules-bonus-lead-doublet = Se su un doppio d’apertura il prossimo passa e quello dopo gioca (salida): { $points }.
 rules-bonus-hands = Le prime mani vinte pagano { $points } in più.
 rules-rounded = I punti delle tessere si arrotondano al multiplo di cinque più vicino.
 rules-rounded-down = I punti delle tessere si arrotondano in giù a un multiplo di cinque.
 rules-rounded-up = I punti delle tessere si arrotondano in su a un multiplo di cinque.
-rules-cap = Con i punti delle tessere nessuno va oltre { $points }.
-rules-single-end = Vince chi fa domino. Se nessuno può continuare, vince chi ha meno punti.
+rules-cap = Con quello che vale una mano nessuno va oltre { $points }.
+rules-single-end = Vince chi fa domino.
+rules-single-tie = Se si è pari, la mano si rigioca.
 
 display-stacks = Lo stesso tavolo nelle due viste. In quella compatta, di una tessera su cui si è giocato si vede solo il bordo, sotto la seguente, con il colore di chi l’ha giocata. Di un braccio lungo si vedono le ultime quattro.
 

@@ -224,7 +224,10 @@ settings-scoring = Vitória e pontos
 setting-head-start = Vantagem
 setting-head-start-about = O primeiro jogador começa com tantos pontos de vantagem.
 setting-exact = Chegada exata
-setting-exact-about = Pontos que passariam da meta não contam.
+setting-exact-about = Pontos que passariam da meta não contam. Onde só as rodadas marcam, uma partida assim pode levar centenas de rodadas, a não ser que perto da meta todos os pontos contem.
+exact-off = Não
+exact-on = Sim
+exact-near = Sim, mas perto da meta todos contam
 setting-love = Seis a zero
 setting-love-about = Para ganhar, é preciso chegar à meta enquanto outro lado ainda está no zero. Senão, todos voltam a zero. Com “Um a um vale dois”, depois do um a um, a próxima rodada que alguém ganhar vale dois.
 love-off = Não
@@ -405,7 +408,7 @@ setting-out-blank = Batida com o 0-0
 setting-pass = Cada passe dos adversários
 setting-pass-round = Todos os outros passam
 setting-pass-lead = Passe na saída
-setting-pass-lead-about = O próximo passa na saída, mas o parceiro de quem saiu joga.
+setting-pass-lead-about = O próximo passa na saída, mas o seguinte joga.
 setting-pass-lead-doublet = Só se a saída é uma carroça
 setting-pass-lead-doublet-about = O passe na saída vale só se a saída foi uma carroça.
 setting-hand-bonus = As primeiras rodadas ganhas
@@ -1242,7 +1245,9 @@ rules-target-collect = A partida acaba quando um lado desce a −{ $points } pon
 rules-target-hands = Cada rodada vale um. Quem chega primeiro a { $points } ganha a partida.
 rules-head-start = O primeiro jogador começa em { $points }.
 rules-head-start-collect = Todos, menos o primeiro jogador, começam em −{ $points }.
-rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e sai de novo a maior carroça.
+rules-exact = Pontos que passariam da meta não contam.
+rules-exact-near = Pontos que passariam da meta não contam, a não ser que faltem { $points } ou menos.
+rules-love = Quando todos os lados já ganharam uma rodada, o placar volta a zero, e a saída se decide como no começo.
 rules-love-play-two = Se estava um a um, a próxima rodada que alguém ganhar vale dois.
 rules-clock = Você tem { $minutes ->
     [one] { $minutes } minuto
@@ -1264,26 +1269,45 @@ rules-lead-doublet = Quem tem a maior carroça sai com ela na primeira rodada.
 rules-lead-low-doublet = Quem tem a menor carroça sai com ela na primeira rodada. A menor é 1-1, e 0-0 fica por último.
 rules-lead-three-two = Quem tem o 3-2 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça, a partir de 1-1, com 0-0 por último.
 rules-lead-blank = Quem tem o 0-0 sai com ele na primeira rodada. Se ninguém tem, sai a menor carroça.
-rules-no-doublet-heaviest = Se ninguém tem carroça, sai a maior pedra, de 6-5 para baixo.
+rules-no-doublet-heaviest = Se ninguém tem carroça, sai a pedra mais alta, do { $bone } para baixo.
 rules-no-doublet-lowest = Se também ninguém tem carroça, sai a pedra com menos pontos.
 rules-lead-lot = Cada um vira uma pedra. Quem virou a mais pesada sai com qualquer pedra.
-rules-lead-you = Você sai na primeira rodada, com a sua maior carroça.
-rules-next-winner = Depois, quem ganha uma rodada sai na seguinte com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-low-hand = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-lead-seat =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com qualquer pedra.
+rules-lead-seat-doublet =
+    { $number ->
+        [1] O primeiro jogador
+       *[other] O jogador { $number }
+    } sai na primeira rodada com a sua maior carroça.
+rules-next-winner = Depois, sai quem bateu, com qualquer pedra.
+rules-next-loser = Depois, sai quem ficou com mais pontos, com qualquer pedra.
+rules-next-loser-pairs = Depois, sai, na dupla que perdeu, quem ficou com mais pontos, com qualquer pedra.
+rules-next-lot = Depois, a saída de cada rodada é por sorteio, com qualquer pedra.
+rules-next-doublet = Depois, em cada rodada sai quem tem a maior carroça, com ela.
+rules-block-first = Depois de um jogo fechado, a saída se decide como no começo.
+rules-block-low-hand = Depois de um jogo fechado, sai quem tem menos pontos no lado que ganhou.
+rules-block-closer = Depois de um jogo fechado, sai quem fechou, se o seu lado ganhou; se não, o próximo.
+rules-block-last = Depois de um jogo fechado, sai quem jogou por último.
 rules-next-none = Se ninguém ganhou, a saída é decidida como no começo.
-rules-next-closer = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem fechou, se o lado dele ganhou; se ganhou o outro, sai o próximo.
-rules-next-last = Depois, quem bateu sai na rodada seguinte com qualquer pedra. Depois de um jogo fechado, sai quem jogou por último.
 rules-next-alternate = Depois, a saída roda de jogador em jogador, com qualquer pedra.
 rules-next-same = Se ninguém ganha a rodada, o mesmo jogador sai de novo.
-rules-next-with-doublet = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra. Depois de um jogo fechado, a saída é decidida como no começo.
-rules-next-doublet-or-next = Depois, quem ganha uma rodada sai na seguinte de carroça. Se não tem nenhuma, passa, e o próximo que tem uma sai com ela.
+rules-next-with-doublet = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo sai com qualquer pedra.
+rules-next-doublet-or-next = Depois, sai quem bateu, com uma carroça. Se não tem nenhuma, passa, e o próximo que tiver uma sai com ela.
 rules-next-each-doublet = Depois, as carroças saem uma de cada vez: 1-1 na segunda rodada, 2-2 na terceira, e assim por diante. Depois da maior, é a vez do 0-0 de novo.
 rules-void = Se alguém recebe mais de { $doublets ->
     [one] { $doublets } carroça
    *[other] { $doublets } carroças
+rules-void-no-doublet = Se ninguém tem carroça, as pedras são embaralhadas de novo.
 }, as pedras são embaralhadas de novo.
 rules-leave-out = O 0-0 fica de fora.
-rules-left-over = Quem sai fica com a pedra que sobra. Se ela é a própria maior carroça, quem joga é o jogador logo antes do dono da segunda maior.
+rules-left-over =
+    Quem sai pega { $bones ->
+        [1] a pedra que sobra
+       *[other] as { $bones } pedras que sobram
+    }. Se a maior carroça estiver aí, joga com ela quem vem logo antes de quem tem a carroça seguinte.
 rules-line = As pedras formam uma linha com duas pontas.
 rules-spinner = A primeira carroça é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem.
 rules-led-spinner = Se a saída é de carroça, ela é o pivô. Com os dois lados ocupados, as duas pontas dela também se abrem. Se a saída é com outra pedra, a rodada não tem pivô.
@@ -1298,6 +1322,11 @@ rules-sevens = As pedras vão em linha, as carroças também. As metades que se 
 rules-draws = Quem não pode jogar compra até vir uma que encaixe. Quando não há mais o que comprar, passa.
 rules-free-draw = Quem não pode jogar compra até vir uma que encaixe. Dá para comprar mesmo tendo o que jogar. Quando não há mais o que comprar e nada encaixa, passa.
 rules-block = Ninguém compra. Quem não pode jogar passa.
+rules-reserve =
+    { $bones ->
+        [1] A última pedra do monte nunca é comprada.
+       *[other] As últimas { $bones } pedras do monte nunca são compradas.
+    }
 rules-limit = Quem tem { $bones ->
     [one] { $bones } pedra
    *[other] { $bones } pedras
@@ -1316,12 +1345,19 @@ rules-out-pair = Quem bate ganha os pontos que ficaram na mão da outra dupla.
 rules-out-five = Quem bate ganha cinco pontos por pedra que ficou na mão dos outros.
 rules-out-five-pair = Quem bate ganha cinco pontos por pedra que ficou na mão da outra dupla.
 rules-out-collect = Quando alguém bate, cada um dos outros lados perde os pontos que ficaram na mão.
+rules-out-subtract = Quando alguém bate, cada lado perde os pontos que ainda tem na mão.
+rules-out-subtract-blocked = Cada lado perde os pontos que ainda tem na mão.
+rules-both-out = A rodada continua até que os dois parceiros de um lado fiquem sem pedras.
+rules-five-each = Cada pedra que sobra na mão conta cinco, sejam quais forem os seus pontos.
 rules-out-one = Quem bate ganha a rodada.
 rules-out-point = Bater vale um ponto.
 rules-for = { $players } jogadores: { $told }
 rules-count-parts = Depois de cada jogada, as duas pontas são somadas. Se a soma é múltiplo de cinco, vale um ponto por cada cinco que cabe nela; se é múltiplo de três, um por cada três. Quinze vale 8.
-rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é carroça.
+rules-count-parts-fives = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por cinco, vale um ponto por cada cinco.
+rules-count-parts-threes = Depois de cada jogada, somam-se as pontas abertas, as carroças com as duas metades. Se a soma se divide por três, vale um ponto por cada três.
+rules-count-twins = Depois de cada jogada, se todas as pontas abertas mostram o mesmo número, valem dois pontos, ou três se uma delas é uma carroça que não seja a saída.
 rules-lead-scores-double-five = A primeira pedra da rodada só marca se for 5-5, e nunca na primeira rodada.
+rules-lead-scores-double-five-cap = A primeira pedra de uma rodada só marca se for o 5-5, nunca na primeira rodada, e nunca para um lado com { $points } pontos ou mais.
 rules-lead-scores-nothing = A primeira pedra da rodada não marca nada.
 rules-lead-wins-not = A primeira pedra da rodada não pode ganhar a partida.
 rules-at-hand-end = A rodada vai até o fim mesmo que alguém chegue à meta. Aí ganha quem tem mais.
@@ -1329,22 +1365,24 @@ rules-out-both = A rodada continua até os dois parceiros de um lado baterem. Ba
 rules-out-both-point = A rodada continua até os dois parceiros de um lado baterem, o que vale um ponto.
 rules-out-nothing = Bater acaba a rodada e não marca nada.
 rules-out-all = Quem bate ganha todos os pontos que sobraram, os do parceiro também.
-rules-blocked-difference = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha a diferença.
-rules-blocked-opponent = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha os dos outros.
-rules-blocked-both = Se ninguém pode continuar, o jogo está fechado. Quem tem menos pontos ganha todos os que sobraram.
+rules-blocked-low = Quando ninguém pode continuar, o jogo está fechado. Ganha quem tem menos pontos.
+rules-blocked-low-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos.
+rules-blocked-low-hand = Quando ninguém pode continuar, o jogo está fechado. A mão mais baixa de todas ganha para o seu lado.
+rules-blocked-last = Quando ninguém pode continuar, o jogo está fechado. Ganha quem jogou por último.
+rules-blocked-last-side = Quando ninguém pode continuar, o jogo está fechado. Ganha o lado que jogou por último.
+rules-blocked-subtract = Quando ninguém pode continuar, o jogo está fechado. Cada lado perde os pontos que ainda tem na mão.
+rules-block-difference = Um jogo fechado vale os pontos de quem perde menos os de quem ganha.
+rules-block-between = Um jogo fechado vale a diferença entre os pontos de quem ganha e os de quem perde, mesmo que quem ganha tenha mais.
+rules-block-opponent = Um jogo fechado vale os pontos de quem perde.
+rules-block-both = Um jogo fechado vale todos os pontos que sobram.
+rules-block-one = Um jogo fechado vale um ponto.
+rules-block-nothing = Um jogo fechado não vale pontos.
+rules-block-collect = Cada um dos outros lados perde os pontos que tem na mão.
+rules-tie-share = Se dois dos três empatam com menos pontos, dividem o que sobrou com o terceiro.
 rules-blocked-nothing = Se ninguém pode continuar, o jogo está fechado, e ninguém ganha nada.
-rules-blocked-collect = Se ninguém pode continuar, o jogo está fechado. Ganha o lado com menos pontos. Cada um dos outros perde os que tem na mão.
 rules-lone = O 0-0 sozinho na mão conta 25, e o { $doublet } sozinho, 50.
-rules-blocked-one = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a rodada.
-rules-blocked-one-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para o seu lado.
 rules-blocked-closer = Se ninguém pode continuar, o jogo está fechado. A mão de quem fechou é comparada com a de cada adversário, e a mais leve ganha a rodada para o seu lado.
 rules-block-two = O jogo fechado vale dois pontos.
-rules-blocked-all-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas leva para o seu lado todos os pontos que sobraram.
-rules-blocked-opponent-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a rodada para a sua dupla, que leva os pontos da outra.
-rules-blocked-difference-hand = Se ninguém pode continuar, o jogo está fechado. A mão mais leve de todas ganha a diferença para o seu lado.
-rules-blocked-all-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha todos os que sobraram.
-rules-blocked-opponent-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha os do outro.
-rules-blocked-difference-side = Se ninguém pode continuar, o jogo está fechado. O lado com menos pontos ganha a diferença.
 rules-tie-nobody = Em caso de empate, ninguém ganha.
 rules-tie-nobody-pairs = Se as duplas empatam no jogo fechado, ninguém ganha.
 rules-tie-leader = Em caso de empate, ganha o lado que saiu na rodada.
@@ -1367,16 +1405,20 @@ rules-both-ends-double = Batida de lá e lô (capicúa), com uma pedra que vai n
 rules-both-ends-double-too = Batida de lá e lô, com uma pedra que vai nas duas pontas, inclusive carroça (cruzada), dobra os pontos da rodada.
 rules-bonus-doublet-ends = Cruzada, a batida com uma carroça que vai nas duas pontas: { $points } a mais, além do resto.
 rules-bonus-blank = Batida com a carroça de branco (chuchazo): { $points } a mais.
-rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga.
-rules-bonus-round = Se os outros três passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora.
-rules-bonus-lead = Se o próximo passa na saída e o parceiro de quem saiu joga (pase de salida), a saída paga { $points }.
-rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o parceiro de quem saiu joga (salida), a saída paga { $points }.
+rules-bonus-pass = Cada passe de um adversário dá { $points } a quem jogou por último, assim que cai a próxima pedra. Passe do parceiro não paga, nem os passes que fecham o jogo.
+rules-bonus-pass-lead = O mesmo vale se quem deve sair não tem carroça e passa.
+rules-bonus-round = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que o jogo feche.
+rules-bonus-round-instead = Isso vem no lugar do que esses passes pagam.
+rules-bonus-round-asleep = Se todos os outros passam na sua pedra (galo, ou pase corrido), ela paga { $points } na hora, a não ser que todas as pedras que encaixam já estejam na mesa.
+rules-bonus-lead = Se o próximo passa na saída e o seguinte joga (pase de salida), a saída paga { $points }.
+rules-bonus-lead-doublet = Se a saída é uma carroça, o próximo passa e o seguinte joga (salida), a saída paga { $points }.
 rules-bonus-hands = As primeiras rodadas ganhas pagam { $points } a mais.
 rules-rounded = Os pontos que sobram são arredondados para o múltiplo de cinco mais próximo.
 rules-rounded-down = Os pontos que sobram são arredondados para baixo, a um múltiplo de cinco.
 rules-rounded-up = Os pontos que sobram são arredondados para cima, a um múltiplo de cinco.
-rules-cap = Os pontos que sobram não levam ninguém além de { $points }.
-rules-single-end = Quem bate ganha. Se ninguém pode continuar, ganha quem tem menos pontos.
+rules-cap = Com o que vale uma rodada, ninguém passa de { $points }.
+rules-single-end = Ganha quem bate.
+rules-single-tie = Em caso de empate, joga-se de novo.
 
 display-stacks = A mesma mesa nos dois visuais. No compacto, de uma pedra coberta só aparece a borda embaixo da seguinte, na cor do jogador. De um braço comprido aparecem as quatro últimas.
 

@@ -207,6 +207,16 @@ fn a_recorded_game_replays_to_its_end_line_by_line() {
 }
 
 #[test]
+fn a_game_that_is_too_long_to_end_is_not_recorded() {
+    // Three hands of one bone have three pips at least.
+    let endless =
+        ["partnership", "--set", "hand=1", "--set", "domino-what=all", "--set", "exact=on", "--set", "target=2"];
+    let output = nestor(&[&["record", "--seed", "2", "--preset"][..], &endless].concat());
+    assert!(fails(&output, 1).contains("hands is longer than a record may be"), "{}", err(&output));
+    assert_eq!(out(&output), "");
+}
+
+#[test]
 fn the_sorted_legal_moves_before_each_move_include_it() {
     let record = done(&["record", "--preset", "five-up", "--players", "3", "--seed", "5"]);
     let output = nestor_told(&["replay", "-", "--legal"], record.as_bytes());

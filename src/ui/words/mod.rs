@@ -9,7 +9,7 @@ pub(crate) mod names;
 mod number;
 mod phrase;
 pub(crate) mod reader;
-pub(crate) mod rules;
+pub mod rules;
 pub mod say;
 pub(crate) mod teller;
 mod wrong;
