@@ -1206,7 +1206,7 @@ help-keys = Tasten
 
 play-goal = Worum es geht
 play-bones = Die Steine
-play-bones-1 = Es gibt 28 Steine, einen für jedes Zahlenpaar von 0-0 bis 6-6. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
+play-bones-1 = Es gibt { $bones } Steine, einen für jedes Zahlenpaar von 0-0 bis { $doublet }. Die Punkte darauf heißen Augen. Ein Stein mit zwei gleichen Hälften ist ein Pasch, und der mit den meisten Augen ist der höchste.
 play-turn = Am Zug
 play-turn-1 = Gespielt wird reihum nach links. Leg einen Stein an ein offenes Ende mit derselben Zahl. Wenn nötig, dreht er sich von selbst. Pasche liegen quer.
 play-end = Das Ende einer Runde

@@ -1184,7 +1184,7 @@ help-keys = Keys
 
 play-goal = The aim
 play-bones = The bones
-play-bones-1 = There are 28 bones, one for each pair of numbers from 0-0 to 6-6. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
+play-bones-1 = There are { $bones } bones, one for each pair of numbers from 0-0 to { $doublet }. The dots are called pips. A bone with two equal halves is a doublet, and the doublet with the most pips is the heaviest.
 play-turn = A turn
 play-turn-1 = Players take turns, to the left. Join a bone to an open end that shows the same number. The bone turns itself around if it has to. Doublets lie across.
 play-end = The end of a hand

@@ -1203,7 +1203,7 @@ help-keys = Teclas
 
 play-goal = El objetivo
 play-bones = Las fichas
-play-bones-1 = Hay 28 fichas, una por cada par de números del 0-0 al 6-6. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
+play-bones-1 = Hay { $bones } fichas, una por cada par de números del 0-0 al { $doublet }. Una ficha con dos mitades iguales es un doble, y el doble con más puntos es el más alto.
 play-turn = Un turno
 play-turn-1 = Se juega por turnos, hacia la izquierda. Une una ficha a un extremo que muestre el mismo número. Si hace falta, gira sola. Los dobles se ponen atravesados.
 play-end = El final de una mano

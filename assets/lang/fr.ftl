@@ -1253,7 +1253,7 @@ help-keys = Touches
 
 play-goal = Le but du jeu
 play-bones = Les dominos
-play-bones-1 = Il y a 28 dominos, un pour chaque paire de nombres de 0-0 à 6-6. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
+play-bones-1 = Il y a { $bones } dominos, un pour chaque paire de nombres de 0-0 à { $doublet }. Un domino aux deux moitiés égales est un double, et celui qui a le plus de points est le plus fort.
 play-turn = Un tour
 play-turn-1 = On joue à tour de rôle, vers la gauche. Posez un domino contre un bout ouvert qui montre le même nombre. Il se tourne tout seul s’il le faut. Les doubles se posent en travers.
 play-end = La fin d’une manche

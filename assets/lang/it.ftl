@@ -1217,7 +1217,7 @@ help-keys = Tasti
 
 play-goal = Lo scopo
 play-bones = Le tessere
-play-bones-1 = Le tessere sono 28, una per ogni coppia di numeri da 0-0 a 6-6. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
+play-bones-1 = Le tessere sono { $bones }, una per ogni coppia di numeri da 0-0 a { $doublet }. I pallini sono i punti, e la metà senza pallini è il bianco. Una tessera con due metà uguali è un doppio, e il doppio con più punti è il più alto.
 play-turn = Il turno
 play-turn-1 = Si gioca a turno, verso sinistra. Attacca una tessera a un’estremità aperta che mostra lo stesso numero. Se serve, la tessera si gira da sola. I doppi si mettono di traverso.
 play-end = La fine della mano

@@ -1163,7 +1163,7 @@ help-keys = Teclas
 
 play-goal = O objetivo
 play-bones = As pedras
-play-bones-1 = São 28 pedras, uma para cada par de números, de 0-0 a 6-6. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
+play-bones-1 = São { $bones } pedras, uma para cada par de números, de 0-0 a { $doublet }. A pedra com duas metades iguais é a carroça (em outras mesas, bucha, dupla ou gabão), e a que tem mais pontos é a maior.
 play-turn = A vez
 play-turn-1 = Cada um joga na sua vez, para a esquerda. Encaixe uma pedra numa ponta que mostre o mesmo número. A pedra se vira se for preciso. As carroças ficam atravessadas.
 play-end = O fim da rodada
