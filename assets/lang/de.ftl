@@ -666,7 +666,11 @@ feat-first-at-level = Dein erster Sieg auf dieser Stufe: { $level }.
 feat-best = Bestwert
 feat-clearest = Dein bisher klarster Sieg, um { $points }.
 feat-close = Ganz knapp
-feat-closer = Näher dran als je zuvor. Rückstand: { $points }.
+feat-closer =
+    Näher dran als je zuvor: { $count ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    } zurück.
 sheet-all-hands = Alle { $count } Runden
 sheet-head-start = Fünfmal nacheinander verloren. Möchtest du das nächste Spiel mit { $points } Vorsprung beginnen?
 sheet-race = Stand nach jeder Runde. { $told }
@@ -846,7 +850,8 @@ lesson-stranded-idea = Ein Pasch braucht ein Ende mit seiner Zahl. Zähl, wie vi
 lesson-stranded-why = Von dieser Zahl ist kaum noch ein Stein übrig. Der Pasch hätte vielleicht nie wieder ein Ende gefunden.
 lesson-tempo = Wer ist voraus?
 lesson-tempo-idea = Muss niemand passen, macht der mit weniger Steinen zuerst Domino. Zähl sie, und bedenk, wer dran ist. Bist du voraus, brauchst du nur in jedem Zug etwas zum Legen. Liegst du zurück, muss der andere einmal aussetzen.
-lesson-tempo-why = Wer voraus ist, behält möglichst viele Züge. Wer zurückliegt, lässt den anderen aussetzen, auch wenn ihn das eigene Züge kostet.
+lesson-tempo-why = Du bist voraus, also behält dieser Zug möglichst viele Züge.
+lesson-tempo-why-other = Du liegst zurück, also lässt dieser Zug den anderen aussetzen, auch wenn es dich Züge kostet.
 lesson-shut = Die Runde sperren
 lesson-shut-idea = Passt kein Stein mehr, ist die Runde gesperrt, und wer die wenigsten Augen hat, gewinnt sie. Ist deine Hand leicht, such den Zug, der beide Enden schließt.
 lesson-shut-why = Jetzt kann niemand mehr legen, und du hast wahrscheinlich die wenigsten Augen. Mit der Sperre gewinnst du die Runde.
@@ -927,7 +932,8 @@ lesson-suit-idea = Darfst du mit jedem Stein eröffnen, nimm die Zahl, von der d
 lesson-suit-why = Diese Eröffnung zeigt eine Zahl, von der du mindestens vier Steine hast. So viele kann sonst niemand haben.
 lesson-turn = Wer macht zuerst Domino?
 lesson-turn-idea = Passt niemand, macht der mit den wenigsten Steinen zuerst Domino. Bei gleich vielen ist es der, der früher dran ist. Halt ihn im Spiel, wenn er zu dir gehört, und lass ihn sonst passen.
-lesson-turn-why = Einer ist nach Steinen und Zügen voraus. Gehört er zu dir, hält ihn dieser Zug im Spiel. Ist er ein Gegner, muss er jetzt öfter passen.
+lesson-turn-why = Deine Seite ist nach Steinen und Zügen voraus. Dieser Zug hält sie im Spiel.
+lesson-turn-why-other = Ein Gegner ist nach Steinen und Zügen voraus. Nach diesem Zug muss er öfter passen.
 lesson-hang = Ihren Pasch stranden lassen
 lesson-hang-idea = Ein Pasch passt nur an seine eigene Zahl. Ist er ihr letzter Stein und zeigt kein Ende sie, kann ihn niemand legen. Fehlt die Zahl deinem Partner, hat ein Gegner den Pasch.
 lesson-hang-why = Ein Gegner hat den letzten Stein dieser Zahl, ihren Pasch. Du hast das letzte Ende für ihn zugedeckt, er kann ihn nie mehr legen.
@@ -939,13 +945,15 @@ lesson-square-idea = Hat dein Partner eine Zahl herausgebracht, bring sie an bei
 lesson-square-why = Beide Enden zeigen jetzt eine Zahl, die dein Partner herausgebracht hat. Er kann gut noch mehr davon haben.
 lesson-estimate = Jede Hand schätzen
 lesson-estimate-idea = Schätz vor einer Sperre jede Hand für sich. Nimm ihre Steine mal den Schnitt derer, die sie noch haben kann. Zahlen, auf die sie gepasst hat, fallen weg. Vergleich dann beide Paare.
-lesson-estimate-why = Hand für Hand geschätzt siehst du, welche Seite weniger Augen hat. Ist es deine, lohnt sich die Sperre. Ist es die andere, halt die Runde offen.
+lesson-estimate-why = Hand für Hand geschätzt hat deine Seite weniger Augen, also sperrt dieser Zug.
+lesson-estimate-why-other = Hand für Hand geschätzt haben die anderen weniger Augen, also hält dieser Zug die Runde offen.
 lesson-capicua = Capicúa und Chuchazo
 lesson-capicua-idea = An vielen Tischen bringt ein letzter Stein, der an beide Enden passt, mehr: Capicúa. Das 0-0 als letzter Stein auch. Behalte von zwei Steinen den, der das kann.
 lesson-capicua-why = An diesen Enden gewinnt der Stein, den du behältst, die Runde mit Zuschlag. Nach dem nächstbesten Zug nicht.
 lesson-ninety = Bei 90 zu 60
 lesson-ninety-idea = Sieh vor dem Zug nach, was jeder Seite fehlt. Bei 90 genügen zehn Augen, also fast jede gewonnene Runde. Bei 60 fehlen vierzig, und der anderen Seite nur zehn.
-lesson-ninety-why = Bei 90 fehlen nur zehn Augen, da genügt der sichere Zug. Bei 60 fehlen vierzig, da muss der Zug her, der mehr bringen kann.
+lesson-ninety-why = Bei 90 fehlen nur zehn Augen, da genügt der sichere Zug.
+lesson-ninety-why-other = Bei 60 fehlen vierzig, da muss der Zug her, der mehr bringen kann.
 lesson-parity = Die letzten zwei einer Zahl
 lesson-parity-idea = Sind zwei Steine einer Zahl übrig und kein Ende zeigt sie, öffnet der erste sie für den anderen. Behalte deinen, wenn ein Gegner den anderen haben kann. Öffne sie, wenn ihn nur dein Partner haben kann.
 lesson-parity-why = Von dieser Zahl waren zwei Steine übrig, deiner und noch einer. Der andere hilft jetzt keinem Gegner.
@@ -966,7 +974,8 @@ lesson-exactly-idea = Im Spiel „Pub-Fünfer & Dreier“ gewinnt genau 61, und 
 lesson-exactly-why = Dieser Zug bringt genau die Punkte, die noch fehlten, und gewinnt. Mehr Punkte hätten nicht gezählt.
 lesson-twoscores = Rückstand und Vorsprung
 lesson-twoscores-idea = Dieselben Steine auf demselben Tisch können bei einem anderen Stand einen anderen Zug verlangen. Liegst du vorn, genügt der sichere Weg. Liegst du zurück, hilft ein kleiner Gewinn nicht. Sieh zuerst nach, wie viel jedem von euch noch fehlt.
-lesson-twoscores-why = Liegst du vorn, genügt der sichere Zug. Liegst du zurück, brauchst du den, der mehr bringen kann. Dieser hier passt zu deinem Stand.
+lesson-twoscores-why = Du liegst vorn, da genügt der sichere Zug.
+lesson-twoscores-why-other = Du liegst zurück, da brauchst du den Zug, der mehr bringen kann.
 
 ## A match of eight deals
 
@@ -1991,10 +2000,13 @@ hint-title = Tipp
 hint-thinking = Ich denke über deine Steine nach.
 hint-draw = Kaufen
     .said = dem Kaufen
+    .first = Kaufen
 hint-destroy = Böller: { $bone }
     .said = dem Böller auf { $bone }
+    .first = Der Böller auf { $bone }
 hint-pass = Passen
     .said = dem Passen
+    .first = Passen
 hint-points = Punkte
 hint-win = Sieg
 hint-win-about = Wie oft du das Spiel nach diesem Zug gewinnst.
@@ -2570,6 +2582,24 @@ why-line-other = der andere macht Domino
 why-line-blocked = gesperrt
 why-goes-on = So geht es weiter: { $line }.
 why-begins = Es beginnt mit: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] du kaufst
+        [pass] du passt
+       *[play] du { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] der Nächste
+        [partner] dein Partner
+        [opposite] der gegenüber
+        [before] der vor dir
+       *[other] der andere
+    } { $step ->
+        [draw] kauft
+        [pass] passt
+       *[play] { $bone }
+    }
 why-out-next = Dein letzter Stein { $bone } passt beim nächsten Mal, was bis dahin auch gelegt wird.
 why-out-unless = Wenn bis dahin niemand sonst die Runde beendet, passt dein letzter Stein { $bone } beim nächsten Mal.
 why-runs-out = Sonst kann niemand mehr legen. Du spielst deine letzten { $count } Steine hintereinander aus.

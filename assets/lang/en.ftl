@@ -654,7 +654,11 @@ feat-first-at-level = Your first win at this level: { $level }.
 feat-best = A best
 feat-clearest = Your clearest win yet, by { $points }.
 feat-close = So close
-feat-closer = Closer than ever. Points behind: { $points }.
+feat-closer =
+    Closer than ever: { $count ->
+        [one] one point
+       *[other] { $points } points
+    } behind.
 sheet-all-hands = All { $count } hands
 sheet-head-start = Five losses in a row. Would you like to begin the next game { $points } ahead?
 sheet-race = Scores after each hand. { $told }
@@ -834,7 +838,8 @@ lesson-stranded-idea = A doublet needs an end with its own number. Count how man
 lesson-stranded-why = Hardly any bone of this number is left, so the doublet might never have found an end again.
 lesson-tempo = Who is ahead?
 lesson-tempo-idea = If no one has to pass, the player with fewer bones goes out first. Count them, and remember whose turn it is. If you’re ahead, all you need is a play each turn. If you’re behind, the other player has to miss a turn.
-lesson-tempo-why = You’ve counted who is ahead. If it’s you, this keeps you playing. If it’s the other player, this makes them miss a turn, even at the cost of your own plays.
+lesson-tempo-why = You’re ahead, so this play keeps as many plays as it can.
+lesson-tempo-why-other = You’re behind, so this play makes the other player miss a turn, even at the cost of your own plays.
 lesson-shut = Blocking the hand
 lesson-shut-idea = When no bone fits any more, the hand is blocked, and the player with the fewest pips wins it. If your hand is light, look for the play that closes both ends.
 lesson-shut-why = No one can play now, and you most likely hold the fewest pips. The block wins you the hand.
@@ -915,7 +920,8 @@ lesson-suit-idea = If you may lead any bone, lead the number you hold most of. I
 lesson-suit-why = This lead shows a number of which you hold at least four bones. No one else can hold as many.
 lesson-turn = Who goes out first?
 lesson-turn-idea = If no one passes, the player with the fewest bones goes out first. Of equals, it’s the one whose turn comes first. Keep that player playing, or make an opponent ahead of you pass.
-lesson-turn-why = One player is ahead by bones and turn. If it’s one of yours, this play keeps that player going. If it’s an opponent, it makes them pass more often.
+lesson-turn-why = Your side is ahead by bones and turn. This play keeps it going.
+lesson-turn-why-other = An opponent is ahead by bones and turn. This play makes them pass more often.
 lesson-hang = Strand their doublet
 lesson-hang-idea = A doublet fits only its own number. Once it’s the last bone of that number and no end shows it, it can’t be played. If your partner lacks the number, an opponent holds it.
 lesson-hang-why = An opponent holds the last bone of this number, its doublet. You closed the last end for it, so it can never be played.
@@ -927,13 +933,15 @@ lesson-square-idea = If your partner has brought a number out, bring it to both 
 lesson-square-why = Both ends now show a number that your partner brought out. Your partner may well have more of it.
 lesson-estimate = Estimate every hand
 lesson-estimate-idea = Before a block, estimate each hand by itself. Take its bones, times the average of those it can still hold. Numbers it passed on don’t count. Then compare both pairs.
-lesson-estimate-why = Estimated hand by hand, you see which side holds fewer pips. If it’s yours, block. If it’s the other, keep the hand open.
+lesson-estimate-why = Hand by hand, your side holds fewer pips, so this play blocks.
+lesson-estimate-why-other = Hand by hand, the others hold fewer pips, so this play keeps the hand open.
 lesson-capicua = Capicúa and the blank
 lesson-capicua-idea = At many tables, a last bone that fits both ends pays extra: capicúa. So does the 0-0 as your last bone. With two bones left, keep the one that can earn it.
 lesson-capicua-why = At these ends, the bone you keep wins the hand with a bonus. After the next best play, it wouldn’t.
 lesson-ninety = At 90 to 60
 lesson-ninety-idea = Before you choose, look at what each side needs. At 90, ten pips are enough, so almost any win will do. At 60, forty are missing, and the other side needs only ten.
-lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough. At 60 you need forty, so you need the play that can win more.
+lesson-ninety-why = At 90 you need only ten pips, so the safe play is enough.
+lesson-ninety-why-other = At 60 you need forty, so you need the play that can win more.
 lesson-parity = The last two of a number
 lesson-parity-idea = Two bones of a number are left, and no end shows it: the first one opens it for the other. So keep yours if an opponent may hold the other. Open it if only your partner can.
 lesson-parity-why = Two bones of this number were left, yours and one more. The other one doesn’t help an opponent now.
@@ -954,7 +962,8 @@ lesson-exactly-idea = In Pub Fives & Threes, the game ends at exactly 61, and po
 lesson-exactly-why = This play scores exactly the points you still needed, and wins. A higher score wouldn’t have counted.
 lesson-twoscores = Behind and ahead
 lesson-twoscores-idea = The same bones on the same table can call for a different play when the score is different. If you’re ahead, the safe play is enough. If you’re behind, a small gain doesn’t help. Before you choose, look at how much each of you still needs.
-lesson-twoscores-why = If you’re ahead, the safe play is enough. If you’re behind, you need the play that can gain more. This one fits your score.
+lesson-twoscores-why = You’re ahead, so the safe play is enough.
+lesson-twoscores-why-other = You’re behind, so you need the play that can gain more.
 
 ## A match of eight deals
 
@@ -1962,10 +1971,13 @@ hint-title = Hint
 hint-thinking = I’m thinking about your bones.
 hint-draw = Draw
     .said = drawing
+    .first = Drawing
 hint-destroy = Firecracker: { $bone }
     .said = the firecracker on { $bone }
+    .first = The firecracker on { $bone }
 hint-pass = Pass
     .said = passing
+    .first = Passing
 hint-points = points
 hint-win = to win
 hint-win-about = How often you would win the game after this play.
@@ -2530,6 +2542,24 @@ why-line-other = they go out
 why-line-blocked = blocked
 why-goes-on = Then: { $line }.
 why-begins = First: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] you draw
+        [pass] you pass
+       *[play] you { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] the next player
+        [partner] your partner
+        [opposite] the player opposite
+        [before] the player before you
+       *[other] the other player
+    } { $step ->
+        [draw] draws
+        [pass] passes
+       *[play] { $bone }
+    }
 why-out-next = Your last bone, { $bone }, will fit next time, whatever is played before.
 why-out-unless = Your last bone, { $bone }, will fit next time, unless someone else goes out before.
 why-runs-out = No one else can play any more. You play your last { $count } bones in a row.

@@ -673,7 +673,11 @@ feat-first-at-level = Tu primera victoria en este nivel: { $level }.
 feat-best = Récord
 feat-clearest = Tu victoria más clara hasta ahora, por { $points }.
 feat-close = Por poco
-feat-closer = Más cerca que nunca. Diferencia: { $points }.
+feat-closer =
+    Más cerca que nunca: a { $count ->
+        [one] un punto
+       *[other] { $points } puntos
+    }.
 sheet-all-hands = Las { $count } manos
 sheet-head-start = Cinco derrotas seguidas. ¿Quieres empezar la próxima partida con { $points } de ventaja?
 sheet-race = Marcador tras cada mano. { $told }
@@ -853,7 +857,8 @@ lesson-stranded-idea = Un doble necesita un extremo con su número. Cuenta cuán
 lesson-stranded-why = Apenas quedan fichas de este número. El doble quizá se habría quedado ahorcado.
 lesson-tempo = ¿Quién va por delante?
 lesson-tempo-idea = Si nadie se queda sin jugar, domina primero quien tiene menos fichas. Cuéntalas, y mira de quién es el turno. Si vas por delante, te basta con poder jugar en cada turno. Si vas por detrás, el otro tiene que perder un turno.
-lesson-tempo-why = Si vas por delante, conserva todas las jugadas que puedas. Si vas por detrás, haz que el otro pierda un turno, aunque te cueste jugadas tuyas.
+lesson-tempo-why = Vas por delante, así que esta jugada conserva todas las que puede.
+lesson-tempo-why-other = Vas por detrás, así que esta jugada hace que el otro pierda un turno, aunque te cueste jugadas.
 lesson-shut = Cerrar la mano
 lesson-shut-idea = Cuando ya no encaja ninguna ficha, la mano queda cerrada y la gana quien tiene menos puntos. Si tu mano es ligera, busca la jugada que cierra los dos extremos.
 lesson-shut-why = Ahora nadie puede jugar, y seguramente tienes menos puntos que nadie. El cierre te da la mano.
@@ -934,7 +939,8 @@ lesson-suit-idea = Si puedes salir con cualquier ficha, sal con el número del q
 lesson-suit-why = Esta salida muestra un número del que tienes al menos cuatro fichas. Nadie más puede tener tantas.
 lesson-turn = ¿Quién domina primero?
 lesson-turn-idea = Si nadie pasa, domina primero quien tiene menos fichas. Entre iguales, aquel a quien le toca antes. Si es de tu pareja, que pueda jugar; si es rival, que pase.
-lesson-turn-why = Alguien va por delante en fichas y turnos. Si es de los tuyos, esta jugada lo mantiene en juego. Si es un rival, lo hace pasar más.
+lesson-turn-why = Tu pareja va por delante en fichas y turnos. Esta jugada la mantiene en juego.
+lesson-turn-why-other = Un rival va por delante en fichas y turnos. Esta jugada lo hace pasar más.
 lesson-hang = Ahorca su doble
 lesson-hang-idea = Un doble solo encaja en su número. Si es la última ficha de ese número y ningún extremo lo muestra, ya no se puede jugar. Si a tu compañero le falta el número, lo tiene un rival.
 lesson-hang-why = Un rival tiene la última ficha de este número, su doble. Cerraste su último extremo, y ya nunca podrá jugarlo.
@@ -946,13 +952,15 @@ lesson-square-idea = Si tu compañero ha sacado un número, llévalo a los dos e
 lesson-square-why = Los dos extremos muestran ahora un número que sacó tu compañero. Es fácil que tenga más.
 lesson-estimate = Estima cada mano
 lesson-estimate-idea = Antes de un cierre, estima cada mano por separado. Toma sus fichas por la media de las que aún puede tener. Los números a los que pasó no cuentan. Compara luego las dos parejas.
-lesson-estimate-why = Si estimas mano por mano, ves qué pareja tiene menos puntos. Si es la tuya, cierra; si es la otra, deja la mano abierta.
+lesson-estimate-why = Mano por mano, tu pareja tiene menos puntos, así que esta jugada cierra.
+lesson-estimate-why-other = Mano por mano, la otra pareja tiene menos puntos, así que esta jugada deja la mano abierta.
 lesson-capicua = Capicúa y chuchazo
 lesson-capicua-idea = En muchas mesas, acabar con una ficha que va a los dos extremos paga más: capicúa. También acabar con el 0-0. Con dos fichas, guarda la que puede lograrlo.
 lesson-capicua-why = En estos extremos, la ficha que guardas gana la mano con premio. Tras la segunda mejor jugada, no.
 lesson-ninety = Con 90 a 60
 lesson-ninety-idea = Antes de elegir, mira qué le falta a cada pareja. Con 90 bastan diez puntos, así que vale casi cualquier mano ganada. Con 60 faltan cuarenta, y a la otra pareja solo diez.
-lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura. Con 60 faltan cuarenta, y hace falta la que puede dar más.
+lesson-ninety-why = Con 90 faltan solo diez puntos y basta la jugada segura.
+lesson-ninety-why-other = Con 60 faltan cuarenta, y hace falta la que puede dar más.
 lesson-parity = Las dos últimas de un número
 lesson-parity-idea = Si quedan dos fichas de un número y ningún extremo lo muestra, la primera lo abre para la otra. Guarda la tuya si la otra puede tenerla un rival. Ábrelo si solo puede tenerla tu compañero.
 lesson-parity-why = De este número quedaban dos fichas, la tuya y otra. La otra no le sirve ahora a ningún rival.
@@ -973,7 +981,8 @@ lesson-exactly-idea = En Cincos y treses de pub gana quien llega a 61 exactos, y
 lesson-exactly-why = Esta jugada anota justo los puntos que faltaban y gana. Anotar más no habría contado.
 lesson-twoscores = Por detrás y por delante
 lesson-twoscores-idea = Las mismas fichas en la misma mesa pueden pedir otra jugada con otro marcador. Si vas por delante, basta con lo seguro. Si vas por detrás, ganar un poco no sirve. Antes de elegir, mira cuánto le falta a cada uno.
-lesson-twoscores-why = Si vas por delante, basta la jugada segura. Si vas por detrás, hace falta la que puede dar más. Esta es la que pide tu marcador.
+lesson-twoscores-why = Vas por delante y basta la jugada segura.
+lesson-twoscores-why-other = Vas por detrás y hace falta la jugada que puede dar más.
 
 ## A match of eight deals
 
@@ -2004,10 +2013,13 @@ hint-title = Pista
 hint-thinking = Estoy pensando en tus fichas.
 hint-draw = Robar
     .said = robar
+    .first = Robar
 hint-destroy = Petardo: { $bone }
     .said = el petardo en { $bone }
+    .first = El petardo en { $bone }
 hint-pass = Pasar
     .said = pasar
+    .first = Pasar
 hint-points = puntos
 hint-win = ganar
 hint-win-about = Con qué frecuencia ganarías la partida después de esta jugada.
@@ -2612,6 +2624,24 @@ why-line-other = domina el otro
 why-line-blocked = cierre
 why-goes-on = Sigue así: { $line }.
 why-begins = Empieza así: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] robas
+        [pass] pasas
+       *[play] tú { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] el siguiente
+        [partner] tu compañero
+        [opposite] el de enfrente
+        [before] el anterior
+       *[other] el otro
+    } { $step ->
+        [draw] roba
+        [pass] pasa
+       *[play] { $bone }
+    }
 why-out-next = Tu última ficha, el { $bone }, encajará la próxima vez, se juegue lo que se juegue antes.
 why-out-unless = Si nadie domina antes, tu última ficha, el { $bone }, encajará la próxima vez.
 why-runs-out = Nadie más puede jugar ya. Juegas tus últimas { $count } fichas seguidas.

@@ -681,7 +681,11 @@ feat-first-at-level = Votre première victoire à ce niveau : { $level }.
 feat-best = Un record
 feat-clearest = Votre victoire la plus nette, de { $points }.
 feat-close = De peu
-feat-closer = Plus près que jamais. Écart : { $points }.
+feat-closer =
+    Plus près que jamais : à { $count ->
+        [1] un point
+       *[other] { $points } points
+    }.
 sheet-all-hands = Les { $count } manches
 sheet-head-start = Cinq défaites de suite. Voulez-vous commencer la prochaine partie avec { $points } d’avance ?
 sheet-race = Score après chaque manche. { $told }
@@ -873,7 +877,8 @@ lesson-stranded-idea = Un double a besoin d’un bout de son nombre. Comptez com
 lesson-stranded-why = Il ne reste presque plus de dominos de ce nombre. Le double n’aurait peut-être plus jamais trouvé de bout.
 lesson-tempo = Qui est en avance ?
 lesson-tempo-idea = Si personne ne passe, celui qui a le moins de dominos fait domino le premier. Comptez-les, et regardez à qui c’est de jouer. En avance, il vous suffit de pouvoir poser à chaque tour. En retard, il faut que l’autre perde un tour.
-lesson-tempo-why = Si vous êtes en avance, gardez le plus de coups possible. Si vous êtes en retard, faites perdre un tour à l’autre, même si cela vous coûte des coups.
+lesson-tempo-why = Vous êtes en avance : ce coup garde le plus de coups possible.
+lesson-tempo-why-other = Vous êtes en retard : ce coup fait perdre un tour à l’autre, même s’il vous coûte des coups.
 lesson-shut = Fermer la manche
 lesson-shut-idea = Quand plus aucun domino n’est jouable, la manche est fermée, et celui qui a le moins de points la gagne. Si votre main est légère, cherchez le coup qui ferme les deux bouts.
 lesson-shut-why = Plus personne ne peut poser, et c’est sans doute vous qui avez le moins de points. La fermeture vous donne la manche.
@@ -954,7 +959,8 @@ lesson-suit-idea = Si vous ouvrez librement, ouvrez avec le nombre que vous avez
 lesson-suit-why = Cette ouverture montre un nombre dont vous avez au moins quatre dominos. Personne d’autre ne peut en avoir autant.
 lesson-turn = Qui finit le premier ?
 lesson-turn-idea = Si personne ne passe, celui qui a le moins de dominos finit le premier. À égalité, c’est celui qui joue le plus tôt. S’il est de votre équipe, qu’il joue ; sinon, qu’il passe.
-lesson-turn-why = Un joueur est en avance par ses dominos et son tour. S’il est de votre équipe, ce coup le garde en jeu. Si c’est un adversaire, il passera plus souvent.
+lesson-turn-why = Votre équipe est en avance par ses dominos et son tour. Ce coup la garde en jeu.
+lesson-turn-why-other = Un adversaire est en avance par ses dominos et son tour. Ce coup le fait passer plus souvent.
 lesson-hang = Coincer leur double
 lesson-hang-idea = Un double ne va qu’à son propre nombre. S’il est le dernier de ce nombre et qu’aucun bout ne le montre, il est injouable. Si votre partenaire n’a pas ce nombre, un adversaire a le double.
 lesson-hang-why = Un adversaire a le dernier domino de ce nombre, son double. Vous avez couvert son dernier bout : il ne pourra plus jamais le poser.
@@ -966,13 +972,15 @@ lesson-square-idea = Si votre partenaire a sorti un nombre, amenez-le aux deux b
 lesson-square-why = Les deux bouts montrent maintenant un nombre sorti par votre partenaire. Il en a peut-être d’autres.
 lesson-estimate = Estimer chaque main
 lesson-estimate-idea = Avant de fermer, estimez chaque main à part. Prenez ses dominos, fois la moyenne de ceux qu’elle peut encore avoir. Les nombres sur lesquels elle a passé ne comptent pas. Comparez ensuite les deux équipes.
-lesson-estimate-why = En estimant main par main, on voit quelle équipe a le moins de points. Si c’est la vôtre, fermez. Si c’est l’autre, laissez la manche ouverte.
+lesson-estimate-why = Main par main, votre équipe a le moins de points : ce coup ferme.
+lesson-estimate-why-other = Main par main, l’autre équipe a le moins de points : ce coup laisse la manche ouverte.
 lesson-capicua = Capicúa et chuchazo
 lesson-capicua-idea = À bien des tables, un dernier domino qui va aux deux bouts paie plus : capicúa. Le 0-0 en dernier aussi. Avec deux dominos, gardez celui qui le peut.
 lesson-capicua-why = À ces bouts, le domino que vous gardez gagne la manche avec un bonus. Après le deuxième meilleur coup, non.
 lesson-ninety = À 90 contre 60
 lesson-ninety-idea = Avant de choisir, regardez ce qu’il manque à chaque équipe. À 90, il manque dix points : presque toute manche gagnée les donne. À 60, il en manque quarante, et à l’autre équipe dix seulement.
-lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit. À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
+lesson-ninety-why = À 90, il ne manque que dix points : le coup sûr suffit.
+lesson-ninety-why-other = À 60, il en manque quarante : il faut le coup qui peut rapporter plus.
 lesson-parity = Les deux derniers d’un nombre
 lesson-parity-idea = S’il reste deux dominos d’un nombre qu’aucun bout ne montre, le premier l’ouvre pour l’autre. Gardez le vôtre si un adversaire peut avoir l’autre. Ouvrez si seul votre partenaire peut l’avoir.
 lesson-parity-why = De ce nombre, il restait deux dominos, le vôtre et un autre. L’autre ne sert maintenant à aucun adversaire.
@@ -993,7 +1001,8 @@ lesson-exactly-idea = À « Cinq et trois de pub », il faut 61 tout juste, et
 lesson-exactly-why = Ce coup marque exactement les points qui manquaient, et gagne. En marquer plus n’aurait pas compté.
 lesson-twoscores = Derrière ou devant au score
 lesson-twoscores-idea = Les mêmes dominos sur la même table peuvent demander un autre coup à un autre score. Devant, la voie sûre suffit. Derrière, un petit gain ne sert à rien. Avant de choisir, regardez combien il manque à chacun.
-lesson-twoscores-why = Si vous êtes devant, le coup sûr suffit. Si vous êtes derrière, il faut celui qui peut rapporter plus. Votre score demande celui-ci.
+lesson-twoscores-why = Vous êtes devant : le coup sûr suffit.
+lesson-twoscores-why-other = Vous êtes derrière : il faut le coup qui peut rapporter plus.
 
 ## A match of eight deals
 
@@ -2065,10 +2074,13 @@ hint-title = Conseil
 hint-thinking = Je réfléchis à vos dominos.
 hint-draw = Piocher
     .said = la pioche
+    .first = La pioche
 hint-destroy = Pétard : { $bone }
     .said = le pétard sur { $bone }
+    .first = Le pétard sur { $bone }
 hint-pass = Passer
     .said = la passe
+    .first = La passe
 hint-points = points
 hint-win = victoire
 hint-win-about = Combien de fois vous gagneriez la partie après ce coup.
@@ -2661,6 +2673,24 @@ why-line-other = l’autre fait domino
 why-line-blocked = manche fermée
 why-goes-on = La suite : { $line }.
 why-begins = La suite commence par : { $line }.
+why-line-yours =
+    { $step ->
+        [draw] vous piochez
+        [pass] vous passez
+       *[play] vous { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] le suivant
+        [partner] votre partenaire
+        [opposite] celui d’en face
+        [before] celui d’avant
+       *[other] l’autre
+    } { $step ->
+        [draw] pioche
+        [pass] passe
+       *[play] { $bone }
+    }
 why-out-next = Votre dernier domino, le { $bone }, sera jouable à votre prochain tour, quoi que l’on joue d’ici là.
 why-out-unless = Si personne ne fait domino avant, votre dernier domino, le { $bone }, sera jouable à votre prochain tour.
 why-runs-out = Plus personne d’autre ne peut jouer. Vous posez vos { $count } derniers dominos à la suite.

@@ -673,7 +673,11 @@ feat-first-at-level = La tua prima vittoria a questo livello: { $level }.
 feat-best = Record
 feat-clearest = La tua vittoria più netta finora, di { $points }.
 feat-close = Per poco
-feat-closer = Più vicino che mai. Punti in meno: { $points }.
+feat-closer =
+    Più vicino che mai: a { $count ->
+        [one] un punto
+       *[other] { $points } punti
+    }.
 sheet-all-hands = Tutte le { $count } mani
 sheet-head-start = Cinque sconfitte di fila. Vuoi cominciare la prossima partita con { $points } di vantaggio?
 sheet-race = Punteggio dopo ogni mano. { $told }
@@ -857,7 +861,8 @@ lesson-stranded-idea = A un doppio serve un’estremità con il suo numero. Cont
 lesson-stranded-why = Di questo numero non resta quasi più niente, e il doppio poteva non trovare mai più un’estremità.
 lesson-tempo = Chi è avanti?
 lesson-tempo-idea = Se nessuno deve passare, fa domino prima chi ha meno tessere. Contale, e guarda a chi tocca. Se sei avanti, ti basta poter giocare a ogni turno. Se sei indietro, l’altro deve saltarne uno.
-lesson-tempo-why = Se sei avanti, tieniti quante più mosse puoi. Se sei indietro, fai saltare un turno all’altro, anche a costo di qualche tua mossa.
+lesson-tempo-why = Sei avanti, perciò questa mossa ne conserva quante più può.
+lesson-tempo-why-other = Sei indietro, perciò questa mossa fa saltare un turno all’altro, anche a costo di qualche tua mossa.
 lesson-shut = Bloccare la mano
 lesson-shut-idea = Quando non va più nessuna tessera, la mano è bloccata e la vince chi ha meno punti. Se la tua mano è leggera, cerca la mossa che blocca tutte e due le estremità.
 lesson-shut-why = Ora nessuno può giocare, e molto probabilmente hai tu meno punti. Il blocco ti dà la mano.
@@ -938,7 +943,8 @@ lesson-suit-idea = Se puoi aprire con qualsiasi tessera, apri con il numero di c
 lesson-suit-why = Questa apertura mostra un numero di cui hai almeno quattro tessere. Nessun altro ne può avere tante.
 lesson-turn = Chi fa domino per primo?
 lesson-turn-idea = Se nessuno passa, fa domino per primo chi ha meno tessere. A parità, quello a cui tocca prima. Se è dei tuoi, fallo giocare; se è un avversario, fallo passare.
-lesson-turn-why = Un giocatore è avanti per tessere e per turno. Se è dei tuoi, questa mossa lo fa giocare; se è un avversario, lo fa passare più spesso.
+lesson-turn-why = La tua coppia è avanti per tessere e per turno. Questa mossa la fa giocare.
+lesson-turn-why-other = Un avversario è avanti per tessere e per turno. Questa mossa lo fa passare più spesso.
 lesson-hang = Intrappola il loro doppio
 lesson-hang-idea = Un doppio va solo sul suo numero. Se è l’ultima tessera di quel numero e nessuna estremità lo mostra, non si gioca più. Se al compagno manca il numero, il doppio è di un avversario.
 lesson-hang-why = Un avversario ha l’ultima tessera di questo numero, il doppio. Hai coperto la sua ultima estremità, e non potrà più giocarlo.
@@ -950,13 +956,15 @@ lesson-square-idea = Se il tuo compagno ha tirato fuori un numero, portalo a tut
 lesson-square-why = Tutte e due le estremità mostrano ora un numero tirato fuori dal compagno. È facile che ne abbia ancora.
 lesson-estimate = Stima ogni mano
 lesson-estimate-idea = Prima di un blocco, stima ogni mano per conto suo. Prendi le sue tessere per la media di quelle che può ancora avere. I numeri su cui ha passato non contano. Poi confronta le due coppie.
-lesson-estimate-why = Se stimi una mano alla volta, vedi quale coppia ha meno punti. Se è la tua, conviene bloccare; se è l’altra, conviene lasciare aperto.
+lesson-estimate-why = Mano per mano, la tua coppia ha meno punti, perciò questa mossa blocca.
+lesson-estimate-why-other = Mano per mano, l’altra coppia ha meno punti, perciò questa mossa lascia aperto.
 lesson-capicua = Capicúa e chuchazo
 lesson-capicua-idea = A molti tavoli, l’ultima tessera che va a tutte e due le estremità paga di più: capicúa. Anche lo 0-0 per ultimo. Con due tessere, tieni quella che può farlo.
 lesson-capicua-why = A queste estremità, la tessera che tieni vince la mano con un premio. Dopo la seconda mossa migliore, no.
 lesson-ninety = Sul 90 a 60
 lesson-ninety-idea = Prima di scegliere, guarda quanto manca a ogni coppia. A 90 bastano dieci punti, e va bene quasi ogni mano vinta. A 60 ne mancano quaranta, e all’altra coppia solo dieci.
-lesson-ninety-why = A 90 bastano dieci punti, perciò basta la mossa sicura. A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
+lesson-ninety-why = A 90 bastano dieci punti, e perciò la mossa sicura.
+lesson-ninety-why-other = A 60 ne servono quaranta, e ci vuole quella che può rendere di più.
 lesson-parity = Le ultime due di un numero
 lesson-parity-idea = Se restano due tessere di un numero che nessuna estremità mostra, la prima lo apre per l’altra. Tieni la tua se l’altra può averla un avversario. Apri se può averla solo il compagno.
 lesson-parity-why = Di questo numero restavano due tessere, la tua e un’altra. L’altra ora non serve a nessun avversario.
@@ -977,7 +985,8 @@ lesson-exactly-idea = In Cinque e tre da pub la partita finisce a 61 esatti, e i
 lesson-exactly-why = Questa mossa fa esattamente i punti che mancavano, e vince. Un punteggio più alto non avrebbe contato.
 lesson-twoscores = Avanti e indietro
 lesson-twoscores-idea = Le stesse tessere sullo stesso tavolo possono volere un’altra mossa quando il punteggio è diverso. Se sei avanti, basta la strada sicura. Se sei indietro, guadagnare poco non serve. Prima di scegliere, guarda quanto manca a ciascuno.
-lesson-twoscores-why = Se sei avanti, basta la mossa sicura. Se sei indietro, ci vuole quella che può rendere di più. Questa va bene per il tuo punteggio.
+lesson-twoscores-why = Sei avanti, perciò basta la mossa sicura.
+lesson-twoscores-why-other = Sei indietro, perciò ci vuole la mossa che può rendere di più.
 
 ## A match of eight deals
 
@@ -1657,11 +1666,29 @@ spoken-held = { $name } { $bones ->
     }
 
 caption-did = { $name }: { $did }
-did-play = gioca { $bone }
-did-draw-and-play = pesca { $count }, gioca { $bone }
+did-play =
+    gioca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+did-draw-and-play =
+    pesca { $count }, gioca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 did-draw = pesca { $count }
 did-pass = passa
-did-destroy = fa saltare { $bone }
+did-destroy =
+    fa saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 yard-drawable =
     { $count ->
         [one] { $count } tessera da pescare
@@ -1679,9 +1706,27 @@ say-turn = Scopri una tessera qualsiasi. La più alta { $players ->
    *[other] di tutte
 } apre.
 say-tie = Siete pari, perciò ognuno scopre un’altra tessera.
-say-you-turn = Scopri { $bone }
-say-name-turns = { $name } scopre { $bone }
-say-i-turn = Scopro { $bone }
+say-you-turn =
+    Scopri { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+say-name-turns =
+    { $name } scopre { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
+say-i-turn =
+    Scopro { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }
 say-take =
     { $count ->
         [one] Prendi un’altra tessera.
@@ -1698,13 +1743,49 @@ say-must-draw = Non va niente. Pesca.
 say-must-pass = Non va niente. Passa.
 say-limit-pass = Hai { $bones } tessere, di più non si può. Passa.
 say-drawn-pass = Hai pescato quanto si può in un turno, e non va niente. Passa.
-say-i-play = Gioco { $bone }.
-say-you-play = Giochi { $bone }.
-say-i-score = Gioco { $bone } e faccio { $points }.
-say-you-score = Giochi { $bone } e fai { $points }.
+say-i-play =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+say-you-play =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+say-i-score =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } e faccio { $points }.
+say-you-score =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } e fai { $points }.
 say-you-have-scored = Fai { $points }.
-say-i-overshoot = Gioco { $bone }. Con { $points } si passa il traguardo.
-say-you-overshoot = Giochi { $bone }. Con { $points } si passa il traguardo.
+say-i-overshoot =
+    Gioco { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Con { $points } si passa il traguardo.
+say-you-overshoot =
+    Giochi { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Con { $points } si passa il traguardo.
 say-i-drew =
     { $count ->
         [one] Ho pescato una tessera.
@@ -1712,26 +1793,85 @@ say-i-drew =
     }
 say-you-drew =
     { $count ->
-        [one] Hai pescato { $bone }.
+        [one] Hai pescato { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }.
        *[other] Hai pescato { $count } tessere, per ultimo { $bone }.
     }
 say-i-pass = Passo.
 say-you-pass = Passi.
-say-i-destroy = Faccio saltare { $bone } con il mio petardo.
-say-you-destroy = Fai saltare { $bone } con il tuo petardo.
-say-i-destroy-and-score = Faccio saltare { $bone } con il mio petardo e faccio { $points }.
-say-you-destroy-and-score = Fai saltare { $bone } con il tuo petardo e fai { $points }.
+say-i-destroy =
+    Faccio saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il mio petardo.
+say-you-destroy =
+    Fai saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il tuo petardo.
+say-i-destroy-and-score =
+    Faccio saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il mio petardo e faccio { $points }.
+say-you-destroy-and-score =
+    Fai saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il tuo petardo e fai { $points }.
 say-i-led-doublet = Il doppio più alto, { $bone }, ce l’ho io, e apro.
 say-i-led-low = Il doppio più basso, { $bone }, ce l’ho io, e apro.
-say-i-led-held = Ho io { $bone }, e apro.
-say-i-led-plain = Nessuno ha un doppio, perciò apro con { $bone }.
+say-i-led-held =
+    Ho io { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }, e apro.
+say-i-led-plain =
+    Nessuno ha un doppio, perciò apro { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-you-led-doublet = Il doppio più alto, { $bone }, ce l’hai tu, e apri.
 say-you-led-low = Il doppio più basso, { $bone }, ce l’hai tu, e apri.
-say-you-led-held = Hai tu { $bone }, e apri.
-say-you-led-plain = Nessuno ha un doppio, perciò apri con { $bone }.
+say-you-led-held =
+    Hai tu { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }, e apri.
+say-you-led-plain =
+    Nessuno ha un doppio, perciò apri { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-i-led-own = Apro con il mio doppio più alto, { $bone }.
 say-you-led-own = Apri con il tuo doppio più alto, { $bone }.
-say-you-had-to-lead = Dovevi aprire con { $bone }.
+say-you-had-to-lead =
+    Dovevi aprire { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
 say-i-lead = Questa mano la apro io.
 say-you-lead = Apri con la tessera che vuoi.
 say-i-lead-winner = Ho vinto l’ultima mano, perciò apro io.
@@ -1814,7 +1954,13 @@ say-restored = La partita messa da parte è di nuovo in tavola.
 say-opened = Partita aperta.
 say-hint = Io giocherei { $play }.
 say-hint-draw = Io pescherei.
-say-hint-destroy = Io farei saltare { $bone } con il petardo.
+say-hint-destroy =
+    Io farei saltare { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } con il petardo.
 say-showing-mine = Queste sono le mie tessere.
 say-showing-hands = Queste sono le tessere degli altri.
 say-showing-boneyard = Questo è il pozzo.
@@ -1852,13 +1998,43 @@ detail-block-theirs = blocco: punti degli altri { $sum }
 detail-rounded = (arrotondati a { $points })
 detail-not-counted = Non conta: al traguardo bisogna arrivare esatti.
 
-refused-does-not-fit = { $bone } non va all’estremità { $end }, che mostra { $pips }.
+refused-does-not-fit =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non va all’estremità { $end }, che mostra { $pips }.
 refused-needs-doublet = Lì adesso si può giocare solo un doppio.
-refused-not-held = { $bone } non ce l’hai.
-refused-fits-nowhere = { $bone } non va da nessuna parte.
+refused-not-held =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non ce l’hai.
+refused-fits-nowhere =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non va da nessuna parte.
 refused-choose-first = Prima scegli una tessera dalla tua mano.
-refused-must-lead = La mano va aperta con { $bone }.
-refused-leads-doublet = Questa mano si apre con un doppio, e { $bone } non lo è.
+refused-must-lead =
+    La mano va aperta { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }.
+refused-leads-doublet =
+    Questa mano si apre con un doppio, e { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    } non lo è.
 refused-not-open = Lì non si può giocare.
 refused-not-your-turn = Non tocca a te.
 refused-late = Troppo tardi: la tavola è cambiata.
@@ -1878,21 +2054,69 @@ refused-no-clock = Questa partita non ha orologio.
 refused-nothing-to-destroy = Adesso nessuna tessera in tavola può saltare.
 refused-no-firecrackers = In questo gioco non ci sono petardi.
 refused-firecracker-used = In questa mano hai già usato il petardo.
-refused-spinner-stands = { $bone } è il perno. Un petardo non può farlo saltare.
-refused-not-an-end = { $bone } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
+refused-spinner-stands =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è il perno. Un petardo non può farlo saltare.
+refused-not-an-end =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è a un’estremità. Può saltare solo una tessera con una sola vicina.
 
 wrong-seats = Il numero dei giocatori è sbagliato.
 wrong-not-over = La mano prima non è finita.
 wrong-other-table = Durante una partita non può cambiare il numero dei giocatori.
-wrong-twice = { $bone } è dato due volte.
-wrong-missing = Manca { $bone }.
-wrong-not-in-set = { $bone } non è nel set di questa partita.
+wrong-twice =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è dato due volte.
+wrong-missing =
+    Manca { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+wrong-not-in-set =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è nel set di questa partita.
 wrong-hand-size = Una mano ha un numero di tessere sbagliato.
 wrong-void = Una smazzata così non vale e va ridistribuita.
 wrong-lot = Le tessere scoperte per decidere chi apre sono sbagliate.
-wrong-does-not-fit = { $bone } lì non va.
-wrong-not-in-hand = Il giocatore non ha { $bone }.
-wrong-not-on-table = { $bone } non è in tavola.
+wrong-does-not-fit =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } lì non va.
+wrong-not-in-hand =
+    Il giocatore non ha { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }.
+wrong-not-on-table =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } non è in tavola.
 wrong-playable = Il giocatore ha una tessera che va.
 wrong-drawable = Il giocatore può ancora pescare.
 wrong-hand-full = La mano è piena.
@@ -2013,10 +2237,13 @@ hint-title = Consiglio
 hint-thinking = Penso alle tue tessere.
 hint-draw = Pesca
     .said = una pescata
+    .first = La pescata
 hint-destroy = Petardo: { $bone }
     .said = il petardo su { $bone }
+    .first = La mossa con il petardo su { $bone }
 hint-pass = Passa
     .said = un passo
+    .first = La mossa di passare
 hint-points = punti
 hint-win = vittoria
 hint-win-about = Quanto spesso vinceresti la partita dopo questa mossa.
@@ -2599,8 +2826,20 @@ why-sheds =
         [0] non ti libereresti di nessuno
        *[other] ti libereresti solo di { $instead }
     }.
-why-out-pays = Se le estremità restano così, fare domino con { $bone } rende { $points } in più.
-why-lone = { $bone } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
+why-out-pays =
+    Se le estremità restano così, fare domino { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    } rende { $points } in più.
+why-lone =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } vale { $points } se alla fine è la tua unica tessera. Perciò liberatene in tempo.
 why-line = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, questa mossa ti dà { $points }, mentre { $other } ti dà { $instead }.
 why-line-best = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, per te non c’è niente di meglio.
 why-line-ties = Ormai si conoscono tutte le tessere. Se si gioca fino in fondo, non vince nessuno. Con { $other } perdi.
@@ -2610,6 +2849,34 @@ why-line-other = domino dell’altro
 why-line-blocked = mano bloccata
 why-goes-on = Si continua così: { $line }.
 why-begins = Si comincia così: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] peschi
+        [pass] passi
+       *[play] tu { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }
+    }
+why-line-theirs =
+    { $who ->
+        [next] chi segue
+        [partner] il tuo compagno
+        [opposite] chi ti sta di fronte
+        [before] chi ti precede
+       *[other] l’altro
+    } { $step ->
+        [draw] pesca
+        [pass] passa
+       *[play] { $bone-figure ->
+            [zero] lo { $bone }
+            [one] l’{ $bone }
+            [eight] l’{ $bone }
+           *[other] il { $bone }
+        }
+    }
 why-out-next = Al prossimo turno la tua ultima tessera, { $bone }, andrà comunque.
 why-out-unless = Se nessuno fa domino prima, al prossimo turno la tua ultima tessera, { $bone }, andrà.
 why-runs-out = Nessun altro può più giocare. Giochi le tue ultime { $count } tessere di fila.
@@ -2753,7 +3020,13 @@ why-doublet =
         [one] Solo un’altra tessera con { $pips } è coperta.
        *[other] Solo altre { $hidden } tessere con { $pips } sono coperte.
     }
-why-doublet-last = { $bone } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
+why-doublet-last =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è l’unica altra tessera rimasta con { $pips }. Se copre quell’estremità, il tuo doppio non va più.
 why-strong =
     Un’estremità mostra { $pips }. Di tessere così ne tieni { $own }, e coperte { $hidden ->
         [0] non ce n’è nessuna
@@ -2781,7 +3054,13 @@ why-opens-all =
         [1] Chi segue potrebbe giocare solo { $named }, che apre un numero che hai.
        *[other] Chi segue potrebbe giocare solo { $named }, e ognuna apre un numero che hai.
     }
-why-commoner = Ti resta { $bone }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
+why-commoner =
+    Ti resta { $bone-figure ->
+        [zero] lo { $bone }
+        [one] l’{ $bone }
+        [eight] l’{ $bone }
+       *[other] il { $bone }
+    }. Sono coperte { $many } tessere con { $pips } e { $few } con { $less }, quindi è più facile che si apra { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
     }.
@@ -2790,7 +3069,13 @@ why-sides =
         [1] va il tuo { $named }
        *[other] vanno le tue tessere { $named }
     }.
-why-wild = { $bone } è un matador e va a qualsiasi estremità, quindi può aspettare.
+why-wild =
+    { $bone-figure ->
+        [zero] Lo { $bone }
+        [one] L’{ $bone }
+        [eight] L’{ $bone }
+       *[other] Il { $bone }
+    } è un matador e va a qualsiasi estremità, quindi può aspettare.
 why-last-opened = Chi segue ha aperto { $pips-figure ->
         [eight] l’{ $pips }
        *[other] il { $pips }
@@ -2863,9 +3148,21 @@ why-stuck-never-if = Se la mano continua, avrai di certo qualcosa da giocare. Do
 why-over = Dopo { $other } la mano finisce prima del tuo prossimo turno. Dopo questa succede { $likely }.
 why-rival-out = Prima del tuo prossimo turno un avversario fa domino { $likely }. Dopo { $other }, invece, { $instead }.
 why-next-points = Al prossimo turno fai in media circa { $likely }. Dopo { $other } ne faresti circa { $instead }.
-why-next-points-with = Al prossimo turno fai in media circa { $likely }, per lo più con { $bone }. Dopo { $other } ne faresti circa { $instead }.
+why-next-points-with =
+    Al prossimo turno fai in media circa { $likely }, per lo più { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }. Dopo { $other } ne faresti circa { $instead }.
 why-next-scores = Al prossimo turno puoi fare punti { $likely }. Dopo { $other }, invece, { $instead }.
-why-next-scores-with = Al prossimo turno puoi fare punti { $likely }, per lo più con { $bone }. Dopo { $other }, invece, { $instead }.
+why-next-scores-with =
+    Al prossimo turno puoi fare punti { $likely }, per lo più { $bone-figure ->
+        [zero] con lo { $bone }
+        [one] con l’{ $bone }
+        [eight] con l’{ $bone }
+       *[other] con il { $bone }
+    }. Dopo { $other }, invece, { $instead }.
 why-out = Sei tu a fare domino per primo { $likely }. Dopo { $other }, invece, { $instead }.
 why-out-pairs = La tua coppia fa domino per prima { $likely }. Dopo { $other }, invece, { $instead }.
 why-gains = Entro la fine della mano, questa mossa porta in media circa { $points } in più.

@@ -657,7 +657,11 @@ feat-first-at-level = Sua primeira vitória neste nível: { $level }.
 feat-best = Recorde
 feat-clearest = Sua vitória mais folgada até agora, por { $points }.
 feat-close = Por pouco
-feat-closer = Mais perto do que nunca. Diferença: { $points }.
+feat-closer =
+    Mais perto do que nunca: a { $count ->
+        [1] um ponto
+       *[other] { $points } pontos
+    }.
 sheet-all-hands = Todas as { $count } rodadas
 sheet-head-start = Cinco derrotas seguidas. Quer começar a próxima partida com { $points } de vantagem?
 sheet-race = Placar depois de cada rodada. { $told }
@@ -821,7 +825,8 @@ lesson-stranded-idea = Uma carroça precisa de uma ponta com o número dela. Con
 lesson-stranded-why = Quase não restam pedras deste número. A carroça podia morrer na sua mão.
 lesson-tempo = Quem está na frente?
 lesson-tempo-idea = Se ninguém fica sem jogar, bate primeiro quem tem menos pedras. Conte, e veja de quem é a vez. Na frente, basta ter uma jogada por vez. Atrás, o outro precisa perder a vez.
-lesson-tempo-why = Se você está na frente, guarde o máximo de jogadas. Se está atrás, faça o outro perder a vez, mesmo que isso custe jogadas suas.
+lesson-tempo-why = Você está na frente, então esta jogada guarda o máximo de jogadas.
+lesson-tempo-why-other = Você está atrás, então esta jogada faz o outro perder a vez, mesmo custando jogadas suas.
 lesson-shut = Fechar o jogo
 lesson-shut-idea = Quando nenhuma pedra encaixa mais, o jogo está fechado, e ganha quem tem menos pontos na mão. Se a sua mão está leve, procure a jogada que fecha as duas pontas.
 lesson-shut-why = Ninguém mais pode jogar, e você provavelmente tem menos pontos. Fechando, a rodada é sua.
@@ -902,7 +907,8 @@ lesson-suit-idea = Se você pode sair com qualquer pedra, saia com o número de 
 lesson-suit-why = Esta saída mostra um número de que você tem pelo menos quatro pedras. Ninguém mais pode ter tantas.
 lesson-turn = Quem bate primeiro?
 lesson-turn-idea = Se ninguém passa, bate primeiro quem tem menos pedras. Com o mesmo número, quem joga antes. Se é da sua dupla, que jogue; se é adversário, que passe.
-lesson-turn-why = Alguém está na frente em pedras e na vez. Se é da sua dupla, esta jogada mantém essa pessoa jogando. Se é um adversário, ele passa mais.
+lesson-turn-why = A sua dupla está na frente em pedras e na vez. Esta jogada a mantém jogando.
+lesson-turn-why-other = Um adversário está na frente em pedras e na vez. Esta jogada o faz passar mais.
 lesson-hang = Mate a carroça deles
 lesson-hang-idea = Uma carroça só encaixa no próprio número. Se é a última pedra dele e nenhuma ponta o mostra, ela não sai mais. Se falta o número ao parceiro, a carroça é de um adversário.
 lesson-hang-why = Um adversário tem a última pedra deste número, a carroça. Você fechou a última ponta dela, e ela morreu na mão.
@@ -914,13 +920,15 @@ lesson-square-idea = Se o seu parceiro abriu um número, leve-o às duas pontas.
 lesson-square-why = As duas pontas mostram agora um número que o seu parceiro abriu. Ele pode muito bem ter mais.
 lesson-estimate = Estime cada mão
 lesson-estimate-idea = Antes de fechar, estime cada mão em separado. Tome as pedras dela, vezes a média das que ainda pode ter. Números em que passou não contam. Depois compare as duas duplas.
-lesson-estimate-why = Estimando mão por mão, você vê qual dupla tem menos pontos. Se é a sua, feche. Se é a outra, deixe o jogo aberto.
+lesson-estimate-why = Mão por mão, a sua dupla tem menos pontos, então esta jogada fecha.
+lesson-estimate-why-other = Mão por mão, a outra dupla tem menos pontos, então esta jogada deixa o jogo aberto.
 lesson-capicua = Lá e lô e o 0-0
 lesson-capicua-idea = Em muitas mesas, bater com uma pedra que vai nas duas pontas paga mais. Bater com o 0-0 também. Com duas pedras, guarde a que pode conseguir isso.
 lesson-capicua-why = Nestas pontas, a pedra que você guarda ganha a rodada com prêmio. Depois da segunda melhor jogada, não.
 lesson-ninety = Com 90 a 60
 lesson-ninety-idea = Antes de escolher, veja quanto falta a cada dupla. Com 90, bastam dez pontos, e quase qualquer rodada ganha serve. Com 60 faltam quarenta, e à outra dupla só dez.
-lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta. Com 60 faltam quarenta, e só serve a que pode render mais.
+lesson-ninety-why = Com 90 faltam só dez pontos, e a jogada segura basta.
+lesson-ninety-why-other = Com 60 faltam quarenta, e só serve a que pode render mais.
 lesson-parity = As duas últimas de um número
 lesson-parity-idea = Se restam duas pedras de um número e nenhuma ponta o mostra, a primeira abre para a outra. Guarde a sua se a outra pode estar com um adversário. Abra se só o parceiro pode ter a outra.
 lesson-parity-why = Deste número restavam duas pedras, a sua e mais uma. A outra agora não serve a nenhum adversário.
@@ -941,7 +949,8 @@ lesson-exactly-idea = No Cinco e três de pub, a partida acaba em 61 exatos, e o
 lesson-exactly-why = Esta jogada marca justamente os pontos que faltavam, e ganha. Marcar mais não contaria.
 lesson-twoscores = Atrás e na frente
 lesson-twoscores-idea = As mesmas pedras na mesma mesa podem pedir outra jogada com outro placar. Na frente, o caminho seguro basta. Atrás, ganhar um pouco não adianta. Antes de escolher, veja quanto falta para cada um.
-lesson-twoscores-why = Na frente, a jogada segura basta. Atrás, só serve a que pode render mais. Esta é a jogada certa para o seu placar.
+lesson-twoscores-why = Você está na frente, e a jogada segura basta.
+lesson-twoscores-why-other = Você está atrás, e só serve a jogada que pode render mais.
 
 ## A match of eight deals
 
@@ -1942,10 +1951,13 @@ hint-title = Dica
 hint-thinking = Estou pensando nas suas pedras.
 hint-draw = Comprar
     .said = a compra
+    .first = A compra
 hint-destroy = Bombinha: { $bone }
     .said = a bombinha em { $bone }
+    .first = A bombinha em { $bone }
 hint-pass = Passar
     .said = o passe
+    .first = O passe
 hint-points = pontos
 hint-win = vitória
 hint-win-about = Quantas vezes você ganharia a partida depois desta jogada.
@@ -2538,6 +2550,24 @@ why-line-other = o outro bate
 why-line-blocked = jogo fechado
 why-goes-on = Continua assim: { $line }.
 why-begins = Começa assim: { $line }.
+why-line-yours =
+    { $step ->
+        [draw] você compra
+        [pass] você passa
+       *[play] você { $bone }
+    }
+why-line-theirs =
+    { $who ->
+        [next] o próximo
+        [partner] seu parceiro
+        [opposite] o da frente
+        [before] o anterior
+       *[other] o outro
+    } { $step ->
+        [draw] compra
+        [pass] passa
+       *[play] { $bone }
+    }
 why-out-next = Sua última pedra, { $bone }, vai encaixar na próxima vez, seja o que for jogado antes.
 why-out-unless = Se ninguém bater antes, sua última pedra, { $bone }, vai encaixar na próxima vez.
 why-runs-out = Ninguém mais pode jogar. Você joga suas últimas { $count } pedras seguidas.
